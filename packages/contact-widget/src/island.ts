@@ -11,10 +11,11 @@ import {
   readSettings,
 } from '@hadaya/core';
 import { findElementor } from '@hadaya/core/elementor';
+import { publishCalls } from './calls/index.ts';
 import { detection } from './detect.ts';
+import type { ContactSource } from './page/index.ts';
 import { type ContactOptions, contactOptions } from './settings.ts';
-import { publishCalls } from './start/api/dom/publishCalls.ts';
-import { type ContactSource, startContact } from './start/startContact.ts';
+import { startContact } from './startContact.ts';
 
 const SETTINGS = { key: 'contact', schema: contactOptions };
 

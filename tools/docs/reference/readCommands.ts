@@ -42,7 +42,7 @@ export const FUNCTIONS: readonly PageCommand[] = [
 /** Names that the sources define, for the test. */
 export function definedCommands(): readonly string[] {
   const read = (path: string) => readFileSync(resolve(REPOSITORY, 'packages', path), 'utf8');
-  const contact = read('contact-widget/src/start/api/dom/publishCalls.ts');
+  const contact = read('contact-widget/src/calls/dom/publishCalls.ts');
   const [, listed = ''] = /const NAMES = \[(.*?)\]/s.exec(contact) ?? [];
   const [, more = ''] = /const api: .*? = \{(.*?)\};/s.exec(contact) ?? [];
   const names = [...`${listed} ${more}`.matchAll(/[a-z]+(?=[:',}]|\s*$| \})/g)].map(([name]) => name);

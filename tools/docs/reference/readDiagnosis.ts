@@ -9,7 +9,7 @@ const PANEL: Readonly<Record<string, string>> = {
   'packages/debug/src/model/findOptimiser.ts': 'page',
   'packages/debug/src/model/findSettingsProblems.ts': 'core',
   'packages/debug/src/dom/explainUnseen.ts': 'unseen',
-  'packages/contact-widget/src/triggers/hours/dom/answerDebug.ts': 'hidden',
+  'packages/contact-widget/src/triggers/dom/answerDebug.ts': 'hidden',
 };
 
 /** What an owner may read: one sentence, `…` where the page's own words stand. */

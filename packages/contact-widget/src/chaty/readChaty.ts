@@ -1,7 +1,7 @@
 import { isOn, isRecord } from '@hadaya/core';
-import { type Printed, parseJson } from '../start/model/widgetRecord.ts';
-import type { ContactSource } from '../start/startContact.ts';
-import { decodeText } from '../widget/model/decodeText.ts';
+import { decodeText } from '@hadaya/core/entities';
+import type { ContactSource } from '../page/index.ts';
+import { type Printed, parseJson } from '../widget/index.ts';
 import { adaptWidget } from './model/adaptWidget.ts';
 import type { Report } from './model/names.ts';
 

@@ -2,12 +2,12 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { readDesign } from '../launcher/model/WidgetDesign.ts';
-import { type Channel, readChannel } from '../list/model/Channel.ts';
-import { channelLink, type LinkPlace } from '../list/model/channelLink.ts';
+import { type Channel, readChannel } from '../channels/model/Channel.ts';
+import { channelLink, type LinkPlace } from '../channels/model/channelLink.ts';
+import { readSchedule } from '../hours/model/schedule.ts';
 import { readForm } from '../panels/form/model/readForm.ts';
-import { readWidgets, type WidgetRecord } from '../start/model/widgetRecord.ts';
-import { readSchedule } from '../triggers/hours/model/schedule.ts';
+import { readDesign } from '../widget/model/WidgetDesign.ts';
+import { readWidgets, type WidgetRecord } from '../widget/model/widgetRecord.ts';
 import { readChaty } from './readChaty.ts';
 
 const FILE = resolve(import.meta.dirname, '../../../../e2e/wordpress/kit/version01.json');

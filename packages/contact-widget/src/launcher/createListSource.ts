@@ -1,8 +1,7 @@
 import { whenPainted } from '@hadaya/core';
-import type { WidgetFrame } from './dom/createFrame.ts';
+import type { WidgetFrame, WidgetModel } from '../frame/index.ts';
 import { whenFetchedAhead } from './dom/whenFetchedAhead.ts';
 import { loadList } from './loadList.ts';
-import type { WidgetModel } from './WidgetModel.ts';
 
 type ListModule = Awaited<ReturnType<typeof loadList>>;
 

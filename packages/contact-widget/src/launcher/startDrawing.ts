@@ -1,11 +1,10 @@
-import { drawDirectLinks } from '../start/dom/drawDirectLinks.ts';
-import type { OpenPart, WidgetState } from '../start/model/contactState.ts';
-import { isValidChannel } from '../start/model/widgetRecord.ts';
+import { createFrame, type WidgetFrame, type WidgetModel } from '../frame/index.ts';
+import type { OpenPart, WidgetState } from '../page/index.ts';
+import { isValidChannel } from '../widget/index.ts';
 import { createListSource } from './createListSource.ts';
-import { createFrame, type WidgetFrame } from './dom/createFrame.ts';
 import { createWaiting } from './dom/createWaiting.ts';
+import { drawDirectLinks } from './dom/drawDirectLinks.ts';
 import { drawLauncher, type ListStage } from './dom/drawLauncher.ts';
-import type { WidgetModel } from './WidgetModel.ts';
 
 /**
  * What is open, and what the settings show at once and the list draws: the only channel, and live chat with its count. An owner who looks

@@ -1,6 +1,6 @@
-import { writeBlur } from '../start/counting/dom/noteVisits.ts';
-import { isOfHover, type WidgetState } from '../start/model/contactState.ts';
-import type { ListActions, ListModel } from './ListModel.ts';
+import { writeBlur } from '../counting/index.ts';
+import { isOfHover, type WidgetState } from '../page/index.ts';
+import type { ListActions, ListModel } from '../panels/panel/index.ts';
 
 type KnownList = Omit<ListModel, 'actions'>;
 

@@ -1,29 +1,27 @@
-import { createStrings, listen, mayFetchAhead } from '@hadaya/core';
-import type { WidgetFrame } from '../launcher/dom/createFrame.ts';
-import { watchDismissal } from '../launcher/dom/watchDismissal.ts';
-import type { WidgetModel } from '../launcher/WidgetModel.ts';
-import { followPanels, type Panels } from '../panels/dom/followPanels.ts';
-import type { ContactPage } from '../start/ContactPage.ts';
-import { isValidChannel } from '../start/model/widgetRecord.ts';
-import { channelNames } from './channelNames.ts';
-import { createClickReporter } from './createClickReporter.ts';
-import { createListEffects } from './createListEffects.ts';
-import { channelSign } from './dom/channelSign.ts';
+import { createStrings, mayFetchAhead } from '@hadaya/core';
+import {
+  type Channel,
+  channelLink,
+  channelNames,
+  channelSign,
+  keepAddresses,
+  readChannel,
+  readPlace,
+  reportProblem,
+} from '../channels/index.ts';
+import { createClickReporter } from '../counting/index.ts';
+import type { WidgetFrame, WidgetModel } from '../frame/index.ts';
+import { contained, watchDismissal } from '../page/index.ts';
+import { followPanels, type Panels } from '../panels/index.ts';
+import { type ListModel, listTexts } from '../panels/panel/index.ts';
+import { isValidChannel } from '../widget/index.ts';
 import { createFocusMoves } from './dom/createFocusMoves.ts';
 import { drawBackdrop } from './dom/drawBackdrop.ts';
 import { drawChatView } from './dom/drawChatView.ts';
 import { createRows, drawList, hasRows, type Paint, type Rows } from './dom/drawList.ts';
-import { keepAddresses } from './dom/keepAddresses.ts';
-import { readPlace } from './dom/readPlace.ts';
 import { watchChatway, watchUnread } from './dom/watchChatway.ts';
-import type { ListModel } from './ListModel.ts';
 import { createListActions } from './listActions.ts';
-import { listTexts } from './listTexts.ts';
-import { type Channel, readChannel } from './model/Channel.ts';
-import { channelLink } from './model/channelLink.ts';
-import { reportProblem } from './model/reportProblem.ts';
 import { readListStyle } from './readListStyle.ts';
-import { contained } from './reportThrown.ts';
 import list from './styles/list.css?inline';
 import signs from './styles/signs.css?inline';
 
@@ -48,7 +46,6 @@ function readChannels({ page, widget, design }: WidgetModel): readonly Channel[]
 }
 
 // What the page asks for by its links and calls.
-export { refreshToken } from './createListEffects.ts';
 export { followPageLink, openType } from './dom/followPageLink.ts';
 
 /** Adds what list and panels need to what the launcher knows. */
@@ -69,22 +66,8 @@ function createListModel(model: WidgetModel): ListModel {
     readPlace: () => readPlace(model.page),
     report,
     addresses,
-    effects: createListEffects(model, report, addresses),
   };
   return { ...known, actions: createListActions(known) };
-}
-
-const returning = new WeakSet<ContactPage>();
-
-/** A page that comes back from the browser's memory starts with closed panels. */
-function watchReturn(page: ContactPage): void {
-  const { context, store, signal } = page;
-  if (returning.has(page)) return;
-  returning.add(page);
-  const close = ({ persisted }: PageTransitionEvent) => {
-    if (persisted) for (const id of Object.keys(store.getState())) store.dispatch({ kind: 'close', id });
-  };
-  listen(context.environment.window, 'pageshow', close, { signal });
 }
 
 /** Shows the live chat beside the widget, where it is one of its channels. */
@@ -154,7 +137,6 @@ function startList(model: ListModel, frame: WidgetFrame, { rows, mayMoveFocus }:
   const { signal, store } = page;
   host.addStyles(list + signs);
   for (const [name, value] of Object.entries(model.listStyle)) frame.root.style.setProperty(name, value);
-  watchReturn(page);
   const panels = followPanels(model);
   const paints = drawParts(model, frame, { rows, panels, mayMoveFocus });
   followChatway(model);

@@ -1,5 +1,5 @@
 import { readDirection } from '@hadaya/core';
-import type { WidgetModel } from '../launcher/WidgetModel.ts';
+import type { WidgetModel } from '../frame/index.ts';
 
 /** What list and panels need to know of the page as custom properties, beside the owner's choices. */
 export function readListStyle({ design, page }: WidgetModel): Readonly<Record<`--${string}`, string>> {

@@ -1,6 +1,4 @@
-import { popupFields } from '../widget/model/channelFields.ts';
-import { channelGateFields } from '../widget/model/channelGateFields.ts';
-import { lookFields } from '../widget/model/lookFields.ts';
+import { channelGateFields, lookFields, popupFields } from '../widget/index.ts';
 import { ask } from './ask.ts';
 import { CHANNEL_TYPES, TEAM_TYPES } from './channelTypes.ts';
 import { hoursLine } from './hoursLine.ts';

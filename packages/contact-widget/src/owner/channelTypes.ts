@@ -1,4 +1,4 @@
-import { kindOf } from '../list/model/cleanValue.ts';
+import { kindOf } from '../channels/index.ts';
 
 /** A type of channel that an owner may choose. */
 export interface ChannelType {

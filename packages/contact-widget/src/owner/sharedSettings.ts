@@ -1,4 +1,4 @@
-import { agentHoursFields } from '../panels/agents/model/agentHours.ts';
+import { agentHoursFields } from '../agentHours/agentHours.ts';
 import { contactOptions } from '../settings.ts';
 import { ask } from './ask.ts';
 import { ZONE_HELP } from './hoursLine.ts';

@@ -1,5 +1,4 @@
-import { gateFields } from '../widget/model/gateFields.ts';
-import { lookFields } from '../widget/model/lookFields.ts';
+import { gateFields, lookFields } from '../widget/index.ts';
 import { ask } from './ask.ts';
 import { innerField } from './innerField.ts';
 import type { OwnerFields } from './OwnerField.ts';

@@ -1,15 +1,14 @@
-import { createStore, type IslandContext, readSettings } from '@hadaya/core';
-import { openConsent } from '@hadaya/core/consent';
+import { type IslandContext, readSettings } from '@hadaya/core';
 import { createTestEnvironment, type TestEnvironment } from '@hadaya/testing';
 import { contactSettings } from '@hadaya/testing/shop';
 import { readChaty } from '../chaty/readChaty.ts';
 import { openWidget } from '../launcher/openWidget.ts';
 // Widgets fetch it when it is wanted. Here it is there from the start, so that no test waits for its files to be read.
 import '../list/prepareList.ts';
+import type { ContactPage } from '../page/ContactPage.ts';
+import { createPage } from '../page/createPage.ts';
 import { type ContactOptions, contactOptions } from '../settings.ts';
-import type { ContactPage } from '../start/ContactPage.ts';
-import { reduceContact } from '../start/model/contactState.ts';
-import { readWidgets } from '../start/model/widgetRecord.ts';
+import { readWidgets } from '../widget/model/widgetRecord.ts';
 
 type Widgets = Parameters<typeof contactSettings>[0];
 
@@ -58,13 +57,8 @@ export function drawWidget(
     },
   };
   const page: ContactPage = {
-    context,
-    signal,
-    server: source.server,
-    widgets: readWidgets(source.widgets, () => {}),
+    ...createPage({ context, signal, server: source.server, widgets: readWidgets(source.widgets, () => {}) }),
     device: 'desktop',
-    consent: openConsent(window),
-    store: createStore(reduceContact, {}),
   };
   const [widget] = page.widgets;
   if (!widget) throw new Error('The test needs a widget');

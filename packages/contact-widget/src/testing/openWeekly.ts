@@ -1,5 +1,5 @@
-import { coversDay, type HoursRule } from '../triggers/hours/model/HoursRule.ts';
-import { findOpening, isOpenOn } from '../triggers/hours/model/isOpenOn.ts';
+import { coversDay, type HoursRule } from '../hours/model/HoursRule.ts';
+import { findOpening, isOpenOn } from '../hours/model/isOpenOn.ts';
 
 type Moment = { readonly weekday: number; readonly minute: number };
 

@@ -1,6 +1,5 @@
 /** The React side of the islands; importing it brings the shared runtime along. */
 
-export { lazyView } from './lazyView.tsx';
 export { renderIsland } from './renderIsland.tsx';
 export { useLazyPart } from './useLazyPart.ts';
 export { ServerNode, useServerNode } from './useServerNode.ts';

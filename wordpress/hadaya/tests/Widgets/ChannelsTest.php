@@ -22,7 +22,7 @@ final class ChannelsTest extends TestCase {
 	 * @return array[]
 	 */
 	public function examples(): array {
-		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/packages/contact-widget/src/list/model/ownerValues.json' ), true );
+		$table = json_decode( (string) file_get_contents( dirname( __DIR__, 4 ) . '/packages/contact-widget/src/channels/model/ownerValues.json' ), true );
 		$rows  = array();
 		foreach ( $table as $group ) {
 			foreach ( $group['rows'] as list( $given, $wanted ) ) {

@@ -1,5 +1,5 @@
 import { isOn, isRecord } from '@hadaya/core';
-import type { Printed } from '../../start/model/widgetRecord.ts';
+import type { Printed } from '../../widget/model/index.ts';
 import { colourOrElse, type Names, present, type Report, rename } from './names.ts';
 
 const HEAD: Names = {

@@ -1,4 +1,4 @@
-import { colourOr } from '../../widget/model/colourOr.ts';
+import { colourOr } from '../../widget/model/index.ts';
 
 /** Tells the owner of a value that cannot be used. */
 export type Report = (message: string) => void;

@@ -1,5 +1,5 @@
 import { childController, type PageWindow } from '@hadaya/core';
-import type { ContactPage } from '../../start/ContactPage.ts';
+import type { ContactPage } from '../../page/index.ts';
 import { followElements, readArrivals } from './followElements.ts';
 import { findCandidates, measureBars } from './measureBars.ts';
 import { type Corner, readLift } from './readLift.ts';

@@ -1,9 +1,9 @@
-import { listen } from '@hadaya/core';
-import { createDrawing, createNode, createShape } from '../../start/dom/createNode.ts';
-import { isSafeImage } from '../../start/model/isSafeLink.ts';
-import { BUBBLE, drawings } from '../model/drawings.ts';
-import type { WidgetModel } from '../WidgetModel.ts';
-import { loadOwnerParts } from './createHost.ts';
+import { lazyPart, listen } from '@hadaya/core';
+import { BUBBLE, drawings, type WidgetModel } from '../../frame/index.ts';
+import { createDrawing, createNode, createShape } from '../../nodes/index.ts';
+import { isSafeImage } from '../../widget/index.ts';
+
+const loadGlyph = lazyPart(() => import('../../nodes/dom/drawGlyph.ts'));
 
 /** The launcher's icon: the owner's picture, a letter of the page's icon font, or a drawing of ours. */
 export function createIcon({ page, design, host }: WidgetModel): HTMLElement {
@@ -30,7 +30,7 @@ export function createIcon({ page, design, host }: WidgetModel): HTMLElement {
   // In the page itself the page's own sheet draws it.
   if (host.isOpen) place.replaceChildren(letter);
   else
-    loadOwnerParts(signal).then(
+    loadGlyph(signal).then(
       ({ drawGlyph }) => drawGlyph(environment, letter, { signal, onDrawn: () => place.replaceChildren(letter) }),
       () => {},
     );

@@ -1,9 +1,7 @@
 import { childController, listen } from '@hadaya/core';
-import { createNode } from '../../start/dom/createNode.ts';
-import { isOfHover, type WidgetState } from '../../start/model/contactState.ts';
-import type { WidgetModel } from '../WidgetModel.ts';
-import type { WidgetFrame } from './createFrame.ts';
-import { watchDismissal } from './watchDismissal.ts';
+import type { WidgetFrame, WidgetModel } from '../../frame/index.ts';
+import { createNode } from '../../nodes/index.ts';
+import { isOfHover, type WidgetState, watchDismissal } from '../../page/index.ts';
 
 /** What stands in for the list while its files are on their way. */
 export interface Waiting {

@@ -1,16 +1,13 @@
-import { fillText, listen } from '@hadaya/core';
-import { isVisitDue } from '../../start/counting/dom/noteVisits.ts';
-import { channelViewed, WIDGET_CLICKED } from '../../start/counting/model/visitRecords.ts';
-import { createNode, writeAttributes } from '../../start/dom/createNode.ts';
-import type { Opener, WidgetState } from '../../start/model/contactState.ts';
-import { readHostAttributes } from '../../start/model/readHostAttributes.ts';
-import { readSigns, shortenCount } from '../model/readSigns.ts';
-import { readWidgetStyle } from '../readWidgetStyle.ts';
-import type { WidgetModel } from '../WidgetModel.ts';
-import type { WidgetFrame } from './createFrame.ts';
-import { loadOwnerParts } from './createHost.ts';
+import { fillText, lazyPart, listen } from '@hadaya/core';
+import { channelViewed, isVisitDue, WIDGET_CLICKED } from '../../counting/index.ts';
+import { readSigns, readWidgetStyle, shortenCount, type WidgetFrame, type WidgetModel } from '../../frame/index.ts';
+import { createNode, writeAttributes } from '../../nodes/index.ts';
+import { type Opener, readHostAttributes, type WidgetState } from '../../page/index.ts';
 import { createIcon } from './createIcon.ts';
 import { watchNear } from './watchNear.ts';
+
+/** A call with markup: few owners write one. */
+const loadOwnerText = lazyPart(() => import('../../ownerText/dom/showOwnerText.ts'));
 
 const join = (classes: Readonly<Record<string, boolean>>) =>
   Object.keys(classes)
@@ -56,7 +53,7 @@ function createCall({ page, design, hoursText }: WidgetModel): HTMLElement {
   };
   if (!call.hidden) quieten();
   if (call.hidden)
-    loadOwnerParts(page.signal).then(
+    loadOwnerText(page.signal).then(
       ({ showOwnerText }) => {
         showOwnerText(call, design.cta);
         quieten();

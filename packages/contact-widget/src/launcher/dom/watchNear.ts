@@ -1,5 +1,5 @@
 import { childController, listen } from '@hadaya/core';
-import type { WidgetModel } from '../WidgetModel.ts';
+import type { WidgetModel } from '../../frame/index.ts';
 
 /** So close to the launcher a mouse is probably on its way to it. */
 const NEAR_PX = 100;

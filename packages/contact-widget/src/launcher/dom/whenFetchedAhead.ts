@@ -1,5 +1,5 @@
 import { childController, listen } from '@hadaya/core';
-import type { ContactPage } from '../../start/ContactPage.ts';
+import type { ContactPage } from '../../page/index.ts';
 
 /** The list's own file, the last of its part. */
 const FILE = '-prepareList-';

@@ -1,29 +1,26 @@
 import type { PageWindow } from '@hadaya/core';
+import { type Channel, channelLink, readPlace, whatsappLink } from '../../channels/index.ts';
+import { sendClick } from '../../counting/index.ts';
 import { tellPage } from '../../events.ts';
-import type { WidgetDesign } from '../../launcher/model/WidgetDesign.ts';
-import type { ContactPage } from '../../start/ContactPage.ts';
-import { sendClick } from '../../start/counting/dom/sendClick.ts';
-import { isPanelOpen, type Opener } from '../../start/model/contactState.ts';
-import type { ClickReporter } from '../createClickReporter.ts';
-import type { Channel } from '../model/Channel.ts';
-import { channelLink, whatsappLink } from '../model/channelLink.ts';
-import { readPlace } from './readPlace.ts';
+import { type ContactPage, isPanelOpen, type Opener } from '../../page/index.ts';
+import type { ListModel } from '../../panels/panel/index.ts';
 import { runClickEvent } from './runClickEvent.ts';
 
-/** What a choice needs to know of its widget. */
-export interface ChoicePlace {
-  readonly page: ContactPage;
-  readonly widgetId: string;
-  readonly design: WidgetDesign;
-  readonly report: ClickReporter;
+/** How a channel was chosen. */
+export interface ChannelChoice {
+  readonly link: HTMLAnchorElement;
+  readonly by: Opener;
   /** The channel is the launcher. */
   readonly isSingle: boolean;
 }
 
+/** The widget of a chosen channel. */
+type ChoiceOwner = Pick<ListModel, 'page' | 'widget' | 'design' | 'report'>;
+
 /** What a click on live chat calls; its script stands on the page. */
 const OPEN_CHATWAY = '$chatway.openChatwayWidget()';
 
-function count({ page, design, report, isSingle }: ChoicePlace, { slug, hasPanel, type }: Channel): void {
+function count({ page, design, report }: ChoiceOwner, { slug, hasPanel, type }: Channel, isSingle: boolean): void {
   if (isSingle) report.singleClicked(slug);
   // A chat popup counts when its message is sent.
   else if (!(hasPanel && type === 'Whatsapp')) report.channelClicked(slug);
@@ -35,23 +32,22 @@ function count({ page, design, report, isSingle }: ChoicePlace, { slug, hasPanel
  * date first, since the message may name the product that the visitor is looking at.
  */
 export function chooseChannel(
-  place: ChoicePlace,
+  owner: ChoiceOwner,
   channel: Channel,
-  { link, by }: { readonly link: HTMLAnchorElement; readonly by: Opener },
+  { link, by, isSingle }: ChannelChoice,
 ): 'follow' | 'stop' {
-  const { page, widgetId } = place;
+  const { page } = owner;
+  const { id } = owner.widget;
   const { environment, settings } = page.context;
   const { window } = environment;
-  const detail = { widgetId, channel: channel.slug };
+  const detail = { widgetId: id, channel: channel.slug };
   if (!tellPage(environment, 'channel-chosen', detail)) return 'stop';
-  count(place, channel);
-  page.store.dispatch({ kind: 'met', id: widgetId });
+  count(owner, channel, isSingle);
+  page.store.dispatch({ kind: 'met', id });
   if (channel.hasPanel) {
-    const isOpen = isPanelOpen(page.store.getState()[widgetId], channel.slug);
+    const isOpen = isPanelOpen(page.store.getState()[id], channel.slug);
     page.store.dispatch(
-      isOpen
-        ? { kind: 'close-panel', id: widgetId, toList: !place.isSingle }
-        : { kind: 'open-panel', id: widgetId, channel: channel.slug, by },
+      isOpen ? { kind: 'close-panel', id, toList: !isSingle } : { kind: 'open-panel', id, channel: channel.slug, by },
     );
     return 'stop';
   }

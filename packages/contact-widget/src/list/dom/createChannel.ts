@@ -1,11 +1,18 @@
 import { fillText, listen } from '@hadaya/core';
-import { shortenCount } from '../../launcher/model/readSigns.ts';
-import { createNode, writeAttributes } from '../../start/dom/createNode.ts';
-import { isPanelOpen, type WidgetState } from '../../start/model/contactState.ts';
-import type { ListModel } from '../ListModel.ts';
-import type { Channel } from '../model/Channel.ts';
-import { channelLink, type LinkPlace, whatsappLink } from '../model/channelLink.ts';
-import { panelId } from '../model/panelId.ts';
+import {
+  type Channel,
+  channelLink,
+  createChannelIcon,
+  type LinkPlace,
+  panelId,
+  whatsappLink,
+} from '../../channels/index.ts';
+import { shortenCount } from '../../frame/index.ts';
+import { createNode, writeAttributes } from '../../nodes/index.ts';
+import { contained, isPanelOpen, type WidgetState } from '../../page/index.ts';
+import { preparePanel } from '../../panels/index.ts';
+import type { ListModel } from '../../panels/panel/index.ts';
+import { chooseChannel } from './chooseChannel.ts';
 
 const PANEL_CLASSES: Readonly<Record<string, string>> = {
   Whatsapp: 'has-chaty-box chaty-whatsapp-btn-form',
@@ -40,12 +47,14 @@ const opensHere = ({ hasPanel, clickEvent, type }: Channel) => hasPanel || click
 
 /** What a visitor does with the link of a channel. Whoever reaches for one with a panel has its files run. */
 function watchLink(model: ListModel, channel: Channel, link: HTMLAnchorElement, isSingle: boolean): void {
-  const { page, effects } = model;
+  const { page } = model;
   const { signal } = page;
+  // A choice that fails leaves the link to the browser.
+  const follow = contained(page.context, 'follow the choice of a channel', chooseChannel, 'follow');
   const choose = (event: MouseEvent) => {
     if (event.ctrlKey || event.metaKey || event.shiftKey) return;
     const by = event.detail === 0 ? 'keyboard' : 'pointer';
-    if (effects.choose(channel, { link, by, isSingle }) === 'stop') event.preventDefault();
+    if (follow(model, channel, { link, by, isSingle }) === 'stop') event.preventDefault();
   };
   const press = (event: KeyboardEvent) => {
     if (event.key !== ' ' && event.key !== 'Enter') return;
@@ -55,7 +64,7 @@ function watchLink(model: ListModel, channel: Channel, link: HTMLAnchorElement, 
   listen(link, 'click', choose, { signal });
   if (opensHere(channel)) listen(link, 'keydown', press, { signal });
   if (!channel.hasPanel) return;
-  const prepare = () => effects.preparePanel(channel);
+  const prepare = () => preparePanel(page, channel);
   for (const name of ['pointerenter', 'pointerdown', 'focus']) listen(link, name, prepare, { signal });
 }
 
@@ -99,7 +108,7 @@ function createLink(
     createNode(page.context.environment.document, 'span', { class: `chaty-icon channel-icon-${channel.slug}` }, icon),
   );
   watchLink(model, channel, link, isSingle);
-  model.effects.keepAddress(link, () => readAddress(channel, model.readPlace()).href, page.signal);
+  model.addresses.keep(link, () => readAddress(channel, model.readPlace()).href, page.signal);
   return link;
 }
 
@@ -114,10 +123,10 @@ export interface DrawnChannel {
 /** One channel with the class names and data attributes that sites style by. */
 export function createChannel(model: ListModel, channel: Channel, standing: ChannelStanding): DrawnChannel {
   const { isSingle = false } = standing;
-  const { widget, texts, effects, page } = model;
+  const { widget, texts, page } = model;
   const { document } = page.context.environment;
   const { slug, type, isAgent } = channel;
-  const icon = effects.createIcon({ ...channel, colour: pickIconColour(channel) });
+  const icon = createChannelIcon(model, { ...channel, colour: pickIconColour(channel) });
   const link = createLink(model, channel, { ...standing, icon });
   const classes = [
     'chaty-channel',

@@ -1,5 +1,5 @@
-import type { OpenPart, WidgetState } from '../../start/model/contactState.ts';
-import type { ListActions } from '../ListModel.ts';
+import type { OpenPart, WidgetState } from '../../page/index.ts';
+import type { ListActions } from '../../panels/panel/index.ts';
 
 const COLLAPSED: OpenPart = { kind: 'collapsed' };
 

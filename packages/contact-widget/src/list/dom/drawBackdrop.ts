@@ -1,7 +1,8 @@
-import type { WidgetFrame } from '../../launcher/dom/createFrame.ts';
-import { createNode, createShape } from '../../start/dom/createNode.ts';
-import { dimPage } from '../../triggers/dom/dimPage.ts';
-import type { ListModel } from '../ListModel.ts';
+import type { WidgetFrame } from '../../frame/index.ts';
+import { createNode, createShape } from '../../nodes/index.ts';
+import { contained } from '../../page/index.ts';
+import type { ListModel } from '../../panels/panel/index.ts';
+import { dimPage } from './dimPage.ts';
 import type { Paint } from './drawList.ts';
 
 const STOPS = [
@@ -23,20 +24,26 @@ function createGradients(page: Document): Element {
 
 /** Behind everything: gradients that icons name, the dimming for a leaving visitor, the blur. */
 export function drawBackdrop(model: ListModel, { root }: WidgetFrame): Paint {
-  const { page, design, effects } = model;
+  const { page, design } = model;
   const { document } = page.context.environment;
   const blur = createNode(document, 'div', { class: 'chaty-bg-blur' });
   root.append(createGradients(document));
   let isDimmed = false;
   let wasBlurred = false;
-  page.signal.addEventListener('abort', () => effects.markBlur('off'), { once: true });
+  const markBlur = contained(
+    page.context,
+    'blur the page',
+    (isOn: boolean) => void document.body.classList.toggle('add-bg-blur-effect', isOn),
+    undefined,
+  );
+  page.signal.addEventListener('abort', () => markBlur(false), { once: true });
   return ({ shownBy, open }) => {
     if (shownBy === 'exit' && !isDimmed) dimPage(model, root);
     isDimmed ||= shownBy === 'exit';
     const isBlurred = design.attention.blur && design.hasCloseButton && open.kind === 'list';
     if (isBlurred === wasBlurred) return;
     wasBlurred = isBlurred;
-    effects.markBlur(isBlurred ? 'on' : 'off');
+    markBlur(isBlurred);
     if (isBlurred) root.append(blur);
     else blur.remove();
   };

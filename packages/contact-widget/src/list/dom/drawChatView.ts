@@ -1,13 +1,11 @@
 import { childController, group, listen, type SettingsOf } from '@hadaya/core';
 import { readHtml } from '@hadaya/core/html';
-import type { WidgetFrame } from '../../launcher/dom/createFrame.ts';
-import { createMarkup } from '../../launcher/dom/createMarkup.ts';
-import { textProfile } from '../../launcher/model/textProfile.ts';
-import { keepReadable } from '../../launcher/readWidgetStyle.ts';
-import { createDrawing, createNode, createShape } from '../../start/dom/createNode.ts';
-import { chatFields } from '../../widget/model/lookFields.ts';
-import type { ListModel } from '../ListModel.ts';
-import { fillMarkup, fillTags } from '../model/channelLink.ts';
+import { fillMarkup, fillTags } from '../../channels/index.ts';
+import { keepReadable, type WidgetFrame } from '../../frame/index.ts';
+import { createDrawing, createNode, createShape } from '../../nodes/index.ts';
+import { createMarkup, textProfile } from '../../ownerText/index.ts';
+import type { ListModel } from '../../panels/panel/index.ts';
+import { chatFields } from '../../widget/index.ts';
 import chatCss from '../styles/chatView.css?inline';
 import { createRows, fillChannels, type Paint } from './drawList.ts';
 

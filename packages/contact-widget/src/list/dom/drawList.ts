@@ -1,9 +1,8 @@
 import { listen } from '@hadaya/core';
-import type { WidgetFrame } from '../../launcher/dom/createFrame.ts';
-import { readSigns } from '../../launcher/model/readSigns.ts';
-import { createNode } from '../../start/dom/createNode.ts';
-import type { WidgetState } from '../../start/model/contactState.ts';
-import type { ListModel } from '../ListModel.ts';
+import { readSigns, type WidgetFrame } from '../../frame/index.ts';
+import { createNode } from '../../nodes/index.ts';
+import type { WidgetState } from '../../page/index.ts';
+import type { ListModel } from '../../panels/panel/index.ts';
 import { fitsWindow } from '../model/fitsWindow.ts';
 import { createChannel, type DrawnChannel } from './createChannel.ts';
 

@@ -1,7 +1,5 @@
-import type { ContactPage } from '../../start/ContactPage.ts';
-import { findWidgetId } from '../../start/model/contactState.ts';
-import type { WidgetRecord } from '../../start/model/widgetRecord.ts';
-import { readChannelType } from '../../widget/model/readChannelType.ts';
+import { type ContactPage, findWidgetId } from '../../page/index.ts';
+import { readChannelType, type WidgetRecord } from '../../widget/index.ts';
 import { openChat } from './chooseChannel.ts';
 
 const readPresent = ({ store, widgets }: ContactPage) => widgets.filter(({ id }) => store.getState()[id]);

@@ -1,5 +1,5 @@
-import type { ContactPage } from '../../start/ContactPage.ts';
-import { createSheet } from '../../start/dom/adoptSheet.ts';
+import { createSheet } from '../../nodes/index.ts';
+import type { ContactPage } from '../../page/index.ts';
 
 const READY = 'chatway--active';
 const OPEN = 'chatway-is-open';

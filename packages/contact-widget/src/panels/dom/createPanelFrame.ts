@@ -1,13 +1,10 @@
 import { listen } from '@hadaya/core';
 import { findTabStops, keepTabInside } from '@hadaya/core/overlay';
-import { CHEVRON, CROSS } from '../../launcher/model/drawings.ts';
-import { keepReadable, readWidgetStyle } from '../../launcher/readWidgetStyle.ts';
-import type { ListModel } from '../../list/ListModel.ts';
-import type { Channel } from '../../list/model/Channel.ts';
-import { findOtherWays } from '../../list/model/findOtherWays.ts';
-import { panelId } from '../../list/model/panelId.ts';
-import { createDrawing, createNode, createShape } from '../../start/dom/createNode.ts';
+import { type Channel, findOtherWays, panelId } from '../../channels/index.ts';
+import { CHEVRON, CROSS, keepReadable, readWidgetStyle } from '../../frame/index.ts';
+import { createDrawing, createNode, createShape } from '../../nodes/index.ts';
 import { countPanelRows, readPanelHead } from '../model/readPanelHead.ts';
+import type { ListModel } from '../panel/index.ts';
 
 /** The dialog of a channel's panel, labelled by the channel's name until the panel's own title is there. */
 export function createPanelFrame(model: ListModel, channel: Channel): HTMLElement {
@@ -60,14 +57,14 @@ export function fillWaitingPanel(model: ListModel, channel: Channel, node: HTMLE
 
 /** Says that a panel's files did not come, with another try and the channels that work without them. */
 export function fillLostPanel(model: ListModel, node: HTMLElement, onRetry: () => void): void {
-  const { page, texts, channels, readPlace, effects } = model;
+  const { page, texts, channels, readPlace, addresses } = model;
   const { document } = page.context.environment;
   const button = createNode(document, 'button', { type: 'button', class: 'chaty-plain-button' }, texts.tryAgain);
   listen(button, 'click', onRetry, { signal: page.signal });
   const find = () => findOtherWays(channels, readPlace(), { except: '', message: '' });
   const ways = find().map(({ slug, href, label }) => {
     const link = createNode(document, 'a', { href, target: '_blank', rel: 'nofollow noopener' }, label);
-    effects.keepAddress(link, () => find().find((way) => way.slug === slug)?.href, page.signal);
+    addresses.keep(link, () => find().find((way) => way.slug === slug)?.href, page.signal);
     return createNode(document, 'li', {}, link);
   });
   const otherWays = [

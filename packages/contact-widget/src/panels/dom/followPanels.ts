@@ -1,11 +1,13 @@
-import { childController, markOwnRoot } from '@hadaya/core';
-import type { ListModel, PanelModule, PanelPlace } from '../../list/ListModel.ts';
-import type { Channel } from '../../list/model/Channel.ts';
-import { createNode } from '../../start/dom/createNode.ts';
-import type { Opener, WidgetState } from '../../start/model/contactState.ts';
+import { childController, markOwnRoot, whenPainted } from '@hadaya/core';
+import type { Channel } from '../../channels/index.ts';
+import { createNode } from '../../nodes/index.ts';
+import type { Opener, WidgetState } from '../../page/index.ts';
+import { loadPanel } from '../loadPanel.ts';
+import type { ListModel, PanelModule, PanelPlace } from '../panel/index.ts';
 import panelCss from '../styles/panel.css?inline';
 import waitingCss from '../styles/waiting.css?inline';
 import { createPanelFrame, fillLostPanel, fillWaitingPanel, focusPanel } from './createPanelFrame.ts';
+import { holdBack } from './holdBack.ts';
 
 /** A panel that somebody has opened; it stays, so that nothing the visitor wrote is lost. */
 type OpenedPanel = (isOpen: boolean, opener: Opener) => void;
@@ -42,7 +44,7 @@ function fillAhead(place: PanelPlace, panel: PanelModule): void {
  * one anew tries again.
  */
 function openPanel(model: ListModel, channel: Channel, box: HTMLElement, ready?: PanelModule): OpenedPanel {
-  const { page, effects, host, actions } = model;
+  const { page, host, actions } = model;
   const node = createPanelFrame(model, channel);
   box.append(node);
   let isLost = false;
@@ -67,8 +69,7 @@ function openPanel(model: ListModel, channel: Channel, box: HTMLElement, ready?:
     emptyDialog(node);
     fillWaitingPanel(model, channel, node);
     moveFocus(true);
-    effects
-      .loadPanel(channel)
+    loadPanel(page, channel)
       ?.then(fill, () => fill(undefined))
       .catch(page.context.fail);
   };
@@ -85,7 +86,9 @@ function openPanel(model: ListModel, channel: Channel, box: HTMLElement, ready?:
     if (!shown) return;
     if (isLost) load();
     else moveFocus(true);
-    if (by !== 'page') effects.holdBack(actions.close, shown.signal);
+    // What the visitor sees of the opening comes first.
+    const { signal } = shown;
+    if (by !== 'page') whenPainted(page.context.environment.clock, () => holdBack(page, actions.close, signal), signal);
   };
 }
 
@@ -99,7 +102,7 @@ export interface Panels {
 
 /** Follows which panel of a widget is open. */
 export function followPanels(model: ListModel): Panels {
-  const { page, host, channels, effects } = model;
+  const { page, host, channels } = model;
   const { clock } = page.context.environment;
   const opened = new Map<string, OpenedPanel>();
   const ready = new Map<string, PanelModule>();
@@ -119,7 +122,7 @@ export function followPanels(model: ListModel): Panels {
       for (const [slug, show] of opened) show(slug === wanted?.slug, opener);
     },
     async prepare(channel) {
-      const panel = await effects.loadPanel(channel);
+      const panel = await loadPanel(page, channel);
       if (!panel || page.signal.aborted) return;
       ready.set(channel.slug, panel);
       if (panel.isTimeless) clock.idle(() => begin(channel), page.signal);

@@ -1,5 +1,5 @@
 import { listen } from '@hadaya/core';
-import type { ContactPage } from '../../start/ContactPage.ts';
+import type { ContactPage } from '../../page/index.ts';
 
 /** The one history entry that stands for an open panel. */
 interface BackEntry {

@@ -1,7 +1,6 @@
 import { group, isRecord } from '@hadaya/core';
-import type { Channel } from '../../list/model/Channel.ts';
-import { popupFields, qrFields, teamFields } from '../../widget/model/channelFields.ts';
-import { formFields } from '../../widget/model/formFields.ts';
+import type { Channel } from '../../channels/model/index.ts';
+import { formFields, popupFields, qrFields, teamFields } from '../../widget/model/index.ts';
 
 /** The coloured top of a panel. */
 export interface PanelHead {

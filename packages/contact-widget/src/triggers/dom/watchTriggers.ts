@@ -1,13 +1,7 @@
 import { type Clock, childController } from '@hadaya/core';
-import type { ContactPage } from '../../start/ContactPage.ts';
-import {
-  findPending,
-  isTriggered,
-  reduceTriggers,
-  type TriggerRules,
-  type TriggerState,
-  UNTRIGGERED,
-} from '../model/reduceTriggers.ts';
+import type { ContactPage } from '../../page/index.ts';
+import type { TriggerRules } from '../../widget/index.ts';
+import { findPending, isTriggered, reduceTriggers, type TriggerState, UNTRIGGERED } from '../model/reduceTriggers.ts';
 import { readScrollPercent } from './readScrollPercent.ts';
 import { watchExit } from './watchExit.ts';
 

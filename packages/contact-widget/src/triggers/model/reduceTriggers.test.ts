@@ -1,12 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import {
-  findPending,
-  isTriggered,
-  reduceTriggers,
-  type TriggerEvent,
-  type TriggerRules,
-  UNTRIGGERED,
-} from './reduceTriggers.ts';
+import type { TriggerRules } from '../../widget/index.ts';
+import { findPending, isTriggered, reduceTriggers, type TriggerEvent, UNTRIGGERED } from './reduceTriggers.ts';
 
 const after = (...events: readonly TriggerEvent[]) => events.reduce(reduceTriggers, UNTRIGGERED);
 const tick = (seconds: number, scrolled = 0): TriggerEvent => ({ seconds, scrolled });

@@ -1,10 +1,4 @@
-/** What holds a widget back until it fires; an absent one is off. */
-export interface TriggerRules {
-  readonly delaySeconds?: number;
-  /** Percent of the page. */
-  readonly scrollPercent?: number;
-  readonly exitIntent: boolean;
-}
+import type { TriggerRules } from '../../widget/model/index.ts';
 
 /** `all`: every trigger that is on must have fired; `any`: the first one is enough, as the replaced plugin did it. */
 export type TriggerMode = 'all' | 'any';

@@ -1,5 +1,5 @@
 import { type Field, text } from '@hadaya/core';
-import { decodeText } from './decodeText.ts';
+import { decodeText } from '@hadaya/core/entities';
 
 /** A text without markup: decoded and trimmed. */
 export function plain(fallback = ''): Field<string> {

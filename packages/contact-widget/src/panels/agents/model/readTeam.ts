@@ -1,15 +1,16 @@
 import { group, isRecord, listOf } from '@hadaya/core';
-import { type Channel, type Contact, readValue } from '../../../list/model/Channel.ts';
 import {
+  type Channel,
   type ChannelLink,
+  type Contact,
   contactAddress,
   type LinkPlace,
   OPENS_APP,
+  readValue,
+  reportProblem,
   whatsappLink,
-} from '../../../list/model/channelLink.ts';
-import { reportProblem } from '../../../list/model/reportProblem.ts';
-import { isSafeLink } from '../../../start/model/isSafeLink.ts';
-import { agentFields, teamFields } from '../../../widget/model/channelFields.ts';
+} from '../../../channels/model/index.ts';
+import { agentFields, isSafeLink, teamFields } from '../../../widget/model/index.ts';
 
 const fields = { team: group(teamFields), agents: listOf(group(agentFields)) };
 const isAbsent = (raw: unknown, name: string) => !isRecord(raw) || raw[name] === undefined;

@@ -1,13 +1,19 @@
 import { createStrings, type StringTables } from '@hadaya/core';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
+import type { OpenHours } from '../../../agentHours/agentHours.ts';
+import { type Channel, createChannelIcon } from '../../../channels/index.ts';
 import { tellPage } from '../../../events.ts';
-import { keepReadable } from '../../../launcher/readWidgetStyle.ts';
-import type { PanelModule, PanelProps } from '../../../list/ListModel.ts';
-import type { Channel } from '../../../list/model/Channel.ts';
-import { CloseDrawing } from '../../view/CloseDrawing.tsx';
-import { createPanel } from '../../view/createPanel.tsx';
-import { useIsOpen, useKeptAddress, useList, usePanelId } from '../../view/ListContext.ts';
-import type { OpenHours } from '../dom/openHours.ts';
+import { keepReadable } from '../../../frame/index.ts';
+import {
+  CloseDrawing,
+  createPanel,
+  type PanelModule,
+  type PanelProps,
+  useIsOpen,
+  useKeptAddress,
+  useList,
+  usePanelId,
+} from '../../panel/index.ts';
 import { type Agent, agentLink, readTeam } from '../model/readTeam.ts';
 import css from './agents.css?inline';
 
@@ -57,11 +63,11 @@ function AllAway({ back, first }: { readonly back: string; readonly first: 'list
 }
 
 function AgentIcon({ agent }: { readonly agent: Agent }): ReactNode {
-  const { effects } = useList();
+  const model = useList();
   const place = useRef<HTMLSpanElement>(null);
   useLayoutEffect(() => {
-    place.current?.replaceChildren(effects.createIcon({ ...agent, colour: agent.ground }));
-  }, [effects, agent]);
+    place.current?.replaceChildren(createChannelIcon(model, { ...agent, colour: agent.ground }));
+  }, [model, agent]);
   return <span ref={place} className="chaty-agent-icon" />;
 }
 

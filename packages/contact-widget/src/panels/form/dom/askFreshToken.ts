@@ -1,5 +1,5 @@
 import { isRecord } from '@hadaya/core';
-import type { ContactPage } from '../../../start/ContactPage.ts';
+import type { ContactPage } from '../../../page/index.ts';
 import { isTokenWord, type Proof, readProof } from '../model/readProof.ts';
 import { callShop } from './callShop.ts';
 

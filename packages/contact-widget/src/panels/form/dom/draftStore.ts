@@ -1,5 +1,5 @@
 import { isRecord } from '@hadaya/core';
-import type { ContactPage } from '../../../start/ContactPage.ts';
+import type { ContactPage } from '../../../page/index.ts';
 
 /** Keeps what a visitor wrote in the session, when the owner's option allows it and the visitor does not object. */
 export interface DraftStore {

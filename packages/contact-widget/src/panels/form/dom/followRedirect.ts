@@ -1,5 +1,4 @@
-import { listen } from '@hadaya/core';
-import type { ContactPage } from '../../../start/ContactPage.ts';
+import type { ContactPage } from '../../../page/index.ts';
 
 /** An absolute http(s) address to send the visitor to, or `undefined`. */
 function resolveRedirect(url: string, base: string): URL | undefined {
@@ -34,9 +33,4 @@ export function followRedirect(
   if (window.navigator.userActivation?.isActive === false) return target.href;
   window.open(target.href, '_blank', 'noopener');
   return '';
-}
-
-/** Calls back when the browser has a connection again. */
-export function watchOnline({ context }: ContactPage, callback: () => void, signal: AbortSignal): void {
-  listen(context.environment.window, 'online', callback, { signal, once: true });
 }

@@ -1,6 +1,6 @@
 import { markOwnRoot, readLanguage } from '@hadaya/core';
-import type { ContactPage } from '../../../start/ContactPage.ts';
-import { createSheet } from '../../../start/dom/adoptSheet.ts';
+import { createSheet } from '../../../nodes/index.ts';
+import type { ContactPage } from '../../../page/index.ts';
 
 const LOAD_TIMEOUT_MS = 10_000;
 const EXECUTE_TIMEOUT_MS = 8000;
@@ -77,12 +77,9 @@ function addScript(
   });
 }
 
-const loads = new WeakMap<ContactPage, Map<string, Promise<void>>>();
-
 /** One script for all forms of a page with the same keys; the service reports one after the other under one name. */
 function loadScript(page: ContactPage, { address, query, readyName }: Omit<ScriptRequest, 'onReady'>): Promise<void> {
-  const known = loads.get(page) ?? new Map<string, Promise<void>>();
-  loads.set(page, known);
+  const known = page.captchas.scripts;
   const key = `${address}?${query}`;
   const found = known.get(key);
   if (found) return found;
@@ -99,14 +96,6 @@ function loadScript(page: ContactPage, { address, query, readyName }: Omit<Scrip
 }
 
 const LEGACY_TOKEN = 'googleV3Token';
-
-/** The silent checks of a page, for the plugin's own name of a fresh token. */
-const readers = new WeakMap<object, () => Promise<string>>();
-
-/** Asks for a silent token anew, as the plugin's `refreshG3Token` does: the page finds it in `googleV3Token`. */
-export async function refreshV3(page: Window): Promise<void> {
-  await readers.get(page)?.();
-}
 
 function hideBadge({ context, signal }: ContactPage): void {
   const { window, document } = context.environment;
@@ -153,7 +142,7 @@ export async function loadCaptcha(
         () => resolve(''),
       );
     });
-  if (v3Key && !v2Key) readers.set(window, readV3);
+  if (v3Key && !v2Key) page.captchas.readSilent = readV3;
   return {
     readV2: () => (v2Key ? String(service?.('getResponse')?.(drawn) ?? '') : ''),
     reset: () => void (v2Key && service?.('reset')?.(drawn)),

@@ -1,6 +1,6 @@
 import { isRecord, type Logger } from '@hadaya/core';
 import type { HttpError } from '@hadaya/core/http';
-import type { ContactPage } from '../../../start/ContactPage.ts';
+import type { ContactPage } from '../../../page/index.ts';
 import { type FormAnswer, readFormAnswer } from '../model/formAnswer.ts';
 import { FORM_ACTION, type FormEntry } from '../model/formEntries.ts';
 import type { SendingFailure } from '../model/formState.ts';

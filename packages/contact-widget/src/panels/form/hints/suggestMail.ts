@@ -1,6 +1,6 @@
 import Mailcheck from 'mailcheck';
-import { askedDomains, endingsOf, isMailHost } from '../model/isMailHost.ts';
-import { isSlip } from '../model/isSlip.ts';
+import { askedDomains, endingsOf, isMailHost } from './model/isMailHost.ts';
+import { isSlip } from './model/isSlip.ts';
 
 /** Far enough for two slips; what is far too far has been left out before. */
 const FARTHEST = 6;

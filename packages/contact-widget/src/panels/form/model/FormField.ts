@@ -1,4 +1,4 @@
-import type { FORM_FIELD_TYPES } from '../../../widget/model/formFields.ts';
+import type { FORM_FIELD_TYPES } from '../../../widget/model/index.ts';
 import { trimText } from './plainLine.ts';
 
 /** Kinds of input in a form. */

@@ -1,5 +1,5 @@
 import { isOn, isRecord } from '@hadaya/core';
-import { decodeText } from '../../../widget/model/decodeText.ts';
+import { decodeText } from '@hadaya/core/entities';
 import type { FormField, FormValues } from './FormField.ts';
 
 /** One field that the server refused, by the server's name for it. */

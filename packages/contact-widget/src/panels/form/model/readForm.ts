@@ -1,7 +1,6 @@
 import { group, isRecord, listOf, type SettingsOf } from '@hadaya/core';
-import type { Channel } from '../../../list/model/Channel.ts';
-import { formFieldFields, formFields } from '../../../widget/model/formFields.ts';
-import { plain } from '../../../widget/model/plain.ts';
+import type { Channel } from '../../../channels/model/index.ts';
+import { formFieldFields, formFields, plain } from '../../../widget/model/index.ts';
 import { BUILT_IN, type BuiltIn, type Choice, type FieldType, type FormField } from './FormField.ts';
 import { type Proof, readProof } from './readProof.ts';
 

@@ -1,29 +1,24 @@
 import { fillText } from '@hadaya/core';
 import { useStore } from '@hadaya/core/react';
 import { type ReactNode, type Ref, useEffect } from 'react';
-import { panelSuffix } from '../../../list/model/panelId.ts';
-import { useIsOpen, useList } from '../../view/ListContext.ts';
-import { OtherWays } from '../../view/OtherWays.tsx';
+import { panelSuffix } from '../../../channels/index.ts';
+import { OtherWays, useIsOpen, useList } from '../../panel/index.ts';
 import { useFormShare } from './FormContext.ts';
+import { useWhenOnline } from './useWhenOnline.ts';
 
 /** Whose checks they are, as visitors know them. */
 const NAMES = { google: 'Google', turnstile: 'Cloudflare', hcaptcha: 'hCaptcha' };
 
 /** Says that the spam check is not to be had, how to have it after all, and how else the shop can be reached. */
 function CaptchaFailure(): ReactNode {
-  const { page } = useList();
-  const { form, texts, channel, effects } = useFormShare();
-  const { check } = form;
-  useEffect(() => {
-    const drawn = new AbortController();
-    effects.watchOnline(page, check.load, drawn.signal);
-    return () => drawn.abort();
-  }, [effects, page, check]);
+  const { form, texts, channel } = useFormShare();
+  const { captcha } = form;
+  useWhenOnline(true, captcha.load);
   return (
     <div className="chaty-not-sent" role="alert">
       <span>{texts.captchaFailed}</span>
       <div>
-        <button type="button" className="chaty-plain-button" onClick={check.load}>
+        <button type="button" className="chaty-plain-button" onClick={captcha.load}>
           {texts.captchaAgain}
         </button>
       </div>
@@ -42,21 +37,16 @@ export function CaptchaSlot({
   /** Where a visible check is drawn. */
   readonly place: Ref<HTMLDivElement>;
 }): ReactNode {
-  const { page, widget, channels } = useList();
-  const { form, texts, channel, effects } = useFormShare();
+  const { widget, channels } = useList();
+  const { form, texts, channel } = useFormShare();
   const isOpen = useIsOpen(channel);
-  const { design, check } = form;
-  const stage = useStore(check.stage);
+  const { design, captcha } = form;
+  const stage = useStore(captcha.stage);
   const isAllowed = stage !== 'barred';
 
   useEffect(() => {
-    const drawn = new AbortController();
-    effects.whenAgreed(page, check.allow, drawn.signal);
-    return () => drawn.abort();
-  }, [effects, page, check]);
-  useEffect(() => {
-    if (isOpen && isAllowed) check.load();
-  }, [isOpen, isAllowed, check]);
+    if (isOpen && isAllowed) captcha.load();
+  }, [isOpen, isAllowed, captcha]);
   return (
     <>
       <div
@@ -67,7 +57,7 @@ export function CaptchaSlot({
       {!isAllowed && (
         <p className="chaty-captcha-notice">
           <span>{fillText(texts.captchaConsent, { service: NAMES[design.service] })}</span>{' '}
-          <button type="button" className="chaty-plain-button" onClick={check.allow}>
+          <button type="button" className="chaty-plain-button" onClick={captcha.allow}>
             {texts.captchaLoad}
           </button>
         </p>

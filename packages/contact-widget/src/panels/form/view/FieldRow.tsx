@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnerText } from '../../view/OwnerText.tsx';
+import { OwnerText } from '../../panel/index.ts';
 import { type FormField, nameField } from '../model/FormField.ts';
 import { CheckField } from './CheckField.tsx';
 import { FileField } from './FileField.tsx';

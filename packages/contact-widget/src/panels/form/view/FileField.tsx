@@ -1,6 +1,6 @@
 import { fillText, isArabic } from '@hadaya/core';
 import { type ReactNode, useState } from 'react';
-import { useList } from '../../view/ListContext.ts';
+import { useList } from '../../panel/index.ts';
 import { FILE_ACCEPT, formatSize, judgeFile, readUploadLimits } from '../model/judgeFile.ts';
 import { type FieldInputProps, readInputProps, useFormShare } from './FormContext.ts';
 

@@ -1,45 +1,18 @@
 import type { Strings } from '@hadaya/core';
 import { createContext, type RefObject, useContext, useLayoutEffect, useRef } from 'react';
-import type { Channel } from '../../../list/model/Channel.ts';
-import type { ContactPage } from '../../../start/ContactPage.ts';
-import type { FreshToken, TokenRequest } from '../dom/askFreshToken.ts';
-import type { DraftStore } from '../dom/draftStore.ts';
-import type { CaptchaKeys } from '../dom/loadCaptcha.ts';
-import type { SendingConduct, SendingResult } from '../dom/sendForm.ts';
-import type { SpamCheck } from '../dom/spamCheck.ts';
+import type { Channel } from '../../../channels/index.ts';
+import type { SpamCheck } from '../dom/createSpamCheck.ts';
 import type { FormField } from '../model/FormField.ts';
-import type { FormEntry } from '../model/formEntries.ts';
 import type { FormAction, FormState } from '../model/formState.ts';
 import type { FormDesign } from '../model/readForm.ts';
-import type { FormTextName } from '../texts/formTexts.ts';
-
-/** What a form does to page and server; handed in, so that its components stay free of both. */
-export interface FormEffects {
-  sendForm(page: ContactPage, entries: readonly FormEntry[], conduct: SendingConduct): Promise<SendingResult>;
-  /** `name` tells the forms of a page apart. */
-  openDraft(page: ContactPage, name: string): DraftStore;
-  watchOnline(page: ContactPage, callback: () => void, signal: AbortSignal): void;
-  /** Calls back once the visitor has agreed to services of others: at once, or later. */
-  whenAgreed(page: ContactPage, callback: () => void, signal: AbortSignal): void;
-  /** The spam check of a form; a visible one is drawn in `place`. */
-  openCheck(page: ContactPage, keys: CaptchaKeys, place: () => HTMLElement | null): SpamCheck;
-  /** Whether the server hands out fresh tokens. */
-  hasFreshTokens(page: ContactPage): boolean;
-  /** A key by which the server knows an opened form when it comes twice. */
-  makeFormKey(page: ContactPage): string;
-  /** The widget's new token; `undefined` when there is none. */
-  askFreshToken(page: ContactPage, wanted: TokenRequest, signal: AbortSignal): Promise<FreshToken | undefined>;
-  /** Returns the address that the visitor must open by hand, or nothing. */
-  followRedirect(page: ContactPage, wanted: { readonly link: string; readonly inNewTab: boolean }): string;
-  sendLead(page: ContactPage, method: string): void;
-}
+import type { FormTextName } from '../texts/index.ts';
 
 /** The form as its components use it. */
 export interface ContactForm {
   readonly design: FormDesign;
   readonly state: FormState;
   readonly dispatch: (action: FormAction) => void;
-  readonly check: SpamCheck;
+  readonly captcha: SpamCheck;
   /** The text of a field as it is now, whatever has been drawn of it. */
   textOf(key: string): string;
   /** The link that a blocked redirect leaves behind. */
@@ -59,7 +32,6 @@ export interface FormShare {
   /** Id of the panel, the stem of all ids in it. */
   readonly id: string;
   readonly channel: Channel;
-  readonly effects: FormEffects;
 }
 
 /** The form around a field. */

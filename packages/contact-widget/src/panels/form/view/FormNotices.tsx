@@ -1,10 +1,10 @@
 import { fillText, readLanguage } from '@hadaya/core';
-import { type ReactNode, useEffect, useState } from 'react';
-import { useList } from '../../view/ListContext.ts';
-import { OtherWays } from '../../view/OtherWays.tsx';
+import { type ReactNode, useState } from 'react';
+import { OtherWays, useList } from '../../panel/index.ts';
 import { nameField } from '../model/FormField.ts';
 import type { SendingFailure } from '../model/formState.ts';
 import { useFormShare } from './FormContext.ts';
+import { useWhenOnline } from './useWhenOnline.ts';
 
 /** What was not sent, in the visitor's words, for another way. */
 function useLetter(): string {
@@ -24,14 +24,10 @@ function formatWait(seconds: number, language: string): string {
 /** What is said about a failure, beside the fact that the message was not sent. */
 function useReason(failure: SendingFailure): string {
   const { page } = useList();
-  const { texts, effects } = useFormShare();
+  const { texts } = useFormShare();
   const [isBack, setBack] = useState(false);
   const { reason } = failure;
-  useEffect(() => {
-    const drawn = new AbortController();
-    if (reason === 'offline') effects.watchOnline(page, () => setBack(true), drawn.signal);
-    return () => drawn.abort();
-  }, [page, effects, reason]);
+  useWhenOnline(reason === 'offline', () => setBack(true));
   if (reason === 'offline') return isBack ? texts.online : texts.offline;
   if (reason === 'too-large') return texts.filesTooLarge;
   if (reason === 'trapped') return texts.trapped;

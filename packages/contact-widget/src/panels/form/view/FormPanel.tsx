@@ -1,20 +1,16 @@
 import { createStrings, listen } from '@hadaya/core';
 import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
-import { keepReadable } from '../../../launcher/readWidgetStyle.ts';
-import type { PanelProps } from '../../../list/ListModel.ts';
-import { panelSuffix } from '../../../list/model/panelId.ts';
-import { useIsOpen, useList, usePanelId } from '../../view/ListContext.ts';
-import { PanelHead } from '../../view/PanelHead.tsx';
-import { useLatest } from '../../view/useLatest.ts';
-import { formTexts } from '../texts/formTexts.ts';
-import { formTextsAr } from '../texts/formTextsAr.ts';
+import { panelSuffix } from '../../../channels/index.ts';
+import { keepReadable } from '../../../frame/index.ts';
+import { PanelHead, type PanelProps, useIsOpen, useLatest, useList, usePanelId } from '../../panel/index.ts';
+import { formTexts, formTextsAr } from '../texts/index.ts';
+import { useForm } from '../useForm.ts';
+import { type FormParts, useFormParts } from '../useFormParts.ts';
 import { CaptchaSlot } from './CaptchaSlot.tsx';
 import { FieldRow } from './FieldRow.tsx';
-import { type ContactForm, FormContext, type FormEffects, useFormShare } from './FormContext.ts';
+import { type ContactForm, FormContext, useFormShare } from './FormContext.ts';
 import { FormNotices } from './FormNotices.tsx';
 import { TRAP } from './formInputs.ts';
-import { useForm } from './useForm.ts';
-import { type FormParts, useFormParts } from './useFormParts.ts';
 
 /** The key of the field that gets the focus after a submit that did not go through. */
 function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
@@ -48,7 +44,7 @@ function useTakeIn({ place }: FormParts, form: ContactForm): void {
 }
 
 /** The contact form with its fields, answers and failures. */
-export function FormPanel({ channel, onClose, effects }: PanelProps & { readonly effects: FormEffects }): ReactNode {
+export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
   const model = useList();
   const { page, widget, channels } = model;
   const suffix = panelSuffix(channel, channels);
@@ -58,9 +54,9 @@ export function FormPanel({ channel, onClose, effects }: PanelProps & { readonly
     () => createStrings({ en: formTexts, ar: formTextsAr }, element, settings.labels),
     [element, settings],
   );
-  const parts = useFormParts(channel, effects);
+  const parts = useFormParts(channel);
   const { design, place } = parts;
-  const form = useForm(channel, { parts, unreadable: texts.dateUnreadable, onStored: onClose, effects });
+  const form = useForm(channel, { parts, unreadable: texts.dateUnreadable, onStored: onClose });
   const { state } = form;
   const isSending = state.phase.kind === 'sending';
 
@@ -78,7 +74,7 @@ export function FormPanel({ channel, onClose, effects }: PanelProps & { readonly
     form.submit();
   };
   return (
-    <FormContext value={{ form, texts, id, channel, effects }}>
+    <FormContext value={{ form, texts, id, channel }}>
       <FormOpening />
       <form
         ref={place}

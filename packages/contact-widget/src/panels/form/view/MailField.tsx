@@ -1,6 +1,6 @@
 import { fillText, isComposing } from '@hadaya/core';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useList } from '../../view/ListContext.ts';
+import { useList } from '../../panel/index.ts';
 import { cleanMail, spokenMail } from '../model/cleanMail.ts';
 import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } from './FormContext.ts';
 

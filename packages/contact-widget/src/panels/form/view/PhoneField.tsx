@@ -1,6 +1,6 @@
 import { fillText } from '@hadaya/core';
 import { type ReactNode, useRef, useState } from 'react';
-import { useList } from '../../view/ListContext.ts';
+import { useList } from '../../panel/index.ts';
 import { cleanPhone, hasNumber, singleNumber } from '../model/cleanPhone.ts';
 import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } from './FormContext.ts';
 

@@ -1,5 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useRef } from 'react';
-import type { ListModel } from '../../../list/ListModel.ts';
+import { type ListModel, useLatest } from '../../panel/index.ts';
 import css from './emoji.css?inline';
 import { openEmojiPicker } from './openEmojiPicker.ts';
 
@@ -15,19 +15,18 @@ export interface EmojiPickerProps {
 export function EmojiPicker({ model, onPick, onKeyDown, onFail }: EmojiPickerProps): ReactNode {
   const { host, page } = model;
   const place = useRef<HTMLDivElement>(null);
-  const told = useRef({ onPick, onFail });
-  told.current = { onPick, onFail };
+  const [pick, fail] = [useLatest(onPick), useLatest(onFail)];
   useEffect(() => {
     const drawn = new AbortController();
     host.addStyles(css);
     const open = async (at: HTMLElement) => {
-      const use = { signal: drawn.signal, onPick: (emoji: string) => told.current.onPick(emoji) };
+      const use = { signal: drawn.signal, onPick: pick };
       const isDrawn = await openEmojiPicker(page, at, use).catch(() => false);
-      if (!isDrawn && !drawn.signal.aborted) told.current.onFail();
+      if (!isDrawn && !drawn.signal.aborted) fail();
     };
     if (place.current) void open(place.current);
     return () => drawn.abort();
-  }, [page, host]);
+  }, [page, host, pick, fail]);
   // Before the picker: its search field lets no key out.
   return <div ref={place} className="chaty-emoji-picker" onKeyDownCapture={onKeyDown} />;
 }

@@ -1,9 +1,15 @@
-import { fillText, isComposing } from '@hadaya/core';
-import { lazyView } from '@hadaya/core/react';
+import { fillText, isComposing, lazyPart } from '@hadaya/core';
+import { useLazyPart } from '@hadaya/core/react';
 import { type KeyboardEvent, type ReactNode, useRef, useState } from 'react';
-import { useList } from '../../view/ListContext.ts';
+import { useList } from '../../panel/index.ts';
+import type { EmojiPickerProps } from '../emoji/EmojiPicker.tsx';
 
-const EmojiPicker = lazyView(() => import('../emoji/EmojiPicker.tsx').then((module) => module.EmojiPicker));
+const loadPicker = lazyPart(() => import('../emoji/EmojiPicker.tsx'));
+
+function EmojiPicker(props: EmojiPickerProps): ReactNode {
+  const { part } = useLazyPart(loadPicker);
+  return part && <part.EmojiPicker {...props} />;
+}
 
 /** The button's words, and what picking does. */
 interface EmojiButtonProps {

@@ -1,10 +1,9 @@
 import { isComposing } from '@hadaya/core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
-import type { Channel } from '../../../list/model/Channel.ts';
-import { readMessage, stripNumber } from '../../../list/model/channelLink.ts';
-import { insertAtCaret } from '../../view/insertAtCaret.ts';
-import { useList } from '../../view/ListContext.ts';
+import { type Channel, readMessage, stripNumber } from '../../../channels/index.ts';
+import { useList } from '../../panel/index.ts';
 import { EmojiButton } from './EmojiButton.tsx';
+import { insertAtCaret } from './insertAtCaret.ts';
 
 /** The texts of the field and what sending does. */
 export interface MessageFieldProps {

@@ -1,0 +1,67 @@
+import { describe, expect, test } from 'vitest';
+import { readWidgets, type WidgetRecord } from '../../widget/model/widgetRecord.ts';
+import { arrangeChannels, readStaff } from './arrangeChannels.ts';
+
+const BACK = 'Back Sunday 08:00';
+const channel = (slug: string, more: Record<string, unknown> = {}) => ({
+  type: slug,
+  value: '1',
+  label: `${slug} &amp; co`,
+  ...more,
+});
+
+function widgetOf(...slugs: readonly string[]): WidgetRecord {
+  const [widget] = readWidgets([{ channels: slugs.map((slug) => channel(slug)) }], () => {});
+  if (!widget) throw new Error('no widget');
+  return widget;
+}
+
+function arrange(
+  widget: WidgetRecord,
+  absent: readonly string[],
+  options: {
+    readonly away?: 'show' | 'hide';
+    readonly allAway?: 'list' | 'form';
+    readonly manned?: readonly string[];
+  } = {},
+) {
+  const { away = 'show', allAway = 'list', manned = absent } = options;
+  const arranged = arrangeChannels(widget, 'desktop', {
+    away,
+    allAway,
+    readAway: (staff) => (manned.includes(staff.channel) ? (absent.includes(staff.channel) ? BACK : '') : undefined),
+  });
+  return arranged.channels.map(({ slug }, index) => [slug, String(arranged.rawChannels[index]?.label)]);
+}
+const slugs = (found: readonly (readonly string[])[]) => found.map(([slug]) => slug);
+
+describe('channels by who is there', () => {
+  test('one that is away says when it is back; the others stay as they are', () => {
+    expect(arrange(widgetOf('Phone', 'SMS'), ['Phone'])).toEqual([
+      ['Phone', `Phone & co – ${BACK}`],
+      ['SMS', 'SMS &amp; co'],
+    ]);
+  });
+  test('or is left out', () => {
+    expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone'], { away: 'hide' }))).toEqual(['SMS']);
+  });
+  test('unless nothing would be left', () => {
+    expect(slugs(arrange(widgetOf('Phone', 'SMS'), ['Phone', 'SMS'], { away: 'hide' }))).toEqual(['Phone', 'SMS']);
+  });
+  test('with nobody there the form comes first', () => {
+    const widget = widgetOf('Phone', 'SMS', 'Contact_Us');
+    expect(slugs(arrange(widget, ['Phone', 'SMS'], { allAway: 'form' }))).toEqual(['Contact_Us', 'Phone', 'SMS']);
+    expect(slugs(arrange(widget, ['Phone'], { allAway: 'form', manned: ['Phone', 'SMS'] }))).toEqual([
+      'Phone',
+      'SMS',
+      'Contact_Us',
+    ]);
+    expect(slugs(arrange(widget, [], { allAway: 'form' }))).toEqual(['Phone', 'SMS', 'Contact_Us']);
+  });
+});
+
+test('the people behind a channel have titles and numbers; one without a number is nobody', () => {
+  const printed = [{ name: 'R&amp;D', value: '+968 1' }, { name: 'x', value: '' }, null];
+  expect(readStaff('Whatsapp', { agents: printed })).toEqual({ channel: 'Whatsapp', agents: [['R&D', '+968 1']] });
+  expect(readStaff('Phone', {})).toEqual({ channel: 'Phone', agents: [] });
+});

@@ -1,0 +1,51 @@
+import { isRecord } from '@hadaya/core';
+import { decodeText } from '@hadaya/core/entities';
+import { type Device, hasChannels, type Printed, type WidgetRecord } from '../../widget/model/index.ts';
+import type { AgentHours, Staff } from './readAgentHours.ts';
+
+const asText = (raw: unknown) => (typeof raw === 'string' ? decodeText(raw).trim() : '');
+
+/** Titles and numbers of the people behind a channel as it was given; one who cannot be reached is nobody. */
+export function readStaff(channel: string, { agents: printed }: Printed): Staff {
+  const agents = (Array.isArray(printed) ? printed : [])
+    .filter(isRecord)
+    .map((agent) => [asText(agent.name), asText(agent.value)])
+    .filter(([, value]) => value !== '');
+  return { channel, agents };
+}
+
+/** When a channel is back, in words; empty while somebody answers, `undefined` for one without hours. */
+export type ReadAway = (staff: Staff, isAgent: boolean) => string | undefined;
+
+/**
+ * A widget's channels by who is there: one that is away says when it is back, or is left out unless nothing else is left;
+ * with nobody there the form comes first, where the owner wants it so.
+ */
+export function arrangeChannels(
+  widget: WidgetRecord,
+  device: Device,
+  { away, allAway, readAway }: Pick<AgentHours, 'away' | 'allAway'> & { readonly readAway: ReadAway },
+): WidgetRecord {
+  const all = widget.channels.map((gate, index) => {
+    const raw = widget.rawChannels[index] ?? {};
+    return { gate, raw, back: readAway(readStaff(gate.slug, raw), gate.isAgent) };
+  });
+  const kept = all.filter(({ back }) => away === 'show' || !back);
+  const shown = hasChannels(
+    kept.map(({ gate }) => gate),
+    device,
+  )
+    ? kept
+    : all;
+  const manned = all.filter(({ back }) => back !== undefined);
+  const isFormFirst = allAway === 'form' && manned.length > 0 && manned.every(({ back }) => back !== '');
+  const isForm = ({ gate }: (typeof all)[number]) => gate.type === 'Contact_Us';
+  const ordered = isFormFirst ? [...shown.filter(isForm), ...shown.filter((one) => !isForm(one))] : shown;
+  return {
+    ...widget,
+    channels: ordered.map(({ gate }) => gate),
+    rawChannels: ordered.map(({ gate, raw, back }) =>
+      back ? { ...raw, label: `${asText(raw.label) || gate.slug} – ${back}` } : raw,
+    ),
+  };
+}

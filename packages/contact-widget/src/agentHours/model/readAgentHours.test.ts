@@ -1,0 +1,71 @@
+import { describe, expect, test } from 'vitest';
+import { findLines, readAgentHours, type Staff } from './readAgentHours.ts';
+
+const STAFF: readonly Staff[] = [
+  {
+    channel: 'Whatsapp',
+    agents: [
+      ['Sales team', '+968 9000-0004'],
+      ['فريق الدعم', '+968 9000_0005'],
+    ],
+  },
+  { channel: 'Phone', agents: [] },
+];
+const read = (raw: unknown) => {
+  const told: string[] = [];
+  return { hours: readAgentHours(raw, STAFF, (message) => told.push(message)), told };
+};
+const person = (more: Record<string, unknown>) => ({
+  people: [{ channel: 'Whatsapp', hours: 'Sun-Thu 8-17', ...more }],
+});
+
+describe('the option', () => {
+  test('with its defaults', () => {
+    const { hours, told } = read({ people: [] });
+    expect(hours).toEqual({ zone: 'UTC', away: 'show', allAway: 'list', shifts: [] });
+    expect(told).toEqual([]);
+  });
+
+  test.each([
+    ['no object', 'always', /agentHours is not an object; write it as \{zone/],
+    ['no list', { people: 'Sales' }, /people is not a list/],
+    ['an unknown word', { away: 'hidden', people: [] }, /agentHours\.away: "hidden" is unknown, did you mean "hide"\?/],
+    ['an unknown name', { zones: 'UTC', people: [] }, /agentHours\.zones: unknown setting, did you mean "zone"\?/],
+    [
+      'a misspelt channel',
+      person({ channel: 'Watsapp' }),
+      /people\[0\]\.channel: "Watsapp" is unknown, did you mean "Whatsapp"/,
+    ],
+    ['nobody’s channel', person({ channel: 'Fax' }), /"Fax" is unknown, known are Whatsapp, Phone/],
+    [
+      'a misspelt agent',
+      person({ agent: 'Sale team' }),
+      /people\[0\]\.agent: "Sale team" is unknown, did you mean "Sales team"/,
+    ],
+    ['unreadable hours', person({ hours: 'mornings' }), /people\[0\]\.hours: "mornings" is unreadable; write it as/],
+    ['a misspelt key', person({ agnet: 'x' }), /people\[0\]\.agnet: unknown setting, did you mean "agent"/],
+  ])('explains %s in one line', (_, raw, message) => {
+    expect(read(raw).told).toEqual([expect.stringMatching(message)]);
+  });
+
+  test.each([undefined, null, 5, [], [null], { people: [null, 5, 'x', {}] }])('%o never throws', (raw) => {
+    expect(read(raw).hours.shifts).toEqual([]);
+  });
+});
+
+describe('whose hours', () => {
+  const { hours } = read({
+    people: [
+      { channel: 'whatsapp', agent: 'Sales team', hours: 'Sun 8-12' },
+      { channel: 'Whatsapp', agent: '96890000004', hours: 'Mon 8-12' },
+      { channel: 'Phone', hours: 'Tue 8-12' },
+    ],
+  });
+  const days = (channel: string, ...names: string[]) => findLines(hours, channel, names).map((line) => line.days);
+
+  test('an agent is known by title and by number, and the lines add up', () => {
+    expect(days('Whatsapp', 'Sales team', '+968 9000-0004')).toEqual([0, 1]);
+  });
+  test('who is not named has none', () => expect(days('Whatsapp', 'فريق الدعم', '+968 9000_0005')).toEqual([]));
+  test('a channel without an agent’s name', () => expect(days('Phone')).toEqual([2]));
+});

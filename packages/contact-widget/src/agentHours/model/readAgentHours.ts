@@ -1,0 +1,98 @@
+import { findNearestName, isRecord, oneOf, parseSettings, text } from '@hadaya/core';
+import type { Printed } from '../../widget/model/index.ts';
+import { readHoursLines } from './readHoursLines.ts';
+
+/** When somebody answers. */
+export interface Shift {
+  /** Slug of the channel. */
+  readonly channel: string;
+  /** Title or number of one agent behind it; empty for the channel as a whole. */
+  readonly agent: string;
+  /** Lines of opening hours. */
+  readonly lines: readonly Printed[];
+}
+
+/** The owner's working hours of agents and channels. */
+export interface AgentHours {
+  readonly zone: string;
+  /** What becomes of somebody outside these hours. */
+  readonly away: 'show' | 'hide';
+  /** What comes first when nobody is there. */
+  readonly allAway: 'list' | 'form';
+  readonly shifts: readonly Shift[];
+}
+
+/** A channel as the owner may name it, with the titles and numbers of its agents. */
+export interface Staff {
+  readonly channel: string;
+  readonly agents: readonly (readonly string[])[];
+}
+
+/** What everybody's working hours share, beside the people. */
+export const agentHoursFields = {
+  zone: text('UTC'),
+  away: oneOf(['show', 'hide'], 'show'),
+  allAway: oneOf(['list', 'form'], 'list'),
+  people: { read: (raw: unknown) => raw },
+};
+const shiftFields = { channel: text(''), agent: text(''), hours: text('') };
+
+const EXAMPLE = '{channel: "Whatsapp", agent: "Sales team", hours: "Sun-Thu 08:00-17:00"}';
+
+const bare = (name: string) => name.toLowerCase().replace(/[\s+_-]/g, '');
+const isNamed = (name: string, given: string) => bare(name) === bare(given);
+
+function explainUnknown(given: string, names: readonly string[]): string {
+  const nearest = findNearestName(given, names);
+  const hint = nearest === undefined ? `known are ${names.join(', ') || 'none'}` : `did you mean "${nearest}"?`;
+  return `"${given}" is unknown, ${hint}`;
+}
+
+/** What is wrong with the names of a shift; `undefined` when somebody bears them. */
+function findNameProblem({ channel, agent }: Omit<Shift, 'lines'>, staff: readonly Staff[]): string | undefined {
+  const meant = staff.filter((one) => isNamed(one.channel, channel));
+  if (meant.length === 0) return `channel: ${explainUnknown(channel, [...new Set(staff.map((one) => one.channel))])}`;
+  const names = meant.flatMap(({ agents }) => agents);
+  if (agent === '' || names.some((aliases) => aliases.some((name) => isNamed(name, agent)))) return undefined;
+  return `agent: ${explainUnknown(
+    agent,
+    names.map(([title = '']) => title),
+  )}`;
+}
+
+/** Reads the option; every mistake is told once, with what to write instead, and takes only its own line away. */
+export function readAgentHours(raw: unknown, staff: readonly Staff[], tell: (message: string) => void): AgentHours {
+  const path = 'hadaya.settings.contact.agentHours';
+  const read = (values: unknown): Printed => {
+    if (isRecord(values)) return values;
+    tell(`${path} is not an object; write it as {zone: "Asia/Muscat", people: [${EXAMPLE}]}`);
+    return { people: [] };
+  };
+  const source = { name: path, values: read(raw), kind: 'owner' } as const;
+  const { settings, problems } = parseSettings(agentHoursFields, [source]);
+  for (const problem of problems) tell(`${problem.path}: ${problem.message}`);
+  const { people, ...rest } = settings;
+  if (!Array.isArray(people)) tell(`${path}.people is not a list; write it as [${EXAMPLE}]`);
+  const shifts = (Array.isArray(people) ? people : []).flatMap((entry: unknown, index) => {
+    const at = `${path}.people[${index}]`;
+    const person = parseSettings(shiftFields, [{ name: at, values: isRecord(entry) ? entry : {}, kind: 'owner' }]);
+    const { hours, ...who } = person.settings;
+    const lines = readHoursLines(hours);
+    const wrong = [
+      ...person.problems.map((problem) => `${problem.path}: ${problem.message}`),
+      ...[findNameProblem(who, staff)].flatMap((problem) => (problem === undefined ? [] : [`${at}.${problem}`])),
+      ...(lines ? [] : [`${at}.hours: "${hours}" is unreadable; write it as "Sun-Thu 08:00-17:00; Sat 09:00-13:00"`]),
+    ];
+    for (const message of wrong) tell(message);
+    return lines ? [{ ...who, lines }] : [];
+  });
+  return { ...rest, shifts };
+}
+
+/** The lines that hold for one agent of a channel, by title and number; without names for the channel itself. */
+export function findLines({ shifts }: AgentHours, channel: string, names: readonly string[]): readonly Printed[] {
+  return shifts
+    .filter((shift) => isNamed(shift.channel, channel))
+    .filter(({ agent }) => agent === '' || names.some((name) => isNamed(name, agent)))
+    .flatMap(({ lines }) => lines);
+}

@@ -1,0 +1,59 @@
+import { contain } from '@hadaya/core';
+import { loadList } from '../../launcher/index.ts';
+import { type ContactPage, findWidgetId } from '../../page/index.ts';
+
+/** The calls that a page may make; ids as in `launch_chaty`: `0`, `1` for `_1`, nothing for the first of them. */
+export interface ContactCalls {
+  open(id?: unknown, channel?: unknown): void;
+  close(id?: unknown): void;
+  toggle(id?: unknown): void;
+  show(id?: unknown): void;
+  hide(id?: unknown): void;
+  /** Opens the first panel of a channel type in a widget. */
+  openType(type: unknown, id: unknown): void;
+  /** Opens what an opener on the page asks for, or the page's address. */
+  follow(opener?: Element): void;
+  /** Asks Google for a new token of its invisible check. */
+  refreshToken(): void;
+}
+
+/** The calls over the state of a started page; what only an open widget can answer is worked out by the list. */
+export function createCalls(page: ContactPage): ContactCalls {
+  const { store, widgets, signal } = page;
+  const present = () => widgets.filter(({ id }) => store.getState()[id]);
+  const withId = (given: unknown, use: (id: string) => void) => {
+    const ids = present().map(({ id }) => id);
+    const id = findWidgetId(ids, given === undefined ? ids[0] : given);
+    if (id !== undefined) use(id);
+  };
+  const send = (kind: 'close' | 'hide') => (given?: unknown) => withId(given, (id) => store.dispatch({ kind, id }));
+  const open = (given?: unknown, wanted?: unknown) =>
+    withId(given, (id) => {
+      const owner = present().find((widget) => widget.id === id);
+      const channel = owner?.channels.find(({ slug, hasPanel }) => hasPanel && slug === wanted)?.slug;
+      store.dispatch(
+        channel === undefined ? { kind: 'open-list', id, by: 'page' } : { kind: 'open-panel', id, channel, by: 'page' },
+      );
+    });
+  // Where the list cannot be had, the widget that opens says so.
+  const ask = (use: (list: Awaited<ReturnType<typeof loadList>>) => void) =>
+    void loadList(signal).then(
+      (list) => contain(() => use(list), signal),
+      () => signal.aborted || open(),
+    );
+  const close = send('close');
+  return {
+    open,
+    close,
+    toggle: (given) =>
+      withId(given, (id) => {
+        if (store.getState()[id]?.open.kind === 'collapsed') open(id);
+        else close(id);
+      }),
+    show: (given) => withId(given, (id) => store.dispatch({ kind: 'show', id, by: 'page' })),
+    hide: send('hide'),
+    openType: (type, given) => ask((list) => list.openType(page, type, given)),
+    follow: (opener) => ask((list) => list.followPageLink(page, opener)),
+    refreshToken: () => void page.captchas.readSilent?.(),
+  };
+}

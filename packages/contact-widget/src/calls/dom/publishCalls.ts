@@ -1,0 +1,72 @@
+import { childController, contain, type IslandContext, listen, openRegistry, runHostCode, VERSION } from '@hadaya/core';
+import type { ContactOptions } from '../../settings.ts';
+import type { ContactCalls } from './createCalls.ts';
+import { pluginNames } from './pluginNames.ts';
+
+const NAMES = ['open', 'close', 'toggle', 'show', 'hide'] as const;
+
+/**
+ * Puts values on an object of the page until the signal aborts; names that are taken stay as they are. What is no object
+ * or takes nothing is left alone.
+ */
+function lend(target: unknown, values: Readonly<Record<string, unknown>>, signal: AbortSignal): void {
+  if (typeof target !== 'object' || target === null) return;
+  for (const [name, value] of Object.entries(values)) {
+    if (Reflect.has(target, name)) continue;
+    if (!Reflect.defineProperty(target, name, { value, configurable: true, writable: true })) continue;
+    signal.addEventListener('abort', () => Reflect.get(target, name) === value && Reflect.deleteProperty(target, name));
+  }
+}
+
+/** Hears an event of the widgets by its short name until the returned function ends it. */
+function createOn({ environment, signal }: IslandContext<ContactOptions>) {
+  const { logger, document } = environment;
+  return (name: unknown, handler: unknown): (() => void) => {
+    const ended = childController(signal);
+    const tell = (thrown: unknown) =>
+      logger.warn(`a function of the page for contact.on("${name}") failed: ${String(thrown)}`, thrown);
+    const hear = (event: Event) =>
+      typeof handler === 'function' && runHostCode(() => handler(Reflect.get(event, 'detail'), event), tell);
+    listen(document, `hadaya:contact:${name}`, hear, { signal: ended.signal });
+    return () => ended.abort();
+  };
+}
+
+/** What the island gives to be called. */
+interface PublishedBy {
+  readonly start: () => void;
+  readonly destroy: () => void;
+}
+
+/**
+ * Offers the calls as `hadaya.q` entries, as `window.hadaya.contact` and under the function names that the replaced
+ * plugin defines. Given the calls of started widgets, the returned function lets those answer from now on, and to all
+ * that was called before.
+ */
+export function publishCalls(
+  context: IslandContext<ContactOptions>,
+  published: PublishedBy,
+): (started: ContactCalls) => void {
+  const { environment, signal } = context;
+  const { window } = environment;
+  const waiting: ((calls: ContactCalls) => void)[] = [];
+  let ready: ContactCalls | undefined;
+  const ask = (call: (calls: ContactCalls) => void) => {
+    const calls = ready;
+    if (calls) contain(() => call(calls), signal);
+    else waiting.push(call);
+  };
+  const { start: init, destroy } = published;
+  const api: Record<string, (...args: readonly unknown[]) => unknown> = { init, destroy, on: createOn(context) };
+  for (const name of NAMES) api[name] = (id, channel) => ask((calls) => calls[name](id, channel));
+
+  openRegistry(environment, VERSION)?.commands.define(
+    Object.fromEntries(Object.entries(api).map(([name, command]) => [`contact.${name}`, command])),
+  );
+  lend(Reflect.get(window, 'hadaya'), { contact: api }, signal);
+  lend(window, pluginNames(window, ask), signal);
+  return (started) => {
+    ready = started;
+    waiting.splice(0).forEach(ask);
+  };
+}

@@ -1,0 +1,32 @@
+import { listen, onVisible } from '@hadaya/core';
+import type { ContactPage } from '../../page/index.ts';
+import type { ContactCalls } from './createCalls.ts';
+
+const OPENER = '[data-hadaya-open]';
+
+/**
+ * Looks for the ways in which the page itself opens widgets: the addresses `#contact` and `?contact=…`, and elements
+ * with `data-hadaya-open`, at a click or once when one with `data-hadaya-when="visible"` comes into view.
+ */
+export function watchOpeners({ signal, context }: ContactPage, { follow }: ContactCalls): void {
+  const { window, document } = context.environment;
+  const look = () => {
+    if (/[?&]contact=|#contact$/.test(window.location.href)) follow();
+  };
+  look();
+  listen(window, 'hashchange', look, { signal });
+  for (const opener of document.querySelectorAll(`${OPENER}[data-hadaya-when="visible"]`))
+    onVisible(opener, () => follow(opener), { signal, rootMargin: '0px' });
+  listen(
+    document,
+    'click',
+    (event) => {
+      const target = event.composedPath()[0];
+      const opener = target instanceof window.Element && target.closest(OPENER);
+      if (!opener || event.defaultPrevented) return;
+      event.preventDefault();
+      follow(opener);
+    },
+    { signal },
+  );
+}

@@ -1,0 +1,46 @@
+import type { Environment } from '@hadaya/core';
+import type { ContactPage } from '../../page/index.ts';
+import type { LinkPlace, TagValues } from '../model/channelLink.ts';
+
+/** The form of the product that the page is about. */
+export const FORM = 'form.variations_form, form.cart';
+
+const read = (root: ParentNode, selector: string): string =>
+  root.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+/** The chosen options of a variation form, in words. */
+function readVariation(form: ParentNode): string {
+  return [...form.querySelectorAll<HTMLSelectElement>('select[name^="attribute_"]')]
+    .flatMap((select) => (select.value === '' ? [] : [select.selectedOptions[0]?.textContent?.trim() ?? select.value]))
+    .join(', ');
+}
+
+/**
+ * What the tags of owners' texts stand for at this moment: title and address of the page, and on a product page the
+ * product with the variation and quantity that the visitor has chosen. Without a product those tags are empty.
+ */
+function readTags({ document, window }: Environment): TagValues {
+  const form = document.querySelector(FORM);
+  const summary = form?.closest('.summary, .product') ?? document;
+  const quantity = form?.querySelector<HTMLInputElement>('input[name="quantity"]')?.value ?? '';
+  return {
+    title: document.title,
+    url: window.location.href,
+    product: form ? read(document, '.product_title') || document.title : '',
+    sku: form ? read(document, '.product_meta .sku, .sku') : '',
+    variation: form ? readVariation(form) : '',
+    qty: form ? quantity || '1' : '',
+    price: form ? read(form, '.woocommerce-variation-price .price') || read(summary, 'p.price, .price') : '',
+  };
+}
+
+/** What links depend on, at this moment. */
+export function readPlace({ context, device }: Pick<ContactPage, 'context' | 'device'>): LinkPlace {
+  const { window, document } = context.environment;
+  return {
+    device,
+    isApple: /iPhone|iPod|iPad/.test(window.navigator.userAgent),
+    tags: readTags(context.environment),
+    base: document.baseURI,
+  };
+}

@@ -1,0 +1,123 @@
+import { describe, expect, test } from 'vitest';
+import { adaptChannel } from '../../chaty/model/adaptChannel.ts';
+import { agentLink, readTeam } from '../../panels/agents/model/readTeam.ts';
+import { isValidChannel, readWidgets } from '../../widget/model/widgetRecord.ts';
+import { readChannel } from './Channel.ts';
+import { channelLink, type LinkPlace, whatsappLink } from './channelLink.ts';
+
+const DESKTOP: LinkPlace = {
+  device: 'desktop',
+  isApple: false,
+  tags: { title: 'Gift Box & Co', url: 'https://gifts.example/box/' },
+  base: 'https://gifts.example/box/',
+};
+const PHONE: LinkPlace = { ...DESKTOP, device: 'mobile' };
+
+function channel(printed: Record<string, unknown>) {
+  const raw = adaptChannel({ is_desktop: 1, is_mobile: 1, url: '#', ...printed }, () => {});
+  const record = readWidgets([{ channels: [raw] }], () => {})[0];
+  const gate = record?.channels[0];
+  if (!gate) throw new Error('no channel was read');
+  return readChannel(gate, raw, () => {});
+}
+const link = (printed: Record<string, unknown>, place = DESKTOP) => channelLink(channel(printed), place);
+
+describe('WhatsApp', () => {
+  const whatsapp = (more: Record<string, unknown> = {}) => ({
+    channel: 'Whatsapp',
+    value: '+968 9000-00_01',
+    is_use_web_version: '1',
+    ...more,
+  });
+  test('desktop with the web version, the number stripped', () => {
+    expect(link(whatsapp())).toEqual({
+      href: 'https://web.whatsapp.com/send?phone=96890000001&text=',
+      target: '_blank',
+    });
+  });
+  test('desktop without it', () => {
+    expect(link(whatsapp({ is_use_web_version: '0' }))).toEqual({
+      href: 'https://wa.me/96890000001?text=',
+      target: '_blank',
+    });
+  });
+  test('a phone goes to the app', () => {
+    expect(link(whatsapp(), PHONE)).toEqual({ href: 'https://wa.me/96890000001?text=', target: '' });
+  });
+  test('row 22: a lone percent sign stays a percent sign', () => {
+    expect(link(whatsapp({ pre_set_message: '100% off' })).href).toContain('text=100%25%20off');
+  });
+  test('row 7: an apostrophe survives, encoded', () => {
+    expect(link(whatsapp({ pre_set_message: 'I&#039;d like {title}' })).href).toContain(
+      'text=I%27d%20like%20Gift%20Box%20%26%20Co',
+    );
+  });
+  test.each(['100% off', 'Ahmed\'s "shop" <b>', 'مرحبا 👨‍👩‍👧 بك', '\u202eabc', 'a&b=c#d?e', 'x'.repeat(5000)])(
+    'fault-72: the text in the link reads back exactly (%#)',
+    (text) => {
+      const { href = '' } = whatsappLink({ value: '1', message: text, usesWeb: false }, DESKTOP);
+      expect(new URL(href).searchParams.get('text')).toBe(text);
+    },
+  );
+  test('a broken surrogate does not throw', () => {
+    expect(whatsappLink({ value: '1', message: 'a\ud800b', usesWeb: false }, DESKTOP).href).toBe(
+      'https://wa.me/1?text=ab',
+    );
+  });
+});
+
+describe('agents', () => {
+  const team = channel({
+    channel: 'Whatsapp',
+    is_agent: '1',
+    is_agent_desktop: '1',
+    agent_data: [
+      {
+        value: '+968 9000-0004',
+        agent_title: 'Sales',
+        pre_set_message: 'Hello sales, about {title}',
+        use_whatsapp_web: 'yes',
+      },
+      { value: '+968 9000_0005', agent_title: 'فريق الدعم', use_whatsapp_web: 'no' },
+      { value: '', agent_title: 'Empty' },
+    ],
+  });
+  const { agents } = readTeam(team, () => {});
+  test('row 9: web client, tags filled, number stripped', () => {
+    expect(agents[0] && agentLink(agents[0], DESKTOP)).toEqual({
+      href: 'https://web.whatsapp.com/send?phone=96890000004&text=Hello%20sales%2C%20about%20Gift%20Box%20%26%20Co',
+      target: '_blank',
+    });
+  });
+  test('row 10: no web client, no message, the Arabic name kept', () => {
+    expect(agents[1] && agentLink(agents[1], DESKTOP).href).toBe('https://wa.me/96890000005?text=');
+    expect(agents[1]?.title).toBe('فريق الدعم');
+  });
+  test('row 11: an agent with an empty value is not listed', () => expect(agents).toHaveLength(2));
+});
+
+describe('fault-73, row 20: hostile addresses lead nowhere', () => {
+  test.each([
+    'javascript:alert(1)',
+    'JaVaScRiPt:alert(1)',
+    ' javascript:alert(1)',
+    'java\tscript:alert(1)',
+    '\u0001javascript:alert(1)',
+    'data:text/html,x',
+    'vbscript:x',
+  ])('%j', (url) => expect(link({ channel: 'Link', value: 'x', url })).toEqual({ target: '', isRefused: true }));
+  test.each([
+    '//evil.example/x',
+    '/\\evil.example',
+    'https:evil.example',
+    'https://wa.me/96891234567',
+    'mailto:a@b.om?subject=x',
+    'tel:+96891234567',
+    'viber://chat?number=1',
+  ])('%s is the owner’s choice', (url) => expect(link({ channel: 'Link', value: 'x', url }).href).toBe(url));
+});
+
+test('a channel is offered only where it is switched on', () => {
+  const gate = channel({ channel: 'Waze', value: 'x', is_desktop: 0 });
+  expect([isValidChannel(gate, 'desktop'), isValidChannel(gate, 'mobile')]).toEqual([false, true]);
+});

@@ -1,0 +1,150 @@
+import type { HtmlNode } from '@hadaya/core/html';
+import { type Device, isSafeLink } from '../../widget/model/index.ts';
+import type { Channel, Contact } from './Channel.ts';
+import { isWebAddress, withScheme } from './findName.ts';
+import { findNumber } from './findNumber.ts';
+
+/** What the tags of owners' texts stand for, by tag name: `title`, `url`, `product`, `sku` … */
+export type TagValues = Readonly<Record<string, string>>;
+
+/** Puts the values into the `{tag}` places of a text; unknown tags stay. */
+export function fillTags(source: string, tags: TagValues): string {
+  return source.replace(/\{(\w{1,20})\}/g, (place, name: string) =>
+    Object.hasOwn(tags, name) ? (tags[name] ?? '') : place,
+  );
+}
+
+function fillWords(text: string, tags: TagValues): readonly HtmlNode[] {
+  const link: HtmlNode = { tag: 'a', attributes: { href: tags.url ?? '' }, children: [tags.url ?? ''] };
+  return text.split('{url}').flatMap((part, index) => {
+    const filled = fillTags(part, tags);
+    return [...(index > 0 ? [link] : []), ...(filled === '' ? [] : [filled])];
+  });
+}
+
+/** Fills the tags of a text with markup; `{url}` becomes a link to the page. */
+export function fillMarkup(nodes: readonly HtmlNode[], tags: TagValues): readonly HtmlNode[] {
+  return nodes.flatMap((node) =>
+    typeof node === 'string' ? fillWords(node, tags) : [{ ...node, children: fillMarkup(node.children, tags) }],
+  );
+}
+
+/** Percent-encodes a text for a query, apostrophes included: some apps end a link at them. */
+export function encodeText(source: string): string {
+  // Halves of a character cannot be encoded.
+  return encodeURIComponent(source.replace(/\p{Surrogate}/gu, '')).replaceAll("'", '%27');
+}
+
+/** Takes a percent-encoding off; a text with a lone `%` is no encoding and stays as it is. */
+function decodePercent(source: string): string {
+  try {
+    return decodeURI(source);
+  } catch {
+    return source;
+  }
+}
+
+/** What a link depends on beside its channel. */
+export interface LinkPlace {
+  readonly device: Device;
+  /** iPhone, iPod or iPad, where Viber wants the plus. */
+  readonly isApple: boolean;
+  readonly tags: TagValues;
+  /** Address of the page. */
+  readonly base: string;
+}
+
+/** Where a channel leads. Without `href` it leads nowhere; `isRefused` when its address is not allowed. */
+export interface ChannelLink {
+  readonly href?: string;
+  readonly target: '' | '_blank';
+  readonly isRefused?: true;
+}
+
+/** A phone number as chat links want it: its digits. */
+export function stripNumber(value: string): string {
+  const found = findNumber(value);
+  return found.kind === 'number' ? found.digits : value.replace(/[+\s_-]/g, '');
+}
+
+/** The owner's message with its tags filled in. */
+export function readMessage(message: string, tags: TagValues): string {
+  return fillTags(decodePercent(message).replace(/\r\n?/g, '\n'), tags);
+}
+
+/** The chat link of a number. Desktops may go to WhatsApp's web client, phones always to the app. */
+export function whatsappLink(contact: Pick<Contact, 'value' | 'message' | 'usesWeb'>, place: LinkPlace): ChannelLink {
+  const number = stripNumber(contact.value);
+  const message = encodeText(readMessage(contact.message, place.tags));
+  if (place.device === 'mobile') return { href: `https://wa.me/${number}?text=${message}`, target: '' };
+  const href = contact.usesWeb
+    ? `https://web.whatsapp.com/send?phone=${number}&text=${message}`
+    : `https://wa.me/${number}?text=${message}`;
+  return { href, target: '_blank' };
+}
+
+function viberLink({ isBusiness, value }: Contact, { isApple }: LinkPlace): string {
+  if (isBusiness) return `viber://pa?chatURI=${value}`;
+  return `viber://chat?number=${isApple ? '+' : ''}${value.replace(/\D/g, '')}`;
+}
+
+function smsLink({ value, message }: Contact, { tags }: LinkPlace): string {
+  const number = value.replace(/\s/g, '');
+  return message === '' ? `sms:${number}` : `sms:${number}?&body=${encodeText(readMessage(message, tags))}`;
+}
+
+/** Where the name of a person or page is all that an address needs. */
+const PROFILES: Readonly<Record<string, string>> = {
+  Telegram: 'telegram.me/',
+  Facebook_Messenger: 'm.me/',
+  Twitter: 'twitter.com/',
+  Instagram: 'www.instagram.com/',
+  Instagram_DM: 'ig.me/m/',
+  Snapchat: 'www.snapchat.com/add/',
+  TikTok: 'www.tiktok.com/@',
+  Vkontakte: 'vk.me/',
+};
+
+/** The address of a person or channel of a kind that needs no printed address; `undefined` for the other kinds. */
+export function contactAddress(contact: Contact, place: LinkPlace): string | undefined {
+  const { type, value, accountType } = contact;
+  const name = value.trim();
+  if (type === 'Phone') return `tel:${value.replace(/\s/g, '')}`;
+  if (type === 'SMS') return smsLink(contact, place);
+  if (type === 'Viber') return viberLink(contact, place);
+  if (type === 'Waze') return name.replace(/\s/g, '%20');
+  if (Object.hasOwn(PROFILES, type) && isWebAddress(name)) return name;
+  if (/^(?:https?|skype):/i.test(value)) return undefined;
+  if (type === 'Skype') return `skype:${name}?chat`;
+  if (type === 'Linkedin') return `https://www.linkedin.com/${accountType === 'company' ? 'company' : 'in'}/${name}`;
+  return Object.hasOwn(PROFILES, type) ? `https://${PROFILES[type]}${name.replace(/^@+|@+$/g, '')}` : undefined;
+}
+
+function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkPlace): string {
+  if (type === 'Email')
+    return `mailto:${value.trim()}${subject === '' ? '' : `?subject=${encodeText(fillTags(subject, tags))}`}`;
+  const printed = url === '' || url === '#' ? value : url;
+  const whole = withScheme(printed);
+  return isWebAddress(whole) ? whole : printed;
+}
+
+/** Addresses that an app takes over at once: a new tab would stay behind, empty. */
+export const OPENS_APP = /^(?!https?:)[a-z][a-z\d+.-]*:/i;
+
+function chooseTarget({ type, newTab }: Channel, href: string, { device }: LinkPlace): '' | '_blank' {
+  if (OPENS_APP.test(href)) return '';
+  if (type === 'Waze') return '_blank';
+  if (type === 'Facebook_Messenger') return device === 'desktop' ? '_blank' : '';
+  return (newTab ?? isWebAddress(href)) ? '_blank' : '';
+}
+
+/** Where a channel leads on this device. Panels, click events and WeChat without an image lead nowhere. */
+export function channelLink(channel: Channel, place: LinkPlace): ChannelLink {
+  if (channel.hasPanel || channel.clickEvent !== '' || ['WeChat', 'Chatway'].includes(channel.type))
+    return { target: '' };
+  if (channel.problem) return { target: '', isRefused: true };
+  if (channel.type === 'Whatsapp') return whatsappLink(channel, place);
+  const href = contactAddress(channel, place) ?? printedAddress(channel, place);
+  const target = chooseTarget(channel, href, place);
+  return isSafeLink(href, place.base) ? { href, target } : { target: '', isRefused: true };
+}

@@ -1,0 +1,18 @@
+/** Channels: how each is named, signed and reached: the pure part. */
+export { type Channel, type Contact, readChannel, readValue } from './Channel.ts';
+export {
+  type ChannelLink,
+  channelLink,
+  contactAddress,
+  fillMarkup,
+  fillTags,
+  type LinkPlace,
+  OPENS_APP,
+  readMessage,
+  stripNumber,
+  whatsappLink,
+} from './channelLink.ts';
+export { kindOf } from './cleanValue.ts';
+export { findOtherWays, type OtherWay, type WaysWanted } from './findOtherWays.ts';
+export { panelId, panelSuffix } from './panelId.ts';
+export { reportProblem } from './reportProblem.ts';

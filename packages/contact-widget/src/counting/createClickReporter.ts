@@ -1,0 +1,35 @@
+import type { ContactPage } from '../page/index.ts';
+import type { WidgetRecord } from '../widget/index.ts';
+import type { Note } from './dom/createNote.ts';
+import { noteVisits } from './dom/noteVisits.ts';
+import { channelClicked, WIDGET_CLICKED, WIDGET_VIEWED } from './model/visitRecords.ts';
+
+/** Notes and counts what the visitor clicks in an open widget. */
+export interface ClickReporter {
+  singleClicked(channel: string): void;
+  /** A channel of the list was chosen, or the message of a popup sent. */
+  channelClicked(channel: string): void;
+  popupClosed(channel: string): void;
+  /** The visitor closed the widget or put away a blurred list. */
+  dismissed(): void;
+}
+
+/** The reporter of one widget. */
+export function createClickReporter({
+  page,
+  widget,
+  note,
+}: {
+  readonly page: ContactPage;
+  readonly widget: WidgetRecord;
+  readonly note: Note;
+}): ClickReporter {
+  const write = (...keys: readonly string[]) => noteVisits(page.context.environment, widget.id, keys);
+  return {
+    singleClicked: (channel) =>
+      note(WIDGET_CLICKED, [channelClicked(channel)], { kind: 'widget-click', channels: [channel], isSingle: 1 }),
+    channelClicked: (channel) => note(channelClicked(channel), [], { kind: 'channel-click', channels: [channel] }),
+    popupClosed: (channel) => write(channelClicked(channel), WIDGET_VIEWED),
+    dismissed: () => write(WIDGET_CLICKED),
+  };
+}

@@ -1,0 +1,48 @@
+import { createStrings } from '@hadaya/core';
+import { createNote } from '../counting/index.ts';
+import type { ContactPage } from '../page/index.ts';
+import { isValidChannel, readDesign, type WidgetRecord } from '../widget/index.ts';
+import { contactTexts } from './contactTexts.ts';
+import { createHost, hasOwnLook } from './dom/createHost.ts';
+import type { WidgetModel } from './WidgetModel.ts';
+
+/** What is at hand when a widget is drawn. */
+export interface WidgetDrawing {
+  /** The widget's waiting node. */
+  readonly node: HTMLElement;
+  /** What is said instead of hiding outside the opening hours; usually nothing. */
+  readonly hoursText: string;
+}
+
+/** Reads everything that launcher, list and panels of a widget share. */
+export function createWidgetModel(
+  page: ContactPage,
+  widget: WidgetRecord,
+  { node, hoursText }: WidgetDrawing,
+): WidgetModel {
+  const { environment, settings, element } = page.context;
+  const report = (message: string) => environment.logger.warn(`contact widget ${widget.id}: ${message}`);
+  const texts = createStrings(contactTexts, element, settings.labels);
+  const read = readDesign(widget.raw, report);
+  const design = { ...read, closeText: read.closeText || texts.hide };
+  const valid = widget.channels
+    .map((gate, index) => ({ gate, raw: widget.rawChannels[index] ?? {} }))
+    .filter(({ gate }) => isValidChannel(gate, page.device));
+  const above = valid.find(({ gate, raw }) => gate.type === 'Chatway' && raw.above !== undefined);
+  const gates = valid.flatMap((one) => (one === above ? [] : [one.gate]));
+  const isSingle = gates.length === 1 && !design.isChatView;
+  return {
+    page,
+    widget,
+    design,
+    isOwnLook: hasOwnLook(environment.document),
+    gates,
+    hasAbove: above !== undefined,
+    isSingle,
+    texts,
+    host: createHost(page, node, design),
+    note: createNote(page, widget),
+    name: widget.key === 0 ? texts.contactUs : `${texts.contactUs} ${widget.key + 1}`,
+    hoursText,
+  };
+}

@@ -1,0 +1,45 @@
+import { createStrings, fillText, type StringTables } from '@hadaya/core';
+import type { ContactPage } from '../../page/index.ts';
+import { readSiteNow } from '../../siteTime/index.ts';
+import type { WidgetRecord } from '../../widget/index.ts';
+import { nameDay, readClockText } from '../model/localTime.ts';
+import { findNextOpening, isOpenNow, readSchedule, type Schedule } from '../model/schedule.ts';
+
+const en = {
+  backAt: 'Back {{day}} {{time}}',
+  /** Language of the weekday's name. */
+  locale: 'en',
+};
+
+/** The texts of the opening hours. */
+const hoursTexts: StringTables<typeof en> = {
+  en,
+  ar: {
+    backAt: 'نعود {{day}} {{time}}',
+    locale: 'ar',
+  },
+};
+
+/** Dates and hours of a widget; what is wrong with them is told to the owner. */
+export function readWidgetSchedule(
+  { context }: Pick<ContactPage, 'context'>,
+  widget: Pick<WidgetRecord, 'id' | 'raw'>,
+): Schedule {
+  const report = (message: string) => context.environment.logger.warn(`contact widget ${widget.id}: ${message}`);
+  return readSchedule(widget.raw, report);
+}
+
+/** When the shop is back ("Back Sunday 08:00"), in the page's language; empty while it is open. */
+export function readHoursText(page: ContactPage, widget: Pick<WidgetRecord, 'id' | 'raw'>): string {
+  const { environment, element, settings } = page.context;
+  const nowMs = readSiteNow(environment);
+  const schedule = readWidgetSchedule(page, widget);
+  if (!schedule.hours || isOpenNow(schedule, nowMs, settings.weekendDays)) return '';
+  const next = findNextOpening(schedule, nowMs, settings.weekendDays);
+  if (!next) return '';
+  const texts = createStrings(hoursTexts, element, settings.labels);
+  return fillText(texts.backAt, {
+    day: nameDay(next, texts.locale),
+    time: readClockText(next.minute),
+  });
+}

@@ -1,0 +1,3 @@
+/** Dates and opening hours. */
+export { readHoursText, readWidgetSchedule } from './dom/readHoursText.ts';
+export * from './model/index.ts';

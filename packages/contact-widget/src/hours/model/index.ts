@@ -1,0 +1,4 @@
+/** Dates and opening hours: the pure part. */
+export { isReversed } from './dateRange.ts';
+export { nameZone, readClockText, toLocalTime, WEEKDAYS } from './localTime.ts';
+export { findNextOpening, isInDates, isOpenNow, type Schedule } from './schedule.ts';

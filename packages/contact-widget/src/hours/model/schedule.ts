@@ -1,0 +1,100 @@
+import { amount, type Field, group, type SettingsOf } from '@hadaya/core';
+import { datesFields, hoursFields, isGiven, type Printed } from '../../widget/model/index.ts';
+import { type DateRange, isInDateRange, readDateRange } from './dateRange.ts';
+import { coversDay, type HoursRule, isKnownDayCode } from './HoursRule.ts';
+import { type Calendar, findOpening, type HoursException, isOpenOn, type Opening } from './isOpenOn.ts';
+import { countDays, readZone, toLocalTime, type Zone } from './localTime.ts';
+
+/** When a widget is on the page, by the site's own clock. */
+export interface Schedule {
+  readonly dates?: DateRange;
+  readonly datesZone: Zone;
+  readonly hours?: Calendar;
+  readonly hoursZone: Zone;
+}
+
+const [datesGroup, hoursGroup] = [group(datesFields), group(hoursFields)];
+
+const dayField = amount(Number.NaN);
+
+type Report = Parameters<Field<unknown>['read']>[1]['report'];
+
+function toMinute(time: string): number {
+  const [hours = '', minutes = '0'] = time.split(':');
+  return Number(hours) * 60 + Number(minutes);
+}
+
+function readLines(lines: SettingsOf<typeof hoursFields>['lines'], report: Report): HoursRule[] {
+  return lines.flatMap(({ days, start: from, end: until }) => {
+    const [start, end] = [toMinute(from), toMinute(until)];
+    return [days].flat().flatMap((day) => {
+      const code = dayField.read(day, { path: 'days', report: () => {} });
+      const isKnown = isKnownDayCode(code) && Number.isFinite(start) && Number.isFinite(end);
+      if (isKnown) return [{ days: code, start, end }];
+      report('a line of the opening hours has an unknown day code or time and matches nothing');
+      return [];
+    });
+  });
+}
+
+const DAY = /^\d{4}-\d\d-\d\d$/;
+
+/** Reads the days with hours of their own; one that is unreadable is told and changes no day. */
+function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], report: Report): HoursException[] {
+  return given.flatMap(({ start, end, closed, opens, closes }) => {
+    const until = end === '' ? start : end;
+    const line = { start: toMinute(opens), end: toMinute(closes) };
+    const hasHours = Number.isFinite(line.start) && Number.isFinite(line.end) && opens !== '' && closes !== '';
+    if (DAY.test(start) && DAY.test(until) && (closed || hasHours))
+      return [{ first: countDays(start), last: countDays(until), hours: closed ? [] : [line] }];
+    report(
+      'an exception of the opening hours has an unreadable day or time and changes nothing; write it as {start: "2026-12-31", closed: true}',
+    );
+    return [];
+  });
+}
+
+/** Reads dates, opening hours and their zones; hours without a zone of their own use that of the dates. */
+export function readSchedule(widget: Printed, report: Report): Schedule {
+  const dates = isGiven(widget.dates) ? datesGroup.read(widget.dates, { path: 'dates', report }) : undefined;
+  const hours = isGiven(widget.hours) ? hoursGroup.read(widget.hours, { path: 'hours', report }) : undefined;
+  const zone = (given: unknown): Zone => {
+    const found = readZone(given);
+    if (found.kind === 'unknown')
+      report(`the time zone "${found.given}" is unknown and counts as UTC; write it as "Asia/Muscat" or "+4"`);
+    return found;
+  };
+  return {
+    ...(dates ? { dates: readDateRange(dates, report) } : {}),
+    datesZone: zone(dates?.zone ?? 0),
+    ...(hours
+      ? { hours: { hours: readLines(hours.lines, report), exceptions: readExceptions(hours.exceptions, report) } }
+      : {}),
+    hoursZone: zone(hours?.zone ?? dates?.zone ?? 0),
+  };
+}
+
+/** Whether the date rule lets a widget in now. */
+export function isInDates({ dates, datesZone }: Schedule, nowMs: number): boolean {
+  return !dates || isInDateRange(dates, toLocalTime(datesZone, nowMs).stamp);
+}
+
+/** Whether the shop is open now; without opening hours it always is. */
+export function isOpenNow({ hours, hoursZone }: Schedule, nowMs: number, weekendDays: readonly number[]): boolean {
+  return (
+    !hours ||
+    isOpenOn(hours, toLocalTime(hoursZone, nowMs), (rule, weekday) => coversDay(rule.days, weekday, weekendDays))
+  );
+}
+
+/** When a shop that is closed now opens next; `undefined` when it never does. */
+export function findNextOpening(
+  { hours, hoursZone }: Schedule,
+  nowMs: number,
+  weekendDays: readonly number[],
+): Opening | undefined {
+  return (
+    hours &&
+    findOpening(hours, toLocalTime(hoursZone, nowMs), (rule, weekday) => coversDay(rule.days, weekday, weekendDays))
+  );
+}

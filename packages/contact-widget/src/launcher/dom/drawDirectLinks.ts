@@ -1,0 +1,77 @@
+import { listen, markOwnRoot } from '@hadaya/core';
+import { decodeText } from '@hadaya/core/entities';
+import type { WidgetModel } from '../../frame/index.ts';
+import { createNode, createSheet } from '../../nodes/index.ts';
+import { isSafeLink, isValidChannel } from '../../widget/index.ts';
+
+const CSS = `:host{position:fixed;bottom:25px;inset-inline-end:25px;max-width:min(300px,100vw - 50px);padding:0 16px;border:1px solid;border-radius:24px;background:#fff;color:#1c1a17;font:16px/1.5 system-ui}
+summary,a,button{display:block;padding:10px 0;color:inherit;font:inherit;cursor:pointer}
+button{margin-bottom:12px;padding:10px 12px}
+p{margin:0}
+@media print{:host{display:none}}`;
+
+/** Where a channel's own value leads; others have an address from the server. */
+const PREFIXES: ReadonlyMap<string, string> = new Map([
+  ['Phone', 'tel:'],
+  ['SMS', 'sms:'],
+  ['Email', 'mailto:'],
+  ['Whatsapp', 'https://wa.me/'],
+]);
+
+/** Links to the channels that lead somewhere without us, by their own addresses. */
+function createLinks({ page, widget }: WidgetModel): readonly Node[] {
+  const { document } = page.context.environment;
+  return widget.channels.flatMap((channel, index) => {
+    const { slug, type, value, isAgent } = channel;
+    const { url, label: text } = widget.rawChannels[index] ?? {};
+    const prefix = PREFIXES.get(type);
+    const plain = decodeText(prefix ? value : String(url || value));
+    const href = (prefix ?? '') + (type === 'Whatsapp' ? plain.replace(/[+\s_-]/g, '') : plain);
+    const leads = !isAgent && /^[^#]/.test(href) && isValidChannel(channel, page.device);
+    if (!leads || !isSafeLink(href, document.baseURI)) return [];
+    return [createNode(document, 'a', { href, rel: 'nofollow noopener' }, decodeText(String(text ?? '')) || slug)];
+  });
+}
+
+/** How the links stand in. */
+export interface DirectLinksUse {
+  /** Somebody has asked for the channels just now. */
+  readonly isOpen: boolean;
+  readonly onRetry: () => void;
+}
+
+/**
+ * Stands in for a widget whose files did not come: its direct links behind a plain button that needs no script, and
+ * another try, with which it goes.
+ */
+export function drawDirectLinks(model: WidgetModel, { isOpen, onRetry }: DirectLinksUse): void {
+  const { page, texts } = model;
+  const { signal, context } = page;
+  const { document, window } = context.environment;
+  const box = createNode(document, 'div');
+  markOwnRoot(box, context.island);
+  box.style.zIndex = String(context.settings.zIndex);
+  const root = box.attachShadow({ mode: 'open' });
+  root.adoptedStyleSheets = [createSheet(window, CSS)];
+  const button = createNode(document, 'button', {}, texts.tryAgain);
+  root.append(
+    createNode(
+      document,
+      'details',
+      { open: isOpen ? '' : undefined },
+      createNode(document, 'summary', {}, texts.contactUs),
+      createNode(document, 'p', { role: isOpen ? 'alert' : undefined }, texts.panelFailed),
+      ...createLinks(model),
+      button,
+    ),
+  );
+  const leave = () => box.remove();
+  const retry = () => {
+    leave();
+    onRetry();
+  };
+  listen(button, 'click', retry, { signal });
+  signal.addEventListener('abort', leave);
+  document.body.append(box);
+  if (isOpen) button.focus({ preventScroll: true });
+}

@@ -1,0 +1,4 @@
+/** Elements and style sheets of ours. */
+export { adoptSheet, createSheet } from './dom/adoptSheet.ts';
+export { createDrawing, createNode, createShape, writeAttributes } from './dom/createNode.ts';
+export { drawGlyph } from './dom/drawGlyph.ts';

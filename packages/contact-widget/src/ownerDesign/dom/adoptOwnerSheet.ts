@@ -1,0 +1,125 @@
+import type { PageWindow } from '@hadaya/core';
+import type { ContactPage } from '../../page/index.ts';
+import { copyRules } from './copyRules.ts';
+import { scopeRules } from './scopeRules.ts';
+
+/** Owners' style sheets above this size are refused, in characters. */
+const MAX_CSS_LENGTH = 65_536;
+
+/** Names of animations belong to the whole page where the widget has no shadow root: the owner's get this before theirs. */
+const ANIMATION_PREFIX = 'hadaya-own-';
+
+/** An address that asks nobody else: a part of the page, a picture in the text itself, or this site. */
+function isOwnAddress(page: PageWindow, address: string): boolean {
+  if (/^#[\w-]+$/.test(address) || /^data:image\/[\w.+-]+[;,]/i.test(address)) return true;
+  try {
+    const { origin, protocol } = new URL(address, page.document.baseURI);
+    return /^https?:$/.test(protocol) && origin === page.location.origin;
+  } catch {
+    return false;
+  }
+}
+
+/** The names of all animations in a list of rules, at any depth. */
+function readAnimationNames(rules: CSSRuleList): readonly string[] {
+  return [...rules].flatMap((rule) => {
+    const [name, inner]: readonly unknown[] = [Reflect.get(rule, 'name'), Reflect.get(rule, 'cssRules')];
+    if (Reflect.has(rule, 'appendRule')) return typeof name === 'string' ? [name] : [];
+    return inner instanceof Object && Symbol.iterator in inner ? readAnimationNames(Reflect.get(rule, 'cssRules')) : [];
+  });
+}
+
+/**
+ * A style sheet of the owner's text. The browser parses the text by itself, outside of the page; what is understood and
+ * harmless is copied rule by rule into a new sheet, inside of `scope` where one is given. Too long a text is refused
+ * (`undefined`).
+ */
+function createOwnerSheet(page: PageWindow, css: string, scope?: string): CSSStyleSheet | undefined {
+  if (css.length > MAX_CSS_LENGTH) return undefined;
+  const given = new page.CSSStyleSheet();
+  // A sheet that is made here never loads what it imports.
+  given.replaceSync(css.replace(/@import/gi, '@ignored'));
+  const made = new page.CSSStyleSheet();
+  const hasScope = Reflect.has(page, 'CSSScopeRule');
+  made.replaceSync(scope && hasScope ? `@scope (${scope}){}` : '');
+  const target = made.cssRules[0] ?? made;
+  if (!(target instanceof page.CSSStyleSheet || target instanceof page.CSSGroupingRule)) return undefined;
+  const own = new Set(scope ? readAnimationNames(given.cssRules) : []);
+  copyRules(
+    given.cssRules,
+    { target, isHost: false, isTop: true, depth: 0 },
+    {
+      isOwnAddress: (address) => isOwnAddress(page, address),
+      nameAnimation: (name) => (own.has(name) ? ANIMATION_PREFIX + name : name),
+    },
+  );
+  if (scope && !hasScope) scopeRules(made.cssRules, scope);
+  return made;
+}
+
+/** A sheet of ours for a browser without `@scope`. */
+export function createScopedSheet(page: PageWindow, css: string, scope: string): CSSStyleSheet {
+  const sheet = new page.CSSStyleSheet();
+  sheet.replaceSync(css);
+  scopeRules(sheet.cssRules, scope);
+  return sheet;
+}
+
+/** Points of the window, as parts of its size, that a closed widget in a corner leaves free. */
+const POINTS = [
+  [0.5, 0.5],
+  [0.5, 0.1],
+  [0.1, 0.5],
+  [0.9, 0.5],
+  [0.5, 0.8],
+] as const;
+
+/** Whether a closed widget lies over most of the window. */
+function coversPage({ context, store }: ContactPage, host: Element): boolean {
+  const { window, document } = context.environment;
+  if (Object.values(store.getState()).some(({ open }) => open.kind !== 'collapsed')) return false;
+  const hits = POINTS.filter(([x, y]) => {
+    const found = document.elementFromPoint(window.innerWidth * x, window.innerHeight * y);
+    return found !== null && host.contains(found);
+  });
+  return hits.length >= 4;
+}
+
+/** Where an owner's sheet goes: the widget's node, the root that adopts sheets, and the scope where that is the page. */
+export interface OwnerSheetPlace {
+  readonly host: HTMLElement;
+  readonly root: Document | ShadowRoot;
+  readonly scope?: string;
+}
+
+/**
+ * Puts the owner's style sheet into force until the widgets end, and returns it; one that buries the page under the
+ * widget is taken out.
+ */
+export function adoptOwnerSheet(
+  page: ContactPage,
+  css: string,
+  { host, root, scope }: OwnerSheetPlace,
+): CSSStyleSheet | undefined {
+  const { signal, context } = page;
+  const { window, logger, clock } = context.environment;
+  if (signal.aborted) return undefined;
+  const sheet = createOwnerSheet(window, css, scope);
+  if (!sheet) {
+    logger.warn('custom_css of the contact widget is longer than 64 KB and is not used. Shorten it');
+    return undefined;
+  }
+  const remove = () => {
+    root.adoptedStyleSheets = root.adoptedStyleSheets.filter((one) => one !== sheet);
+  };
+  root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+  signal.addEventListener('abort', remove, { once: true });
+  const look = () => {
+    if (!coversPage(page, host)) return;
+    remove();
+    logger.warn('custom_css of the contact widget lays the widget over the whole page and is not used. Correct it');
+  };
+  // Once what it styles is drawn.
+  clock.frame(() => clock.frame(look, signal), signal);
+  return sheet;
+}

@@ -1,0 +1,64 @@
+import { isHarmlessValue } from '../model/isHarmlessValue.ts';
+
+/** What the copying of an owner's rules goes by. */
+export interface CopyRules {
+  /** Whether a `url()` may be loaded. */
+  readonly isOwnAddress: (address: string) => boolean;
+  /** The name under which an animation of the owner's is kept; other words are left as they are. */
+  readonly nameAnimation: (name: string) => string;
+}
+
+/** Shorthands whose longhands are empty while a `var()` in them is not yet known. */
+const SHORTHANDS = (
+  'animation background border border-block border-bottom border-color border-image border-inline border-left ' +
+  'border-radius border-right border-style border-top border-width column-rule columns flex flex-flow font gap grid ' +
+  'grid-area grid-column grid-row inset inset-block inset-inline list-style margin margin-block margin-inline mask ' +
+  'outline overflow padding padding-block padding-inline place-content place-items place-self text-decoration ' +
+  'text-emphasis transition'
+).split(' ');
+
+type Declaration = readonly [name: string, value: string, priority: string];
+
+function readDeclarations(style: CSSStyleDeclaration): readonly Declaration[] {
+  const unknown = SHORTHANDS.filter((name) => /var\(/i.test(style.getPropertyValue(name)));
+  return [...unknown, ...style].flatMap((name) => {
+    const value = style.getPropertyValue(name);
+    return value === '' ? [] : [[name, value, style.getPropertyPriority(name)] as const];
+  });
+}
+
+/** A side of a box, in either way of naming it. */
+const SIDE = /^(?:top|right|bottom|left|inset-(?:block|inline)-(?:start|end))$/;
+const INSET = /^inset(?:-block|-inline)?$/;
+const SIZE = /^(?:min-)?(?:width|height|inline-size|block-size)$/;
+/** As large as a window, in its own units or in pixels. */
+const HUGE = /(?:^|[^\d.])(?:(?:9\d|\d{3,})(?:\.\d+)?[dsl]?(?:vw|vh|vi|vb|vmin|vmax)|\d{4,}(?:\.\d+)?px)/i;
+
+/** Leaves out what lays a part over the whole page: all four sides, or both sizes as large as the window. */
+function withoutCovering(declarations: readonly Declaration[]): readonly Declaration[] {
+  const sides = declarations.filter(([name, value]) => SIDE.test(name) && value !== 'auto').length;
+  const insets = declarations.filter(([name]) => INSET.test(name)).length;
+  const isStretched = sides + insets * 4 >= 4;
+  const isHuge = declarations.filter(([name, value]) => SIZE.test(name) && HUGE.test(value)).length >= 2;
+  return declarations.filter(
+    ([name]) => !(isStretched && (SIDE.test(name) || INSET.test(name))) && !(isHuge && SIZE.test(name)),
+  );
+}
+
+/**
+ * Copies the declarations that are harmless. Those for the widget's own node (`isHost`), which stands in the page, are
+ * custom properties only.
+ */
+export function copyDeclarations(
+  from: CSSStyleDeclaration,
+  to: CSSStyleDeclaration,
+  { isOwnAddress, nameAnimation }: CopyRules,
+  isHost: boolean,
+): void {
+  for (const [name, value, priority] of withoutCovering(readDeclarations(from))) {
+    if (isHost && !name.startsWith('--')) continue;
+    if (!isHarmlessValue(value, isOwnAddress)) continue;
+    const isAnimation = name === 'animation-name' || name === 'animation';
+    to.setProperty(name, isAnimation ? value.replace(/[-\w]+/g, nameAnimation) : value, priority);
+  }
+}

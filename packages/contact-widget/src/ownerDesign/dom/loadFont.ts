@@ -1,0 +1,21 @@
+import { markOwnRoot } from '@hadaya/core';
+import type { ContactPage } from '../../page/index.ts';
+
+/** Adds the web font that a widget names, once per page and only when the visitor agrees where a site asks for it. */
+export function loadFont({ context, signal, consent }: ContactPage, font: string): void {
+  const { environment, island } = context;
+  const { document } = environment;
+  const add = () => {
+    const href = `https://fonts.googleapis.com/css?family=${encodeURIComponent(font)}&display=swap`;
+    if ([...document.querySelectorAll('link[rel="stylesheet"]')].some((link) => link.getAttribute('href') === href))
+      return;
+    const link = document.createElement('link');
+    link.rel = 'stylesheet';
+    link.href = href;
+    link.crossOrigin = 'anonymous';
+    markOwnRoot(link, island);
+    document.head.append(link);
+    signal.addEventListener('abort', () => link.remove(), { once: true });
+  };
+  consent.when('preferences', add, signal);
+}

@@ -1,0 +1,3 @@
+/** What few owners set: a style sheet of their own, a web font. */
+export { adoptOwnerSheet, createScopedSheet } from './dom/adoptOwnerSheet.ts';
+export { loadFont } from './dom/loadFont.ts';

@@ -1,0 +1,58 @@
+import { listen, whenPainted } from '@hadaya/core';
+import type { ContactPage } from '../ContactPage.ts';
+import { tellChanges } from './tellChanges.ts';
+
+/** Less than this is a browser bar, not a keyboard. */
+const KEYBOARD_LEAST_PX = 150;
+
+/** Marks the widget's node while the on-screen keyboard is up, with the keyboard's height for the style sheet. */
+export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElement): void {
+  const { window } = context.environment;
+  const viewport = window.visualViewport;
+  if (!viewport) return;
+  const look = () => {
+    // Pinch zoom shrinks the visual viewport as well.
+    const height = viewport.scale > 1.05 ? 0 : Math.round(window.innerHeight - viewport.height - viewport.offsetTop);
+    const isUp = height >= KEYBOARD_LEAST_PX;
+    host.toggleAttribute('data-keyboard', isUp);
+    if (isUp) host.style.setProperty('--chaty-keyboard', `${height}px`);
+    else host.style.removeProperty('--chaty-keyboard');
+  };
+  listen(viewport, 'resize', look, { signal });
+  // When places and sizes are known, looking them up costs nothing.
+  whenPainted(context.environment.clock, look, signal);
+}
+
+/** Puts the device and orientation classes on the body that sites style by; they leave with the widgets. */
+function markBody(page: ContactPage): void {
+  const { context, signal, device, server } = page;
+  const { window, document } = context.environment;
+  const { classList } = document.body;
+  const orientation = window.matchMedia('(orientation: portrait)');
+  const own = [`cht-in-${device}`, ...(server.hasChatway ? ['csaas-has-chatway'] : [])];
+  const turn = () => {
+    classList.toggle('cht-portrait', orientation.matches);
+    classList.toggle('cht-landscape', !orientation.matches);
+  };
+  classList.add(...own);
+  turn();
+  listen(orientation, 'change', turn, { signal });
+  signal.addEventListener('abort', () => classList.remove(...own, 'cht-portrait', 'cht-landscape'), {
+    once: true,
+  });
+}
+
+/** A page that comes back from the browser's memory starts with closed panels. */
+function watchReturn({ context, store, signal }: ContactPage): void {
+  const close = ({ persisted }: PageTransitionEvent) => {
+    if (persisted) for (const id of Object.keys(store.getState())) store.dispatch({ kind: 'close', id });
+  };
+  listen(context.environment.window, 'pageshow', close, { signal });
+}
+
+/** Marks the body for the page's style sheets and tells the page of every change, once for all widgets. */
+export function followPage(page: ContactPage): void {
+  markBody(page);
+  watchReturn(page);
+  tellChanges(page);
+}

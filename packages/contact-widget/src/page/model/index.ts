@@ -1,0 +1,11 @@
+/** The widgets of a page: what they share, their state, what they tell the page: the pure part. */
+export {
+  findWidgetId,
+  isOfHover,
+  isPanelOpen,
+  type Opener,
+  type OpenPart,
+  reduceContact,
+  type WidgetState,
+} from './contactState.ts';
+export { readHostAttributes } from './readHostAttributes.ts';

@@ -1,0 +1,22 @@
+import { type RefObject, useEffect, useMemo } from 'react';
+import type { ContactPage } from '../../page/index.ts';
+import { createSpamCheck, type SpamCheck } from './dom/createSpamCheck.ts';
+import { type CaptchaKeys, loadCaptcha } from './dom/loadCaptcha.ts';
+
+/**
+ * The spam check of a form with keys, which its visitor agrees to by the site's consent banner or in the form. A visible one is
+ * drawn in `place`.
+ */
+export function useCaptcha(page: ContactPage, keys: CaptchaKeys, place: RefObject<HTMLElement | null>): SpamCheck {
+  const check = useMemo(() => {
+    const { clock } = page.context.environment;
+    const isWanted = keys.v2Key !== '' || keys.v3Key !== '';
+    return createSpamCheck({ isWanted, clock, load: () => loadCaptcha(page, keys, place.current) });
+  }, [page, keys, place]);
+  useEffect(() => {
+    const drawn = new AbortController();
+    page.consent.when('preferences', check.allow, drawn.signal);
+    return () => drawn.abort();
+  }, [page, check]);
+  return check;
+}

@@ -1,0 +1,122 @@
+import { createStore, type Store } from '@hadaya/core';
+import { useStore } from '@hadaya/core/react';
+import { useEffect, useMemo, useState } from 'react';
+import { type Channel, panelSuffix } from '../../channels/index.ts';
+import { type ContactPage, contained, isPanelOpen } from '../../page/index.ts';
+import { useList } from '../panel/index.ts';
+import { openDraft } from './dom/draftStore.ts';
+import { followRedirect } from './dom/followRedirect.ts';
+import { EMPTY_VALUES, type FormValues, findMissing } from './model/FormField.ts';
+import { placeErrors } from './model/formAnswer.ts';
+import { type FormAction, type FormState, FRESH_FORM, reduceForm } from './model/formState.ts';
+import type { FormDesign } from './model/readForm.ts';
+import type { FormParts } from './useFormParts.ts';
+import { type SenderResult, useSender } from './useSender.ts';
+import type { ContactForm } from './view/FormContext.ts';
+import type { FormInputs } from './view/formInputs.ts';
+
+/** Follows the server's redirect once, while the form is still open; a blocked tab leaves a link. */
+function useRedirect(isOpen: () => boolean) {
+  const { page } = useList();
+  const [leftLink, setLeftLink] = useState('');
+  return {
+    leftLink,
+    forget: () => setLeftLink(''),
+    redirect(wanted: { readonly link: string; readonly inNewTab: boolean }) {
+      if (!isOpen()) return;
+      setLeftLink(contained(page.context, 'follow the redirect of its form', followRedirect, '')(page, wanted));
+    },
+  };
+}
+
+/** How a form is used: what it is made of, and what closes it. */
+interface FormUse {
+  readonly parts: FormParts;
+  /** What is said of half a date. */
+  readonly unreadable: string;
+  readonly onStored: () => void;
+}
+
+/** What the outcome of a sending means for the form. */
+function toAction(result: SenderResult, { fields }: FormDesign, values: FormValues): FormAction {
+  if (result.kind === 'cancelled') return { kind: 'failed', reason: 'cancelled' };
+  if (result.kind === 'failed') return result;
+  const { answer } = result;
+  if (answer.kind !== 'invalid') return { kind: answer.kind, message: answer.message };
+  return { kind: 'invalid', errors: placeErrors(answer.refusals, fields, values), message: answer.message };
+}
+
+/**
+ * The state of a form, begun with its kept draft and kept as one. A store, so that what is typed and sent in one task, as
+ * password managers do, is sent as it was typed.
+ */
+function useFormStore(page: ContactPage, id: string) {
+  const draft = useMemo(() => openDraft(page, id), [page, id]);
+  const store = useMemo(() => {
+    const values = { ...EMPTY_VALUES, texts: draft.read() };
+    return createStore<FormState, FormAction>(reduceForm, { ...FRESH_FORM, values });
+  }, [draft]);
+  const state = useStore(store);
+  const { texts } = state.values;
+  useEffect(() => {
+    draft.write(texts);
+  }, [draft, texts]);
+  return { store, state, draft };
+}
+
+/** What keeps a form from being sent: something unreadable in a field, or nothing in one that is required. */
+function findTrouble({ inputs, design }: FormParts, values: FormValues, unreadable: string): FormAction | undefined {
+  const broken = inputs.findUnreadable().map((key) => [key, unreadable]);
+  if (broken.length > 0)
+    return { kind: 'invalid', errors: { byField: Object.fromEntries(broken), others: [] }, message: '' };
+  const missing = findMissing(design.fields, values).map(({ key }) => key);
+  return missing.length > 0 ? { kind: 'missing', keys: missing } : undefined;
+}
+
+/** Takes over what stands in the inputs. */
+function takeIn(inputs: FormInputs, { getState, dispatch }: Store<FormState, FormAction>): void {
+  for (const [key, text] of Object.entries(inputs.readChanged(getState().values)))
+    dispatch({ kind: 'text', key, text });
+}
+
+/** State, draft and sending of one contact form; `onStored` runs when the server asks for the form to close. */
+export function useForm(channel: Channel, { parts, unreadable, onStored }: FormUse): ContactForm {
+  const { page, widget, channels } = useList();
+  const { clock } = page.context.environment;
+  const { store, state, draft } = useFormStore(page, `${widget.id}${panelSuffix(channel, channels)}`);
+  const { dispatch } = store;
+  const isOpen = () => isPanelOpen(page.store.getState()[widget.id], channel.slug);
+  const { leftLink, redirect, forget } = useRedirect(isOpen);
+  const { design, captcha } = parts;
+  const sender = useSender(channel, parts);
+
+  async function send(values: FormValues): Promise<void> {
+    forget();
+    const result = await sender.send(values, (share) => dispatch({ kind: 'progress', share }));
+    dispatch(toAction(result, design, values));
+    if (result.kind !== 'answer' || result.answer.kind !== 'stored') return;
+    draft.clear();
+    const { redirect: wanted, closeAfterMs } = result.answer;
+    if (wanted) redirect(wanted);
+    if (closeAfterMs !== undefined) clock.after(closeAfterMs, () => isOpen() && onStored(), page.signal);
+  }
+  return {
+    design,
+    state,
+    dispatch,
+    captcha,
+    leftLink,
+    textOf: (key) => store.getState().values.texts[key] ?? '',
+    takeIn: () => takeIn(parts.inputs, store),
+    cancel: sender.cancel,
+    prepare: sender.prepare,
+    submit() {
+      if (store.getState().phase.kind === 'sending') return;
+      takeIn(parts.inputs, store);
+      const { values } = store.getState();
+      const trouble = findTrouble(parts, values, unreadable);
+      dispatch(trouble ?? { kind: 'sending' });
+      if (!trouble) void send(values);
+    },
+  };
+}

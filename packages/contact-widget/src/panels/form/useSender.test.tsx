@@ -1,0 +1,204 @@
+import { createTestEnvironment } from '@hadaya/testing';
+import { contactChannel } from '@hadaya/testing/shop';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { ContactOptions } from '../../settings.ts';
+import { type DrawnWidget, drawWidget } from '../../testing/drawWidget.tsx';
+import { writeField } from '../../testing/openPanel.ts';
+
+const channels = [
+  contactChannel('Contact_Us', {
+    widget_token: 'oldtoken00',
+    contact_fields: [{ field: 'message', title: 'Message', is_required: 1, type: 'textarea' }],
+  }),
+  contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Call us' }),
+];
+const STORED = { status: 1, error: 0, errors: [], message: 'Thank you' };
+const STALE = { status: 0, error: 0, errors: [], message: 'Invalid request, Please try again' };
+/** Stands for an answer that never arrives. */
+const LOST = {};
+const FRESH_PAGE = '<script>{"widget_token":"freshtoken","widget_index":""}</script>';
+const OUR_PLUGIN = { fresh_nonce_action: 'hadaya_fresh_nonce' };
+
+let drawn: DrawnWidget | undefined;
+afterEach(() => {
+  drawn?.leave();
+  for (const name of ['gtag', 'dataLayer']) Reflect.deleteProperty(window, name);
+});
+
+/** The shop behind the form: its answers to messages in their order, to our plugin's action, and the page read again. */
+interface Shop {
+  readonly answers: readonly object[];
+  readonly action?: () => Response;
+  readonly page?: string;
+  readonly settings?: object;
+  readonly options?: Partial<ContactOptions>;
+}
+
+/** Opens the form; `send` writes a message and sends it, `tokens` are those that the messages carried. */
+async function openForm({ answers, action, page = '', settings = {}, options = {} }: Shop) {
+  const tokens: unknown[] = [];
+  const keys: unknown[] = [];
+  const bodies: FormData[] = [];
+  const sentAt: number[] = [];
+  const environment = createTestEnvironment({
+    fetch: async (_url, { body } = {}) => {
+      if (!body) return new Response(page);
+      if (String(body).includes('hadaya_fresh_nonce')) return action?.() ?? new Response('0');
+      if (!(body instanceof FormData)) return new Response('0');
+      tokens.push(body.get('nonce'));
+      keys.push(body.get('form_key'));
+      bodies.push(body);
+      sentAt.push(environment.clock.now());
+      const answer = answers[tokens.length - 1];
+      if (answer === LOST) throw new TypeError('Failed to fetch');
+      return new Response(JSON.stringify(answer));
+    },
+  });
+  const widget = drawWidget([{ channels, settings: { is_google_analytics_enabled: 'on' } }], {
+    environment,
+    options,
+    settings: { ajax_url: 'https://shop.example/ajax', ...settings },
+  });
+  drawn = widget;
+  widget.page.store.dispatch({ kind: 'open-panel', id: '0', channel: 'Contact_Us', by: 'page' });
+  const box = await vi.waitFor(() => widget.get<HTMLTextAreaElement>('textarea'));
+  const send = async () => {
+    box.focus();
+    writeField(box, '100 mugs');
+    await vi.waitFor(() => expect(box.value).toBe('100 mugs'));
+    await environment.clock.advanceAsync(1000);
+    widget.get<HTMLFormElement>('form').requestSubmit();
+    await environment.clock.advanceAsync(1000);
+  };
+  const told = () => environment.logger.warnings.map(({ text }) => text).join('\n');
+  return { ...widget, box, send, tokens, keys, bodies, sentAt, told, clock: environment.clock };
+}
+
+test('fault-36: where our plugin’s action fails the page is read again, and the owner is told', async () => {
+  const action = () => new Response('{"nonce":""}', { status: 404 });
+  const { send, tokens, told, get } = await openForm({
+    answers: [STORED],
+    action,
+    page: FRESH_PAGE,
+    settings: OUR_PLUGIN,
+  });
+  await send();
+  await vi.waitFor(() => expect(get('.chaty-ajax-success-message').textContent).toBe('Thank you'));
+  expect(tokens).toEqual(['freshtoken']);
+  expect(told()).toContain('gave no fresh token for the contact form; the page is read again instead');
+});
+
+test.each([
+  [
+    'a cache that ignores queries',
+    { options: { refreshToken: true }, page: FRESH_PAGE.replace('freshtoken', 'oldtoken00') },
+    'a cache answers for every address of this page',
+  ],
+  ['no way to a fresh token', {}, 'Set hadaya.settings.contact.refreshToken'],
+])('fault-36: %s: the message stays, and the owner reads why', async (_name, shop, line) => {
+  const { send, tokens, told, get, box } = await openForm({ answers: [STALE], ...shop });
+  await send();
+  await vi.waitFor(() => expect(get('.chaty-ajax-error-message').textContent).toContain('Invalid request'));
+  expect(box.value).toBe('100 mugs');
+  expect(told()).toContain('the token of the contact form has expired');
+  expect(told()).toContain(line);
+  expect(tokens).toEqual(['oldtoken00']);
+});
+
+test('a stored message is a lead for the site’s analytics, without anything of the visitor', async () => {
+  const heard: unknown[] = [];
+  Object.assign(window, { dataLayer: [], gtag: (...args: unknown[]) => heard.push(args) });
+  const { send, get } = await openForm({ answers: [STORED] });
+  await send();
+  await vi.waitFor(() => get('.chaty-ajax-success-message'));
+  expect(heard).toEqual([['event', 'generate_lead', { method: 'chaty_Contact_Us' }]]);
+  expect(Reflect.get(window, 'dataLayer')).toEqual([{ event: 'generate_lead', method: 'chaty_Contact_Us' }]);
+});
+
+test('owners hear before-send, sent and failed; a cancelled sending stays a draft', async () => {
+  const heard: string[] = [];
+  const listening = new AbortController();
+  for (const name of ['before-send', 'sent', 'failed'])
+    document.addEventListener(
+      `hadaya:contact:${name}`,
+      (event) => {
+        heard.push(name);
+        if (heard.length === 1) event.preventDefault();
+      },
+      { signal: listening.signal },
+    );
+  const { send, tokens, get, box } = await openForm({ answers: [{ ...STALE, message: 'Not today' }, STORED] });
+  await send();
+  expect(heard).toEqual(['before-send']);
+  await vi.waitFor(() => expect(get('.chaty-submit-button').getAttribute('aria-disabled')).toBe('false'));
+  expect([tokens, box.value]).toEqual([[], '100 mugs']);
+  await send();
+  await vi.waitFor(() => expect(heard).toEqual(['before-send', 'before-send', 'failed']));
+  await send();
+  await vi.waitFor(() => get('.chaty-ajax-success-message'));
+  expect(heard.slice(3)).toEqual(['before-send', 'sent']);
+  listening.abort();
+});
+
+test('a form keeps its key through a lost answer and an old token, and the next form has another', async () => {
+  const { send, keys } = await openForm({
+    answers: [LOST, STALE, STORED, STORED],
+    action: () => new Response(JSON.stringify({ nonce: `fresh${keys?.length ?? 0}token` })),
+    settings: OUR_PLUGIN,
+  });
+  for (let turn = 0; turn < 3; turn += 1) await send();
+  await vi.waitFor(() => expect(keys).toHaveLength(4));
+  const [lost, stale, stored, next] = keys;
+  expect(lost).toMatch(/^[0-9a-f]{32}$/);
+  expect([stale, stored]).toEqual([lost, lost]);
+  expect(next).toMatch(/^[0-9a-f]{32}$/);
+  expect(next).not.toBe(lost);
+});
+
+test('a server that does not ask for a key is sent none', async () => {
+  const { send, keys } = await openForm({ answers: [STORED] });
+  await send();
+  expect(keys).toEqual([null]);
+});
+
+const stamped = (stamp: string) => () =>
+  new Response(JSON.stringify({ nonce: 'freshtoken', stamp, trap: 'f0123456789' }));
+
+test('what the server hands out with a token goes back with the message, its field empty', async () => {
+  const { send, bodies, get } = await openForm({ answers: [STORED], action: stamped('1.abc'), settings: OUR_PLUGIN });
+  await send();
+  await vi.waitFor(() => get('.chaty-ajax-success-message'));
+  expect([...(bodies[0] ?? [])].slice(-2)).toEqual([
+    ['stamp', '1.abc'],
+    ['f0123456789', ''],
+  ]);
+});
+
+test('after a refused token the new one is sent only when a person could have written', async () => {
+  const handedOut: number[] = [];
+  let now = () => 0;
+  const action = () => {
+    handedOut.push(now());
+    return stamped(`${handedOut.length}.abc`)();
+  };
+  const { send, bodies, sentAt, clock, get } = await openForm({
+    answers: [STALE, STORED],
+    action,
+    settings: OUR_PLUGIN,
+  });
+  now = () => clock.now();
+  await send();
+  await clock.advanceAsync(1000);
+  await vi.waitFor(() => get('.chaty-ajax-success-message'));
+  expect(bodies.map((body) => body.get('stamp'))).toEqual(['1.abc', '2.abc']);
+  expect((sentAt[1] ?? 0) - (handedOut[1] ?? 0)).toBeGreaterThanOrEqual(800);
+});
+
+test('words that are no stamp are not sent', async () => {
+  const action = () => new Response(JSON.stringify({ nonce: 'freshtoken', stamp: 'a b', trap: 'f0' }));
+  const { send, bodies, get } = await openForm({ answers: [STORED], action, settings: OUR_PLUGIN });
+  await send();
+  await vi.waitFor(() => get('.chaty-ajax-success-message'));
+  expect(bodies[0]?.has('stamp')).toBe(false);
+  expect(bodies[0]?.get('nonce')).toBe('freshtoken');
+});

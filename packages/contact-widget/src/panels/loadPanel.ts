@@ -1,0 +1,23 @@
+import { lazyPart } from '@hadaya/core';
+import type { Channel } from '../channels/index.ts';
+import type { ContactPage } from '../page/index.ts';
+import type { PanelModule } from './panel/index.ts';
+
+const loadForm = lazyPart(() => import('./form/formPanel.tsx'));
+const loadWhatsapp = lazyPart(() => import('./whatsapp/whatsappPanel.tsx'));
+const loadAgents = lazyPart(() => import('./agents/agentPanel.tsx'));
+const loadQr = lazyPart(() => import('./qr/qrPanel.tsx'));
+
+/** Fetches the panel of a channel; `undefined` for a channel that has none. */
+export function loadPanel(page: ContactPage, { type, isAgent }: Channel): Promise<PanelModule> | undefined {
+  if (isAgent) return loadAgents().then(({ openAgentPanel }) => openAgentPanel(page));
+  if (type === 'Contact_Us') return loadForm().then(({ formPanel }) => formPanel);
+  if (type === 'Whatsapp') return loadWhatsapp().then(({ whatsappPanel }) => whatsappPanel);
+  if (type === 'WeChat') return loadQr().then(({ qrPanel }) => qrPanel);
+  return undefined;
+}
+
+/** The visitor is about to open a panel: its files come and run now. One that does not come is told about when it is wanted. */
+export function preparePanel(page: ContactPage, channel: Channel): void {
+  loadPanel(page, channel)?.catch(() => {});
+}

@@ -1,0 +1,12 @@
+import type { ReactNode } from 'react';
+import { CHEVRON, CROSS } from '../../../frame/index.ts';
+
+/** The mark of a panel's close button: a cross or an arrow down, as the look wants it. */
+export function CloseDrawing(): ReactNode {
+  return (
+    <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+      <path d={CROSS} className="chaty-stroke chaty-line chaty-cross" />
+      <path d={CHEVRON} className="chaty-stroke chaty-line chaty-chevron" />
+    </svg>
+  );
+}

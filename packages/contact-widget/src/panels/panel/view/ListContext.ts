@@ -1,0 +1,40 @@
+import { createContext, type RefObject, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
+import { type Channel, panelId } from '../../../channels/index.ts';
+import { isPanelOpen } from '../../../page/index.ts';
+import type { ListModel } from '../ListModel.ts';
+import { useLatest } from './useLatest.ts';
+
+/** The model of list and panels around a component. */
+export const ListContext = createContext<ListModel | null>(null);
+
+/** Reads the model; panels are always drawn inside it. */
+export function useList(): ListModel {
+  const model = useContext(ListContext);
+  if (!model) throw new Error('a panel of the contact widget was drawn outside of its list');
+  return model;
+}
+
+/** The public id of a channel's panel. */
+export function usePanelId(channel: Channel): string {
+  const { widget, channels } = useList();
+  return panelId(widget.id, channel, channels);
+}
+
+/** Whether the panel of a channel is open. What asks is drawn again when that changes, so a panel as a whole does not. */
+export function useIsOpen({ slug }: Channel): boolean {
+  const { page, widget } = useList();
+  return useSyncExternalStore(page.store.subscribe, () => isPanelOpen(page.store.getState()[widget.id], slug));
+}
+
+/** For a link whose message may name what the visitor is looking at: it has its address of the moment when it is reached for. */
+export function useKeptAddress(read: () => string | undefined): RefObject<HTMLAnchorElement | null> {
+  const { addresses } = useList();
+  const link = useRef<HTMLAnchorElement>(null);
+  const latest = useLatest(read);
+  useEffect(() => {
+    const drawn = new AbortController();
+    if (link.current) addresses.keep(link.current, latest, drawn.signal);
+    return () => drawn.abort();
+  }, [addresses, latest]);
+  return link;
+}

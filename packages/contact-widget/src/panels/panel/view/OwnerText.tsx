@@ -1,0 +1,48 @@
+import { type HtmlNode, readHtml } from '@hadaya/core/html';
+import { createElement, type ReactNode } from 'react';
+import { textProfile } from '../../../ownerText/index.ts';
+
+/** An attribute's name as a property of React's. */
+const toProperty = (name: string) =>
+  name === 'class'
+    ? 'className'
+    : /^aria-/.test(name)
+      ? name
+      : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+
+/** Attributes under the names that React knows them by. */
+function toProperties(attributes: Readonly<Record<string, string>>): Record<string, unknown> {
+  return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toProperty(name), value]));
+}
+
+function toStyle(source: string): Record<string, string> {
+  const pairs = source.split(';').map((part) => {
+    const [name = '', ...value] = part.split(':');
+    return [toProperty(name.trim()), value.join(':').trim()] as const;
+  });
+  return Object.fromEntries(pairs);
+}
+
+/** Draws read markup as elements of ours; text stands in elements of its own, as page translators need it. */
+function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
+  return nodes.map((node, index) => {
+    const key = String(index);
+    if (typeof node === 'string') return <span key={key}>{node}</span>;
+    const { style, ...attributes } = node.attributes;
+    return createElement(
+      node.tag,
+      {
+        key,
+        ...toProperties(attributes),
+        ...(style === undefined ? {} : { style: toStyle(style) }),
+        ...(attributes.target === '_blank' ? { rel: 'noopener noreferrer' } : {}),
+      },
+      ...(node.children.length > 0 ? drawNodes(node.children) : []),
+    );
+  });
+}
+
+/** A text of the owner's that may carry a little markup. */
+export function OwnerText({ source }: { readonly source: string }): ReactNode {
+  return drawNodes(readHtml(source, textProfile));
+}

@@ -1,0 +1,53 @@
+import { contactChannel } from '@hadaya/testing/shop';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { DrawnWidget } from '../../testing/drawWidget.tsx';
+import { openPanel, writeField } from '../../testing/openPanel.ts';
+
+const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Call us' });
+const popup = (more = {}) =>
+  contactChannel('Whatsapp', {
+    value: '+968 9000-0002',
+    has_welcome_message: 1,
+    wp_popup_headline: 'Chat &amp; buy',
+    wp_popup_nickname: 'Fatma',
+    chat_welcome_message: '<p>How can I <b>help</b>?<img src=x onerror=x()></p>',
+    emoji_picker: 'no',
+    pre_set_message: 'Hello about {title}',
+    is_use_web_version: 'no',
+    use_whatsapp_web: 'no',
+    ...more,
+  });
+
+let drawn: DrawnWidget | undefined;
+afterEach(() => drawn?.leave());
+
+test('greets with the owner’s words, whose markup cannot run', async () => {
+  drawn = await openPanel([popup(), phone]);
+  expect(drawn.get('.header-wp-title').textContent).toBe('Chat & buy');
+  expect(drawn.get('.chaty-whatsapp-message-nickname').textContent).toBe('Fatma');
+  expect(drawn.get('.chaty-whatsapp-message-content').textContent).toBe('How can I help?');
+  expect(drawn.get('.chaty-whatsapp-message-content').querySelector('img')).toBeNull();
+  expect(drawn.get('.chaty-whatsapp-message-time').textContent).toMatch(/^\d\d:\d\d$/);
+});
+
+test('is a plain form to the chat with the message filled in', async () => {
+  document.title = 'Mug';
+  drawn = await openPanel([popup(), phone]);
+  const form = drawn.get<HTMLFormElement>('form');
+  expect(form.getAttribute('action')).toBe('https://wa.me/96890000002');
+  expect(drawn.get<HTMLTextAreaElement>('[name="text"]').value).toBe('Hello about Mug');
+  expect(drawn.root.querySelector('.chaty-wp-emoji-input')).toBeNull();
+});
+
+test('offers emojis where the owner wants them, and uses the server’s words for its controls', async () => {
+  drawn = await openPanel([popup({ emoji_picker: 'yes' }), phone], { settings: { lang: { emoji_picker: 'Smileys' } } });
+  expect(drawn.get('.chaty-wp-emoji-input').getAttribute('aria-label')).toBe('Smileys');
+});
+
+test('closes by its button and keeps what was written', async () => {
+  drawn = await openPanel([popup(), phone]);
+  writeField(drawn.get<HTMLTextAreaElement>('[name="text"]'), 'Half a thought');
+  drawn.get('.whatsapp-form-close-btn').click();
+  await vi.waitFor(() => expect(drawn?.get('[role="dialog"]').hidden).toBe(true));
+  expect(drawn.get<HTMLTextAreaElement>('[name="text"]').value).toBe('Half a thought');
+});

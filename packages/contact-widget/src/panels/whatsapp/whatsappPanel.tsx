@@ -1,0 +1,206 @@
+import { createStrings, group, lazyPart, type Strings, type StringTables } from '@hadaya/core';
+import { useLazyPart } from '@hadaya/core/react';
+import { type ReactNode, useMemo, useState } from 'react';
+import { whatsappLink } from '../../channels/index.ts';
+import { sendClick } from '../../counting/index.ts';
+import { tellPage } from '../../events.ts';
+import { isSafeImage, popupFields } from '../../widget/index.ts';
+import {
+  createPanel,
+  OwnerText,
+  PanelHead,
+  type PanelModule,
+  type PanelProps,
+  useList,
+  usePanelId,
+} from '../panel/index.ts';
+import qrCss from './view/chatQr.css?inline';
+import { MessageField } from './view/MessageField.tsx';
+import css from './view/whatsapp.css?inline';
+
+const en = {
+  message: 'WhatsApp Message',
+  send: 'Send WhatsApp Message',
+  emoji: 'Show Emojis',
+  emojiPicked: '{{emoji}} added',
+  typeMessage: 'Write your message…',
+  qrHint: 'Or scan to continue on your phone',
+  qrAlt: 'QR code of this chat',
+};
+
+/** Names of these texts; the owner replaces single ones through `labels`. */
+export type WhatsappTextName = keyof typeof en;
+
+/** The texts of the chat popup. */
+const whatsappTexts: StringTables<typeof en> = {
+  en,
+  ar: {
+    message: 'رسالة واتساب',
+    send: 'إرسال رسالة واتساب',
+    emoji: 'عرض الرموز التعبيرية',
+    emojiPicked: 'أُضيف {{emoji}}',
+    typeMessage: 'اكتب رسالتك…',
+    qrHint: 'أو امسح الرمز للمتابعة على هاتفك',
+    qrAlt: 'رمز الاستجابة السريعة لهذه المحادثة',
+  },
+};
+
+const popup = group(popupFields);
+
+/** The chat popup of a channel as its owner wrote it. */
+function readPopup(raw: Readonly<Record<string, unknown>>) {
+  const given = popup.read(raw, { path: 'whatsapp', report: () => {} });
+  return {
+    headline: given.popupHeadline,
+    ground: given.popupColor,
+    nickname: given.popupName,
+    profile: given.popupImage,
+    placeholder: given.popupPlaceholder,
+    hasEmoji: given.popupEmoji,
+    welcome: given.popupWelcome,
+  };
+}
+
+/** Names of the popup's controls: the server's own words where it has any, in its language, else ours. */
+function useServerLabels(texts: Strings<WhatsappTextName>) {
+  const { texts: servers } = useList().page.server;
+  return useMemo(() => {
+    const choose = (name: 'message' | 'send' | 'emoji') => servers[name] || texts[name];
+    return { message: choose('message'), send: choose('send'), emoji: choose('emoji'), picked: texts.emojiPicked };
+  }, [servers, texts]);
+}
+
+/** Who greets the visitor, with what and when. */
+export interface ChatBubbleProps {
+  readonly profile: string;
+  readonly nickname: string;
+  readonly welcome: string;
+  /** The visitor's own clock, `HH:MM`. */
+  readonly time: string;
+}
+
+/** The owner's greeting as a message of the chat. */
+function ChatBubble({ profile, nickname, welcome, time }: ChatBubbleProps): ReactNode {
+  return (
+    <div className={`chaty-whatsapp-content${welcome === '' ? '' : ' has-content'}`}>
+      {isSafeImage(profile, 'https://page.invalid/') && (
+        <div className="wp-profile-img">
+          <img src={profile} alt="" decoding="async" width="36" height="36" />
+        </div>
+      )}
+      <div className="chaty-whatsapp-message">
+        {nickname !== '' && <div className="chaty-whatsapp-message-nickname">{nickname}</div>}
+        <div className="chaty-whatsapp-message-content">
+          <OwnerText source={welcome} />
+        </div>
+        <div className="chaty-whatsapp-message-time">{time}</div>
+      </div>
+    </div>
+  );
+}
+
+const loadDrawing = lazyPart(() => import('../qr/QrDrawing.tsx'));
+
+function QrDrawing(props: { readonly address: string; readonly alt: string }): ReactNode {
+  const { part } = useLazyPart(loadDrawing);
+  return part && <part.QrDrawing {...props} />;
+}
+
+/** The chat's address for a phone's camera, drawn when it is asked for. */
+function ChatQr({
+  readAddress,
+  label,
+  alt,
+}: {
+  /** Asked when the code is drawn: the message may name what the visitor is looking at then. */
+  readonly readAddress: () => string;
+  readonly label: string;
+  readonly alt: string;
+}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className="chaty-chat-qr" onToggle={(event) => setOpen(event.currentTarget.open)}>
+      <summary>{label}</summary>
+      {isOpen && <QrDrawing address={readAddress()} alt={alt} />}
+    </details>
+  );
+}
+
+function WhatsappIcon(): ReactNode {
+  return (
+    <span className="header-wp-icon">
+      <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">
+        <path d="M5.5 26.5 7 21.2A11 11 0 1 1 11 25z" className="chaty-outline" />
+        <path
+          d="M11.8 11.3c0 5 3.7 8.8 8.7 8.9l1-2.8-3.1-1.5-1.4 1.3c-1.2-.7-2-1.5-2.7-2.7l1.3-1.4-1.4-3z"
+          className="chaty-fill"
+        />
+      </svg>
+    </span>
+  );
+}
+
+const pad = (count: number) => String(count).padStart(2, '0');
+
+function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
+  const { page, widget, design, report, readPlace } = useList();
+  const { environment, element, settings } = page.context;
+  const id = usePanelId(channel);
+  const popup = useMemo(() => readPopup(channel.raw), [channel]);
+  const texts = useMemo(() => createStrings(whatsappTexts, element, settings.labels), [element, settings]);
+  const labels = useServerLabels(texts);
+  const time = useMemo(() => {
+    const now = new Date(environment.clock.now());
+    return `${pad(now.getHours())}:${pad(now.getMinutes())}`;
+  }, [environment]);
+
+  const send = () => {
+    if (!tellPage(environment, 'channel-chosen', { widgetId: widget.id, channel: channel.slug })) return 'stop';
+    report.channelClicked(channel.slug);
+    if (design.analytics) {
+      const events = ['chaty_whatsapp_redirect', ...(channel.isDefaultOpen ? ['chaty_Whatsapp'] : [])];
+      for (const event of events) sendClick(environment.window, event);
+    }
+    // The browser reads the form first.
+    environment.clock.after(0, onClose, page.signal);
+    return 'follow';
+  };
+  return (
+    <div className="chaty-whatsapp-form">
+      <PanelHead
+        titleId={`${id}-title`}
+        title={popup.headline || channel.label || channel.slug}
+        ground={popup.ground}
+        className="chaty-whatsapp-header"
+        titleClass="header-wp-title"
+        closeClass="whatsapp-form-close-btn"
+        icon={<WhatsappIcon />}
+        onClose={onClose}
+      />
+      <div className="chaty-whatsapp-body">{popup.welcome !== '' && <ChatBubble {...popup} time={time} />}</div>
+      <div className="chaty-whatsapp-footer">
+        <MessageField
+          channel={channel}
+          placeholder={popup.placeholder || texts.typeMessage}
+          hasEmoji={popup.hasEmoji}
+          labels={labels}
+          onSend={send}
+        />
+        {page.device === 'desktop' && (
+          <ChatQr
+            readAddress={() => whatsappLink(channel, { ...readPlace(), device: 'mobile' }).href ?? ''}
+            label={texts.qrHint}
+            alt={texts.qrAlt}
+          />
+        )}
+      </div>
+    </div>
+  );
+}
+
+/** The popup that greets like a chat and hands the visitor's message to WhatsApp. */
+export const whatsappPanel: PanelModule = createPanel(
+  WhatsappPanel,
+  css + qrCss,
+  'chaty-popup-whatsapp-form chaty-whatsapp-btn-form',
+);

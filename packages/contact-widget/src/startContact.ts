@@ -1,0 +1,167 @@
+import { childController, type IslandContext, lazyPart, markOwnRoot } from '@hadaya/core';
+import { type ContactCalls, createCalls, watchOpeners } from './calls/index.ts';
+import { hasOlderVisits, isVisitDue, WIDGET_VIEWED } from './counting/index.ts';
+import { tellPage } from './events.ts';
+import { openWidget } from './launcher/index.ts';
+import { createNode } from './nodes/index.ts';
+import {
+  type ContactPage,
+  type ContactSource,
+  createPage,
+  followPage,
+  readHostAttributes,
+  type WidgetState,
+} from './page/index.ts';
+import type { ContactOptions } from './settings.ts';
+import { readTexts } from './translation/index.ts';
+import { hasChannels, parseJson, readWidgets, type TriggerRules, type WidgetRecord } from './widget/index.ts';
+
+const loadTriggers = lazyPart(() => import('./triggers/triggers.ts'));
+const loadHours = lazyPart(() => import('./hours/dom/readHoursText.ts'));
+const loadAgentHours = lazyPart(() => import('./agentHours/agentHours.ts'));
+const loadOlderVisits = lazyPart(() => import('./counting/dom/keepOlderVisits.ts'));
+
+/** What only some owners and visitors call for. Where its file cannot be had, `otherwise` says how it goes on. */
+function withPart<Part>(
+  { context: { fail }, signal }: Pick<ContactPage, 'context' | 'signal'>,
+  load: (signal: AbortSignal) => Promise<Part>,
+  use: (part: Part) => unknown,
+  otherwise: () => void = () => {},
+): void {
+  load(signal)
+    .then(use, () => signal.aborted || otherwise())
+    .catch(fail);
+}
+
+/** Puts the empty node of a waiting widget at the end of the body, and gives it back to be filled. */
+function createPlaceholder({ context, signal }: ContactPage, widget: WidgetRecord): HTMLElement {
+  const { document } = context.environment;
+  const state = { phase: 'waiting', isPanelOpen: false, isNew: true } as const;
+  const host = createNode(document, 'div', readHostAttributes(widget, state));
+  markOwnRoot(host, context.island);
+  document.body.append(host);
+  signal.addEventListener('abort', () => host.remove());
+  return host;
+}
+
+/** Draws a widget when it first becomes active, with what its hours say and its people. */
+function drawWhenActive(page: ContactPage, widget: WidgetRecord, onDrawn: () => void): void {
+  const { store, signal, context } = page;
+  const { hoursMode, agentHours } = context.settings;
+  const node = createPlaceholder(page, widget);
+  const drawn = childController(signal);
+  const isOfHours = hoursMode === 'status' && widget.hasSchedule;
+  const draw = (arranged = widget, hoursText = '') => {
+    if (signal.aborted) return;
+    openWidget(page, arranged, { node, hoursText });
+    onDrawn();
+    const { id, hideAfterSeconds: seconds } = widget;
+    const leave = () => store.dispatch({ kind: 'hide', id });
+    if (seconds !== undefined)
+      withPart(page, loadTriggers, (part) => part.afterSeenSeconds(context.environment, { seconds, signal }, leave));
+  };
+  const readPeople = () => loadAgentHours(signal).then(({ arrangeWidget }) => arrangeWidget(page, widget));
+  const readText = () => loadHours(signal).then(({ readHoursText }) => readHoursText(page, widget));
+  const readHours = () => Promise.all([agentHours ? readPeople() : widget, isOfHours ? readText() : '']);
+  const look = () => {
+    if (drawn.signal.aborted || store.getState()[widget.id]?.phase !== 'active') return;
+    drawn.abort();
+    // Hours that cannot be had keep nobody from writing.
+    if (agentHours || isOfHours) withPart(page, readHours, ([arranged, text]) => draw(arranged, text), draw);
+    else draw();
+  };
+  store.subscribe(look, drawn.signal);
+}
+
+const isWaiting = ({ delaySeconds = 0, scrollPercent, exitIntent }: TriggerRules) =>
+  delaySeconds > 0 || scrollPercent !== undefined || exitIntent;
+
+function startWidget(page: ContactPage, widget: WidgetRecord, onDrawn: () => void): void {
+  const { store, context, signal } = page;
+  const { environment } = context;
+  const { id, triggers: rules } = widget;
+  // Another copy of the widget, ours or the plugin's, was faster.
+  if (signal.aborted || environment.document.getElementById(`chaty-widget-${id}`)) return;
+  store.dispatch({ kind: 'admit', id });
+  drawWhenActive(page, widget, onDrawn);
+  tellPage(environment, 'started', { widgetId: id });
+  const show = (by: WidgetState['shownBy'] = 'triggers') => store.dispatch({ kind: 'show', id, by });
+  // Someone who saw the widget in the last two days is not made to wait again.
+  if (!isWaiting(rules) || !isVisitDue(environment, id, WIDGET_VIEWED)) {
+    show();
+    return;
+  }
+  const shown = childController(signal);
+  store.subscribe(() => store.getState()[id]?.phase !== 'waiting' && shown.abort(), shown.signal);
+  const startMs = environment.clock.now();
+  withPart(
+    { context, signal: shown.signal },
+    loadTriggers,
+    ({ watchTriggers }) => watchTriggers(page, { rules, startMs, signal: shown.signal, show }),
+    show,
+  );
+}
+
+/** Starts every widget that no rule keeps away. */
+function startWidgets(page: ContactPage): void {
+  let isFollowed = false;
+  const follow = () => {
+    if (!isFollowed) followPage(page);
+    isFollowed = true;
+  };
+  for (const widget of page.widgets) {
+    const isForAll = widget.countries.length === 0;
+    if (!hasChannels(widget.channels, page.device)) continue;
+    const start = () => startWidget(page, widget, follow);
+    if (isForAll && !widget.hasSchedule && !widget.hasSources) start();
+    else
+      withPart(
+        page,
+        loadTriggers,
+        ({ judgeWidget }) => judgeWidget(page, widget, (suppression) => suppression ?? start()),
+        // Nobody can say whether it is kept away: rather there than out of reach, unless the owner decided otherwise.
+        () => {
+          if (isForAll || page.context.settings.countryFallback === 'show') start();
+        },
+      );
+  }
+}
+
+/** What a start needs from the island. */
+export interface ContactStart {
+  readonly context: IslandContext<ContactOptions>;
+  readonly source: ContactSource;
+  readonly signal: AbortSignal;
+  /** The started widgets answer what the page calls. */
+  readonly answer: (calls: ContactCalls) => void;
+}
+
+/** Starts all widgets of a page. */
+export function startContact({ context, source, signal, answer }: ContactStart): void {
+  const { window, document, logger } = context.environment;
+  const given = readTexts(document, parseJson(source.widgets));
+  const widgets = readWidgets(given, logger.warn, source.name);
+  if (widgets.length === 0) logger.note("Chaty widget doesn't exists");
+  const page = createPage({ context, signal, server: source.server, widgets });
+  const start = () => {
+    startWidgets(page);
+    const calls = createCalls(page);
+    answer(calls);
+    watchOpeners(page, calls);
+    if (window.location.search.includes('hadaya_debug'))
+      withPart(page, loadTriggers, ({ answerDebug }) => answerDebug(page));
+  };
+  const ids = widgets.map(({ id }) => id);
+  if (hasOlderVisits(context.environment, ids))
+    withPart(
+      page,
+      loadOlderVisits,
+      ({ keepOlderVisits }) => {
+        keepOlderVisits(context.environment, ids);
+        start();
+      },
+      start,
+    );
+  // Reading and drawing are two tasks, so that neither holds up what the visitor does meanwhile.
+  else context.environment.clock.after(0, start, signal);
+}

@@ -1,0 +1,20 @@
+import { decodeText } from '@hadaya/core/entities';
+import { changeTexts } from './changeTexts.ts';
+
+const ARABIC = /\p{Script=Arabic}/u;
+
+/** Every text that the owner has written in a widget, in the pieces that stand by themselves where it carries a little markup. */
+export function ownersTexts(widget: unknown): ReadonlySet<string> {
+  const texts = new Set<string>();
+  const note = (given: unknown): unknown => {
+    if (typeof given === 'string') {
+      for (const piece of given.split(/<[^<>]*>/)) if (piece.trim() !== '') texts.add(decodeText(piece).trim());
+    } else if (typeof given === 'object' && given !== null) Object.values(given).forEach(note);
+    return given;
+  };
+  changeTexts(widget, note);
+  return texts;
+}
+
+/** Whether a text is perhaps not in the page's language: in Arabic its letters tell. */
+export const isForeign = (text: string, isArabicPage: boolean): boolean => !isArabicPage || !ARABIC.test(text);

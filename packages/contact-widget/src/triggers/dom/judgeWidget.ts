@@ -1,0 +1,29 @@
+import { readWidgetSchedule } from '../../hours/index.ts';
+import type { ContactPage } from '../../page/index.ts';
+import { askSiteTime } from '../../siteTime/index.ts';
+import type { WidgetRecord } from '../../widget/index.ts';
+import { findSuppression, type Suppression, UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
+import { keepTraffic } from '../traffic/index.ts';
+import { lookAround } from './lookAround.ts';
+import { readCountry } from './readCountry.ts';
+
+/** Asks all gates about a widget that has countries, sources, dates or hours; calls back once, with the gate that keeps it away. */
+export function judgeWidget(
+  page: ContactPage,
+  widget: WidgetRecord,
+  callback: (suppression: Suppression | undefined) => void,
+): void {
+  const judge = (country: string) =>
+    callback(findSuppression(widget, readWidgetSchedule(page, widget), lookAround(page, widget, country)));
+  const { environment, settings } = page.context;
+  const { signal } = page;
+  const ask = (country: string) => {
+    if (!settings.siteClock || !widget.hasSchedule) return judge(country);
+    askSiteTime(environment, signal)
+      .catch(() => {})
+      .then(() => judge(country));
+  };
+  if (widget.hasSources) keepTraffic(page);
+  if (widget.countries.length === 0) ask(UNKNOWN_COUNTRY);
+  else readCountry(page, { timeoutMs: settings.countryTimeoutMs }, ask);
+}

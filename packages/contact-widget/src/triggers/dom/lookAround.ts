@@ -1,0 +1,17 @@
+import type { ContactPage } from '../../page/index.ts';
+import { readSiteNow } from '../../siteTime/index.ts';
+import type { WidgetRecord } from '../../widget/index.ts';
+import type { Surroundings } from '../model/findSuppression.ts';
+import { readTraffic } from '../traffic/index.ts';
+
+/** What the gates see now. */
+export function lookAround(
+  { context, device }: Pick<ContactPage, 'context' | 'device'>,
+  widget: WidgetRecord,
+  country: string,
+): Surroundings {
+  const { countryFallback, weekendDays, hoursMode } = context.settings;
+  const nowMs = readSiteNow(context.environment);
+  const traffic = widget.hasSources ? readTraffic(context.environment) : undefined;
+  return { nowMs, device, country, traffic, countryFallback, weekendDays, hoursMode };
+}

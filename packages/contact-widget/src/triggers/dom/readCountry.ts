@@ -1,0 +1,81 @@
+import type { Environment } from '@hadaya/core';
+import { childController } from '@hadaya/core';
+import { olderCookies, readLasting, writeLasting } from '../../counting/index.ts';
+import type { ContactPage } from '../../page/index.ts';
+import { keepSiteTime } from '../../siteTime/index.ts';
+import { UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
+
+const TRACE_URL = 'https://www.cloudflare.com/cdn-cgi/trace';
+
+/**
+ * Asks the trace service for the visitor's country; an ISO code in capitals, or empty when it does not tell. The service
+ * also writes the time into its answer, which sets the site's clock right.
+ */
+async function traceCountry(environment: Environment, signal: AbortSignal): Promise<string> {
+  const sentMs = environment.clock.now();
+  // Only for the few visitors whose country nobody knows yet.
+  const { getText } = await import('@hadaya/core/http');
+  const result = await getText(environment, TRACE_URL, { signal, retry: { reads: 0 } });
+  const text = result.ok ? result.value : '';
+  keepSiteTime(environment, Number(/^ts=([\d.]+)$/m.exec(text)?.[1]) * 1000, sentMs);
+  return /^loc=([a-z]{2})$/im.exec(text)?.[1]?.toUpperCase() ?? '';
+}
+
+const KEY = 'chaty_user_country_code';
+const LIFE_DAYS = 365;
+
+const asCode = (found: unknown): string => (typeof found === 'string' ? found.trim().toUpperCase().slice(0, 2) : '');
+
+function remember(environment: Environment, code: string): void {
+  environment.storage.session.setItem(KEY, code);
+  try {
+    if (environment.window.sessionStorage.getItem(KEY) === code) return;
+  } catch {
+    // Session storage is refused: the lasting record below stands in for it.
+  }
+  writeLasting(environment, KEY, { value: code, days: LIFE_DAYS });
+}
+
+function readKnown(environment: Environment): string {
+  return (
+    asCode(environment.storage.session.getItem(KEY)) ||
+    asCode(readLasting(environment, KEY)) ||
+    asCode(olderCookies.read(KEY))
+  );
+}
+
+/** The visitor's country as far as it is known already, `-` when it is not. */
+export function readCountryNow(environment: Environment): string {
+  return readKnown(environment) || UNKNOWN_COUNTRY;
+}
+
+/**
+ * Finds out the visitor's country: from the session, from the lasting record, else from the trace service. Calls back
+ * exactly once, with `-` when the visitor has not agreed to asking others, when the service fails or takes longer than
+ * `timeoutMs`; an answer that comes later is kept for the next page.
+ */
+export function readCountry(
+  { context: { environment }, consent, signal }: ContactPage,
+  { timeoutMs }: { readonly timeoutMs: number },
+  callback: (code: string) => void,
+): void {
+  const known = readKnown(environment);
+  if (known || !consent.has('preferences')) {
+    callback(known || UNKNOWN_COUNTRY);
+    return;
+  }
+  const answered = childController(signal);
+  const answer = (code: string) => {
+    if (answered.signal.aborted || signal.aborted) return;
+    answered.abort();
+    callback(code);
+  };
+  environment.clock.after(timeoutMs, () => answer(UNKNOWN_COUNTRY), answered.signal);
+  traceCountry(environment, signal).then(
+    (code) => {
+      if (code) remember(environment, code);
+      answer(code || UNKNOWN_COUNTRY);
+    },
+    () => answer(UNKNOWN_COUNTRY),
+  );
+}

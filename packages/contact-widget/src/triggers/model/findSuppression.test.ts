@@ -1,0 +1,95 @@
+import { describe, expect, test } from 'vitest';
+import { adaptWidget } from '../../chaty/model/adaptWidget.ts';
+import { readSchedule } from '../../hours/model/schedule.ts';
+import { readWidgets, type WidgetRecord } from '../../widget/model/widgetRecord.ts';
+import { findSuppression, type Surroundings } from './findSuppression.ts';
+
+const AROUND: Surroundings = {
+  nowMs: Date.UTC(2026, 0, 18, 8),
+  device: 'desktop',
+  country: 'OM',
+  countryFallback: 'show',
+  traffic: { kind: 'search', referrer: 'https://www.google.com/', begins: true },
+  weekendDays: [6, 0],
+  hoursMode: 'hide',
+};
+
+const social = { has_traffic_rules: 1, traffic_rules: { sources: ['social'], sites: [] } };
+const closed = { has_day_hours_scheduling_rules: 1, day_hours_scheduling_rules: [] };
+const over = {
+  has_date_scheduling_rules: 1,
+  date_scheduling_rules: { start_date_time: '', end_date_time: '2020-01-01 00:00:00' },
+};
+
+function widget(
+  triggers: Record<string, unknown>,
+  channels: unknown[] = [{ channel: 'Phone', value: '1', is_desktop: 1 }],
+): WidgetRecord {
+  const [found] = readWidgets([adaptWidget({ triggers, channels }, () => {})], () => {});
+  if (!found) throw new Error('no widget was read');
+  return found;
+}
+
+const judge = (record: WidgetRecord, around: Partial<Surroundings> = {}) =>
+  findSuppression(
+    record,
+    readSchedule(record.raw, () => {}),
+    { ...AROUND, ...around },
+  );
+
+describe('gates in their order: country, source, date, hours, channels', () => {
+  const om = { has_countries: 1, countries: ['om'] };
+  test('row 33: the country must be listed', () => {
+    expect(judge(widget(om))).toBeUndefined();
+    expect(judge(widget(om), { country: 'US' })).toBe('country');
+  });
+  test('row 34: an unknown country is let in, or not where the owner says so', () => {
+    expect(judge(widget(om), { country: '-' })).toBeUndefined();
+    expect(judge(widget(om), { country: '-', countryFallback: 'hide' })).toBe('country');
+  });
+  test('the first gate that closes is the one named', () => {
+    expect(judge(widget({ ...om, ...over, ...closed }, []), { country: 'US' })).toBe('country');
+    expect(judge(widget({ ...social, ...over, ...closed }, []))).toBe('traffic');
+    expect(judge(widget({ ...over, ...closed }, []))).toBe('date');
+    expect(judge(widget(closed, []))).toBe('hours');
+    expect(judge(widget({}, []))).toBe('channels');
+  });
+  test('the source must be among those asked for, unless nobody knows it', () => {
+    expect(judge(widget(social), { traffic: undefined })).toBeUndefined();
+    expect(judge(widget({ ...social, has_traffic_rules: 0 }))).toBeUndefined();
+    expect(judge(widget({ has_traffic_rules: 1, traffic_rules: { sources: ['search'] } }))).toBeUndefined();
+  });
+  test('with hours as a status the widget stays', () => {
+    expect(judge(widget(closed), { hoursMode: 'status' })).toBeUndefined();
+  });
+});
+
+describe('channels that a device can use', () => {
+  const one = (channel: Record<string, unknown>) => judge(widget({}, [channel]));
+  test.each<[string, Record<string, unknown>, boolean]>([
+    ['row 40: off for desktops', { channel: 'Phone', value: '1', is_desktop: 0, is_mobile: 1 }, false],
+    ['without a value', { channel: 'Phone', value: ' ', is_desktop: 1 }, false],
+    ['a form needs no value', { channel: 'Contact_Us', value: '', is_desktop: '1' }, true],
+    ['live chat alone draws nothing', { channel: 'Chatway', value: '', is_desktop: 1 }, false],
+    [
+      'row 17: Waze for phones only',
+      { channel: 'Waze', value: 'https://waze.com', is_desktop: 0, is_mobile: 1 },
+      false,
+    ],
+    [
+      'an agent channel with an agent',
+      { channel: 'Whatsapp', is_agent: '1', is_agent_desktop: '1', agent_data: [{ value: '9' }] },
+      true,
+    ],
+    [
+      'an agent channel for phones',
+      { channel: 'Whatsapp', is_agent: '1', is_agent_desktop: '0', is_agent_mobile: '1', agent_data: [{ value: '9' }] },
+      false,
+    ],
+    [
+      'row 11: an agent channel with empty agents only',
+      { channel: 'Whatsapp', is_agent: '1', is_agent_desktop: '1', agent_data: [{ value: '' }] },
+      false,
+    ],
+  ])('%s', (_name, channel, isShown) => expect(one(channel) === undefined).toBe(isShown));
+});

@@ -1,0 +1,2 @@
+/** Where a visit comes from: the pure part. */
+export { isTrafficAllowed, readTrafficRules, type Traffic } from './traffic.ts';

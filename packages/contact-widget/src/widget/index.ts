@@ -1,0 +1,2 @@
+/** The settings of a widget: one schema, one reader. */
+export * from './model/index.ts';

@@ -1,0 +1,61 @@
+import { group, type SettingsOf } from '@hadaya/core';
+import { decodeText } from '@hadaya/core/entities';
+import { isGiven } from './isGiven.ts';
+import { lookFields } from './lookFields.ts';
+
+type Look = SettingsOf<typeof lookFields>;
+
+/** How a widget looks and opens, with the rules between its settings applied. */
+export interface WidgetDesign extends Omit<Look, 'side' | 'ctaText'> {
+  readonly isChatView: boolean;
+  /** The call to action with its markup, and without. */
+  readonly cta: string;
+  readonly ctaText: string;
+  readonly hasCloseButton: boolean;
+  /** The other side, where the call to action stands. */
+  readonly away: Look['position'];
+  readonly isHorizontal: boolean;
+  /** Where tooltips stand: away from the edge, above a horizontal list (rule 21). */
+  readonly tips: 'left' | 'right' | 'top';
+  readonly sideSpacing: number;
+}
+
+const DEFAULT_SIZE = 54;
+
+const stripTags = (source: string) =>
+  decodeText(source.replace(/<[^>]*>/g, ' '))
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** Reads how a widget looks. */
+export function readDesign(raw: Readonly<Record<string, unknown>>, report: (message: string) => void): WidgetDesign {
+  const look = group(lookFields).read(raw, { path: 'widget', report });
+  const { ctaText: cta, position, side, size } = look;
+  const isChatView = isGiven(raw.chat);
+  const isHorizontal = look.layout === 'horizontal' && !isChatView;
+  const away = position === 'left' ? 'right' : 'left';
+  return {
+    ...look,
+    isChatView,
+    cta,
+    ctaText: stripTags(cta),
+    hasCloseButton: look.closable || isChatView || look.opens !== 'open',
+    away,
+    isHorizontal,
+    tips: isHorizontal ? 'top' : away,
+    sideSpacing: side,
+    size: size > 0 ? size : DEFAULT_SIZE,
+  };
+}
+
+/** Fonts that every system has; anything else is asked for at the font service. */
+const SYSTEM_FONTS =
+  /^(?:System Stack|Arial|Tahoma|Verdana|Helvetica|Times New Roman|Trebuchet MS|Georgia|inherit|system-ui)$/i;
+
+/** A name that the font service can know: letters, digits and what stands between them. */
+const FONT_NAME = /^[\p{L}\p{N}][\p{L}\p{N} ._-]{0,59}$/u;
+
+/** Whether an owner's font has to come from the font service. */
+export function isWebFont(font: string): boolean {
+  return FONT_NAME.test(font) && !SYSTEM_FONTS.test(font);
+}

@@ -1,0 +1,54 @@
+import { describe, expect, test } from 'vitest';
+import { adaptLook } from '../../chaty/model/adaptWidget.ts';
+import { pickReadable, readContrast } from '../../frame/model/pickReadable.ts';
+import { readDesign } from './WidgetDesign.ts';
+
+const told: string[] = [];
+const tell = (message: string) => void told.push(message);
+const read = (printed: Record<string, unknown>) => readDesign(adaptLook(printed, tell), tell);
+
+describe('how a widget looks and opens', () => {
+  test('nothing printed: the plugin’s defaults', () => {
+    expect(read({})).toMatchObject({
+      position: 'right',
+      bottom: 25,
+      sideSpacing: 25,
+      size: 54,
+      closeText: 'Hide',
+      color: '#a886cd',
+    });
+  });
+  test.each([
+    [{ position: 'custom', custom_position: 1 }, 'left'],
+    [{ position: 'custom', custom_position: 'right' }, 'right'],
+    [{ position: 'left' }, 'left'],
+  ])('%j stands on the %s', (printed, side) => expect(read(printed).position).toBe(side));
+  test('the close button matters only when the list opens by default', () => {
+    expect(read({ show_close_button: 'no', default_state: 'click' }).hasCloseButton).toBe(true);
+    expect(read({ show_close_button: 'no', default_state: 'open' }).hasCloseButton).toBe(false);
+    expect(read({ show_close_button: 0, default_state: 'open' }).hasCloseButton).toBe(false);
+    expect(read({ show_close_button: 'no', default_state: 'open', cta_type: 'chat-view' }).hasCloseButton).toBe(true);
+  });
+  test('the chat view is never horizontal', () =>
+    expect(read({ cta_type: 'chat-view', icon_view: 'horizontal' }).isHorizontal).toBe(false));
+  test('bounce is an old name of jump', () =>
+    expect(read({ attention_effect: 'bounce' }).attention.effect).toBe('jump'));
+  test('the call to action has a text without markup', () => {
+    expect(read({ cta_text: 'Gifts &amp; hampers: <strong>ask us</strong>' }).ctaText).toBe('Gifts & hampers: ask us');
+  });
+  test('a colour that is none falls back and is told', () => {
+    told.length = 0;
+    expect(read({ widget_color: 'red;}*{display:none' }).color).toBe('#a886cd');
+    expect(told).toEqual([expect.stringContaining('is no colour')]);
+  });
+});
+
+describe('text on owners’ colours', () => {
+  test('a readable choice stays, an unreadable one becomes ink or white', () => {
+    expect(pickReadable('#333333', '#ffffff')).toBe('#333333');
+    expect(pickReadable('#ffffff', '#ffff00')).toBe('#1c1a17');
+    expect(pickReadable('#333', '#000')).toBe('#ffffff');
+  });
+  test('names are left to the browser', () => expect(pickReadable('white', 'yellow')).toBe('white'));
+  test('contrast of black and white', () => expect(readContrast('#000', 'rgb(255, 255, 255)')).toBeCloseTo(21));
+});

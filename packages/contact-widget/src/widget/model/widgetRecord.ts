@@ -1,0 +1,191 @@
+import { anything, type Field, isOn, isRecord, listOf } from '@hadaya/core';
+import { channelGateFields } from './channelGateFields.ts';
+import type { Device } from './device.ts';
+import { gateFields } from './gateFields.ts';
+import { isGiven } from './isGiven.ts';
+import { readChannelType } from './readChannelType.ts';
+
+/** What decides whether a channel can be offered. */
+export interface ChannelGate {
+  /** Public name of the channel, `Whatsapp` or `Custom_Link_3`. */
+  readonly slug: string;
+  /** What it behaves like. */
+  readonly type: string;
+  readonly value: string;
+  readonly isAgent: boolean;
+  /** Meant for that kind of device, and with something to open. */
+  readonly isDesktop: boolean;
+  readonly isMobile: boolean;
+  /** Whether it opens a panel of ours instead of a link. */
+  readonly hasPanel: boolean;
+  /** The panel opens by itself for a visitor who has not used it. */
+  readonly isDefaultOpen: boolean;
+}
+
+/** Whether a channel is meant for the device and has something to open. */
+export function isValidChannel(channel: ChannelGate, device: Device): boolean {
+  return device === 'mobile' ? channel.isMobile : channel.isDesktop;
+}
+
+/** Whether a widget has something to offer on this device; live chat alone draws nothing. */
+export function hasChannels(channels: readonly ChannelGate[], device: Device): boolean {
+  return channels.some((channel) => channel.type !== 'Chatway' && isValidChannel(channel, device));
+}
+
+/** A record as it was written into the page. */
+export type Printed = Readonly<Record<string, unknown>>;
+
+/** What holds a widget back until it fires; an absent one is off. */
+export interface TriggerRules {
+  readonly delaySeconds?: number;
+  /** Percent of the page. */
+  readonly scrollPercent?: number;
+  readonly exitIntent: boolean;
+}
+
+/** What must be known of a widget before it is drawn; the rest is read when it is. */
+export interface WidgetRecord {
+  /** Public id: `0`, `_1`, `_2`. */
+  readonly id: string;
+  /** The second id that the replaced plugin prints. */
+  readonly identifier: string;
+  /** Place in the list of widgets. */
+  readonly key: number;
+  /** What the server knows it by; empty without one. */
+  readonly token: string;
+  readonly triggers: TriggerRules;
+  /** Seconds after which it leaves. */
+  readonly hideAfterSeconds?: number;
+  /** Dates or opening hours decide about it. */
+  readonly hasSchedule: boolean;
+  /** The source of the visit decides about it. */
+  readonly hasSources: boolean;
+  /** ISO codes; empty for the whole world. */
+  readonly countries: readonly string[];
+  readonly channels: readonly ChannelGate[];
+  /** Public class names that tell how the owner set it up. */
+  readonly traits: readonly string[];
+  /** The widget as it was given, for the readers that run when it is drawn. */
+  readonly raw: Printed;
+  /** Its channels as they were given, same order as `channels`. */
+  readonly rawChannels: readonly Printed[];
+}
+
+const USUAL_SPACING = '25';
+
+type FieldContext = Parameters<Field<unknown>['read']>[1];
+
+const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
+const list = listOf(anything());
+
+/** The second channel of a type is `Phone_2`, unless it has a name of its own. */
+function nameChannel(printed: Printed, type: string, seen: Map<string, number>): string {
+  const count = (seen.get(type) ?? 0) + 1;
+  seen.set(type, count);
+  return asText(printed.slug) || (count === 1 ? type : `${type}_${count}`);
+}
+
+function readChannelGate(printed: Printed, widget: Printed, seen: Map<string, number>, at: FieldContext): ChannelGate {
+  const type = readChannelType(asText(printed.type));
+  const isAgent = printed.agents !== undefined;
+  const value = asText(printed.value);
+  const isForm = type === 'Contact_Us';
+  const agents = isAgent ? list.read(printed.agents, { ...at, path: `${at.path}.agents` }) : [];
+  const opens = isAgent
+    ? agents.some((agent) => isRecord(agent) && asText(agent.value) !== '')
+    : value !== '' || isForm || type === 'Chatway';
+  const isMeant = (device: Device, other: Device) =>
+    opens && widget.devices !== other && channelGateFields[device].read(printed[device], at);
+  return {
+    slug: nameChannel(printed, type, seen),
+    type,
+    value,
+    isAgent,
+    isDesktop: isMeant('desktop', 'mobile'),
+    isMobile: isMeant('mobile', 'desktop'),
+    isDefaultOpen: isOn(printed.popupOpen),
+    hasPanel:
+      isAgent ||
+      isForm ||
+      (type === 'Whatsapp' && isOn(printed.popup)) ||
+      (type === 'WeChat' && asText(printed.qrImage) !== ''),
+  };
+}
+
+function readTraits(widget: Printed, hidesItself: boolean): string[] {
+  const isUsual = (spacing: unknown) => String(spacing || USUAL_SPACING) === USUAL_SPACING;
+  return [
+    ...(isGiven(widget.chat) ? ['chaty-has-chat-view'] : []),
+    ...(hidesItself ? ['auto-hide-chaty'] : []),
+    isOn(widget.ctaAlways) ? 'all_time' : 'first_click',
+    ...(widget.opens === 'hover' ? ['open-on-hover'] : []),
+    ...(isUsual(widget.bottom) && isUsual(widget.side) ? [] : ['has-custom-pos']),
+  ];
+}
+
+function readTriggers({ delay, scroll, exit }: Printed, { report, path }: FieldContext): TriggerRules {
+  const at = (name: string) => ({ path: `${path}.${name}`, report: (text: string) => report(`${name}: ${text}`) });
+  return {
+    ...(delay === undefined ? {} : { delaySeconds: gateFields.delay.read(delay, at('delay')) }),
+    ...(scroll === undefined ? {} : { scrollPercent: gateFields.scroll.read(scroll, at('scroll')) }),
+    exitIntent: isOn(exit),
+  };
+}
+
+/** Public names of widgets are `0`, `_1`, `_2`; they may be written as numbers, and are the places in the list without one. */
+function readId(given: unknown, key: number): string {
+  const id = asText(given ?? key);
+  return /^[1-9]\d*$/.test(id) ? `_${id}` : id || '0';
+}
+
+function readRecord(widget: Printed, key: number, { report, path }: FieldContext): WidgetRecord {
+  const at = (name: string) => ({ path: `${path}.${name}`, report });
+  const rawChannels = list.read(widget.channels, at('channels')).filter(isRecord);
+  const leaves = gateFields.hideAfter.read(widget.hideAfter, at('hideAfter'));
+  const countries = isGiven(widget.countries) ? list.read(widget.countries.codes, at('countries')) : [];
+  const seen = new Map<string, number>();
+  const id = readId(widget.id, key);
+  return {
+    id,
+    identifier: asText(widget.identifier) || id,
+    key,
+    token: asText(widget.token),
+    triggers: readTriggers(widget, { path, report }),
+    ...(leaves > 0 ? { hideAfterSeconds: leaves } : {}),
+    hasSchedule: isGiven(widget.dates) || isGiven(widget.hours),
+    hasSources: isGiven(widget.traffic),
+    countries: countries.map((code) => asText(code).toUpperCase()),
+    channels: rawChannels.map((channel, index) => readChannelGate(channel, widget, seen, at(`channels[${index}]`))),
+    traits: readTraits(widget, leaves > 0),
+    raw: widget,
+    rawChannels,
+  };
+}
+
+/** A value written as JSON text counts as its content. */
+export function parseJson(raw: unknown): unknown {
+  if (typeof raw !== 'string' || raw.trim() === '') return raw;
+  try {
+    return JSON.parse(raw);
+  } catch {
+    return raw;
+  }
+}
+
+/**
+ * The widgets of a page, in the shape in which everybody writes them; what is wrong with them is reported. A record that is no
+ * widget is skipped; where there is none, nothing is said.
+ */
+export function readWidgets(
+  raw: unknown,
+  tell: (message: string) => void,
+  name = 'hadaya.settings.contact.widgets',
+): readonly WidgetRecord[] {
+  const at = (path: string) => ({ path, report: (message: string) => tell(`${path}: ${message}`) });
+  return list.read(parseJson(raw), at(name)).flatMap((entry, key) => {
+    const context = at(`${name}[${key}]`);
+    if (isRecord(entry) && entry.channels) return [readRecord(entry, key, context)];
+    if (entry !== undefined) context.report('is no widget (channels are expected) and was skipped');
+    return [];
+  });
+}

@@ -37,7 +37,7 @@ const good: readonly (readonly [string, Rule, string, string])[] = [
     'a model with types of core and the variations model',
     layerRule,
     `${SWATCHES}/model/x.ts`,
-    "import type { Clock } from '@hadaya/core';\nimport { isRecord, type Schema } from '@hadaya/core';\nimport { match } from '@hadaya/variations/model';\nimport { y } from './y.ts';",
+    "import type { Clock } from '@hadaya/core';\nimport { isRecord, type Schema } from '@hadaya/core';\nimport { match } from '@hadaya/variations/matching';\nimport { y } from './y.ts';",
   ],
   ['a view with types of dom', layerRule, `${SWATCHES}/view/X.tsx`, "import type { Form } from '../dom/form.ts';"],
   [

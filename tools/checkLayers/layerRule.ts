@@ -23,7 +23,7 @@ const PURE_OF_CORE = new Set(
 
 /** Entries of other packages that are pure as a whole. */
 const PURE_DOORS = new Set([
-  '@hadaya/variations/model',
+  '@hadaya/variations/matching',
   '@hadaya/core/html',
   '@hadaya/core/entities',
   '@hadaya/core/traffic',

@@ -16,10 +16,10 @@ const PACKAGE_FILE = /^packages\/([^/]+)\/src\/(.+)$/;
 
 /** Pure rules that lie beside the other files of their feature, without a `model/` folder around them: add yours. */
 const PURE_FILES: Readonly<Record<string, RegExp>> = {
-  variations: /^(index\/|form\/formState\.|address\/readUrlChoice\.|ajax\/decodeProductIndex\.)/,
+  variations: /^(matching\/|form\/formState\.|address\/readUrlChoice\.|ajax\/decodeProductIndex\.)/,
   gallery:
-    /^(gallery\/(galleryState|galleryImage|decodeImage)|slides\/slideSettings|slides\/thumbnails\/readThumbnailPlace|variation\/pickSet|largeView\/(frameZoom|readZoomSettings))\./,
-  swatches: /^(items\/(describeItems|interaction)|notices\/(describeNotice|findStockLeft|resolveConflict))\./,
+    /^(images\/(galleryImage|decodeImage)|state\/(galleryState|slideSettings)|thumbnails\/readThumbnailSides|variation\/pickSet|largeView\/(frameZoom|readZoomSettings|zoomStart))\./,
+  swatches: /^(items\/(describeItems|interaction)|notices\/(describeNotice|resolveConflict)|stock\/findStockLeft)\./,
 };
 
 /**

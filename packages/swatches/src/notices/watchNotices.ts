@@ -1,7 +1,7 @@
 import { type IslandContext, lazyPart, listen, type Store } from '@hadaya/core';
 import { createFeature } from '@hadaya/core/feature';
 import type { VariationForm } from '@hadaya/variations';
-import type { Interaction, InteractionChange } from '../items/interaction.ts';
+import type { Interaction, InteractionChange } from '../items/index.ts';
 import { isNoticeNeeded } from './isNoticeNeeded.ts';
 import type { NoticesOptions } from './startNotices.tsx';
 

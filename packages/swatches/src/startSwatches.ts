@@ -1,5 +1,4 @@
 import { createStore, createStrings, lazyPart, listen, type Store, whenPainted } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
 import type { Choice, VariationState } from '@hadaya/variations';
 import { findCard, findCatalogRole } from './catalog/index.ts';
 import { followInput, moveByKey } from './input/index.ts';
@@ -61,11 +60,12 @@ function createFindConflicts({ context, form }: SwatchesOptions) {
     const index = form.getIndex();
     if (!settings.deselectUnavailable || !index) return false;
     const request = { choice: form.getState().choice, recency: form.getRecency(), attribute, value };
-    createFeature(context, {
-      load: importConflicts,
-      start: ({ resolveConflict }) => onFound(resolveConflict(index, request, settings)),
-      onLost: () => onFound(null),
-    })();
+    const resolve = importConflicts.starter(
+      context,
+      ({ resolveConflict }) => onFound(resolveConflict(index, request, settings)),
+      () => onFound(null),
+    );
+    resolve();
     return true;
   };
 }
@@ -79,10 +79,9 @@ function followFeatures({ context, form, groups }: SwatchesOptions, interaction:
   const page = environment.window;
   const watch = { onFocus: settings.tooltipOnFocus, signal };
   let wanted: SwatchItem | undefined;
-  const startTooltips = createFeature(context, {
-    load: importTooltips,
-    start: (part) => part.followTooltips(groups, wanted, { page, ...watch }),
-  });
+  const startTooltips = importTooltips.starter(context, (part) =>
+    part.followTooltips(groups, wanted, { page, ...watch }),
+  );
   const onItem = (item: SwatchItem | undefined) => {
     wanted = item;
     if (item && hasTooltip(item)) startTooltips();
@@ -90,15 +89,11 @@ function followFeatures({ context, form, groups }: SwatchesOptions, interaction:
   for (const group of groups) watchTooltips(group, watch, onItem);
 
   const card = findCard(element, settings.cardSelector);
-  const startCard = createFeature(context, {
-    load: importCard,
-    start: (part) => card && part.followCard({ form, card, settings }, signal),
-  });
+  const startCard = importCard.starter(context, (part) => card && part.followCard({ form, card, settings }, signal));
   const threshold = settings.stockLabelThreshold;
-  const startStock = createFeature(context, {
-    load: importStock,
-    start: (part) => part.followStock(form, { interaction, threshold, page, signal }),
-  });
+  const startStock = importStock.starter(context, (part) =>
+    part.followStock(form, { interaction, threshold, page, signal }),
+  );
   const startShown = () => {
     if (card) startCard();
     if (settings.showVariationStock) startStock();
@@ -126,10 +121,7 @@ function followGroups({ context, form, groups }: SwatchesOptions, actions: ItemA
     const move = (key: string) => moveByKey(group, key, { actions, selectOnArrow });
     followInput(group, { actions, interaction, mayChoose, move, signal });
     if (role !== 'choose-on-hover') continue;
-    const startHover = createFeature(context, {
-      load: importCard,
-      start: (part) => part.followHover(group, actions, signal),
-    });
+    const startHover = importCard.starter(context, (part) => part.followHover(group, actions, signal));
     listen(group.list, 'pointerover', startHover, { signal });
   }
 }

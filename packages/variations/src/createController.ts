@@ -1,5 +1,4 @@
-import { lazyPart, listen, runHostCode, whenPainted } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
+import { type LazyPart, lazyPart, listen, runHostCode, whenPainted } from '@hadaya/core';
 import { guardCart } from './cart/index.ts';
 import {
   type ChooseOutcome,
@@ -83,11 +82,8 @@ const importExplanation = lazyPart(() => import('./cart/explainButton.ts'));
 /** What is fetched when it is needed: the address, for a choice that it names or a visitor makes, and the ajax mode. */
 function followFeatures(session: FormSession, chooseAll: (values: Choice) => void): void {
   const { environment, settings, store, opening, visitor, signal } = session;
-  const followAddress = createFeature(session, {
-    load: importAddress,
-    start: (part) => part.followAddress(session, chooseAll),
-  });
-  const startAjaxMode = createFeature(session, { load: importAjaxMode, start: (part) => part.startAjaxMode(session) });
+  const followAddress = importAddress.starter(session, (part) => part.followAddress(session, chooseAll));
+  const startAjaxMode = importAjaxMode.starter(session, (part) => part.startAjaxMode(session));
   const look = () => {
     const { mode, choice } = store.getState();
     if (mode === 'ajax') startAjaxMode();
@@ -101,12 +97,8 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
 }
 
 /** Does something with what is fetched, each time anew. */
-function fetchFor<Part>(
-  session: FormSession,
-  load: (signal: AbortSignal) => Promise<Part>,
-  start: (part: Part) => void,
-): void {
-  createFeature(session, { load, start, onLost: session.messages.sayFailed })();
+function fetchFor<Part>(session: FormSession, load: LazyPart<Part>, start: (part: Part) => void): void {
+  load.starter(session, start, session.messages.sayFailed)();
 }
 
 /** Says why the form's button does nothing, unless another choice is made before that is here. */

@@ -1,5 +1,4 @@
 import { lazyPart } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
 import { type JQuery, triggerJQuery } from '@hadaya/core/jquery';
 import { listenJQuery, watchJQuery } from '@hadaya/core/jqueryEvents';
 import { PLUGIN_NAME } from '../selectors.ts';
@@ -92,13 +91,11 @@ export function openPluginEvents(
     copy(wrapper).data(PLUGIN_NAME, { destroy });
     if (!('slick' in copy.fn)) Object.assign(copy.fn, { slick });
     if (!instance && !wrapper.querySelector('.slick-initialized')) return holdSlick();
-    createFeature(gallery.context, {
-      load: loadPluginEnd,
-      start({ retirePlugin }) {
-        if (retirePlugin({ nodes: gallery.nodes, copy, instance }, environment.logger)) onTakenOver();
-        holdSlick();
-      },
-    })();
+    const retire = loadPluginEnd.starter(gallery.context, ({ retirePlugin }) => {
+      if (retirePlugin({ nodes: gallery.nodes, copy, instance }, environment.logger)) onTakenOver();
+      holdSlick();
+    });
+    retire();
   };
   const join = (copy: JQuery) => {
     holdInstance(copy);

@@ -1,5 +1,4 @@
 import { lazyPart, onceLoaded } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
 import type { Gallery, GalleryState } from '../state/index.ts';
 
 /** Fetches what draws with React. */
@@ -17,10 +16,9 @@ function isWanted({ notice, zoom, autoplay, set }: GalleryState): boolean {
 export function startOverlay(gallery: Gallery): () => void {
   const { context, store } = gallery;
   const { environment, signal } = context;
-  const draw = createFeature(context, {
-    load: loadOverlay,
+  const draw = loadOverlay.starter(context, ({ drawOverlay }) => {
     // React has just been run: what it draws has a task of its own.
-    start: ({ drawOverlay }) => environment.clock.turn(() => drawOverlay(gallery), signal),
+    environment.clock.turn(() => drawOverlay(gallery), signal);
   });
   const look = () => void (isWanted(store.getState()) && draw());
   store.subscribe(look, signal);

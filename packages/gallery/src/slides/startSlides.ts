@@ -1,5 +1,4 @@
 import { fillText, lazyPart, listen, onVisible } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
 import { emitIndex, findMover, type Gallery, type GalleryState, readCurrentImage } from '../state/index.ts';
 import { loadNeighbours } from './loadNeighbours.ts';
 
@@ -30,6 +29,6 @@ export function startSlides(gallery: Gallery): void {
   };
   store.subscribe(follow, signal);
   listen(nodes.slider, 'scroll', () => loadNeighbours(gallery), { signal, passive: true, once: true });
-  const start = createFeature(context, { load: loadAutoplay, start: (part) => part.startAutoplay(gallery) });
+  const start = loadAutoplay.starter(context, (part) => part.startAutoplay(gallery));
   if (slideSettings.autoplayDelay > 0 && seen.set.slides.length > 1) onVisible(nodes.main, start, context);
 }

@@ -1,5 +1,4 @@
 import { lazyPart, listen } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
 import type { Gallery } from '../state/index.ts';
 
 /** Fetches what stands in the place of a picture that cannot be shown or is late. */
@@ -11,10 +10,7 @@ export const loadPictureMarks = lazyPart(() => import('./markPictures.ts'));
  */
 export function watchPictures(gallery: Gallery): void {
   const { nodes, store, context } = gallery;
-  const bring = createFeature(context, {
-    load: loadPictureMarks,
-    start: ({ markPictures }) => markPictures(gallery),
-  });
+  const bring = loadPictureMarks.starter(context, ({ markPictures }) => markPictures(gallery));
   let seen: object | undefined;
   const look = () => {
     const { set, cause } = store.getState();

@@ -1,5 +1,4 @@
 import { mayFetchAhead } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { keyOfSet } from '../images/index.ts';
 import { adoptStyles, type SlideSet } from '../markup/index.ts';
@@ -18,7 +17,7 @@ function usePlayers({ context, store, printed }: Gallery, set: SlideSet): Player
       const lost = shown === printed ? null : shown.images.find(({ video }) => video)?.video;
       if (lost) store.dispatch({ type: 'changed', to: { notice: { kind: 'video', href: lost.address } } });
     };
-    return createFeature(context, { load: loadVideo, start: (part) => setPlayers(part), onLost });
+    return loadVideo.starter(context, (part) => setPlayers(part), onLost);
   }, [context, store, printed]);
   useEffect(() => {
     if (set.images.some(({ video }) => video)) bring();

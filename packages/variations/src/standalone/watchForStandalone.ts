@@ -1,5 +1,4 @@
 import { childController, lazyPart, listen, onceLoaded } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
 import type { FormSession } from '../form/index.ts';
 import { findVariationScript } from '../jquery/index.ts';
 
@@ -27,13 +26,11 @@ function tellMissing(session: FormSession, tryAgain: () => void): void {
 export function watchForStandalone(session: FormSession): void {
   const { environment, jquery, signal } = session;
   const child = childController(signal);
-  const start = createFeature(
-    { environment, signal: child.signal },
-    {
-      load: importStandalone,
-      start: (part) => part.startEngine(session, child.signal),
-      onLost: () => tellMissing(session, start),
-    },
+  const owner = { environment, signal: child.signal };
+  const start = importStandalone.starter(
+    owner,
+    (part) => part.startEngine(session, child.signal),
+    () => tellMissing(session, start),
   );
   const standDown = () => {
     if (findVariationScript(jquery)) child.abort();

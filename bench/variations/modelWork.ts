@@ -1,4 +1,4 @@
-import { createVariationIndex, filterOptions, matchVariation } from '@hadaya/variations/model';
+import { createVariationIndex, filterOptions, matchVariation } from '@hadaya/variations/matching';
 import { findMatchesNaively, matchNaively, type PlainVariation } from '@hadaya/variations/reference';
 import { type Catalogue, createChoices } from './catalogue.ts';
 

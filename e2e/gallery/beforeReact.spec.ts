@@ -10,7 +10,7 @@ import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/galler
 import { serveGallery } from './kit/galleryPage.ts';
 
 const RUNTIME = /\/runtime-[^/]*\.js/;
-const CONTROLS = /gallery-drawGalleryControls-[^/]*\.js/;
+const CONTROLS = /gallery-drawOverlay-[^/]*\.js/;
 const OTHER_PICTURES = /mug-g[12]-(?!100x)\d+x/;
 const LOST = {
   console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (a file is missing|"swatches" could not be loaded)/],
@@ -54,7 +54,7 @@ test('no file that a gallery starts with, or that a hand needs, imports React', 
   const { files }: { files: Readonly<Record<string, { imports: readonly string[] }>> } = JSON.parse(text);
   const importers = Object.entries(files).filter(([, { imports }]) => imports.some((file) => /^runtime-/.test(file)));
   const names = importers.map(([name]) => name).filter((name) => name.startsWith('gallery'));
-  expect(names).toEqual(['gallery/drawGalleryControls']);
+  expect(names).toEqual(['gallery/drawOverlay']);
 });
 
 test.describe('without React, which never comes', () => {
@@ -188,7 +188,7 @@ test('who saves data gets no other picture before he reaches for one', async ({ 
 test('the first press on a swatch asks for its picture at once, by nothing but the file that is there', async ({
   page,
 }) => {
-  const letPartsGo = await holdBack(page, /(?:visitorParts|onDemand|drawGalleryControls)-[^/]*\.js/);
+  const letPartsGo = await holdBack(page, /(?:gallery|swatches|variations)-[a-z]+[A-Z]\w*-[^/]*\.js/);
   await page.goto('/product/ceramic-mug/');
   await waitForGallery(page);
   const asked = noteRequests(page);

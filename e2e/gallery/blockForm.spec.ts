@@ -141,7 +141,7 @@ test('the file that follows the block is blocked: gallery and block go on, each 
   guest,
 }) => {
   await guest.allow({ console: [/net::ERR_FAILED/, /Failed to load resource/] });
-  await page.route('**/gallery-visitorParts-*.min.js*', (route) => route.abort());
+  await page.route('**/gallery-followBlockForms-*.min.js*', (route) => route.abort());
   await page.goto(serve(servePage));
   await waitForGallery(page);
   const gallery = probeGallery(page);

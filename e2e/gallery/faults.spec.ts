@@ -35,7 +35,7 @@ test('kill: without what stands in the place of a late image the old one stays u
 }) => {
   await guest.allow({ console: [/Failed to load resource|net::ERR/, /a file is missing/] });
   const asked: string[] = [];
-  await page.route('**/gallery-visitorParts-*', (route) => {
+  await page.route('**/gallery-markPictures-*', (route) => {
     asked.push(route.request().url());
     return route.abort();
   });

@@ -45,9 +45,9 @@ for (const [way, change] of Object.entries(WAYS))
     await openPainted(page, serveGallery(servePage, { products: [{ product, edit }] }));
     await waitForGallery(page);
     const gallery = probeGallery(page);
-    // What looks for broken pictures comes with a hand, if not before.
     await gallery.main.hover();
-    const hasParts = () => performance.getEntriesByType('resource').some(({ name }) => name.includes('visitorParts'));
+    const hasParts = () =>
+      performance.getEntriesByType('resource').some(({ name }) => name.includes('gallery-largeView'));
     await expect.poll(() => page.evaluate(hasParts)).toBe(true);
     await settle(page);
     await expect(page.locator('[data-broken]')).toHaveCount(0);

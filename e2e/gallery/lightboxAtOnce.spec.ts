@@ -9,7 +9,7 @@ import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const TRIGGER = '.woo-variation-gallery-trigger';
-const PARTS = /\/(?:gallery-visitorParts|lightbox|runtime|video)-[^/]*\.js/;
+const PARTS = /\/(?:gallery-largeView|lightbox|runtime|video)-[^/]*\.js/;
 const LARGE = /mug-main(?:-1024|-1536|-768)?[^/]*\.svg/;
 
 const SMALL = /600x450|100x100/;
@@ -110,7 +110,7 @@ test('each file of the lightbox and the large picture is asked for before the fi
   const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
   page.on('request', (request) => asked.push(request.url()));
   await pressAndLook(page, TRIGGER);
-  for (const part of [/gallery-visitorParts-/, /\/lightbox-/, LARGE])
+  for (const part of [/gallery-largeView-/, /\/lightbox-/, LARGE])
     await expect.poll(() => asked.some((url) => part.test(url)), String(part)).toBe(true);
   const parts = () => asked.filter((url) => PARTS.test(url));
   const before = parts().length;

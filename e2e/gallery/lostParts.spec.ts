@@ -41,7 +41,7 @@ test('lightbox code that fails once is asked for at another address, and opens',
 
 for (const [part, pattern] of [
   ['the lightbox', /\/lightbox-[^/]*\.js/],
-  ['zoom and lightbox', /gallery-visitorParts-[^/]*\.js/],
+  ['zoom and lightbox', /gallery-largeView-[^/]*\.js/],
 ] as const) {
   test(`kill: without ${part} the picture opens by itself, and a notice leads to it; images, thumbnails and choices work on`, async ({
     page,
@@ -111,7 +111,7 @@ test('slides that should move by themselves stand still when what moves them can
   guest,
 }) => {
   await guest.allow({ console: [...LOST.console, /^\[hadaya\] a file is missing/] });
-  await refuse(page, /gallery-visitorParts-[^/]*\.js/, Number.POSITIVE_INFINITY);
+  await refuse(page, /gallery-startAutoplay-[^/]*\.js/, Number.POSITIVE_INFINITY);
   const edit = (html: string) =>
     html.replace('slidesToShow&quot;:1,', 'slidesToShow&quot;:1,&quot;autoplay&quot;:true,');
   await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }] }));

@@ -179,7 +179,7 @@ test('rule 25: until what stands in the place of a late image has come, the old 
 }) => {
   await page.clock.install();
   const letImageGo = await holdBack(page, /mug-red-[67]\d\dx/);
-  const letPartGo = await holdBack(page, /gallery-visitorParts-/);
+  const letPartGo = await holdBack(page, /gallery-markPictures-/);
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_BOX, settings: { previewPartial: false } }));
   await waitForGallery(page);
   await waitForWatch(page);

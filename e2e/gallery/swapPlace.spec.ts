@@ -56,7 +56,7 @@ for (const mover of ['no script for it yet', 'the browser’s scrolling', 'Swipe
       await gallery.main.hover();
       await expect(gallery.main).toHaveAttribute('data-track', 'slide');
     } else if (mover === 'the browser’s scrolling') {
-      const part = page.waitForResponse(/gallery-visitorParts-/);
+      const part = page.waitForResponse(/gallery-largeView-/);
       await gallery.thumbnails.nth(1).click();
       await part;
       await gallery.choose({ pa_size: 'm' });

@@ -77,7 +77,7 @@ test('row 39: with zoom_options {"magnify":0.5} the keyboard magnifies from the 
   await waitForGallery(page);
   const gallery = probeGallery(page);
   const large = gallery.wrapper.locator('.zoom img');
-  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('visitorParts'));
+  const arrived = page.waitForEvent('requestfinished', (request) => request.url().includes('gallery-largeView'));
   await gallery.trigger.focus();
   await arrived;
   await expect.poll(() => page.keyboard.press('+').then(() => gallery.main.getAttribute('data-zoomed'))).toBe('');

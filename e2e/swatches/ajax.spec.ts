@@ -107,7 +107,7 @@ test('an answer that fails leaves the choice and every item as they are', async 
 }) => {
   await guest.allow({ console: [/status of 500/] });
   server.backend.faults.set('wc-ajax:get_variation', { status: 500 });
-  const hasEar = lateFile(page, /\/variations-onDemand/);
+  const hasEar = lateFile(page, /\/variations-ajaxMode/);
   await page.goto(serveSwatches(servePage, { products: [bag], scripts: 'woocommerce' }));
   await waitForSwatches(page);
   await hasEar();

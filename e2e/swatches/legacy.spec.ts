@@ -102,7 +102,7 @@ test('row 57: a request is sent as it is where the file that adds to it is lost'
   guest,
 }) => {
   await guest.allow({ console: [/Failed to load resource|net::ERR/] });
-  await page.route(/swatches-onDemand-[^/]*\.js/, (route) => route.abort());
+  await page.route(/swatches-createMiddlewareForExtraQueryParams-[^/]*\.js/, (route) => route.abort());
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   const sent = await page.evaluate((path) => {

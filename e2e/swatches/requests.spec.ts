@@ -35,7 +35,7 @@ test('a plain product page starts from its own files, and loads no more until it
   await form.pick('red');
   await expect.poll(() => form.having('selected')).toEqual(['red']);
   await form.pick('42');
-  await expect.poll(scripts).toContain('swatches-onDemand');
+  await expect.poll(scripts).toContain('swatches-followTooltips');
   // What says why draws, and nothing before it did.
   await expect.poll(scripts).toContain('runtime');
   expect(scripts()).not.toContain('variations-startEngine');

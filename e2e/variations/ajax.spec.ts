@@ -12,7 +12,7 @@ import { runSchedules } from './kit/runSchedules.ts';
 const MODEL = 'attribute_pa_model';
 const CALL = 'wc-ajax:get_variation';
 /** The late file that hears WooCommerce's lookups. */
-const EAR = /\/variations-onDemand/;
+const EAR = /\/variations-ajaxMode/;
 const FAILED = 'This option could not be loaded. Please try again.';
 
 async function waitForStart(page: Page): Promise<void> {

@@ -66,7 +66,7 @@ test('fault-1: a feature whose file does not come twice is told, the choice coun
     pageState: ['address', 'history'],
   });
   let fetches = 0;
-  await page.route(/variations-onDemand/, (route) => {
+  await page.route(/variations-followAddress/, (route) => {
     fetches += 1;
     return fetches <= 2 ? route.abort() : route.continue();
   });

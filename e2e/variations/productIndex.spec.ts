@@ -132,7 +132,7 @@ test.describe('the index of an ajax product', () => {
     page,
     servePage,
   }) => {
-    const letGo = await holdBack(page, '**/dist/variations-onDemand*');
+    const letGo = await holdBack(page, '**/dist/variations-ajaxMode*');
     await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: 'hint' })));
     const form = probeForm(page);
     await form.select(SIZE).focus();

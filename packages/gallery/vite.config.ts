@@ -4,6 +4,6 @@ export default bundles(import.meta.url, {
   gallery: {
     kind: 'island',
     entry: 'src/bundle.ts',
-    ahead: ['src/visitorParts.ts', '../media/src/lightbox/dialog/index.ts', '../media/src/lightbox/index.ts'],
+    ahead: ['src/largeView/largeView.ts', '../media/src/lightbox/dialog/index.ts', '../media/src/lightbox/index.ts'],
   },
 });

@@ -67,9 +67,9 @@ export async function waitForGallery(page: Page): Promise<void> {
   await settle(page);
 }
 
-/** Does what makes a visitor's parts come (zoom, the way to the lightbox, pictures ahead), and waits until they work. */
+/** Does what makes come what a hand does with the pictures (zoom, the way to the lightbox), and waits until it works. */
 export async function bringVisitorParts(page: Page, act: () => Promise<void>): Promise<void> {
-  const arrived = page.waitForResponse(/gallery-visitorParts-/);
+  const arrived = page.waitForResponse(/gallery-largeView-/);
   await act();
   await (await arrived).finished();
   await settle(page);

@@ -1,8 +1,8 @@
+import { PLUGIN_NAME } from './selectors.ts';
 import './styles/gallery.css';
 import { createEnvironment, openRegistry, registerIsland, VERSION } from '@hadaya/core';
 import { keepJQueryPlugin } from '@hadaya/core/jqueryPlugin';
 import { galleryIsland } from './island.ts';
-import { PLUGIN_NAME } from './slides/galleryNodes.ts';
 
 registerIsland(galleryIsland);
 // Answers `$(wrapper).WooVariationGallery()` and the event with which themes and quick views start a gallery.

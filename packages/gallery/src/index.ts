@@ -1,5 +1,5 @@
 export { detection } from './detect.ts';
-export type { GalleryImage, GalleryVideo, Picture } from './gallery/galleryImage.ts';
+export type { GalleryImage, GalleryVideo, Picture } from './images/index.ts';
 export { galleryIsland } from './island.ts';
 export { type GallerySettings, gallerySettings } from './settings.ts';
 

@@ -1,22 +1,27 @@
-import { debounce, type IslandContext, listen, openRegistry, VERSION, yieldTask } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
-import type { ImageSource } from './gallery/decodeImage.ts';
-import { type Gallery, readGallery } from './gallery/gallery.ts';
-import { loadVisitorParts } from './gallery/loadVisitorParts.ts';
-import { watchVisitor } from './gallery/watchVisitor.ts';
-import { openPluginEvents } from './legacy/openPluginEvents.ts';
+import { debounce, type IslandContext, lazyPart, openRegistry, VERSION, yieldTask } from '@hadaya/core';
+import type { ImageSource } from './images/index.ts';
+import { watchVisitor } from './input/index.ts';
+import { drawTriggerSign, moveTrigger } from './largeView/index.ts';
+import { loadPluginEnd, openPluginEvents } from './legacy/index.ts';
+import { createGalleryHost, findGalleryNodes, readProductTitle } from './markup/index.ts';
+import { PLUGIN_NAME } from './selectors.ts';
 import type { GallerySettings } from './settings.ts';
-import { createGalleryHost } from './slides/controls/galleryHost.ts';
-import { createSlides } from './slides/createSlides.ts';
-import { drawTriggerSign } from './slides/drawTriggerSign.ts';
-import { moveTrigger, prepareFirstPaint, readProductTitle } from './slides/galleryNodes.ts';
-import { holdNeighbours } from './slides/holdNeighbours.ts';
-import { paintGallery } from './slides/paintGallery.ts';
-import { resetSlides, tellReady } from './slides/showSet.ts';
-import { startSlides } from './slides/startSlides.ts';
-import { startVariations } from './variation/startVariations.ts';
+import {
+  createScroller,
+  holdNeighbours,
+  paintGallery,
+  prepareFirstPaint,
+  resetSlides,
+  startSlides,
+  tellReady,
+  watchPictures,
+} from './slides/index.ts';
+import { type Gallery, readGallery } from './state/index.ts';
+import { startVariations } from './variation/index.ts';
 
 type Context = IslandContext<GallerySettings>;
+
+const loadFrame = lazyPart(() => import('./markup/buildFrame.ts'));
 
 /** `image_loaded` events of other scripts are answered by one fresh start. */
 const FRESH_START_MS = 500;
@@ -27,37 +32,12 @@ function startAfresh(gallery: Gallery): void {
   resetSlides(gallery);
 }
 
-/**
- * Brings what stands in the place of a picture that cannot be shown or is late, when there is one: on the page, in a set
- * that comes on display, or later.
- */
-function watchPictures(gallery: Gallery): void {
-  const { nodes, store, context } = gallery;
-  const bring = createFeature(context, {
-    load: loadVisitorParts,
-    start: ({ markPictures }) => markPictures(gallery),
-  });
-  let seen: object | undefined;
-  const look = () => {
-    const { set, cause } = store.getState();
-    if (set === seen) return;
-    seen = set;
-    for (const [place, slide] of set.slides.entries()) {
-      for (const { complete, naturalWidth } of slide.querySelectorAll('img'))
-        if (complete ? naturalWidth === 0 : cause && place === 0) bring();
-    }
-  };
-  listen(nodes.slider, 'error', bring, { signal: context.signal, capture: true });
-  store.subscribe(look, context.signal);
-  look();
-}
-
 /** Paints the gallery, then has it follow its form and the visitor in a task of its own: together they would block a slow phone. */
 async function startGalleryOn(context: Context, source: ImageSource): Promise<void> {
   const { element, environment, signal } = context;
   const found = readGallery(context, source);
-  const read = { ...found, slides: createSlides(found) };
-  prepareFirstPaint(read.nodes, read.store.getState().set, signal);
+  const read = { ...found, scroller: createScroller(found) };
+  prepareFirstPaint(read.nodes, read.printed, signal);
   moveTrigger(read.nodes, signal);
   const freshStart = () => {
     startAfresh(gallery);
@@ -101,9 +81,10 @@ export function mountGallery(context: Context): void | Promise<void> {
     return startGalleryOn(context, source);
   };
   if (isFramed && !classList.contains(TAKEN)) return start();
-  return loadVisitorParts(signal).then(({ endPluginScript, buildFrame }) => {
-    if (isFramed) endPluginScript(element, environment);
-    else buildFrame(element, source, signal);
-    return start();
-  });
+  const prepared = isFramed
+    ? loadPluginEnd(signal).then(({ endPluginScript }) =>
+        endPluginScript(findGalleryNodes(element), PLUGIN_NAME, environment),
+      )
+    : loadFrame(signal).then(({ buildFrame }) => buildFrame(element, source, signal));
+  return prepared.then(start);
 }

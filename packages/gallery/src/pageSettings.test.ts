@@ -1,13 +1,13 @@
 import { mayFetchAhead } from '@hadaya/core';
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readVideoRatio } from './gallery/decodeImage.ts';
-import { stepIndex } from './gallery/galleryState.ts';
-import { frameZoom } from './slides/largeView/frameZoom.ts';
-import { readLightboxDurations } from './slides/largeView/readLightboxDurations.ts';
-import { readZoomPoint, readZoomSettings } from './slides/largeView/readZoomSettings.ts';
-import { readSlideSettings } from './slides/slideSettings.ts';
-import { readThumbnailPlace } from './slides/thumbnails/readThumbnailPlace.ts';
+import { readVideoRatio } from './images/decodeImage.ts';
+import { frameZoom } from './largeView/frameZoom.ts';
+import { readLightboxDurations } from './largeView/readLightboxDurations.ts';
+import { readZoomPoint, readZoomSettings } from './largeView/readZoomSettings.ts';
+import { stepIndex } from './state/galleryState.ts';
+import { readSlideSettings } from './state/slideSettings.ts';
+import { readThumbnailSides } from './thumbnails/readThumbnailSides.ts';
 import { isAskable } from './variation/askForPictures.ts';
 import { takeFromBudget } from './variation/loadPictures.ts';
 import { listCombinations } from './variation/pickSet.ts';
@@ -21,18 +21,18 @@ describe('the place of the thumbnails', () => {
     ['p-left', 'left', 'bottom'],
     ['p-nonsense', 'bottom', 'bottom'],
   ])('row 29: the class %s says %s and %s', (name, wide, narrow) => {
-    expect(readThumbnailPlace(['x', name], { ...settings, isVertical: true, thumbnailPosition: 'right' })).toEqual({
+    expect(readThumbnailSides(['x', name], { ...settings, isVertical: true, thumbnailPosition: 'right' })).toEqual({
       wide,
       narrow,
     });
   });
   test('rule 45: without a class the settings decide above 768 px, and below it is the bottom', () => {
-    expect(readThumbnailPlace([], { ...settings, thumbnailPosition: 'right' })).toEqual({
+    expect(readThumbnailSides([], { ...settings, thumbnailPosition: 'right' })).toEqual({
       wide: 'right',
       narrow: 'bottom',
     });
-    expect(readThumbnailPlace([], { ...settings, isVertical: true })).toEqual({ wide: 'left', narrow: 'bottom' });
-    expect(readThumbnailPlace([], settings)).toEqual({ wide: 'bottom', narrow: 'bottom' });
+    expect(readThumbnailSides([], { ...settings, isVertical: true })).toEqual({ wide: 'left', narrow: 'bottom' });
+    expect(readThumbnailSides([], settings)).toEqual({ wide: 'bottom', narrow: 'bottom' });
   });
 });
 

@@ -1,5 +1,7 @@
 import type { IslandDetection } from '@hadaya/core';
 
+export { blockDetection } from './block/index.ts';
+
 /** What on a page calls for this island. */
 export const detection: IslandDetection = {
   name: 'swatches',
@@ -12,6 +14,3 @@ export const detection: IslandDetection = {
   ],
   earlyClicks: { selector: '.variable-item', command: 'swatches.click' },
 };
-
-/** WooCommerce's block "Add to Cart + Options", where the server or the theme says what its options look like. */
-export const blockDetection: IslandDetection = { name: 'block-swatches', selectors: ['[data-hadaya-terms]'] };

@@ -1,7 +1,7 @@
 export { swatchesIsland } from './island.ts';
-export type { RefusalReason, SwatchDetail, SwatchEvents } from './items/events.ts';
+export type { RefusalReason, SwatchDetail, SwatchEvents } from './items/index.ts';
 export {
   createMiddlewareForExtraQueryParams,
+  installLegacyApi,
   type RequestMiddleware,
-} from './legacy/createMiddlewareForExtraQueryParams.ts';
-export { installLegacyApi } from './legacy/installLegacyApi.ts';
+} from './legacy/index.ts';

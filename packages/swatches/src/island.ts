@@ -1,12 +1,14 @@
-import { childController, defineIsland, type IslandContext, type PageWindow } from '@hadaya/core';
+import { childController, defineIsland, type IslandContext, lazyPart, type PageWindow } from '@hadaya/core';
 import { findJQuery, triggerJQuery } from '@hadaya/core/jquery';
 import { findReplacedPlugin } from '@hadaya/core/jqueryPlugin';
 import { openVariationForm, VARIATION_FORM_SELECTOR, type VariationForm } from '@hadaya/variations';
 import { detection } from './detect.ts';
-import { importOnDemand, startSwatches } from './items/startSwatches.ts';
-import { ITEM_SELECTOR, LIST_SELECTOR, readGroups, type SwatchGroup } from './items/swatchGroup.ts';
-import { PLUGIN_NAME } from './legacy/installLegacyApi.ts';
+import { ITEM_SELECTOR, LIST_SELECTOR, readGroups, type SwatchGroup } from './items/index.ts';
+import { PLUGIN_NAME } from './legacy/index.ts';
 import { SETTINGS_GLOBALS, type SwatchSettings, swatchSettings } from './settings.ts';
+import { startSwatches } from './startSwatches.ts';
+
+const importTakeOver = lazyPart(() => import('./legacy/takeOver.ts'));
 
 type Context = IslandContext<SwatchSettings>;
 
@@ -83,7 +85,7 @@ export const swatchesIsland = defineIsland({
     };
     if (!isTakenByPlugin(element, environment.window)) return start();
     if (!settings.takeOver) return undefined;
-    return importOnDemand(signal).then(({ takeOver }) => {
+    return importTakeOver(signal).then(({ takeOver }) => {
       takeOver(element, environment);
       start();
     });

@@ -1,19 +1,25 @@
-export type { VariationForm } from './form/createController.ts';
-export type { ChooseOutcome } from './form/createSelectWriter.ts';
-export type { VariationEvents } from './form/emitEvents.ts';
-export { VARIATION_FORM_SELECTOR } from './form/markup.ts';
-export { type OpenOptions, openVariationForm } from './form/openVariationForm.ts';
+import { lazyPart } from '@hadaya/core';
+
+export type { VariationForm } from './createController.ts';
 export type {
   AttributeState,
-  Choice,
+  ChooseOutcome,
   ShownVariation,
   ValueState,
-  ValueStatus,
-  Variation,
-  VariationIndex,
+  VariationEvents,
   VariationMatch,
   VariationMode,
   VariationState,
-} from './index/index.ts';
-export { matchVariation } from './index/matchVariation.ts';
-export { importStandalone } from './standalone/watchForStandalone.ts';
+} from './form/index.ts';
+export {
+  type Choice,
+  matchVariation,
+  type ValueStatus,
+  type Variation,
+  type VariationIndex,
+} from './matching/index.ts';
+export { type OpenOptions, openVariationForm } from './openVariationForm.ts';
+export { VARIATION_FORM_SELECTOR } from './selectors.ts';
+
+/** Fetches what makes nodes of the server's HTML, for the price on a product card. */
+export const importSafeNodes = lazyPart(() => import('./standalone/createSafeNodes.ts'));

@@ -1,10 +1,11 @@
-import { createFeature } from '@hadaya/core/feature';
+import { lazyPart } from '@hadaya/core';
 import { type JQuery, triggerJQuery } from '@hadaya/core/jquery';
 import { listenJQuery, watchJQuery } from '@hadaya/core/jqueryEvents';
-import type { Gallery, PluginEvents } from '../gallery/gallery.ts';
-import { stepIndex } from '../gallery/galleryState.ts';
-import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
-import { PLUGIN_NAME } from '../slides/galleryNodes.ts';
+import { PLUGIN_NAME } from '../selectors.ts';
+import { findMover, type Gallery, type PluginEvents, stepIndex } from '../state/index.ts';
+
+/** Fetches what ends the replaced script where it runs. */
+export const loadPluginEnd = lazyPart(() => import('./retirePlugin.ts'));
 
 /** Whose events they are. */
 export interface PluginEventOptions {
@@ -29,7 +30,8 @@ type SlickAnswer = (...given: readonly unknown[]) => unknown;
  * Slick's function, which a theme may have for other sliders, finds it. `setPosition` brings to its place what was hidden; for
  * all the rest there is no need.
  */
-function createSlickAnswers({ store, slides }: Pick<Gallery, 'store' | 'slides'>): object {
+function createSlickAnswers(gallery: Pick<Gallery, 'store' | 'scroller'>): object {
+  const { store } = gallery;
   // Themes give digits too; the state reads both.
   const slickGoTo = (index: number) => store.dispatch({ type: 'moved', index, by: 'itself' });
   const step = (by: number) => () =>
@@ -46,7 +48,7 @@ function createSlickAnswers({ store, slides }: Pick<Gallery, 'store' | 'slides'>
     slickGoTo,
     slickNext: step(1),
     slickPrev: step(-1),
-    setPosition: () => slides.mover.goTo(store.getState().index),
+    setPosition: () => findMover(gallery).goTo(store.getState().index),
   };
   const slick = new Proxy(answers, { get: (known, name) => Reflect.get(known, name) ?? (() => {}) });
   return slick;
@@ -84,21 +86,19 @@ export function openPluginEvents(
     isTriggering = false;
   };
   /** The plugin's function, called by a theme, finds an object of ours where it keeps its own, and builds none. */
-  const holdPlace = (copy: JQuery) => {
+  const holdInstance = (copy: JQuery) => {
     const instance = copy(wrapper).data(PLUGIN_NAME);
     copy(wrapper).data(PLUGIN_NAME, { destroy });
     if (!('slick' in copy.fn)) Object.assign(copy.fn, { slick });
     if (!instance && !wrapper.querySelector('.slick-initialized')) return holdSlick();
-    createFeature(gallery.context, {
-      load: loadVisitorParts,
-      start({ retirePlugin }) {
-        if (retirePlugin({ nodes: gallery.nodes, copy, instance }, environment.logger)) onTakenOver();
-        holdSlick();
-      },
-    })();
+    const retire = loadPluginEnd.starter(gallery.context, ({ retirePlugin }) => {
+      if (retirePlugin({ nodes: gallery.nodes, copy, instance }, environment.logger)) onTakenOver();
+      holdSlick();
+    });
+    retire();
   };
   const join = (copy: JQuery) => {
-    holdPlace(copy);
+    holdInstance(copy);
     copies.set(copy, describeGallery(copy, gallery));
     for (const [key, value] of kept) copy(wrapper).data(key, value);
     const hear = () => void (isTriggering || onImageLoaded());

@@ -1,6 +1,6 @@
 import type { Environment, Logger } from '@hadaya/core';
 import { isJQuery, type JQuery } from '@hadaya/core/jquery';
-import { findGalleryNodes, type GalleryNodes, PLUGIN_NAME } from '../slides/galleryNodes.ts';
+import type { GalleryNodes } from '../markup/index.ts';
 
 const nothing = () => {};
 
@@ -54,16 +54,17 @@ export function retirePlugin({ nodes, copy, instance }: PluginRun, logger: Logge
   return true;
 }
 
-/** Ends what the plugin's script has started on this gallery already, before the slides are read. */
+/** Ends what the plugin's script has started on this gallery already, before the slides are read; `key` is that of its object. */
 export function endPluginScript(
-  element: HTMLElement,
+  nodes: GalleryNodes,
+  key: string,
   { window, logger }: Pick<Environment, 'window' | 'logger'>,
 ): void {
-  const nodes = findGalleryNodes(element);
+  const { wrapper } = nodes;
   for (const name of ['$', 'jQuery']) {
     const copy: unknown = Reflect.get(window, name);
     if (!isJQuery(copy)) continue;
-    retirePlugin({ nodes, copy, instance: copy(element).data(PLUGIN_NAME) }, logger);
-    copy(element).removeData(PLUGIN_NAME);
+    retirePlugin({ nodes, copy, instance: copy(wrapper).data(key) }, logger);
+    copy(wrapper).removeData(key);
   }
 }

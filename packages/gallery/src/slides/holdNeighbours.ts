@@ -1,5 +1,5 @@
 import { childController, keepAttributes, listen, mayFetchAhead, onceLoaded } from '@hadaya/core';
-import type { Gallery } from '../gallery/gallery.ts';
+import type { Gallery } from '../state/index.ts';
 
 const SIGNS = ['scroll', 'pointerdown', 'touchstart', 'keydown'];
 

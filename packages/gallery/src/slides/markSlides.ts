@@ -1,7 +1,6 @@
 import { fillText, type Loan } from '@hadaya/core';
-import type { Gallery } from '../gallery/gallery.ts';
-import type { GalleryState } from '../gallery/galleryState.ts';
-import { readThumbnailPlace } from './thumbnails/readThumbnailPlace.ts';
+import type { Gallery, GalleryState } from '../state/index.ts';
+import { readThumbnailSides } from '../thumbnails/index.ts';
 
 /** Lends the server's own nodes around the slides their names, roles and states. */
 export function markFrame(
@@ -10,7 +9,7 @@ export function markFrame(
   loan: Loan,
 ): void {
   const { wrapper, slider, parent, trigger } = nodes;
-  const { wide, narrow } = readThumbnailPlace(wrapper.classList, settings);
+  const { wide, narrow } = readThumbnailSides(wrapper.classList, settings);
   const hasThumbnails = set.images.length > 1;
   loan.attributes(wrapper, {
     role: 'group',
@@ -36,12 +35,12 @@ export function markFrame(
 /** Lends all slides their names; unless current they are out of reach. */
 export function markSlides({ texts }: Pick<Gallery, 'texts'>, { set, index }: GalleryState, loan: Loan): void {
   const count = set.slides.length;
-  for (const [place, slide] of set.slides.entries()) {
-    const isCurrent = place === index;
+  for (const [at, slide] of set.slides.entries()) {
+    const isCurrent = at === index;
     loan.attributes(slide, {
       role: 'group',
       'aria-roledescription': texts.slide,
-      'aria-label': fillText(texts.position, { index: place + 1, count }),
+      'aria-label': fillText(texts.position, { index: at + 1, count }),
       tabindex: isCurrent ? '-1' : null,
       inert: isCurrent ? null : '',
     });

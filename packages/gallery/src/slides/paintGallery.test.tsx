@@ -1,12 +1,11 @@
 import { type IslandContext, parseSettings } from '@hadaya/core';
 import { createTestEnvironment } from '@hadaya/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type Gallery, readGallery } from '../gallery/gallery.ts';
+import { startZoom } from '../largeView/startZoom.ts';
+import { drawOverlay } from '../overlay/drawOverlay.tsx';
 import { type GallerySettings, gallerySettings } from '../settings.ts';
-import { drawGalleryControls } from './controls/drawGalleryControls.tsx';
-import { startZoom } from './largeView/startZoom.ts';
+import { type Gallery, readGallery } from '../state/gallery.ts';
 import { paintGallery } from './paintGallery.ts';
-import { readSlideSettings } from './slideSettings.ts';
 
 const slide = (name: string) =>
   `<div class="wvg-gallery-image"><img src="/${name}.jpg" alt="${name}" width="600" height="600"></div>`;
@@ -59,8 +58,7 @@ function draw(...names: readonly string[]) {
   const read = readGallery(context, { base: document.baseURI, productTitle: 'Mug' });
   const hosts = { overlay: document.createElement('div') };
   const slider = createStillSlider();
-  const slides = { mover: slider, settings: readSlideSettings('{}') };
-  const gallery: Gallery = { ...read, pluginEvents, hosts, slides };
+  const gallery: Gallery = { ...read, pluginEvents, hosts, scroller: slider };
   element.append(hosts.overlay);
   paintGallery(gallery);
   const find = (selector: string) =>
@@ -89,7 +87,7 @@ describe('the root of a gallery', () => {
 
   it('the arrows go round: slide, counter and marked thumbnail follow', async () => {
     const { element, find, gallery, press, slides } = draw('front', 'back');
-    drawGalleryControls(gallery);
+    drawOverlay(gallery);
     await drawn();
     const seen = () => [
       slides().findIndex((one) => !one.hasAttribute('inert')),
@@ -118,7 +116,7 @@ describe('the root of a gallery', () => {
 
   it('puts another set on display from its first slide, tells the page, and keeps the focus in the slides', async () => {
     const { element, find, gallery, press, slides, slider } = draw('front', 'back');
-    drawGalleryControls(gallery);
+    drawOverlay(gallery);
     const swapped = vi.fn();
     element.addEventListener('hadaya:gallery:swapped', (event) => swapped(Reflect.get(event, 'detail')));
     press('Next slide');
@@ -146,7 +144,7 @@ describe('the root of a gallery', () => {
 
   it('shows a notice where a large picture could not be had, and what is said is in the live region', async () => {
     const { element, gallery } = draw('front');
-    drawGalleryControls(gallery);
+    drawOverlay(gallery);
     gallery.store.dispatch({
       type: 'changed',
       to: { notice: { kind: 'picture', href: 'https://shop.example/front.jpg' }, message: 'Image 1 of 1, front' },

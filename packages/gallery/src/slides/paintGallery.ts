@@ -1,14 +1,13 @@
 import { childController, contain, createLoan } from '@hadaya/core';
-import type { Gallery } from '../gallery/gallery.ts';
-import type { GalleryState } from '../gallery/galleryState.ts';
+import type { Gallery, GalleryState } from '../state/index.ts';
+import { markThumbnails } from '../thumbnails/index.ts';
 import { createStatus } from './createStatus.ts';
 import { markFrame, markSlides } from './markSlides.ts';
 import { holdFocus, showSet } from './showSet.ts';
-import { markThumbnails } from './thumbnails/markThumbnails.ts';
 
 /**
  * Keeps the server's nodes as the state says, from now on and in the frame of every change: sets come on display, names and
- * marks of slides and thumbnails follow, and what there is to say is said. What we add beside them is drawn by `drawGalleryControls`.
+ * marks of slides and thumbnails follow, and what there is to say is said. What we add beside them is drawn by `drawOverlay`.
  */
 export function paintGallery(gallery: Gallery): void {
   const { hosts, nodes, store, context } = gallery;

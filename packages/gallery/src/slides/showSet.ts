@@ -1,7 +1,6 @@
 import { emit } from '@hadaya/core';
-import type { Gallery } from '../gallery/gallery.ts';
-import type { GalleryState, SlideSet } from '../gallery/galleryState.ts';
-import type { GalleryNodes } from './galleryNodes.ts';
+import type { GalleryNodes, SlideSet } from '../markup/index.ts';
+import { findMover, type Gallery, type GalleryState } from '../state/index.ts';
 
 /**
  * Looks where the focus is before the slides are replaced. The returned function gives it to what took that place:
@@ -45,7 +44,9 @@ function tellSwap(gallery: Gallery, { set, cause }: GalleryState): void {
 }
 
 /** Slides and strip stand at their start again, and are measured anew. */
-export function resetSlides({ nodes, slides: { mover }, store }: Gallery): void {
+export function resetSlides(gallery: Gallery): void {
+  const { nodes, store } = gallery;
+  const mover = findMover(gallery);
   mover.refresh();
   mover.jumpTo(0);
   if (store.getState().strip.hasBefore) nodes.strip.scrollTo({ left: 0, top: 0, behavior: 'instant' });

@@ -1,11 +1,10 @@
 import { listen } from '@hadaya/core';
 import { createSlider, createStrip, type Slider } from '@hadaya/media/slider';
-import type { Gallery } from '../gallery/gallery.ts';
-import { loadNeighbours } from './createSlides.ts';
-import { SLIDE_CLASS } from './galleryNodes.ts';
+import type { Gallery } from '../state/index.ts';
+import { loadNeighbours } from './loadNeighbours.ts';
 
 /** Gives the slides the look that Swiper needs, until the gallery ends. */
-function dressForEngine({ nodes: { main }, context: { signal } }: Gallery, effect: string): void {
+function prepareForEngine({ nodes: { main }, context: { signal } }: Gallery, effect: string): void {
   main.setAttribute('data-track', effect);
   signal.addEventListener('abort', () => main.removeAttribute('data-track'), { once: true });
   // A picture that a mouse pulls out of the page would end the swipe.
@@ -14,13 +13,13 @@ function dressForEngine({ nodes: { main }, context: { signal } }: Gallery, effec
 
 /** Lets a hand move the slides: a finger by scrolling, a mouse by Swiper, which is fetched `now` where there is one. */
 export function startDragging(gallery: Gallery, isMouse: boolean): Slider {
-  const { context, nodes, slides, store } = gallery;
+  const { context, nodes, slideSettings, store } = gallery;
   const { signal, environment } = context;
-  const { effect, speed } = slides.settings;
+  const { effect, speed } = slideSettings;
   const slider = createSlider({
     root: nodes.main,
     track: nodes.slider,
-    slideClass: SLIDE_CLASS,
+    slideClass: nodes.slideClass,
     index: store.getState().index,
     effect,
     speed,
@@ -29,14 +28,14 @@ export function startDragging(gallery: Gallery, isMouse: boolean): Slider {
     engine: isMouse || effect === 'fade' ? 'now' : 'drag',
     onChange: (index) => store.dispatch({ type: 'moved', index, by: 'visitor' }),
     onDrag() {
-      slides.autoplay?.stop();
+      if (store.getState().autoplay !== 'none') store.dispatch({ type: 'changed', to: { autoplay: 'stopped' } });
       loadNeighbours(gallery);
     },
-    onEngine: () => dressForEngine(gallery, effect),
+    onEngine: () => prepareForEngine(gallery, effect),
     onLost: (cause) =>
       environment.logger.warn('the slider code could not be loaded, so the images scroll without it', cause),
     signal,
   });
-  slides.mover = slider;
+  store.dispatch({ type: 'changed', to: { slider } });
   return slider;
 }

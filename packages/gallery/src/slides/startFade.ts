@@ -1,6 +1,6 @@
 import { markOwnRoot } from '@hadaya/core';
 import { isMotionReduced } from '@hadaya/media/slider';
-import type { Gallery } from '../gallery/gallery.ts';
+import type { Gallery } from '../state/index.ts';
 
 /** Lets a copy of the old picture fade over the new one, which is fully there from the first moment. */
 function crossFade({ nodes: { main }, context }: Gallery, old: HTMLImageElement | null | undefined): void {

@@ -1,23 +1,22 @@
-import { fillText, listen, onVisible } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
-import { emitPlace, type Gallery, readCurrentImage } from '../gallery/gallery.ts';
-import type { GalleryState } from '../gallery/galleryState.ts';
-import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
-import { loadNeighbours } from './createSlides.ts';
+import { fillText, lazyPart, listen, onVisible } from '@hadaya/core';
+import { emitIndex, findMover, type Gallery, type GalleryState, readCurrentImage } from '../state/index.ts';
+import { loadNeighbours } from './loadNeighbours.ts';
+
+const loadAutoplay = lazyPart(() => import('./startAutoplay.ts'));
 
 /** Another slide is current: everybody is told, and its neighbours load. */
 function tellMove(gallery: Gallery, { index, movedBy, set }: GalleryState): void {
   const { texts, announce } = gallery;
   loadNeighbours(gallery);
-  emitPlace(gallery, 'changed');
+  emitIndex(gallery, 'changed');
   const image = readCurrentImage(gallery);
-  const place = { index: index + 1, count: set.slides.length, alt: image?.alt ?? '' };
-  if (movedBy === 'visitor') announce(() => fillText(image?.video ? texts.movedVideo : texts.moved, place));
+  const position = { index: index + 1, count: set.slides.length, alt: image?.alt ?? '' };
+  if (movedBy === 'visitor') announce(() => fillText(image?.video ? texts.movedVideo : texts.moved, position));
 }
 
 /** Lets the slides follow the state, and move by themselves where the owner wants it. */
 export function startSlides(gallery: Gallery): void {
-  const { context, nodes, slides, store } = gallery;
+  const { context, nodes, slideSettings, store } = gallery;
   const { signal } = context;
   let seen = store.getState();
   const follow = () => {
@@ -26,15 +25,10 @@ export function startSlides(gallery: Gallery): void {
     // A swap shows its first slide by itself, see `showSet`.
     if (seen.set !== before.set || seen.index === before.index) return;
     tellMove(gallery, seen);
-    slides.mover.goTo(seen.index);
+    findMover(gallery).goTo(seen.index);
   };
   store.subscribe(follow, signal);
   listen(nodes.slider, 'scroll', () => loadNeighbours(gallery), { signal, passive: true, once: true });
-  const start = createFeature(context, {
-    load: loadVisitorParts,
-    start({ startAutoplay }) {
-      slides.autoplay = startAutoplay(gallery);
-    },
-  });
-  if (slides.settings.autoplayDelay > 0 && seen.set.slides.length > 1) onVisible(nodes.main, start, context);
+  const start = loadAutoplay.starter(context, (part) => part.startAutoplay(gallery));
+  if (slideSettings.autoplayDelay > 0 && seen.set.slides.length > 1) onVisible(nodes.main, start, context);
 }

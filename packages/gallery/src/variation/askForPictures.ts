@@ -1,7 +1,7 @@
 import { lazyPart } from '@hadaya/core';
-import { decodeImages } from '../gallery/decodeImage.ts';
-import type { Gallery } from '../gallery/gallery.ts';
-import type { FollowedForm } from './followBlockForms.ts';
+import { decodeImages } from '../images/index.ts';
+import type { Gallery } from '../state/index.ts';
+import type { FollowedForm } from './FollowedForm.ts';
 import { loadPictures } from './loadPictures.ts';
 
 const loadClient = lazyPart(() => import('@hadaya/core/http'));

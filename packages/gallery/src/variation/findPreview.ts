@@ -1,7 +1,6 @@
 import { matchVariation, type Variation } from '@hadaya/variations';
-import { type ImageSource, readVariationImages } from '../gallery/decodeImage.ts';
-import { imageKey } from '../gallery/galleryImage.ts';
-import type { FollowedForm } from './followBlockForms.ts';
+import { type ImageSource, imageKey, readVariationImages } from '../images/index.ts';
+import type { FollowedForm } from './FollowedForm.ts';
 import { listCombinations } from './pickSet.ts';
 
 const MOST_COMBINATIONS = 200;
@@ -11,12 +10,12 @@ function listAllowed(form: FollowedForm, choice: ReadonlyMap<string, string>): V
   const open = form.getState().attributes.filter(({ name }) => !choice.get(name));
   const values = open.map(({ name, values: all }) => ({ name, values: all.map(({ value }) => value) }));
   const index = form.getIndex();
-  const places = new Map<Variation, number>();
+  const positions = new Map<Variation, number>();
   for (const combination of listCombinations(choice, values, MOST_COMBINATIONS) ?? []) {
     const variation = form.findVariation(combination);
-    if (variation) places.set(variation, index ? matchVariation(index, combination) : places.size);
+    if (variation) positions.set(variation, index ? matchVariation(index, combination) : positions.size);
   }
-  return [...places].sort(([, one], [, other]) => one - other).map(([variation]) => variation);
+  return [...positions].sort(([, one], [, other]) => one - other).map(([variation]) => variation);
 }
 
 /** The first of the variations that an incomplete choice allows, if all of them begin with the same image. */

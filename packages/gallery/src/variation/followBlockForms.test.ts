@@ -3,10 +3,10 @@ import { createTestEnvironment } from '@hadaya/testing';
 import { type BlockKind, blockForm, runBlockForm } from '@hadaya/testing/block';
 import { galleryMarkup, mug } from '@hadaya/testing/shop';
 import { afterEach, expect, it, vi } from 'vitest';
-import { type Gallery, readGallery } from '../gallery/gallery.ts';
 import { type GallerySettings, gallerySettings } from '../settings.ts';
-import { readSlideSettings } from '../slides/slideSettings.ts';
-import { type FollowedForm, followBlockForms } from './followBlockForms.ts';
+import { type Gallery, readGallery } from '../state/gallery.ts';
+import type { FollowedForm } from './FollowedForm.ts';
+import { followBlockForms } from './followBlockForms.ts';
 
 const picture = (name: string) => ({ image_id: name, src: `/${name}.svg`, alt: `Mug, ${name}` });
 /** What our WordPress plugin prints on the form. */
@@ -18,13 +18,10 @@ const PICTURES = {
 const GALLERY = galleryMarkup({ product: mug, locale: 'en' });
 
 /** The parts of a gallery that stand still here. */
-const STILL: Pick<Gallery, 'pluginEvents' | 'hosts' | 'slides'> = {
+const STILL: Pick<Gallery, 'pluginEvents' | 'hosts' | 'scroller'> = {
   pluginEvents: { trigger: vi.fn(), triggerOnDocument: vi.fn(), setData: vi.fn() },
   hosts: { overlay: document.createElement('div') },
-  slides: {
-    mover: { goTo: vi.fn(), jumpTo: vi.fn(), refresh: vi.fn() },
-    settings: readSlideSettings('{}'),
-  },
+  scroller: { goTo: vi.fn(), jumpTo: vi.fn(), refresh: vi.fn() },
 };
 
 let owner: AbortController | undefined;

@@ -1,10 +1,8 @@
 import { createStore, isRecord, listen } from '@hadaya/core';
-import type { AttributeState, Variation, VariationForm, VariationMatch, VariationState } from '@hadaya/variations';
-import { decodeImage } from '../gallery/decodeImage.ts';
-import type { Gallery } from '../gallery/gallery.ts';
-
-/** What a gallery asks of a form. */
-export type FollowedForm = Pick<VariationForm, 'root' | 'getState' | 'subscribe' | 'getIndex' | 'findVariation'>;
+import type { AttributeState, Variation, VariationMatch, VariationState } from '@hadaya/variations';
+import { decodeImage } from '../images/index.ts';
+import type { Gallery } from '../state/index.ts';
+import type { FollowedForm } from './FollowedForm.ts';
 
 /** One attribute of WooCommerce's block "Add to Cart + Options". */
 const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';

@@ -1,12 +1,9 @@
-import { importStandalone, type Variation } from '@hadaya/variations';
-import { readVariationImages } from '../gallery/decodeImage.ts';
-import type { Gallery } from '../gallery/gallery.ts';
-import type { GalleryImage } from '../gallery/galleryImage.ts';
-import type { SwapCause } from '../gallery/galleryState.ts';
-import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
+import type { Variation } from '@hadaya/variations';
+import { type GalleryImage, readVariationImages } from '../images/index.ts';
+import type { Gallery, SwapCause } from '../state/index.ts';
+import type { FollowedForm } from './FollowedForm.ts';
 import { findPreview } from './findPreview.ts';
-import type { FollowedForm } from './followBlockForms.ts';
-import { hasCoreGallery } from './hasCoreGallery.ts';
+import { hasCoreGallery, loadCoreGallery } from './hasCoreGallery.ts';
 import { loadPictures } from './loadPictures.ts';
 import type { DefaultGallery } from './openDefaultGallery.ts';
 import { pickSet } from './pickSet.ts';
@@ -57,9 +54,8 @@ function showVariation(gallery: Gallery, options: FollowOptions, { id, raw }: Va
     return;
   }
   loadPictures(images.slice(0, 1), gallery, 'high');
-  const files = Promise.all([loadVisitorParts(signal), importStandalone(signal)]);
-  const coming = files.then(
-    ([{ readCoreGallery }, { readHtml }]) => readCoreGallery(raw, source, readHtml),
+  const coming = loadCoreGallery(signal).then(
+    ({ readCoreGallery }) => readCoreGallery(raw, source),
     () => images,
   );
   void showLater(options, coming, cause);

@@ -1,10 +1,9 @@
-import { importStandalone, type Variation } from '@hadaya/variations';
-import { readVariationImages } from '../gallery/decodeImage.ts';
-import type { Gallery } from '../gallery/gallery.ts';
-import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
+import type { Variation } from '@hadaya/variations';
+import { readVariationImages } from '../images/index.ts';
+import type { Gallery } from '../state/index.ts';
+import type { FollowedForm } from './FollowedForm.ts';
 import { findVariationOf } from './findPreview.ts';
-import type { FollowedForm } from './followBlockForms.ts';
-import { hasCoreGallery } from './hasCoreGallery.ts';
+import { hasCoreGallery, loadCoreGallery } from './hasCoreGallery.ts';
 import { loadPictures } from './loadPictures.ts';
 
 /** The swatch under an event, as attribute and value. */
@@ -17,7 +16,7 @@ function readSwatch(target: EventTarget | null): { readonly attribute: string; r
 
 /** Fetches what reads the pictures of a variation, where that is more than this file. */
 function bringReaders({ raw }: Variation, signal: AbortSignal): void {
-  if (hasCoreGallery(raw)) Promise.all([loadVisitorParts(signal), importStandalone(signal)]).catch(() => {});
+  if (hasCoreGallery(raw)) loadCoreGallery(signal).catch(() => {});
 }
 
 /** Whether a visitor only passes by: a mouse over a swatch. A finger is over it when it presses. */

@@ -1,6 +1,6 @@
 import type { Variation } from '@hadaya/variations';
 import { expect, test } from 'vitest';
-import type { FollowedForm } from './followBlockForms.ts';
+import type { FollowedForm } from './FollowedForm.ts';
 import { listOtherPictures } from './loadOthers.ts';
 
 const source = { base: 'https://shop.example/', productTitle: 'Mug' };

@@ -1,9 +1,8 @@
 import { onceLoaded } from '@hadaya/core';
-import { readVariationImages } from '../gallery/decodeImage.ts';
-import type { Gallery } from '../gallery/gallery.ts';
-import { type GalleryImage, uploadName } from '../gallery/galleryImage.ts';
+import { type GalleryImage, readVariationImages, uploadName } from '../images/index.ts';
+import type { Gallery } from '../state/index.ts';
+import type { FollowedForm } from './FollowedForm.ts';
 import { findVariationOf } from './findPreview.ts';
-import type { FollowedForm } from './followBlockForms.ts';
 import { loadPictures, whenPicturesCame } from './loadPictures.ts';
 
 /**

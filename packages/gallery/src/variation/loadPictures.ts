@@ -1,7 +1,7 @@
 import { releaseImage } from '@hadaya/core/releaseImage';
-import { buildImage } from '../gallery/buildSlide.ts';
-import type { Gallery } from '../gallery/gallery.ts';
-import type { GalleryImage } from '../gallery/galleryImage.ts';
+import type { GalleryImage } from '../images/index.ts';
+import { buildImage } from '../markup/index.ts';
+import type { Gallery } from '../state/index.ts';
 
 /** Images loaded ahead in this page view. */
 const loaded = new Set<string>();

@@ -1,8 +1,7 @@
 import { lazyPart } from '@hadaya/core';
-import { decodeImages } from '../gallery/decodeImage.ts';
-import type { Gallery } from '../gallery/gallery.ts';
-import { type GalleryImage, toServerImage } from '../gallery/galleryImage.ts';
-import { readPrintedVariation } from '../slides/galleryNodes.ts';
+import { decodeImages, type GalleryImage, toServerImage } from '../images/index.ts';
+import { readPrintedVariation } from '../markup/index.ts';
+import type { Gallery } from '../state/index.ts';
 import { IMAGE_PATIENCE_MS } from './setRequests.ts';
 
 const loadClient = lazyPart(() => import('@hadaya/core/http'));

@@ -1,4 +1,3 @@
-import { readHtml } from '@hadaya/core/html';
 import { expect, it } from 'vitest';
 import { readCoreGallery } from './readCoreGallery.ts';
 
@@ -6,7 +5,7 @@ const SOURCE = { base: 'https://shop.example/', productTitle: 'Mug' };
 const IMAGE = { src: '/red-600x600.jpg', full_src: '/red.jpg', alt: 'Red mug' };
 
 const read = (gallery_images_html: unknown, image: unknown = IMAGE) =>
-  readCoreGallery({ image, gallery_images_html }, SOURCE, readHtml);
+  readCoreGallery({ image, gallery_images_html }, SOURCE);
 
 /** A slide of WooCommerce's own template (10.9.1). */
 const slide = (file: string, more = '') =>

@@ -1,6 +1,5 @@
-import type { HtmlNode, HtmlProfile, readHtml } from '@hadaya/core/html';
-import { decodeImage, type ImageSource } from '../gallery/decodeImage.ts';
-import { type GalleryImage, withoutRepeats } from '../gallery/galleryImage.ts';
+import { type HtmlNode, type HtmlProfile, readHtml } from '@hadaya/core/html';
+import { decodeImage, type GalleryImage, type ImageSource, withoutRepeats } from '../images/index.ts';
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -60,14 +59,13 @@ function* findPictures(nodes: readonly HtmlNode[], slide?: Attributes, link?: st
 
 /**
  * The pictures of a variation's own gallery in WooCommerce (since 10.8), of which the server tells nothing but its HTML: the
- * variation's picture first, then those of the slides. `read` takes the HTML apart as data; no browser sees it.
+ * variation's picture first, then those of the slides. The HTML is taken apart as data; no browser sees it.
  */
 export function readCoreGallery(
   { image, gallery_images_html: html }: Readonly<Record<string, unknown>>,
   source: ImageSource,
-  read: typeof readHtml,
 ): readonly GalleryImage[] {
-  const images = [image, ...findPictures(read(String(html), PICTURES))].flatMap(
+  const images = [image, ...findPictures(readHtml(String(html), PICTURES))].flatMap(
     (raw) => decodeImage(raw, source) ?? [],
   );
   return withoutRepeats(images.filter(({ src }) => src !== ''));

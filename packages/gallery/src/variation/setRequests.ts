@@ -1,9 +1,8 @@
 import { type Clock, childController } from '@hadaya/core';
-import { buildImage, buildSet } from '../gallery/buildSlide.ts';
-import type { Gallery } from '../gallery/gallery.ts';
-import { type GalleryImage, isSameGallery, toServerImage } from '../gallery/galleryImage.ts';
-import type { SlideSet, SwapCause } from '../gallery/galleryState.ts';
-import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
+import { type GalleryImage, isSameGallery, toServerImage } from '../images/index.ts';
+import { buildImage, buildSet, type SlideSet } from '../markup/index.ts';
+import { loadPictureMarks } from '../slides/index.ts';
+import type { Gallery, SwapCause } from '../state/index.ts';
 import { dropSpare, whenDone } from './loadPictures.ts';
 
 /** Milliseconds after which an image is shown as it is, with what stands in its place until it has come. */
@@ -19,17 +18,6 @@ export interface SetRequests {
   wait(): { isStale(): boolean };
   /** Whatever was on its way is dropped. */
   cancel(): void;
-}
-
-/** What the requests work with. */
-export interface SetSources {
-  /** The set that the server printed; its nodes are used again whenever its images are wanted. */
-  readonly printed: SlideSet;
-  /**
-   * A hidden node of ours where images wait. An `img` with a `srcset` that was never part of the page is held by the
-   * browser (measured in Chromium) until the page ends.
-   */
-  readonly preloadContainer: Element;
 }
 
 /** Whether the browser paints a picture in full in the next frame, whatever it has to do for it. */
@@ -49,7 +37,7 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   const waiting = childController(signal);
   await new Promise<unknown>((resolve) => {
     // What stands in the place of a late picture has a file of its own; without it an empty box would be seen.
-    const showLate = () => void loadVisitorParts(waiting.signal).then(resolve, () => {});
+    const showLate = () => void loadPictureMarks(waiting.signal).then(resolve, () => {});
     clock.after(IMAGE_PATIENCE_MS, showLate, waiting.signal);
     // `decode` answers when one more frame has been drawn without the picture. What is decoded as it is painted need not wait for that.
     const isSync = image.decoding === 'sync' && image.loading === 'eager' && !image.complete;
@@ -84,22 +72,26 @@ function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): 
 async function loadSet(
   gallery: Gallery,
   images: readonly GalleryImage[],
-  { printed, preloadContainer, signal }: SetSources & { readonly signal: AbortSignal },
+  { into, signal }: Omit<StartOptions, 'boxWidth'>,
 ): Promise<SlideSet | undefined> {
-  const { document: page, clock } = gallery.context.environment;
+  const { printed, context } = gallery;
+  const { document: page, clock } = context.environment;
   const [wanted] = images;
   const isPrinted = isSameGallery(images, printed.images);
   const boxWidth = gallery.readWidth();
-  const own =
-    isPrinted || !wanted ? undefined : startImage(gallery, wanted, { into: preloadContainer, boxWidth, signal });
+  const own = isPrinted || !wanted ? undefined : startImage(gallery, wanted, { into, boxWidth, signal });
   const first = own ?? printed.slides[0]?.querySelector('img');
   if (first) await waitForPicture(first, clock, signal);
   if (signal.aborted) return undefined;
   return own ? buildSet(page, images, { first: own, boxWidth }) : printed;
 }
 
-/** Creates what changes one gallery into another without an empty moment; only the last wish is ever shown. */
-export function createSetRequests(gallery: Gallery, sources: SetSources): SetRequests {
+/**
+ * Creates what changes one gallery into another without an empty moment; only the last wish is ever shown. Images wait in
+ * `into`, a hidden node of ours: an `img` with a `srcset` that was never part of the page is held by the browser (measured in
+ * Chromium) until the page ends.
+ */
+export function createSetRequests(gallery: Gallery, into: Element): SetRequests {
   const { store, context } = gallery;
   let latest: { readonly controller: AbortController; readonly images: readonly GalleryImage[] } | undefined;
   /** At most one rebuild is done a frame. */
@@ -121,7 +113,7 @@ export function createSetRequests(gallery: Gallery, sources: SetSources): SetReq
   };
   const load = async (images: readonly GalleryImage[], cause: SwapCause) => {
     const own = begin(images);
-    const set = await loadSet(gallery, images, { ...sources, signal: own.controller.signal });
+    const set = await loadSet(gallery, images, { into, signal: own.controller.signal });
     await frameOfLastSwap;
     if (!set || own !== latest) return;
     latest = undefined;

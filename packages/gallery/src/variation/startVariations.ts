@@ -1,9 +1,8 @@
-import { fillText, listen, mayFetchAhead } from '@hadaya/core';
+import { fillText, lazyPart, listen, mayFetchAhead } from '@hadaya/core';
 import { openVariationForm } from '@hadaya/variations';
-import type { Gallery } from '../gallery/gallery.ts';
-import { loadVisitorParts } from '../gallery/loadVisitorParts.ts';
-import { placeSet } from '../slides/showSet.ts';
-import type { FollowedForm } from './followBlockForms.ts';
+import { placeSet } from '../slides/index.ts';
+import type { Gallery } from '../state/index.ts';
+import type { FollowedForm } from './FollowedForm.ts';
 import { followForm } from './followForm.ts';
 import { loadAhead } from './loadAhead.ts';
 import { whenPicturesCame } from './loadPictures.ts';
@@ -21,6 +20,10 @@ function describeForm(form: FollowedForm, and: string): string {
   return labels.join(and);
 }
 
+const loadOtherPictures = lazyPart(() => import('./loadOthers.ts'));
+const loadQuestion = lazyPart(() => import('./askForPictures.ts'));
+const loadBlockForms = lazyPart(() => import('./followBlockForms.ts'));
+
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
 /** Forms whose product has been asked for all images. */
@@ -34,7 +37,7 @@ function watchIntent(gallery: Gallery, form: FollowedForm): void {
   const bringOthers = async (attribute: string) => {
     hasReached = true;
     await whenPicturesCame();
-    await (await loadVisitorParts(signal)).loadOthers(gallery, form, attribute);
+    await (await loadOtherPictures(signal)).loadOthers(gallery, form, attribute);
   };
   const onIntent = (event: Event) => {
     const attribute = loadAhead(gallery, form, event);
@@ -43,7 +46,7 @@ function watchIntent(gallery: Gallery, form: FollowedForm): void {
     if (form.getState().mode !== 'ajax' || asked.has(form)) return;
     asked.add(form);
     // Without it a choice loads its own picture.
-    loadVisitorParts(signal)
+    loadQuestion(signal)
       .then(({ askForPictures }) => askForPictures(gallery, form))
       .catch(() => {});
   };
@@ -52,8 +55,7 @@ function watchIntent(gallery: Gallery, form: FollowedForm): void {
 
 /** Starts what galleries with a variation form need; the returned function lets the gallery follow one more form. */
 function startFollowing(gallery: Gallery): (form: FollowedForm) => void {
-  const { context, nodes, store, texts, hosts } = gallery;
-  const printed = store.getState().set;
+  const { context, nodes, texts, hosts, printed } = gallery;
   const preloadContainer = context.environment.document.createElement('div');
   preloadContainer.hidden = true;
   hosts.overlay.append(preloadContainer);
@@ -65,7 +67,7 @@ function startFollowing(gallery: Gallery): (form: FollowedForm) => void {
     const [one, many] = choice === '' ? [texts.restoredOne, texts.restored] : [texts.swappedOne, texts.swapped];
     return fillText(count === 1 ? one : many, { choice, count });
   };
-  const requests = createSetRequests(gallery, { printed, preloadContainer });
+  const requests = createSetRequests(gallery, preloadContainer);
   const defaults = openDefaultGallery(gallery);
   return (form) => {
     forms.push(form);
@@ -85,7 +87,7 @@ export function startVariations(gallery: Gallery): void {
   };
   watchForms(nodes, environment, (element) => add(openVariationForm(element, environment, { signal })), signal);
   if (environment.document.querySelector('[data-hadaya-pictures]'))
-    loadVisitorParts(signal).then(
+    loadBlockForms(signal).then(
       (parts) => parts.followBlockForms(gallery, add),
       () => {},
     );

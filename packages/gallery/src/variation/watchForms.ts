@@ -1,6 +1,6 @@
 import { type Environment, listen } from '@hadaya/core';
 import { VARIATION_FORM_SELECTOR } from '@hadaya/variations';
-import { type GalleryNodes, readGalleryProduct } from '../slides/galleryNodes.ts';
+import { type GalleryNodes, readGalleryProduct } from '../markup/index.ts';
 
 const RECHECK_MS = 250;
 const GIVE_UP_MS = 10_000;

@@ -1,4 +1,4 @@
-import type { SwatchGroup } from '../items/swatchGroup.ts';
+import type { SwatchGroup } from '../items/index.ts';
 
 /** How the lists of a product list behave in catalog mode. */
 export interface CatalogRules {

@@ -1,7 +1,6 @@
 import { createLoan, isRecord, type Loan, listen } from '@hadaya/core';
-import { importStandalone, type VariationForm } from '@hadaya/variations';
-import type { ItemActions } from '../items/itemActions.ts';
-import { findItem, type SwatchGroup } from '../items/swatchGroup.ts';
+import { importSafeNodes, type VariationForm } from '@hadaya/variations';
+import { findItem, type ItemActions, type SwatchGroup } from '../items/index.ts';
 import { type Card, findOnCard, followCardButton } from './followCardButton.ts';
 
 function readField(form: VariationForm, read: (raw: Readonly<Record<string, unknown>>) => unknown): string | undefined {
@@ -50,7 +49,7 @@ function followPrice({ form, card }: Card, signal: AbortSignal): void {
   const write = async (html: string | undefined) => {
     if (html === shown) return;
     shown = html;
-    const part = html && (await importStandalone(signal));
+    const part = html && (await importSafeNodes(signal));
     if (html !== shown) return;
     // The server's text is a whole `span.price`; the card has that element already.
     const [node] = part ? part.createSafeNodes(html, price.ownerDocument) : [];

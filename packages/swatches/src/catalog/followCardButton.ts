@@ -69,7 +69,7 @@ function clearAdded(card: Element, button: Element): void {
  * Makes the card's button the chosen variation's: its text, its address, and, where the shop adds without a new page, the number
  * by which WooCommerce's own script adds it, with that script's events, fragments and link to the cart.
  */
-function dressButton(
+function fillButton(
   card: Card,
   button: HTMLAnchorElement,
   variation: Variation,
@@ -138,7 +138,7 @@ export function followCardButton(card: Card, signal: AbortSignal): void {
     const { signal: lent } = lending;
     const loan = createLoan(lent);
     for (const link of links) loan.attributes(link, { href: addressOf(link.href, form.getState()) });
-    if (buyable && button instanceof HTMLAnchorElement) dressButton(card, button, buyable, { loan, signal: lent });
+    if (buyable && button instanceof HTMLAnchorElement) fillButton(card, button, buyable, { loan, signal: lent });
   };
   const update = () => {
     const before = { choice, buyable };

@@ -74,14 +74,14 @@ export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules:
  * visible. A group with nothing enabled keeps its first item, so that its reason can still be heard.
  */
 function findTabStop(items: readonly ItemView[], { isHidden, focused }: GroupFacts): number {
-  const wishes: readonly ((item: ItemView, place: number) => boolean)[] = [
-    (_, place) => place === focused,
+  const wishes: readonly ((item: ItemView, index: number) => boolean)[] = [
+    (_, index) => index === focused,
     ({ isSelected }) => isSelected,
     ({ isDisabled }) => !isDisabled,
     () => true,
   ];
   for (const isWished of wishes) {
-    const found = items.findIndex((item, place) => isWished(item, place) && !isHidden(place, item));
+    const found = items.findIndex((item, index) => isWished(item, index) && !isHidden(index, item));
     if (found !== -1) return found;
   }
   return 0;
@@ -97,7 +97,7 @@ export interface SwatchValue {
 /** One attribute as drawn. */
 export interface GroupView {
   readonly items: readonly ItemView[];
-  /** Place of the item that Tab reaches. */
+  /** Index of the item that Tab reaches. */
   readonly tabStop: number;
   /** Text behind the attribute's label, `''` without a choice. */
   readonly labelText: string;
@@ -110,8 +110,8 @@ export interface GroupFacts {
   /** Badge text by value. */
   readonly stockLeft: ReadonlyMap<string, string>;
   /** Whether an item has no box (display limit, `hide` behaviour). */
-  readonly isHidden: (place: number, item: ItemView) => boolean;
-  /** Place of the item that has the focus; -1 when it is elsewhere. */
+  readonly isHidden: (index: number, item: ItemView) => boolean;
+  /** Index of the item that has the focus; -1 when it is elsewhere. */
   readonly focused: number;
 }
 

@@ -1,4 +1,3 @@
-import type { StockLeft } from '../notices/findStockLeft.ts';
 import type { SwatchItem } from './swatchGroup.ts';
 
 /** Why a value is not simply there for the taking. */
@@ -9,6 +8,13 @@ export interface Refusal {
   readonly attribute: string;
   readonly value: string;
   readonly reason: ItemReason;
+}
+
+/** Badge texts of one attribute. */
+export interface StockLeft {
+  readonly attribute: string;
+  /** Text by value. */
+  readonly texts: ReadonlyMap<string, string>;
 }
 
 /** What a visitor is doing on a form's swatches, beside the choice itself. */

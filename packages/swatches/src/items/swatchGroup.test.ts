@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addLabelSpans, findLabelSpan } from './addLabelSpans.ts';
+import { addLabelSpans, findLabelSpan } from '../painting/addLabelSpans.ts';
 import { readGroups } from './swatchGroup.ts';
 
 const LIST = (values: string) => `<ul class="variable-items-wrapper" data-attribute_values="${values}">

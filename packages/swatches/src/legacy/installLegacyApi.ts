@@ -1,7 +1,8 @@
-import type { Clock, Command, Registry } from '@hadaya/core';
+import { type Clock, type Command, lazyPart, type Registry } from '@hadaya/core';
 import { keepJQueryPlugin } from '@hadaya/core/jqueryPlugin';
-import { importOnDemand } from '../items/startSwatches.ts';
 import type { RequestMiddleware } from './createMiddlewareForExtraQueryParams.ts';
+
+const importMiddleware = lazyPart(() => import('./createMiddlewareForExtraQueryParams.ts'));
 
 /** Name of the plugin's function on jQuery. */
 export const PLUGIN_NAME = 'WooVariationSwatches';
@@ -56,7 +57,7 @@ function createMiddleware(args?: Readonly<Record<string, unknown>>): RequestMidd
   return (options, next) => {
     const { path, url } = Object(options);
     if (!`${path}${url}`.includes(OWN_ROUTE)) return next(options);
-    return importOnDemand().then(
+    return importMiddleware().then(
       (part) => part.createMiddlewareForExtraQueryParams(args)(options, next),
       () => next(options),
     );

@@ -1,4 +1,4 @@
-import type { SwatchGroup } from '../items/swatchGroup.ts';
+import type { SwatchGroup } from '../items/index.ts';
 
 const LIMITED = '[class*="display-limit-mode"]';
 

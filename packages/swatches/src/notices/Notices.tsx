@@ -1,11 +1,9 @@
 import { createStrings, fillText } from '@hadaya/core';
 import type { VariationForm } from '@hadaya/variations';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
-import type { Refusal } from '../items/interaction.ts';
-import type { ItemActions } from '../items/itemActions.ts';
-import type { SwatchGroup } from '../items/swatchGroup.ts';
-import { adoptCss } from '../styles/late/adoptCss.ts';
-import css from '../styles/late/notice.css?inline';
+import type { ItemActions, Refusal, SwatchGroup } from '../items/index.ts';
+import { adoptCss } from '../styles/index.ts';
+import css from '../styles/notice.css?inline';
 import { describeNotice, type NoticeView } from './describeNotice.ts';
 import { noticeStrings } from './strings.ts';
 
@@ -17,7 +15,7 @@ export interface NoticesProps {
   readonly shopText: string | undefined;
   readonly groups: readonly SwatchGroup[];
   /** Where this is drawn: shown under the list that a notice speaks of. */
-  readonly place: HTMLElement;
+  readonly host: HTMLElement;
   readonly actions: Pick<ItemActions, 'replace' | 'dismiss' | 'isAnswering'>;
 }
 
@@ -54,42 +52,42 @@ const LATE_ATTRIBUTE = 'data-hadaya-late';
 const LOW_WINDOW = '(max-height: 400px)';
 
 /**
- * Lets the place float at the window's edge, above everything where browsers can, until the returned function is called or the
+ * Lets the host float at the window's edge, above everything where browsers can, until the returned function is called or the
  * window becomes too low for it.
  */
-function floatPlace(place: HTMLElement): () => void {
-  const low = place.ownerDocument.defaultView?.matchMedia(LOW_WINDOW);
+function floatHost(host: HTMLElement): () => void {
+  const low = host.ownerDocument.defaultView?.matchMedia(LOW_WINDOW);
   const land = () => {
     low?.removeEventListener('change', land);
-    if (place.popover) place.popover = null;
-    place.removeAttribute(LATE_ATTRIBUTE);
+    if (host.popover) host.popover = null;
+    host.removeAttribute(LATE_ATTRIBUTE);
   };
   if (low?.matches) return land;
   low?.addEventListener('change', land);
-  place.setAttribute(LATE_ATTRIBUTE, '');
-  if ('showPopover' in place) {
-    place.popover = 'manual';
-    place.showPopover();
+  host.setAttribute(LATE_ATTRIBUTE, '');
+  if ('showPopover' in host) {
+    host.popover = 'manual';
+    host.showPopover();
   }
   return land;
 }
 
 /**
- * Shows the place under a list. A notice that comes later than the frame of its tap would move what the visitor aims at by
+ * Shows the host under a list. A notice that comes later than the frame of its tap would move what the visitor aims at by
  * then: it floats instead. Returns what hides it.
  */
-function showPlace(place: HTMLElement, list: HTMLElement, isLate: boolean): () => void {
-  if (list.nextSibling !== place) list.after(place);
-  place.hidden = false;
-  const land = isLate ? floatPlace(place) : undefined;
+function showHost(host: HTMLElement, list: HTMLElement, isLate: boolean): () => void {
+  if (list.nextSibling !== host) list.after(host);
+  host.hidden = false;
+  const land = isLate ? floatHost(host) : undefined;
   return () => {
     land?.();
-    place.hidden = true;
+    host.hidden = true;
   };
 }
 
 /** What is to be said about the present choice or a refused one: drawn under its list, and a refusal spoken as well. */
-export function Notices({ form, refusal, shopText, groups, place, actions }: NoticesProps): ReactNode {
+export function Notices({ form, refusal, shopText, groups, host, actions }: NoticesProps): ReactNode {
   const strings = createStrings(noticeStrings, form.root);
   const notice = describeNotice({
     state: form.getState(),
@@ -100,12 +98,12 @@ export function Notices({ form, refusal, shopText, groups, place, actions }: Not
   });
   const group = groups.find(({ attribute }) => attribute === notice?.attribute);
   useLayoutEffect(() => {
-    return group && showPlace(place, group.list, !actions.isAnswering());
-  }, [actions, group, place]);
+    return group && showHost(host, group.list, !actions.isAnswering());
+  }, [actions, group, host]);
   useLayoutEffect(() => {
-    const page = place.ownerDocument.defaultView;
+    const page = host.ownerDocument.defaultView;
     return page ? adoptCss(page, css) : undefined;
-  }, [place]);
+  }, [host]);
   const spoken = [notice?.text, shopText, notice?.offer?.label].filter(Boolean).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, also when it is the same again
   useEffect(() => {

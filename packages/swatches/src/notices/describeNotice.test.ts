@@ -1,5 +1,5 @@
 import type { AttributeState, Variation, VariationState } from '@hadaya/variations';
-import { createVariationIndex } from '@hadaya/variations/model';
+import { createVariationIndex } from '@hadaya/variations/matching';
 import { expect, test } from 'vitest';
 import { describeNotice, type NoticeFacts } from './describeNotice.ts';
 

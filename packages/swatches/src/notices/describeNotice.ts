@@ -1,6 +1,6 @@
 import type { AttributeState, Choice, VariationIndex, VariationState } from '@hadaya/variations';
-import { type ChoiceRequest, type Nearest, nearestCombination } from '@hadaya/variations/model';
-import type { Refusal } from '../items/interaction.ts';
+import { type ChoiceRequest, type Nearest, nearestCombination } from '@hadaya/variations/matching';
+import type { Refusal } from '../items/index.ts';
 import type { NoticeText } from './strings.ts';
 
 /** What is told about a choice that cannot be had, and what the shop has instead. */
@@ -18,7 +18,7 @@ export interface NoticeFacts {
   readonly index: VariationIndex | null;
   readonly recency: readonly string[];
   readonly refusal: Refusal | null;
-  /** A text of ours with its places filled in. */
+  /** A text of ours with its values filled in. */
   readonly say: (text: NoticeText, values?: Readonly<Record<string, string>>) => string;
 }
 

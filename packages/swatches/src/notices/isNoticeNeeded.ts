@@ -1,5 +1,5 @@
 import type { VariationState } from '@hadaya/variations';
-import type { Interaction } from '../items/interaction.ts';
+import type { Interaction } from '../items/index.ts';
 
 /** Whether a full choice leads to nothing that can be bought; only then it is worth a word. */
 function isDeadEnd({ match }: VariationState): boolean {

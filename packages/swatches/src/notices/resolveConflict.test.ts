@@ -1,4 +1,4 @@
-import { createVariationIndex } from '@hadaya/variations/model';
+import { createVariationIndex } from '@hadaya/variations/matching';
 import { expect, test } from 'vitest';
 import { type ConflictRules, resolveConflict } from './resolveConflict.ts';
 

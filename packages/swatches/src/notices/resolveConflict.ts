@@ -1,5 +1,5 @@
 import type { Choice, VariationIndex } from '@hadaya/variations';
-import { type ChoiceRequest, resolveConflicts } from '@hadaya/variations/model';
+import { type ChoiceRequest, resolveConflicts } from '@hadaya/variations/matching';
 
 /** The settings that let a choice push others aside. */
 export interface ConflictRules {

@@ -2,7 +2,7 @@ import { createStore, type IslandContext, type Store } from '@hadaya/core';
 import { renderIsland, useStoreAtOnce } from '@hadaya/core/react';
 import type { VariationState } from '@hadaya/variations';
 import type { ReactNode } from 'react';
-import type { Interaction, InteractionChange, Refusal } from '../items/interaction.ts';
+import type { Interaction, InteractionChange, Refusal } from '../items/index.ts';
 import { isNoticeNeeded } from './isNoticeNeeded.ts';
 import { Notices, type NoticesProps } from './Notices.tsx';
 
@@ -29,7 +29,7 @@ function FollowedNotices({ topics, ...options }: NoticesOptions & { readonly top
 
 /** Draws the notices of a form within the call that calls for one, until the context's signal aborts. */
 export function startNotices(context: IslandContext<unknown>, options: NoticesOptions): void {
-  const { form, interaction, place } = options;
+  const { form, interaction, host } = options;
   const find = (): Topic | null => {
     const [state, doing] = [form.getState(), interaction.getState()];
     return isNoticeNeeded(state, doing) ? { state, refusal: doing.refusal } : null;
@@ -38,5 +38,5 @@ export function startNotices(context: IslandContext<unknown>, options: NoticesOp
   const look = () => topics.dispatch(find());
   form.subscribe(look, context.signal);
   interaction.subscribe(look, context.signal);
-  renderIsland(context, <FollowedNotices {...options} topics={topics} />, { into: place });
+  renderIsland(context, <FollowedNotices {...options} topics={topics} />, { into: host });
 }

@@ -1,7 +1,6 @@
 import { type IslandContext, lazyPart, listen, type Store } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
 import type { VariationForm } from '@hadaya/variations';
-import type { Interaction, InteractionChange } from '../items/interaction.ts';
+import type { Interaction, InteractionChange } from '../items/index.ts';
 import { isNoticeNeeded } from './isNoticeNeeded.ts';
 import type { NoticesOptions } from './startNotices.tsx';
 
@@ -26,11 +25,11 @@ const INTENTS = ['pointerover', 'focusin'];
 export function watchNotices(context: IslandContext<unknown>, watch: NoticeWatch): void {
   const { form, interaction, groups, shopText, lostText, hasReason } = watch;
   const { environment, signal } = context;
-  const start = createFeature(context, {
-    load: importNotices,
-    start: (part) => part.startNotices(context, watch),
-    onLost: () => interaction.getState().refusal && form.speak(shopText ?? lostText),
-  });
+  const start = importNotices.starter(
+    context,
+    (part) => part.startNotices(context, watch),
+    () => interaction.getState().refusal && form.speak(shopText ?? lostText),
+  );
   let isNear = false;
   const look = () => {
     if (isNoticeNeeded(form.getState(), interaction.getState())) start();

@@ -1,7 +1,5 @@
-import type { FormSession } from '../form/formSession.ts';
-import { readChoice } from '../form/formState.ts';
-import { findSelects, readAttributeName } from '../form/markup.ts';
-import { type AttributeState, type Choice, withValue } from '../index/index.ts';
+import { type AttributeState, type FormSession, findSelects, readAttributeName, readChoice } from '../form/index.ts';
+import { type Choice, withValue } from '../matching/index.ts';
 import { dropImpossible, readUrlChoice } from './readUrlChoice.ts';
 
 /** The value the server printed as selected. */

@@ -1,8 +1,8 @@
 import { childController } from '@hadaya/core';
-import type { FormSession } from '../form/formSession.ts';
-import { readButton, VARIATION_FORM_SELECTOR } from '../form/markup.ts';
-import type { Choice } from '../index/index.ts';
-import { findVariationScript } from '../woocommerce/jqueryEvents.ts';
+import { type FormSession, readButton } from '../form/index.ts';
+import { findVariationScript } from '../jquery/index.ts';
+import type { Choice } from '../matching/index.ts';
+import { VARIATION_FORM_SELECTOR } from '../selectors.ts';
 import { findPreselection } from './findPreselection.ts';
 import { writeChoiceQuery } from './readUrlChoice.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { indexOf, MUG } from '../index/reference/PlainProduct.ts';
+import { indexOf, MUG } from '../matching/reference/PlainProduct.ts';
 import { dropImpossible, readUrlChoice, writeChoiceQuery } from './readUrlChoice.ts';
 
 const COLOR = 'attribute_pa_color';

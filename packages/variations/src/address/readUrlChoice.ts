@@ -1,7 +1,4 @@
-import { findFirst, intersect } from '../index/bitset.ts';
-import { type Choice, withValue } from '../index/choice.ts';
-import { findMatches } from '../index/matchVariation.ts';
-import type { VariationIndex } from '../index/variationIndex.ts';
+import { type Choice, hasActiveMatch, type VariationIndex, withValue } from '../matching/index.ts';
 
 /** An attribute of the form and the values that its select offers. */
 export interface OfferedAttribute {
@@ -38,13 +35,6 @@ export function readUrlChoice(search: string, attributes: readonly OfferedAttrib
     if (offered && value !== undefined && value !== '') choice.set(offered.name, value);
   }
   return choice;
-}
-
-/** Whether at least one active variation agrees with a choice, complete or not. */
-export function hasActiveMatch(index: VariationIndex, choice: Choice): boolean {
-  const matches = findMatches(index, choice);
-  intersect(matches, index.active);
-  return findFirst(matches) !== -1;
 }
 
 /** A choice without the values that no active variation has together; earlier attributes stay, later ones go. */

@@ -1,9 +1,8 @@
 import { lazyPart } from '@hadaya/core';
 import type { JQuery } from '@hadaya/core/jquery';
-import type { FormSession } from '../form/formSession.ts';
-import { believeButton } from '../woocommerce/observeIdField.ts';
+import { believeButton, type FormSession } from '../form/index.ts';
 
-const importLookup = lazyPart(() => import('../standalone/lookup.ts'));
+const importLookup = lazyPart(() => import('./lookup.ts'));
 
 /**
  * Asks the server for the variation that WooCommerce's script was told before anybody listened. The script itself is not asked

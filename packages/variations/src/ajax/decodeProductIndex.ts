@@ -1,6 +1,6 @@
 import { isRecord } from '@hadaya/core';
 import { decodeEntities } from '@hadaya/core/entities';
-import type { IndexEntry } from '../index/variationIndex.ts';
+import type { IndexEntry } from '../matching/index.ts';
 
 const MAX_ENTRIES = 50_000;
 
@@ -14,12 +14,12 @@ function readValue(raw: unknown): string {
   return typeof value === 'string' ? decodeEntities(value) : '';
 }
 
-/** The place in `names` of each attribute that the answer's variations list, -1 for one that the form has not. */
-function readPlaces(attributes: readonly unknown[], names: readonly string[]): number[] {
+/** The index in `names` of each attribute that the answer's variations list, -1 for one that the form has not. */
+function readIndexes(attributes: readonly unknown[], names: readonly string[]): number[] {
   return attributes
     .filter(isRecord)
     .filter((attribute) => attribute.has_variations === true)
-    .map(({ taxonomy }, place) => (typeof taxonomy === 'string' ? names.indexOf(`attribute_${taxonomy}`) : place));
+    .map(({ taxonomy }, index) => (typeof taxonomy === 'string' ? names.indexOf(`attribute_${taxonomy}`) : index));
 }
 
 /**
@@ -31,14 +31,14 @@ export function decodeProductIndex(raw: unknown, names: readonly string[]): read
   if (!isRecord(raw) || !Array.isArray(raw.variations) || !Array.isArray(raw.attributes)) return undefined;
   const variations: readonly unknown[] = raw.variations;
   if (variations.length === 0 || variations.length > MAX_ENTRIES) return undefined;
-  const places = readPlaces(raw.attributes, names);
+  const indexes = readIndexes(raw.attributes, names);
   return variations.map((variation) => {
     const pairs: readonly unknown[] =
       isRecord(variation) && Array.isArray(variation.attributes) ? variation.attributes : [];
     const values = names.map((): string | undefined => undefined);
     for (const [order, pair] of pairs.entries()) {
-      const place = places[order] ?? -1;
-      if (place in values) values[place] = readValue(pair);
+      const index = indexes[order] ?? -1;
+      if (index in values) values[index] = readValue(pair);
     }
     const id = isRecord(variation) ? Number(variation.id) : 0;
     return { id, values, isActive: true, isInStock: true };

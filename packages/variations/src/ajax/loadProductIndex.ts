@@ -1,8 +1,6 @@
 import { lazyPart, listen } from '@hadaya/core';
-import type { FormSession } from '../form/formSession.ts';
-import { indexInSteps } from '../form/indexInSteps.ts';
-import { findSelects, readAttributeName } from '../form/markup.ts';
-import type { VariationIndex } from '../index/index.ts';
+import { type FormSession, findSelects, indexInSteps, readAttributeName } from '../form/index.ts';
+import type { VariationIndex } from '../matching/index.ts';
 import { decodeProductIndex, type ListedEntry } from './decodeProductIndex.ts';
 
 /** What a product has sold out beyond one page looks as if it were there; choosing it tells. */
@@ -91,8 +89,8 @@ function take(
   { names, soldOut }: { readonly names: readonly string[]; readonly soldOut: ReadonlySet<number> },
 ): void {
   const use = settings.ajaxIndex === 'filter' ? 'filter' : 'hint';
-  const readEntry = (place: number) => {
-    const entry = entries[place];
+  const readEntry = (position: number) => {
+    const entry = entries[position];
     return entry && { ...entry, isInStock: !soldOut.has(entry.id) };
   };
   const finish = (index: VariationIndex) => data.setIndex(index, use);

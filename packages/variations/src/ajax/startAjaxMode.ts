@@ -1,8 +1,7 @@
 import type { JQuery } from '@hadaya/core/jquery';
-import type { FormSession } from '../form/formSession.ts';
-import { readVariationId } from '../form/markup.ts';
-import { decodeVariation } from '../index/index.ts';
-import type { JQueryListener } from '../woocommerce/jqueryEvents.ts';
+import { type FormSession, readVariationId } from '../form/index.ts';
+import type { JQueryListener } from '../jquery/index.ts';
+import { decodeVariation } from '../matching/index.ts';
 import { loadProductIndex } from './loadProductIndex.ts';
 
 const RETRY_MS = 1000;

@@ -1,7 +1,5 @@
 import { listen } from '@hadaya/core';
-import type { FormSession } from '../form/formSession.ts';
-import { findCartButton, findSelects, readVariationId } from '../form/markup.ts';
-import type { ShopText } from '../form/messages.ts';
+import { type FormSession, findCartButton, findSelects, readVariationId, type ShopText } from '../form/index.ts';
 
 /**
  * Keeps the page's alert box shut for these texts until the current task ends. WooCommerce opens it from a listener on the

@@ -1,5 +1,5 @@
 import { createReentrancyQueue } from '@hadaya/core';
-import type { Choice } from '../index/index.ts';
+import type { Choice } from '../matching/index.ts';
 
 /**
  * What became of a choice. `chosen`: the select holds it and one native `change` was sent. `unchanged`: it was held

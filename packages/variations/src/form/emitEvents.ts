@@ -1,7 +1,7 @@
 import { emit } from '@hadaya/core';
-import type { Choice, Variation, VariationState } from '../index/index.ts';
+import type { Choice, Variation } from '../matching/index.ts';
 import type { FormSession } from './formSession.ts';
-import { listEvents, type VariationNews } from './formState.ts';
+import { listEvents, type VariationNews, type VariationState } from './formState.ts';
 
 /** Details of the native events that bubble from a form, by event name; for pages and islands without jQuery. */
 export interface VariationEvents {

@@ -3,8 +3,8 @@ import type { FormSession } from './formSession.ts';
 import { findSelects, readAttributeName } from './markup.ts';
 
 /** Whether the state holds what a select holds; a script, a reset or a new list of options may write it without an event. */
-export function isHeard({ store }: FormSession, select: HTMLSelectElement, place: number): boolean {
-  const known = store.getState().attributes[place];
+export function isHeard({ store }: FormSession, select: HTMLSelectElement, index: number): boolean {
+  const known = store.getState().attributes[index];
   const chosen = known?.name === readAttributeName(select) ? known.chosen : '';
   return chosen === select.value;
 }
@@ -18,9 +18,9 @@ type Values = ReadonlyMap<HTMLSelectElement, string>;
  * has been reset: the state may have been read in between, which the page has not heard of.
  */
 function announce(session: FormSession, before: Values = new Map()): void {
-  const isSilent = (select: HTMLSelectElement, place: number) => {
+  const isSilent = (select: HTMLSelectElement, index: number) => {
     const held = before.get(select);
-    return held === undefined ? !isHeard(session, select, place) : held !== select.value;
+    return held === undefined ? !isHeard(session, select, index) : held !== select.value;
   };
   const silent = findSelects(session.root).filter(isSilent);
   for (const select of silent) select.dispatchEvent(new Event('change', { bubbles: true }));

@@ -1,8 +1,14 @@
 import { createStore, type Environment, readSettings, type Store } from '@hadaya/core';
-import { type AttributeState, contradicts, type VariationState } from '../index/index.ts';
+import { acquireJQueryEvents, type JQueryEvents } from '../jquery/index.ts';
+import { contradicts } from '../matching/index.ts';
 import { type VariationSettings, variationSettings } from '../settings.ts';
-import { acquireJQueryEvents, type JQueryEvents } from '../woocommerce/jqueryEvents.ts';
-import { readChoice, reduceState, type VariationAction } from './formState.ts';
+import {
+  type AttributeState,
+  readChoice,
+  reduceState,
+  type VariationAction,
+  type VariationState,
+} from './formState.ts';
 import { readProductId, readVariationId } from './markup.ts';
 import { createMessages, type Messages } from './messages.ts';
 import { createValueCatalogue, readAttributes } from './readAttributes.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { decodeVariation, type Variation } from '../index/variation.ts';
+import { decodeVariation, type Variation } from '../matching/variation.ts';
 import type { AttributeState, VariationState } from './formState.ts';
 import { listEvents, reduceState, type VariationAction } from './formState.ts';
 

@@ -1,15 +1,7 @@
-import { type Choice, isSameChoice } from '../index/choice.ts';
-import type { Variation } from '../index/variation.ts';
+import { type Choice, isSameChoice, type ValueStatus, type Variation } from '../matching/index.ts';
 
 /** `embedded`: all variations stand in the page. `ajax`: each complete choice is asked from the server. */
 export type VariationMode = 'embedded' | 'ajax';
-
-/**
- * What the data say about one value beside the rest of the present choice.
- * `available`: a variation in stock carries it. `sold-out`: variations carry it, none is in stock.
- * `unavailable`: no active variation carries it.
- */
-export type ValueStatus = 'available' | 'sold-out' | 'unavailable';
 
 /** One value of an attribute, as a control may show it. */
 export interface ValueState {
@@ -79,8 +71,8 @@ function shareAttributes(
   before: readonly AttributeState[],
   after: readonly AttributeState[],
 ): readonly AttributeState[] {
-  const shared = after.map((attribute, place) => {
-    const old = before[place];
+  const shared = after.map((attribute, index) => {
+    const old = before[index];
     const values = attribute.values.map((value, at) => share(old?.values[at], value));
     return share(old, { ...attribute, values: share(old?.values, values) });
   });

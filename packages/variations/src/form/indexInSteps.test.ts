@@ -1,6 +1,6 @@
 import { createFakeClock } from '@hadaya/testing';
 import { expect, test } from 'vitest';
-import type { VariationIndex } from '../index/index.ts';
+import type { VariationIndex } from '../matching/index.ts';
 import { indexInSteps } from './indexInSteps.ts';
 
 function run(size: number) {

@@ -1,5 +1,5 @@
 import type { Clock } from '@hadaya/core';
-import { createIndexBuilder, type IndexEntry, type VariationIndex } from '../index/index.ts';
+import { createIndexBuilder, type IndexEntry, type VariationIndex } from '../matching/index.ts';
 
 const STEP_SIZE = 2000;
 
@@ -7,8 +7,8 @@ const STEP_SIZE = 2000;
 export interface IndexJob {
   readonly names: readonly string[];
   readonly size: number;
-  /** The entry at a place of the list; `undefined` for one that is not readable. */
-  readonly readEntry: (place: number) => IndexEntry | undefined;
+  /** The entry at a position of the list; `undefined` for one that is not readable. */
+  readonly readEntry: (position: number) => IndexEntry | undefined;
   readonly finish: (index: VariationIndex) => void;
 }
 
@@ -20,7 +20,7 @@ export function indexInSteps(job: IndexJob, clock: Clock, signal: AbortSignal): 
   const builder = createIndexBuilder(job.names, job.size);
   const step = (start: number) => {
     const end = Math.min(start + STEP_SIZE, job.size);
-    for (let place = start; place < end; place += 1) builder.add(job.readEntry(place));
+    for (let position = start; position < end; position += 1) builder.add(job.readEntry(position));
     if (end < job.size) clock.after(0, () => step(end), signal);
     else job.finish(builder.finish());
   };

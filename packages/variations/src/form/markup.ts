@@ -1,7 +1,3 @@
-/** Roots that count as variation forms: WooCommerce's own, and those of builders and composite products. */
-export const VARIATION_FORM_SELECTOR =
-  '.variations_form, .woo_variation_swatches_variations_form, .ywcp_inner_selected_container';
-
 /** The attribute selects of a form, in its order. Looked up each time: builders replace them. */
 export function findSelects(root: HTMLElement): readonly HTMLSelectElement[] {
   return [...root.querySelectorAll<HTMLSelectElement>('.variations select')];

@@ -1,7 +1,6 @@
 import { createStrings, type Environment, readGlobal, type Store } from '@hadaya/core';
-import type { VariationState } from '../index/index.ts';
 import type { VariationSettings } from '../settings.ts';
-import type { VariationAction } from './formState.ts';
+import type { VariationAction, VariationState } from './formState.ts';
 
 const strings = {
   en: { failed: 'This option could not be loaded. Please try again.' },

@@ -1,12 +1,11 @@
 import {
   ALL_AVAILABLE,
-  type AttributeState,
   type Choice,
   filterOptions,
   type ValueAvailability,
-  type ValueState,
   type VariationIndex,
-} from '../index/index.ts';
+} from '../matching/index.ts';
+import type { AttributeState, ValueState } from './formState.ts';
 import { findSelects, readAttributeName } from './markup.ts';
 
 /** Label by value, in the server's order. */

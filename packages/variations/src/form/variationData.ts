@@ -1,7 +1,7 @@
 import type { Environment } from '@hadaya/core';
 import { findJQuery } from '@hadaya/core/jquery';
-import { decodeVariation, type Variation, type VariationIndex, type VariationMode } from '../index/index.ts';
-import { toIndexEntry } from '../index/variation.ts';
+import { decodeVariation, toIndexEntry, type Variation, type VariationIndex } from '../matching/index.ts';
+import type { VariationMode } from './formState.ts';
 import { indexInSteps } from './indexInSteps.ts';
 import { findSelects, readAttributeName } from './markup.ts';
 
@@ -70,7 +70,7 @@ interface Loaded {
 /** Reads the list and indexes it; `take` gets each variation, `done` the outcome, perhaps some tasks later. */
 function loadList(
   owner: DataOwner,
-  take: (variation: Variation, place: number) => void,
+  take: (variation: Variation, position: number) => void,
   done: (loaded: Loaded) => void,
 ): void {
   const { root, environment, signal } = owner;
@@ -80,9 +80,9 @@ function loadList(
     return;
   }
   const names = findSelects(root).map(readAttributeName);
-  const readEntry = (place: number) => {
-    const variation = decodeVariation(list[place]);
-    if (variation) take(variation, place);
+  const readEntry = (position: number) => {
+    const variation = decodeVariation(list[position]);
+    if (variation) take(variation, position);
     return variation && toIndexEntry(variation, names);
   };
   const finish = (index: VariationIndex) => done({ mode: 'embedded', doesFilter: true, index });
@@ -106,9 +106,9 @@ export function createVariationData(owner: DataOwner): VariationData {
     const current = attempt;
     loadList(
       owner,
-      (variation, place) => {
+      (variation, position) => {
         known.set(variation.id, variation);
-        order[place] = variation;
+        order[position] = variation;
       },
       (outcome) => current === attempt && settle(outcome),
     );

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { createSafeNodes, fillTemplate } from './display.ts';
+import { createSafeNodes } from './createSafeNodes.ts';
+import { fillTemplate } from './display.ts';
 
 test('row 55: only data.variation places are filled, by plain replacement', () => {
   const template = '<p>{{{ data.variation.price_html }}}{{{data.variation.max_qty}}}</p><# alert(1) #>{{ data.x }}';

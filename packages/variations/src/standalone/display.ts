@@ -1,6 +1,6 @@
-import { buildNodes, type HtmlProfile, readHtml } from '@hadaya/core/html';
-import { findCartButton, findIdField } from '../form/markup.ts';
-import type { Variation } from '../index/index.ts';
+import { findCartButton, findIdField } from '../form/index.ts';
+import type { Variation } from '../matching/index.ts';
+import { createSafeNodes } from './createSafeNodes.ts';
 import { limitQuantity, writeProductDetails } from './writeProductDetails.ts';
 
 /** Writes what WooCommerce's script would write: id, price, stock, button, messages. */
@@ -32,29 +32,6 @@ function writeCart(root: HTMLElement, state: CartState): void {
 function readTemplate(page: Document, variation: Variation): string | undefined {
   const name = variation.raw.variation_is_visible === false ? 'unavailable-variation' : 'variation';
   return page.getElementById(`tmpl-${name}-template`)?.textContent ?? undefined;
-}
-
-const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/|#|\?)/i;
-
-/** What of a price, a stock text or a description is kept. */
-const KEPT: HtmlProfile = {
-  tags: 'a b bdi br dd del div dl dt em h2 h3 h4 i ins li mark ol p small span strong sub sup table tbody td th tr u ul'.split(
-    ' ',
-  ),
-  attributes: ['class', 'title', 'dir', 'lang', 'aria-hidden', 'role', 'href'],
-  empty: ['br'],
-  check: (name, value, tag) => {
-    const trimmed = value.trim();
-    return name !== 'href' || (tag === 'a' && SAFE_LINK.test(trimmed)) ? trimmed : undefined;
-  },
-};
-
-/**
- * Server HTML (price, stock, description) as fresh nodes of allowed elements and attributes only. No parser of the
- * browser sees the text, so that it also works where the page's policy asks for trusted types.
- */
-export function createSafeNodes(html: string, page: Document): Node[] {
-  return buildNodes(readHtml(html, KEPT), page);
 }
 
 function createNoMatch(page: Document, text: string): HTMLElement {

@@ -1,7 +1,7 @@
 import { type Environment, lazyPart } from '@hadaya/core';
-import type { Lookup } from './lookup.ts';
+import type { Lookup } from '../ajax/index.ts';
 
-const importLookup = lazyPart(() => import('./lookup.ts'));
+const importLookup = lazyPart(() => import('../ajax/lookup.ts'));
 
 /**
  * The lookup of one form, whose file is fetched with the first question: a form that holds all of its variations never asks.

@@ -1,4 +1,4 @@
-import type { ValueAvailability } from '../index/index.ts';
+import type { ValueAvailability } from '../matching/index.ts';
 
 /** Takes options out of the selects and puts them back, the same nodes each time. */
 export interface OptionFilter {

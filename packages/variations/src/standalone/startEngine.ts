@@ -1,42 +1,18 @@
-import { createStrings, listen } from '@hadaya/core';
-import { resetFocus } from '../cart/focusAttribute.ts';
-import { writeSelect } from '../form/createSelectWriter.ts';
-import type { FormSession } from '../form/formSession.ts';
-import { readChoice } from '../form/formState.ts';
-import { findSelects, readAttributeName } from '../form/markup.ts';
-import type { ShopText } from '../form/messages.ts';
-import { type Choice, filterOptions, matchVariation, type Variation, type VariationIndex } from '../index/index.ts';
+import { listen } from '@hadaya/core';
+import type { Lookup } from '../ajax/index.ts';
+import {
+  type FormSession,
+  findSelects,
+  readAttributeName,
+  readChoice,
+  resetFocus,
+  writeSelect,
+} from '../form/index.ts';
+import { type Choice, filterOptions, matchVariation, type Variation, type VariationIndex } from '../matching/index.ts';
 import { createDisplay, type Display } from './display.ts';
 import { createLateLookup } from './lateLookup.ts';
-import type { Lookup } from './lookup.ts';
 import { createOptionFilter, type OptionFilter } from './optionFilter.ts';
-
-/** For the gallery too, so that one file holds the reader. */
-export { readHtml } from '@hadaya/core/html';
-/** For the price on a product card. */
-export { createSafeNodes } from './display.ts';
-
-/** What is said where the page has no texts of WooCommerce's script, because that script is not there. */
-const strings = {
-  en: {
-    no_matching_variations: 'Sorry, no products matched your selection. Please choose a different combination.',
-    make_a_selection: 'Please select some product options before adding this product to your cart.',
-    unavailable: 'Sorry, this product is unavailable. Please choose a different combination.',
-    reset_alert:
-      'Your selection has been reset. Please select some product options before adding this product to your cart.',
-  },
-  ar: {
-    no_matching_variations: 'عذرًا، لا يوجد منتج يطابق اختيارك. يُرجى اختيار تركيبة أخرى.',
-    make_a_selection: 'يُرجى تحديد خيارات المنتج قبل إضافته إلى السلة.',
-    unavailable: 'عذرًا، هذا المنتج غير متوفر. يُرجى اختيار تركيبة أخرى.',
-    reset_alert: 'أُعيد ضبط اختيارك. يُرجى تحديد خيارات المنتج قبل إضافته إلى السلة.',
-  },
-} as const;
-
-/** A text in the shop's own words, else in ours. */
-export function readText({ root, messages }: FormSession, name: ShopText): string {
-  return messages.readShopText(name) ?? createStrings(strings, root)[name];
-}
+import { readText } from './readText.ts';
 
 interface Engine {
   readonly session: FormSession;

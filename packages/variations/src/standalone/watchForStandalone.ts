@@ -1,13 +1,11 @@
-import { childController, lazyPart, listen } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
-import type { FormSession } from '../form/formSession.ts';
-import { findVariationScript } from '../woocommerce/jqueryEvents.ts';
-import { afterLoad } from './afterLoad.ts';
+import { childController, lazyPart, listen, onceLoaded } from '@hadaya/core';
+import type { FormSession } from '../form/index.ts';
+import { findVariationScript } from '../jquery/index.ts';
 
 const WAIT_MS = 1000;
 
-/** The stand-in for WooCommerce's script, with the texts that go with it. */
-export const importStandalone = lazyPart(() => import('./startEngine.ts'));
+/** The stand-in for WooCommerce's script. */
+const importStandalone = lazyPart(() => import('./startEngine.ts'));
 
 /** Says that the chosen option is not shown, and calls back with the next choice. */
 function tellMissing(session: FormSession, tryAgain: () => void): void {
@@ -28,13 +26,11 @@ function tellMissing(session: FormSession, tryAgain: () => void): void {
 export function watchForStandalone(session: FormSession): void {
   const { environment, jquery, signal } = session;
   const child = childController(signal);
-  const start = createFeature(
-    { environment, signal: child.signal },
-    {
-      load: importStandalone,
-      start: (part) => part.startEngine(session, child.signal),
-      onLost: () => tellMissing(session, start),
-    },
+  const owner = { environment, signal: child.signal };
+  const start = importStandalone.starter(
+    owner,
+    (part) => part.startEngine(session, child.signal),
+    () => tellMissing(session, start),
   );
   const standDown = () => {
     if (findVariationScript(jquery)) child.abort();
@@ -43,7 +39,7 @@ export function watchForStandalone(session: FormSession): void {
     standDown();
     if (!child.signal.aborted) start();
   };
-  afterLoad(environment, WAIT_MS, begin, child.signal);
+  onceLoaded(environment, () => environment.clock.after(WAIT_MS, begin, child.signal), child.signal);
   // A script's own load event comes right after it ran, and does not bubble.
   listen(environment.document, 'load', standDown, { signal: child.signal, capture: true });
 }

@@ -1,5 +1,5 @@
 import { decodeEntities } from '@hadaya/core/entities';
-import type { Variation } from '../index/index.ts';
+import type { Variation } from '../matching/index.ts';
 
 const ITEM = '.woocommerce-product-attributes-item';
 const DETAILS = [

@@ -1,7 +1,6 @@
-import type { FormSession } from '../form/formSession.ts';
-import { readButton } from '../form/markup.ts';
-import { afterLoad } from '../standalone/afterLoad.ts';
-import { findVariationScript, type VariationScript } from './jqueryEvents.ts';
+import { onceLoaded } from '@hadaya/core';
+import { type FormSession, readButton } from '../form/index.ts';
+import { findVariationScript, type VariationScript } from '../jquery/index.ts';
 
 /** Forms that ran WooCommerce's script, as its events told; survives a remount of our islands. */
 const initialised = new WeakSet<HTMLElement>();
@@ -41,7 +40,10 @@ export function createInitialiser({
     initialised.add(root);
     script.start(root);
   };
-  const startLater = () => afterLoad(environment, settings.insertedFormInitDelay, start, signal);
+  const startLater = () => {
+    const wait = () => environment.clock.after(settings.insertedFormInitDelay, start, signal);
+    onceLoaded(environment, wait, signal);
+  };
   const onEvent = (type: string) => {
     if (type === 'wc_variation_form' || type === 'check_variations') initialised.add(root);
   };

@@ -1,13 +1,17 @@
 import type { JQuery } from '@hadaya/core/jquery';
-import { resetFocus } from '../cart/focusAttribute.ts';
-import type { FormSession } from '../form/formSession.ts';
-import { readChoice } from '../form/formState.ts';
-import { findIdField, readButton, readVariationId } from '../form/markup.ts';
-import { contradicts, decodeVariation, type Variation } from '../index/index.ts';
-import { type JQueryListener, readVariationScript } from './jqueryEvents.ts';
-import { believeButton } from './observeIdField.ts';
+import {
+  believeButton,
+  type FormSession,
+  findIdField,
+  readButton,
+  readChoice,
+  readVariationId,
+  resetFocus,
+} from '../form/index.ts';
+import { type JQueryListener, readVariationScript } from '../jquery/index.ts';
+import { contradicts, decodeVariation, type Variation } from '../matching/index.ts';
 
-/** Mends what a copy of jQuery has missed or cannot do. */
+/** Fixes what a copy of jQuery has missed or cannot do. */
 type Repair = (copy: JQuery) => void;
 
 /** Whether nothing is left to display: the choice is not complete any more, or it led to no variation. */

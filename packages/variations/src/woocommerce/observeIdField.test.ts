@@ -1,6 +1,6 @@
 import { createTestEnvironment } from '@hadaya/testing';
 import { afterAll, expect, it } from 'vitest';
-import { openVariationForm } from '../form/openVariationForm.ts';
+import { openVariationForm } from '../openVariationForm.ts';
 
 const owner = new AbortController();
 afterAll(() => owner.abort());

@@ -1,6 +1,5 @@
-import type { FormSession } from '../form/formSession.ts';
-import { findIdField, readButton, readVariationId } from '../form/markup.ts';
-import type { Variation } from '../index/index.ts';
+import { believeButton, type FormSession, findIdField, readVariationId } from '../form/index.ts';
+import type { Variation } from '../matching/index.ts';
 
 /** Past the 300 ms after which WooCommerce shows a match. */
 const DISPLAY_MS = 400;
@@ -9,13 +8,6 @@ const DISPLAY_MS = 400;
 function describeUnknown(id: number, { store }: FormSession): Variation {
   const { choice } = store.getState();
   return { id, attributes: choice, isActive: true, isInStock: true, canBuy: true, raw: { variation_id: id } };
-}
-
-/** Puts a variation on display when the button says that it is. */
-export function believeButton({ root, store }: FormSession, variation: Variation): void {
-  const button = readButton(root);
-  if (button !== 'open' && button !== 'unavailable') return;
-  store.dispatch({ kind: 'shown', variation, isPurchasable: button === 'open' });
 }
 
 /** The variation whose id the form holds, where no event has told of it; nothing for an unfinished choice. */

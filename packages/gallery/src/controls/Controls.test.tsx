@@ -1,0 +1,104 @@
+import type { ReactNode } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { SlideSet } from '../markup/SlideSet.ts';
+import { type GalleryState, startGallery } from '../state/galleryState.ts';
+import { createGalleryTexts } from '../strings.ts';
+import { AutoplaySwitch } from './AutoplaySwitch.tsx';
+import { Controls } from './Controls.tsx';
+import { LossNotice } from './LossNotice.tsx';
+
+const onStep = vi.fn();
+const toggle = vi.fn();
+const texts = createGalleryTexts(document.documentElement, {});
+
+function setOf(count: number): SlideSet {
+  const slides = Array.from({ length: count }, () => document.createElement('div'));
+  return { images: [], slides, thumbnails: [], slideNodes: slides, thumbnailNodes: [] };
+}
+
+function draw(
+  count: number,
+  change: Partial<GalleryState> = {},
+  { hasArrows = true, beside = null }: { readonly hasArrows?: boolean; readonly beside?: ReactNode } = {},
+): HTMLElement {
+  const root = document.createElement('div');
+  document.body.append(root);
+  const state = { ...startGallery(setOf(count)), ...change };
+  const node = (
+    <Controls state={state} hasArrows={hasArrows} texts={texts} onStep={onStep}>
+      {beside}
+    </Controls>
+  );
+  flushSync(() => createRoot(root).render(node));
+  return root;
+}
+
+const labels = (root: Element) => [...root.querySelectorAll('button')].map((one) => one.getAttribute('aria-label'));
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  vi.clearAllMocks();
+});
+
+describe('the controls of a gallery', () => {
+  it('rule 29: are not there with a single image', () => {
+    expect(draw(1).innerHTML).toBe('');
+    expect(draw(0).innerHTML).toBe('');
+  });
+
+  it('step forward and back', () => {
+    const root = draw(3);
+    expect(labels(root)).toEqual(['Previous slide', 'Next slide']);
+    for (const button of root.querySelectorAll('button')) button.click();
+    expect(onStep.mock.calls).toEqual([[-1], [1]]);
+  });
+
+  it('count, with dots for up to eight slides; both are for the eyes alone', () => {
+    const root = draw(3, { index: 1 });
+    expect(root.querySelector('.counter')?.textContent).toBe('2/3');
+    expect([...root.querySelectorAll('.dots i')].map((dot) => dot.hasAttribute('data-current'))).toEqual([
+      false,
+      true,
+      false,
+    ]);
+    expect(root.querySelectorAll('.dots[aria-hidden="true"], .counter[aria-hidden="true"]')).toHaveLength(2);
+    expect(draw(9).querySelector('.dots')).toBeNull();
+  });
+
+  it('have no arrows where the owner wants none, and the dots stay', () => {
+    const root = draw(3, {}, { hasArrows: false });
+    expect(labels(root)).toEqual([]);
+    expect(root.querySelector('.dots')).not.toBeNull();
+  });
+
+  it.each([
+    ['playing', 'Pause the slides'],
+    ['held', 'Pause the slides'],
+    ['stopped', 'Play the slides'],
+  ] as const)('row 35: slides that move by themselves and are %s have the button "%s"', (autoplay, label) => {
+    const words = { pause: 'Pause the slides', play: 'Play the slides' };
+    const root = draw(3, {}, { beside: <AutoplaySwitch state={autoplay} texts={words} onToggle={toggle} /> });
+    expect(labels(root)).toContain(label);
+    root.querySelector<HTMLButtonElement>('.autoplay')?.click();
+    expect(toggle).toHaveBeenCalledOnce();
+  });
+});
+
+describe('the notice of a lost part', () => {
+  it('says what is lost and leads to the thing itself', () => {
+    const root = document.createElement('div');
+    const notice = { kind: 'video', href: 'https://films.example/1' } as const;
+    flushSync(() => createRoot(root).render(<LossNotice notice={notice} texts={texts} />));
+    expect(root.querySelector('[role="alert"]')?.textContent).toContain('The video could not be loaded here.');
+    expect(root.querySelector('a')?.getAttribute('href')).toBe('https://films.example/1');
+    expect(root.querySelector('a')?.rel).toBe('noopener noreferrer');
+  });
+
+  it('leads nowhere without an address', () => {
+    const root = document.createElement('div');
+    flushSync(() => createRoot(root).render(<LossNotice notice={{ kind: 'picture', href: '' }} texts={texts} />));
+    expect(root.querySelector('a')).toBeNull();
+  });
+});

@@ -1,0 +1,32 @@
+import type { ReactElement, ReactNode } from 'react';
+import type { GalleryState } from '../state/index.ts';
+import type { GalleryTexts } from '../strings.ts';
+import { Counter } from './Counter.tsx';
+import { Icon } from './Icon.tsx';
+
+interface ControlsProps {
+  readonly state: GalleryState;
+  readonly hasArrows: boolean;
+  readonly texts: GalleryTexts;
+  readonly onStep: (by: 1 | -1) => void;
+  readonly children?: ReactNode;
+}
+
+/** Arrows for every pointer and key, where the visitor is, and what is given beside them. Nothing with a single image. */
+export function Controls({ state, hasArrows, texts, onStep, children }: ControlsProps): ReactElement | null {
+  const { set, index } = state;
+  if (set.slides.length < 2) return null;
+  const arrow = (name: 'previous' | 'next', by: 1 | -1) => (
+    <button type="button" className={`arrow ${name}`} aria-label={texts[name]} onClick={() => onStep(by)}>
+      <Icon name={name} />
+    </button>
+  );
+  return (
+    <>
+      {hasArrows && arrow('previous', -1)}
+      {hasArrows && arrow('next', 1)}
+      {children}
+      <Counter count={set.slides.length} index={index} />
+    </>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactElement } from 'react';
+
+const MOST_DOTS = 8;
+
+/** Where the visitor is among the slides, for the eyes: dots, of a few slides, and a counter. */
+export function Counter({ count, index }: { readonly count: number; readonly index: number }): ReactElement {
+  return (
+    <>
+      {count <= MOST_DOTS && (
+        <span className="dots" aria-hidden="true">
+          {Array.from({ length: count }, (_, at) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its index
+            <i key={at} data-current={at === index || undefined} />
+          ))}
+        </span>
+      )}
+      <span className="counter" aria-hidden="true">
+        <bdi>{index + 1}</bdi>
+        <span>/</span>
+        <bdi>{count}</bdi>
+      </span>
+    </>
+  );
+}

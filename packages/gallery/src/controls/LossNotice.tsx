@@ -1,0 +1,28 @@
+import type { ReactElement } from 'react';
+import type { GalleryNotice } from '../state/index.ts';
+import type { GalleryTexts } from '../strings.ts';
+
+/** Says that a part could not be fetched, and leads to the picture or film itself. */
+export function LossNotice({
+  notice: { kind, href },
+  texts,
+}: {
+  readonly notice: GalleryNotice;
+  readonly texts: GalleryTexts;
+}): ReactElement {
+  const words = {
+    picture: [texts.lostPicture, texts.openPicture],
+    video: [texts.lostVideo, texts.openVideo],
+  } as const;
+  const [text, link] = words[kind];
+  return (
+    <p className="lost" role="alert">
+      {text}{' '}
+      {href !== '' && (
+        <a href={href} target="_blank" rel="noopener noreferrer">
+          {link}
+        </a>
+      )}
+    </p>
+  );
+}

@@ -1,0 +1,98 @@
+/** A file with its size in pixels; 0 where the size is not known. */
+export interface Picture {
+  readonly src: string;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Whether two sizes have one shape, but for their rounding to pixels. */
+export function isSameShape(one: Pick<Picture, 'width' | 'height'>, other: Pick<Picture, 'width' | 'height'>): boolean {
+  return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < 0.02;
+}
+
+/** A video that stands in a picture's place. */
+export interface GalleryVideo {
+  /** Address of the file or of the player. */
+  readonly address: string;
+  /** Where it is watched when it cannot be played here. */
+  readonly link: string;
+  /** A file of the shop, against a player of another site. */
+  readonly isFile: boolean;
+  /** Width divided by height. */
+  readonly ratio: number;
+}
+
+/** One image of a gallery, whether the server printed it or sent it. Addresses are http(s) or relative, texts are plain. */
+export interface GalleryImage extends Picture {
+  /** The shop's number of the image; `''` for a printed one, which has none. */
+  readonly id: string;
+  /** `''` when there is only one size. */
+  readonly srcset: string;
+  /** The large picture for zoom and lightbox. */
+  readonly full: Picture;
+  /** Address of the small square one. */
+  readonly thumbnail: string;
+  /** Never empty as long as the product has a name. */
+  readonly alt: string;
+  readonly title: string;
+  readonly caption: string;
+  readonly video: GalleryVideo | null;
+}
+
+/** What tells two images apart: the file that is shown, or the video. */
+export function imageKey({ src, video }: GalleryImage): string {
+  return video ? `video ${video.address}` : src;
+}
+
+/** What tells two lists of images apart: what they show, in order. */
+export function keyOfSet(images: readonly GalleryImage[]): string {
+  return images.map(imageKey).join('\n');
+}
+
+/**
+ * The upload that an address stands for, whatever size, format, host or query an image plugin has made of it:
+ * `2024/05/mug` for `https://cdn.example/w_600/https://shop.example/wp-content/uploads/2024/05/mug-600x450.jpg.webp?x=1`.
+ * Any other address stands for itself.
+ */
+export function uploadName(address: string): string {
+  const [, upload] =
+    address.match(/\/uploads\/((?:[^/?#]+\/)*[^/?#]+?)(?:-\d+x\d+)?(?:\.[a-z]{3,4}){1,2}(?:[?#].*)?$/i) ?? [];
+  return upload ?? address;
+}
+
+/** Whether two lists show the same images in the same order, also where a page's addresses were rewritten and an answer's not. */
+export function isSameGallery(one: readonly GalleryImage[], other: readonly GalleryImage[]): boolean {
+  const name = (image: GalleryImage | undefined) => image && (image.video ? imageKey(image) : uploadName(image.src));
+  return one.length === other.length && one.every((image, index) => name(image) === name(other[index]));
+}
+
+/** The list with each image once: neither a number nor a file repeats. */
+export function withoutRepeats(images: readonly GalleryImage[]): GalleryImage[] {
+  const seen = new Set<string>();
+  return images.filter((image) => {
+    const marks = [imageKey(image), ...(image.id === '' ? [] : [`id ${image.id}`])].filter((mark) => mark !== '');
+    if (marks.some((mark) => seen.has(mark))) return false;
+    for (const mark of marks) seen.add(mark);
+    return true;
+  });
+}
+
+/** An image with the plugin's own names, as handlers of its events expect it. */
+export function toServerImage(image: GalleryImage): Readonly<Record<string, string | number | false>> {
+  const { full, video } = image;
+  return {
+    image_id: image.id === '' ? 0 : Number(image.id),
+    title: image.title,
+    caption: image.caption,
+    alt: image.alt,
+    src: image.src,
+    src_w: String(image.width),
+    src_h: String(image.height),
+    srcset: image.srcset === '' ? false : image.srcset,
+    full_src: full.src,
+    full_src_w: String(full.width),
+    full_src_h: String(full.height),
+    gallery_thumbnail_src: image.thumbnail,
+    ...(video ? { video_link: video.link, video_embed_url: video.address } : {}),
+  };
+}

@@ -1,0 +1,1 @@
+export { watchVisitor } from './watchVisitor.ts';

@@ -1,0 +1,173 @@
+import { listen } from '@hadaya/core';
+import {
+  canMagnify,
+  createLightboxOpener,
+  type LargeView,
+  type LightboxOpener,
+  loadLargeView,
+  readZoomStart,
+} from '../largeView/index.ts';
+import { startOverlay } from '../overlay/index.ts';
+import { type Gallery, readCurrentImage } from '../state/index.ts';
+import { watchKeys } from './watchKeys.ts';
+
+const SIGNS = ['pointerenter', 'touchstart', 'focusin'];
+/** Where a press is not meant for the picture: it has a use of its own, or there is nothing to see large. */
+const OWN_PRESS = 'iframe, video, a[href], button, .wvg-gallery-image-placeholder';
+const PICTURE_FILE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
+
+/** Opens the current picture in a tab of its own, and says why, with a link for browsers that let no tab open. */
+function openPicture(gallery: Gallery): void {
+  const image = readCurrentImage(gallery);
+  const href = image?.full.src || image?.src || '';
+  gallery.store.dispatch({ type: 'changed', to: { notice: { kind: 'picture', href } } });
+  if (href !== '') gallery.context.environment.window.open(href, '_blank', 'noopener');
+}
+
+/** Whether a click is meant for the picture: not for a control over it, with no modifier, and not the end of a drag. */
+function isPress(event: MouseEvent, target: Element, pictureLink: Element | null): boolean {
+  const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
+  const own = target.closest(`[data-hadaya-root], ${OWN_PRESS}`);
+  return !event.defaultPrevented && !hasModifier && (own === null || own === pictureLink);
+}
+
+/** A link around a picture that leads to nothing but a picture: what the gallery itself shows large. */
+function findPictureLink(target: Element, { context: { settings } }: Gallery): Element | null {
+  if (!settings.hasLightbox || !settings.openOnImageClick) return null;
+  const link = target.closest('a[href]');
+  return link && PICTURE_FILE.test(link.getAttribute('href') ?? '') ? link : null;
+}
+
+/** What answers to a press on the picture. */
+type Press = (event: MouseEvent, pointerType: string) => void;
+
+/** Presses on magnifier, thumbnails and picture. */
+function watchPresses(gallery: Gallery, open: () => void, press: Press): void {
+  const { nodes, store, context } = gallery;
+  const { container, slider, strip, trigger } = nodes;
+  const { signal } = context;
+  let pointerType = 'mouse';
+  const remember = (event: PointerEvent) => {
+    pointerType = event.pointerType;
+  };
+  const onClick = (event: MouseEvent) => {
+    const { target } = event;
+    if (!(target instanceof Element)) return;
+    if (trigger?.contains(target)) {
+      event.preventDefault();
+      event.stopPropagation();
+      open();
+    } else if (strip.contains(target)) {
+      const index = store.getState().set.thumbnails.findIndex((one) => one.contains(target));
+      if (index >= 0) store.dispatch({ type: 'moved', index, by: 'visitor' });
+    } else if (slider.contains(target)) {
+      const link = findPictureLink(target, gallery);
+      if (!isPress(event, target, link)) return;
+      if (link) event.preventDefault();
+      press(event, pointerType);
+    }
+  };
+  listen(container, 'pointerdown', remember, { signal, passive: true, capture: true });
+  listen(container, 'click', onClick, { signal });
+}
+
+/** Whether the look shows dots, counter or the arrows of the strip before anybody comes near. */
+function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): boolean {
+  const look = environment.window.getComputedStyle(main);
+  return ['marks', 'page-opacity'].some((name) => look.getPropertyValue(`--hadaya-gallery-${name}`) !== '');
+}
+
+/**
+ * Fetches the lightbox at the first sign that it is wanted, and asks for the large picture as soon as a press is going to open
+ * it. A finger on the picture may be going to swipe, so that it asks for nothing before it has pressed.
+ */
+function watchIntent(
+  { nodes, context }: Gallery,
+  opener: LightboxOpener,
+  opens: (pointerType: string) => boolean,
+): void {
+  const { main, trigger } = nodes;
+  const options = { signal: context.signal, passive: true };
+  for (const node of [trigger, main])
+    for (const type of ['pointerenter', 'pointerdown', 'focusin'])
+      if (node) listen(node, type, opener.prepare, options);
+  if (trigger) listen(trigger, 'pointerdown', opener.ask, options);
+  const onPress = ({ pointerType }: PointerEvent) =>
+    void (pointerType === 'mouse' && opens(pointerType) && opener.ask());
+  listen(main, 'pointerdown', onPress, options);
+}
+
+/** Hears presses and keys, and opens the lightbox or, where they are meant for it, lets the magnifying glass answer. */
+function watchLargeView(
+  gallery: Gallery,
+  use: (act: (view: LargeView) => void, opensPicture: boolean) => Promise<void>,
+  onLost: (cause: unknown) => void,
+): void {
+  const { settings } = gallery.context;
+  const opener = createLightboxOpener(gallery, onLost);
+  const open = () => void (settings.hasLightbox && opener.open());
+  const opensOnPicture = settings.hasLightbox && settings.openOnImageClick;
+  const isZoomPress = (type: string) =>
+    settings.hasZoom &&
+    canMagnify(readCurrentImage(gallery), gallery.readWidth()) &&
+    (type === 'touch' || readZoomStart(settings.zoomOptions) !== 'mouseover');
+  const press: Press = (event, type) => {
+    if (isZoomPress(type)) void use((view) => view.press(event), opensOnPicture);
+    else if (opensOnPicture) opener.open();
+  };
+  watchPresses(gallery, open, press);
+  watchKeys(gallery, open);
+  if (settings.hasLightbox) watchIntent(gallery, opener, (type) => opensOnPicture && !isZoomPress(type));
+}
+
+/**
+ * Fetches zoom, lightbox and what else a hand needs at the first sign of the visitor, and hears keys and presses from
+ * the start: a press waits for what it needs. Where that cannot be had, the picture itself opens, with a word, and the
+ * next sign tries again.
+ */
+export function watchVisitor(gallery: Gallery): void {
+  const { nodes, context } = gallery;
+  const { environment, signal } = context;
+  const drawOverlay = startOverlay(gallery);
+  let started: LargeView | undefined;
+  let isMouse = false;
+  const start = async () => {
+    const { startLargeView } = await loadLargeView(signal);
+    started ??= startLargeView(gallery, isMouse);
+    return started;
+  };
+  const warn = (cause: unknown) => {
+    const message = 'a file is missing: put all of dist/ on the server';
+    if (!signal.aborted) environment.logger.warn(message, cause);
+  };
+  const prepare = (event: Event) => {
+    drawOverlay();
+    isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
+    // A mouse that rests on the picture by now magnifies it.
+    const rest = (view: LargeView) => {
+      if (event instanceof PointerEvent && isMouse && nodes.main.matches(':hover')) view.hover(event);
+    };
+    start().then(rest, warn);
+  };
+  const onLost = (cause: unknown) => {
+    warn(cause);
+    if (!signal.aborted) openPicture(gallery);
+  };
+  const use = async (act: (view: LargeView) => void, opensPicture: boolean) => {
+    try {
+      act(await start());
+    } catch (cause) {
+      if (opensPicture) onLost(cause);
+      else warn(cause);
+    }
+  };
+  watchLargeView(gallery, use, onLost);
+  for (const type of SIGNS) listen(nodes.container, type, prepare, { signal, passive: true });
+  const bring = () => {
+    drawOverlay();
+    start().catch(warn);
+  };
+  if (gallery.slideSettings.effect === 'fade' || nodes.main.closest('[data-hadaya-look="hadaya"]')) bring();
+  // The page's styles are asked for when a frame has been drawn by them: before, the browser would have to work them out at once.
+  else environment.clock.frame(() => environment.clock.after(0, () => showsAtOnce(gallery) && bring(), signal), signal);
+}

@@ -1,0 +1,52 @@
+import type { Lightbox, LightboxItem, VideoModule } from '@hadaya/media/lightbox';
+import type { LightboxDialog } from '@hadaya/media/lightbox/dialog';
+import type { GalleryImage, GalleryVideo } from '../images/index.ts';
+import type { SlideSet } from '../markup/index.ts';
+import type { Gallery } from '../state/index.ts';
+import { readLightboxDurations } from './readLightboxDurations.ts';
+import { toLarge } from './toLarge.ts';
+
+const CONTROLS = { hasCounter: true, hasZoom: true, hasFullscreen: true, hasShare: false, hasThumbnails: true };
+
+/** What the dialog of a gallery is filled with. */
+export interface LightboxFilling {
+  readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
+  /** Plays the films, where there are any. */
+  readonly videos: VideoModule | undefined;
+  readonly set: SlideSet;
+  readonly index: number;
+}
+
+function toItem(
+  image: GalleryImage,
+  slide: HTMLElement | undefined,
+  readVideo: (film: GalleryVideo) => LightboxItem['video'],
+): LightboxItem {
+  const caption = image.caption || image.title;
+  const { video, thumbnail, src } = image;
+  return {
+    ...toLarge(image, slide?.querySelector('img')),
+    // The small one of the strip below the slides, which is there already.
+    thumbnail: video ? thumbnail : thumbnail || src,
+    alt: image.alt,
+    ...(caption === '' ? {} : { title: caption }),
+    ...(video ? { video: readVideo(video), videoLink: video.link } : {}),
+    // A square is what the server prints when nobody has said a shape.
+    ...(video && video.ratio !== 1 ? { videoRatio: video.ratio } : {}),
+  };
+}
+
+/** Fills the open dialog with the images of a gallery. */
+export function fillLightbox(gallery: Gallery, dialog: LightboxDialog, filling: LightboxFilling): Lightbox {
+  const { environment, settings } = gallery.context;
+  const { openLightbox, videos, set, index } = filling;
+  const readVideo = (film: GalleryVideo) => videos?.readSlideFilm(film, environment.document.baseURI);
+  return openLightbox(dialog, {
+    items: set.images.map((image, at) => toItem(image, set.slides[at], readVideo)),
+    index,
+    controls: CONTROLS,
+    environment,
+    videos,
+    hideDuration: readLightboxDurations(settings.lightboxOptions).hide,
+  });
+}

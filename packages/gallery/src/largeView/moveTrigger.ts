@@ -1,0 +1,13 @@
+import type { GalleryNodes } from '../markup/index.ts';
+
+/**
+ * Moves the magnifier behind the thumbnails, where it belongs in the order of Tab; the grid keeps it over the picture.
+ * It returns to its place when the signal aborts.
+ */
+export function moveTrigger({ trigger, container }: GalleryNodes, signal: AbortSignal): void {
+  if (!trigger) return;
+  const mark = trigger.ownerDocument.createComment('');
+  trigger.replaceWith(mark);
+  container.append(trigger);
+  signal.addEventListener('abort', () => mark.replaceWith(trigger), { once: true });
+}

@@ -1,0 +1,135 @@
+import { listen } from '@hadaya/core';
+import type { Slider } from '@hadaya/media/slider';
+import type { Gallery, ZoomPoint } from '../state/index.ts';
+import { readZoomPoint, readZoomSettings } from './readZoomSettings.ts';
+import { canMagnify } from './zoomStart.ts';
+
+const IN_CONTROLS = '[data-hadaya-root], .woo-variation-gallery-trigger';
+const PAN_STEP = 0.12;
+const MIDDLE = { x: 0.5, y: 0.5 };
+const PANS: Readonly<Record<string, readonly [number, number]>> = {
+  ArrowLeft: [-PAN_STEP, 0],
+  ArrowRight: [PAN_STEP, 0],
+  ArrowUp: [0, -PAN_STEP],
+  ArrowDown: [0, PAN_STEP],
+};
+
+/** Whether an event comes from the picture and not from a control over it. */
+function isOnPicture(event: Event): boolean {
+  return event.target instanceof Element && event.target.closest(IN_CONTROLS) === null;
+}
+
+/** Magnifies the current picture at a point, or ends that; only a picture that is larger than the gallery is magnified. */
+interface Magnifier {
+  readonly zoomTo: (zoom: ZoomPoint | null) => void;
+}
+
+/** Knows the gallery's width, and ends the zoom when the current picture is not larger than that any more. */
+function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
+  const { environment, signal } = context;
+  let width = nodes.main.clientWidth;
+  const canZoom = () => {
+    const { set, index } = store.getState();
+    return canMagnify(set.images[index], width);
+  };
+  const zoomTo: Magnifier['zoomTo'] = (zoom) =>
+    store.dispatch({ type: 'changed', to: { zoom: canZoom() ? zoom : null } });
+  const measure = () => {
+    width = nodes.main.clientWidth;
+    if (!canZoom()) zoomTo(null);
+  };
+  const observer = new environment.window.ResizeObserver(measure);
+  observer.observe(nodes.main);
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+  return { zoomTo };
+}
+
+/** Moves the magnified picture under the mouse, or under a finger after a tap; it ends when mouse or focus leave. */
+function watchPointer(
+  { nodes, store, context }: Gallery,
+  { zoomTo }: Magnifier,
+  { zoomAt, startsOnHover }: { readonly zoomAt: (event: MouseEvent) => void; readonly startsOnHover: boolean },
+): void {
+  const { main, wrapper } = nodes;
+  const { signal } = context;
+  const stop = () => zoomTo(null);
+  const onMove = (event: PointerEvent) => {
+    const isHover = event.pointerType === 'mouse' && event.buttons === 0;
+    if (event.pointerType === 'mouse' && event.buttons !== 0) stop();
+    else if (isHover && !isOnPicture(event)) stop();
+    else if ((isHover && startsOnHover) || store.getState().zoom) zoomAt(event);
+  };
+  listen(main, 'pointermove', onMove, { signal, passive: true });
+  listen(main, 'pointerleave', ({ pointerType }) => void (pointerType === 'mouse' && stop()), { signal });
+  const onFocusOut = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || !wrapper.contains(relatedTarget)) stop();
+  };
+  listen(wrapper, 'focusout', onFocusOut, { signal });
+}
+
+/** Marks the box while its picture is magnified; a finger that drags then moves the picture, not the slides. */
+function markZoomed({ nodes: { main }, store, context: { signal } }: Gallery, slider: Slider): void {
+  let wasZoomed = false;
+  let isTouch = false;
+  const noteTouch = ({ pointerType }: PointerEvent) => {
+    isTouch = pointerType === 'touch';
+  };
+  listen(main, 'pointerdown', noteTouch, { signal, capture: true });
+  const mark = () => {
+    const isZoomed = store.getState().zoom !== null;
+    if (isZoomed === wasZoomed) return;
+    wasZoomed = isZoomed;
+    main.toggleAttribute('data-zoomed', isZoomed);
+    slider[isZoomed && isTouch ? 'lock' : 'unlock']();
+  };
+  store.subscribe(mark, signal);
+  signal.addEventListener('abort', () => main.removeAttribute('data-zoomed'), { once: true });
+}
+
+function clampPart(part: number): number {
+  return Math.min(Math.max(part, 0), 1);
+}
+
+/** The magnifier's own keys: plus magnifies, arrows move, minus, 0 and Escape end it. */
+function watchZoomKeys({ nodes, store, context }: Gallery, { zoomTo }: Magnifier): void {
+  const onKey = (event: KeyboardEvent) => {
+    if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+    const { zoom } = store.getState();
+    const pan = PANS[event.key];
+    if (event.key === '+' || event.key === '=') zoomTo(zoom ?? MIDDLE);
+    else if (zoom && pan) {
+      const moved = { x: clampPart(zoom.x + pan[0]), y: clampPart(zoom.y + pan[1]) };
+      zoomTo(moved);
+    } else if (zoom && ['-', '0', 'Escape'].includes(event.key)) zoomTo(null);
+    else return;
+    event.preventDefault();
+  };
+  if (nodes.trigger) listen(nodes.trigger, 'keydown', onKey, { signal: context.signal });
+}
+
+/** What the visitor's hand does with the magnifying glass. */
+export interface Zoom {
+  /** The mouse is over the picture. */
+  hover(event: MouseEvent): void;
+  /** A press that is meant for it: a tap, or a click where the owner chose clicking. */
+  press(event: MouseEvent): void;
+}
+
+/** Magnifies the current picture under the mouse, or under a finger after a tap. */
+export function startZoom(gallery: Gallery, slider: Slider): Zoom {
+  const { nodes, store, context } = gallery;
+  const magnifier = createMagnifier(gallery);
+  const settings = readZoomSettings(context.settings.zoomOptions);
+  const startsOnHover = settings.on === 'mouseover';
+  const zoomAt = (event: MouseEvent) => magnifier.zoomTo(readZoomPoint(event, nodes.main.getBoundingClientRect()));
+  watchPointer(gallery, magnifier, { zoomAt, startsOnHover });
+  markZoomed(gallery, slider);
+  watchZoomKeys(gallery, magnifier);
+  return {
+    hover: (event) => void (startsOnHover && isOnPicture(event) && zoomAt(event)),
+    press(event) {
+      if (store.getState().zoom) magnifier.zoomTo(null);
+      else zoomAt(event);
+    },
+  };
+}

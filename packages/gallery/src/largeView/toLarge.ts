@@ -1,0 +1,17 @@
+import type { ShownPicture } from '@hadaya/media/lightbox/dialog';
+import type { GalleryImage } from '../images/index.ts';
+
+/** The large file of an image, and what the page shows of it by now, if that is there. */
+export function toLarge(image: GalleryImage, onPage: HTMLImageElement | null | undefined): ShownPicture {
+  const { src, width, height } = image.full.src === '' ? image : image.full;
+  const isThere = onPage?.complete && onPage.naturalWidth > 0;
+  return {
+    src,
+    width,
+    height,
+    ...(image.srcset === '' ? {} : { srcset: image.srcset }),
+    ...(isThere && {
+      shown: { src: onPage.currentSrc || onPage.src, width: onPage.naturalWidth, height: onPage.naturalHeight },
+    }),
+  };
+}

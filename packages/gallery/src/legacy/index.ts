@@ -1,0 +1,1 @@
+export { loadPluginEnd, openPluginEvents } from './openPluginEvents.ts';

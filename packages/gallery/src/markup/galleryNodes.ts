@@ -1,0 +1,56 @@
+import { HadayaError } from '@hadaya/core';
+import { SLIDE_CLASS } from '../selectors.ts';
+
+/** The server's nodes that a gallery works on. */
+export interface GalleryNodes {
+  /** The mount node. */
+  readonly wrapper: HTMLElement;
+  /** Carries the product's number and the has-thumbnails class; the wrapper itself in markup of the shop's own. */
+  readonly parent: HTMLElement;
+  readonly container: HTMLElement;
+  /** Holds the slides and clips them. */
+  readonly main: HTMLElement;
+  readonly slider: HTMLElement;
+  readonly thumbnailWrapper: HTMLElement;
+  readonly strip: HTMLElement;
+  /** Class of a slide, without a dot. */
+  readonly slideClass: string;
+  /** The magnifier; absent with the lightbox off or without an image. */
+  readonly trigger: HTMLElement | null;
+}
+
+const PREFIX = '.woo-variation-gallery';
+
+/** The nodes of a wrapper in the plugin's markup. Throws when the frame is not there. */
+export function findGalleryNodes(wrapper: HTMLElement): GalleryNodes {
+  const find = (name: string) => wrapper.querySelector<HTMLElement>(`${PREFIX}-${name}`);
+  const container = find('container');
+  const main = find('slider-wrapper');
+  const slider = find('slider');
+  const thumbnailWrapper = find('thumbnail-wrapper');
+  const strip = find('thumbnail-slider');
+  if (!container || !main || !slider || !thumbnailWrapper || !strip) {
+    throw new HadayaError('gallery_incomplete', 'Keep container, slider and thumbnails');
+  }
+  const parent = wrapper.closest<HTMLElement>('.woo-variation-product-gallery') ?? wrapper;
+  const trigger = find('trigger');
+  return { wrapper, parent, container, main, slider, thumbnailWrapper, strip, slideClass: SLIDE_CLASS, trigger };
+}
+
+/** The product's number, digits only; `''` when the markup does not say. */
+export function readGalleryProduct({ wrapper, parent }: GalleryNodes): string {
+  const said = parent.getAttribute('data-product_id') ?? wrapper.getAttribute('data-product-id');
+  return /^\d{1,12}$/.test(said ?? '') ? (said ?? '') : '';
+}
+
+/** The variation whose images the server printed; 0 for the default gallery. */
+export function readPrintedVariation({ parent }: GalleryNodes): number {
+  return Number(/^\d{1,12}$/.exec(parent.getAttribute('data-variation_id') ?? '')?.[0] ?? 0);
+}
+
+/** The name of the product that a gallery belongs to; stands in for images without a text. */
+export function readProductTitle(wrapper: Element): string {
+  const scope = wrapper.closest('.product');
+  const title = scope?.querySelector('.product_title, .entry-title, h1');
+  return title?.textContent?.trim() || wrapper.ownerDocument.title;
+}

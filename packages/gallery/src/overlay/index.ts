@@ -1,0 +1,1 @@
+export { startOverlay } from './startOverlay.ts';

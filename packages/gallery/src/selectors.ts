@@ -1,0 +1,6 @@
+/** Name of the plugin's function, and of the datum in which it keeps its object on a wrapper. */
+export const PLUGIN_NAME = 'WooVariationGallery';
+/** Class of a slide, without a dot. */
+export const SLIDE_CLASS = 'wvg-gallery-image';
+/** Class of a thumbnail. */
+export const THUMBNAIL_CLASS = 'wvg-gallery-thumbnail-image';

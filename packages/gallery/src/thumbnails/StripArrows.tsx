@@ -1,0 +1,30 @@
+import type { ReactElement } from 'react';
+import { Icon } from '../controls/index.ts';
+import type { GalleryState } from '../state/index.ts';
+
+/**
+ * Arrows that scroll the strip for a mouse. Arrow keys on the thumbnails do the same and more, so these are neither a
+ * stop of Tab nor read out.
+ */
+export function StripArrows({
+  strip,
+  pageStrip,
+}: {
+  readonly strip: GalleryState['strip'];
+  readonly pageStrip: (direction: 1 | -1) => void;
+}): ReactElement {
+  return (
+    <div data-upright={strip.isUpright || undefined}>
+      {strip.hasBefore && (
+        <button type="button" className="page before" tabIndex={-1} aria-hidden="true" onClick={() => pageStrip(-1)}>
+          <Icon name="previous" />
+        </button>
+      )}
+      {strip.hasAfter && (
+        <button type="button" className="page after" tabIndex={-1} aria-hidden="true" onClick={() => pageStrip(1)}>
+          <Icon name="next" />
+        </button>
+      )}
+    </div>
+  );
+}

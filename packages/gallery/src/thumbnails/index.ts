@@ -1,0 +1,5 @@
+export { markThumbnails } from './markThumbnails.ts';
+export { pageStrip } from './pageStrip.ts';
+export { readThumbnailSides } from './readThumbnailSides.ts';
+export { StripArrows } from './StripArrows.tsx';
+export { startStrip } from './startStrip.ts';

@@ -1,0 +1,14 @@
+import { readDirection } from '@hadaya/core';
+import { isMotionReduced } from '@hadaya/media/slider';
+import type { Gallery } from '../state/index.ts';
+
+const PAGE_PART = 0.8;
+
+/** Scrolls the strip by most of what is in view. */
+export function pageStrip({ nodes: { strip }, store, context }: Gallery, direction: 1 | -1): void {
+  const { isUpright } = store.getState().strip;
+  const isReversed = !isUpright && readDirection(strip) === 'rtl';
+  const by = (isUpright ? strip.clientHeight : strip.clientWidth) * PAGE_PART * direction * (isReversed ? -1 : 1);
+  const behavior = isMotionReduced(context.environment.window) ? 'instant' : 'smooth';
+  strip.scrollBy({ [isUpright ? 'top' : 'left']: by, behavior });
+}

@@ -1,0 +1,26 @@
+/** Side of the picture at which the thumbnails stand. */
+export type Side = 'bottom' | 'left' | 'right';
+
+/** The sides on wide screens and at 768 px or narrower. */
+export interface ThumbnailSides {
+  readonly wide: Side;
+  readonly narrow: Side;
+}
+
+const SIDES: readonly Side[] = ['bottom', 'left', 'right'];
+
+/**
+ * Where the thumbnails stand. The class `…-position-left-bottom` says both sides and wins over the settings, which the
+ * server prints wrong beside it; without such a class the settings speak for wide screens and narrow ones have them
+ * at the bottom.
+ */
+export function readThumbnailSides(
+  classes: Iterable<string>,
+  settings: { readonly thumbnailPosition: Side; readonly isVertical: boolean; readonly positionPrefix: string },
+): ThumbnailSides {
+  const { thumbnailPosition: position, isVertical, positionPrefix: prefix } = settings;
+  const name = [...classes].find((one) => one.startsWith(prefix));
+  const said = name?.slice(prefix.length).split('-') ?? [position === 'bottom' && isVertical ? 'left' : position];
+  const [wide = 'bottom', narrow = 'bottom'] = [0, 1].map((at) => SIDES.find((side) => side === said[at]));
+  return { wide, narrow };
+}

@@ -1,0 +1,68 @@
+import { listen } from '@hadaya/core';
+import { isMotionReduced } from '@hadaya/media/slider';
+import type { Gallery, GalleryState } from '../state/index.ts';
+
+const TOLERANCE_PX = 2;
+
+/** How the strip scrolls for this visitor. */
+function chooseScroll(page: Window): ScrollBehavior {
+  return isMotionReduced(page) ? 'instant' : 'smooth';
+}
+
+function isUpright(strip: HTMLElement): boolean {
+  return strip.scrollHeight - strip.clientHeight > strip.scrollWidth - strip.clientWidth;
+}
+
+function readEnds(strip: HTMLElement): GalleryState['strip'] {
+  const upright = isUpright(strip);
+  const at = Math.abs(upright ? strip.scrollTop : strip.scrollLeft);
+  const most = upright ? strip.scrollHeight - strip.clientHeight : strip.scrollWidth - strip.clientWidth;
+  return { hasBefore: at > TOLERANCE_PX, hasAfter: at < most - TOLERANCE_PX, isUpright: upright };
+}
+
+/** Brings a thumbnail into the strip's view; the page itself never scrolls. */
+function revealThumbnail({ nodes: { strip }, store, context }: Gallery): void {
+  const { set, index } = store.getState();
+  const inner = set.thumbnails[index]?.getBoundingClientRect();
+  if (!inner) return;
+  const outer = strip.getBoundingClientRect();
+  const left = inner.left + inner.width / 2 - outer.left - outer.width / 2;
+  const top = inner.top + inner.height / 2 - outer.top - outer.height / 2;
+  strip.scrollBy({ left, top, behavior: chooseScroll(context.environment.window) });
+}
+
+/** Keeps the state told which ends of the strip are cut off: on scrolling, on every change of its size and of its thumbnails. */
+function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
+  const { signal, environment } = context;
+  const { window: page } = environment;
+  const measure = () => {
+    const now = readEnds(strip);
+    const { strip: before } = store.getState();
+    const isSame = now.hasBefore === before.hasBefore && now.hasAfter === before.hasAfter;
+    if (!isSame || now.isUpright !== before.isUpright) store.dispatch({ type: 'changed', to: { strip: now } });
+  };
+  listen(strip, 'scroll', measure, { signal, passive: true });
+  const sizes = new page.ResizeObserver(measure);
+  sizes.observe(strip);
+  const children = new page.MutationObserver(measure);
+  children.observe(strip, { childList: true });
+  const end = () => {
+    sizes.disconnect();
+    children.disconnect();
+  };
+  signal.addEventListener('abort', end, { once: true });
+}
+
+/** Keeps the thumbnail of the current slide in view, and the state told which ends of the strip are cut off. */
+export function startStrip(gallery: Gallery): void {
+  const { store, context } = gallery;
+  let seen = store.getState();
+  const follow = () => {
+    const before = seen;
+    seen = store.getState();
+    if (seen.set === before.set && seen.index !== before.index) revealThumbnail(gallery);
+  };
+  store.subscribe(follow, context.signal);
+  if (seen.index > 0) revealThumbnail(gallery);
+  watchEnds(gallery);
+}

@@ -1,0 +1,1 @@
+export { startVariations } from './startVariations.ts';

@@ -1,0 +1,59 @@
+import { mayFetchAhead } from '@hadaya/core';
+import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { keyOfSet } from '../images/index.ts';
+import { adoptStyles, type SlideSet } from '../markup/index.ts';
+import type { Gallery } from '../state/index.ts';
+import { loadVideo } from './loadVideo.ts';
+
+type Players = Awaited<ReturnType<typeof loadVideo>>;
+
+/** The players, once a set with films has come on display. A set of ours whose players are lost has a notice. */
+function usePlayers({ context, store, printed }: Gallery, set: SlideSet): Players | undefined {
+  const [players, setPlayers] = useState<Players>();
+  const bring = useMemo(() => {
+    const onLost = () => {
+      // The server's own players are there; a set of ours has none.
+      const { set: shown } = store.getState();
+      const lost = shown === printed ? null : shown.images.find(({ video }) => video)?.video;
+      if (lost) store.dispatch({ type: 'changed', to: { notice: { kind: 'video', href: lost.address } } });
+    };
+    return loadVideo.starter(context, (part) => setPlayers(part), onLost);
+  }, [context, store, printed]);
+  useEffect(() => {
+    if (set.images.some(({ video }) => video)) bring();
+  }, [bring, set]);
+  return players;
+}
+
+interface FilmsProps {
+  readonly gallery: Gallery;
+  readonly set: SlideSet;
+  readonly index: number;
+}
+
+/**
+ * The films of whatever set is on display. Players that the server printed leave as ours come, and are back when the gallery
+ * ends.
+ */
+export function Films({ gallery, set: { images }, set, index }: FilmsProps): ReactElement | null {
+  const { context, hosts, nodes, printed } = gallery;
+  const { environment, settings, signal } = context;
+  const players = usePlayers(gallery, set);
+  useLayoutEffect(() => {
+    if (!players) return;
+    const slides = printed.slides.filter((_, at) => printed.images[at]?.video?.address);
+    players.holdPlayers(slides, signal);
+    adoptStyles(hosts.overlay.getRootNode(), players.VIDEO_STYLES);
+  }, [players, printed, hosts, signal]);
+  if (!players) return null;
+  const preloadsBy = settings.hasPreload && mayFetchAhead(environment.window.navigator) ? environment : undefined;
+  return (
+    <players.VideoStack
+      key={keyOfSet(images)}
+      images={images}
+      index={index}
+      language={nodes.wrapper}
+      preloadsBy={preloadsBy}
+    />
+  );
+}

@@ -1,0 +1,2 @@
+export { Films } from './Films.tsx';
+export { loadVideo } from './loadVideo.ts';

@@ -1,0 +1,96 @@
+import type { AttributeState, Choice, VariationMatch } from '@hadaya/variations';
+import {
+  contradicts,
+  createVariationIndex,
+  matchVariation,
+  toIndexEntry,
+  type Variation,
+} from '@hadaya/variations/matching';
+import type { Refusal, StockLeft } from '../items/index.ts';
+import { describeNotice, type NoticeText, type NoticeView } from '../notices/index.ts';
+import { findStockLeft } from '../stock/index.ts';
+import type { BlockData } from './readTerms.ts';
+
+/** An attribute as the block shows it. */
+export interface ShownRow {
+  readonly attribute: string;
+  readonly options: readonly { readonly value: string; readonly label: string; readonly isChosen: boolean }[];
+}
+
+/** What the visitor sees and did. */
+export interface BlockFacts {
+  readonly rows: readonly ShownRow[];
+  readonly data: BlockData;
+  /** The chosen attributes, the longest-standing first. */
+  readonly recency: readonly string[];
+  /** The option that the visitor pressed although it cannot be had. */
+  readonly refusal: Refusal | null;
+  readonly say: (text: NoticeText, values?: Readonly<Record<string, string>>) => string;
+}
+
+/** What is said beside the block's own states. */
+export interface BlockView {
+  readonly choice: Choice;
+  readonly notice: NoticeView | null;
+  readonly stockLeft: StockLeft | null;
+  readonly isSoldOut: (attribute: string, value: string) => boolean;
+}
+
+/** What is chosen now. */
+function readBlockChoice(rows: readonly ShownRow[]): Choice {
+  return new Map(
+    rows.flatMap(({ attribute, options }) => {
+      const chosen = options.find(({ isChosen }) => isChosen);
+      return chosen ? [[attribute, chosen.value] as const] : [];
+    }),
+  );
+}
+
+/**
+ * Whether a choice is sold out: there are variations with all of it, and none is in stock. Where only those that are sold out
+ * were sent, only a whole choice says it.
+ */
+function isChoiceSoldOut({ data, rows }: BlockFacts, choice: Choice): boolean {
+  if (data.isSoldOutOnly && choice.size < rows.length) return false;
+  const fitting = data.variations.filter((variation) => !contradicts(variation, choice));
+  return fitting.length > 0 && fitting.every(({ isInStock }) => !isInStock);
+}
+
+function toAttributes(rows: readonly ShownRow[], choice: Choice): readonly AttributeState[] {
+  const known = { status: 'available', isEnabled: true, isMarkedOutOfStock: false } as const;
+  return rows.map(({ attribute: name, options }) => ({
+    name,
+    chosen: choice.get(name) ?? '',
+    values: options.map(({ value, label }) => ({ value, label, ...known })),
+  }));
+}
+
+/** Describes the block by the rules of classic forms: sold out, what is left, why something cannot be had and what is near. */
+export function describeBlock(facts: BlockFacts): BlockView {
+  const { rows, data, recency, refusal, say } = facts;
+  const choice = readBlockChoice(rows);
+  const attributes = toAttributes(rows, choice);
+  const names = rows.map(({ attribute }) => attribute);
+  const { variations } = data;
+  const isWhole = variations.length > 0 && !data.isSoldOutOnly;
+  const index = isWhole
+    ? createVariationIndex(
+        names,
+        variations.map((variation) => toIndexEntry(variation, names)),
+      )
+    : null;
+  const findVariation = (wanted: Choice): Variation | null =>
+    (index && variations[matchVariation(index, wanted)]) ?? null;
+  const readMatch = (): VariationMatch => {
+    if (!index || choice.size < rows.length) return { kind: 'incomplete' };
+    const variation = findVariation(choice);
+    return variation ? { kind: 'found', variation } : { kind: 'none' };
+  };
+  const state = { attributes, choice, match: readMatch() };
+  return {
+    choice,
+    notice: describeNotice({ state, index, recency, refusal, say }),
+    stockLeft: findStockLeft({ attributes, choice, findVariation, threshold: Number.POSITIVE_INFINITY }),
+    isSoldOut: (attribute, value) => isChoiceSoldOut(facts, new Map([...choice, [attribute, value]])),
+  };
+}

@@ -1,0 +1,132 @@
+import type { Loan } from '@hadaya/core';
+import { noticeStrings } from '../notices/index.ts';
+import type { BlockView } from './describeBlock.ts';
+import type { BlockData } from './readTerms.ts';
+
+/** One value as the block shows it. */
+export interface BlockOption {
+  /** The form key, `attribute_pa_color`. */
+  readonly attribute: string;
+  readonly value: string;
+  /** The visible name. */
+  readonly label: string;
+  /** What is drawn as a swatch: the chip, or the label around the radio. */
+  readonly face: HTMLElement;
+  /** What holds focus and state: the chip itself, or the radio. */
+  readonly control: HTMLButtonElement | HTMLInputElement;
+  readonly isChosen: boolean;
+}
+
+/** An attribute of the block, as it is on the page now. */
+export interface BlockRow {
+  readonly attribute: string;
+  readonly options: readonly BlockOption[];
+  readonly node: HTMLElement;
+  /** What names its options to a screen reader. */
+  readonly group: HTMLElement | null;
+  /** The attribute's name, as the block prints it above the options. */
+  readonly label: HTMLElement | null;
+}
+
+/** One attribute with its name and options. */
+const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
+
+/** WooCommerce up to 10.2 prints radios in labels, later ones print chips beside one hidden input. */
+function readControls(row: HTMLElement, hidden: HTMLInputElement | null): readonly BlockOption['control'][] {
+  if (!hidden) return [...row.querySelectorAll<HTMLInputElement>('label > input[type="radio"][name^="attribute_"]')];
+  return [...row.querySelectorAll<HTMLButtonElement>('button[role="radio"][value][aria-checked]')];
+}
+
+function isChosen(control: BlockOption['control']): boolean {
+  return control instanceof HTMLInputElement ? control.checked : control.getAttribute('aria-checked') === 'true';
+}
+
+function readRow(node: HTMLElement): BlockRow | undefined {
+  // The block's own swatches, from WooCommerce's "visual" attributes, are left as they are.
+  if (node.querySelector('.is-style-swatch')) return undefined;
+  const hidden = node.querySelector<HTMLInputElement>('input[type="hidden"][name^="attribute_"]');
+  const controls = readControls(node, hidden);
+  const attribute = hidden?.name ?? controls[0]?.getAttribute('name') ?? '';
+  if (!attribute) return undefined;
+  const options = controls.flatMap((control) => {
+    const face = hidden ? control : control.parentElement;
+    if (!face) return [];
+    const { value } = control;
+    return [{ attribute, value, label: face.textContent?.trim() || value, face, control, isChosen: isChosen(control) }];
+  });
+  const group = node.querySelector<HTMLElement>('[role="radiogroup"]');
+  return { attribute, options, node, group, label: node.querySelector<HTMLElement>('[id$="_label"]') };
+}
+
+/** The attributes of a block whose markup is known, as they are on the page now; those without options are left out. */
+export function findRows(form: ParentNode): readonly BlockRow[] {
+  return [...form.querySelectorAll<HTMLElement>(ROW_SELECTOR)]
+    .flatMap((row) => readRow(row) ?? [])
+    .filter(({ options }) => options.length > 0);
+}
+
+/** Whether the owner shows an attribute as a dropdown, of which nothing is drawn. */
+export const hasDropdown = (form: ParentNode): boolean => form.querySelector(`${ROW_SELECTOR} select`) !== null;
+
+/** Takes off what the server marked as swatches and is not among the options that are known: without us it is the block's again. */
+export function removeMarks(root: ParentNode, rows: readonly BlockRow[]): void {
+  const faces = new Set(rows.flatMap(({ options }) => options.map(({ face }) => face)));
+  for (const node of root.querySelectorAll<HTMLElement>('[data-hadaya-swatch]')) {
+    if (faces.has(node)) continue;
+    for (const name of ['data-hadaya-swatch', 'title']) node.removeAttribute(name);
+    node.style.removeProperty('--hadaya-swatch');
+    if (!node.getAttribute('style')) node.removeAttribute('style');
+  }
+}
+
+/** What is said of options. */
+export const blockStrings = {
+  en: { ...noticeStrings.en, unavailable: 'Unavailable', gone: 'Sold out' },
+  ar: { ...noticeStrings.ar, unavailable: 'غير متوفر', gone: 'نفدت الكمية' },
+} as const;
+
+/** A block with what the shop knows of it. */
+export interface Block {
+  readonly data: BlockData;
+  readonly loan: Loan;
+  readonly words: Readonly<Record<keyof (typeof blockStrings)['en'], string>>;
+}
+
+/** Draws one option: its swatch, and in words what the block and the stock say of it. Returns the reason against it. */
+function drawOption({ data, loan, words }: Block, option: BlockOption, view: BlockView): string {
+  const { attribute, value, face, control } = option;
+  const term = data.terms.get(attribute)?.get(value);
+  const isGone = !control.disabled && view.isSoldOut(attribute, value);
+  const reason = control.disabled ? words.unavailable : isGone ? words.gone : '';
+  const left = (view.stockLeft?.attribute === attribute && view.stockLeft.texts.get(value)) || '';
+  loan.attributes(face, {
+    'data-hadaya-swatch': term?.swatch ? '' : null,
+    'data-hadaya-tip': [term?.tooltip ?? '', reason].filter(Boolean).join(' · ') || null,
+    'data-hadaya-sold-out': isGone ? '' : null,
+    'data-hadaya-stock-left': left || null,
+    // The server's, for as long as there is no tooltip of ours.
+    ...(term?.swatch ? { title: null } : {}),
+  });
+  loan.attributes(control, { 'aria-description': reason || left || null });
+  if (term?.swatch) loan.style(face, { '--hadaya-swatch': term.swatch });
+  return reason;
+}
+
+/** Draws all options as the block has them now, and names the chosen one beside the attribute. */
+export function drawRows(block: Block, rows: readonly BlockRow[], view: BlockView): void {
+  const { loan, data, words } = block;
+  for (const { options, label, group } of rows) {
+    const reasons = options.map((option) => drawOption(block, option, view));
+    const chosen = options.find(({ isChosen }) => isChosen);
+    const isDrawn = data.separator !== null && options.some(({ face }) => face.hasAttribute('data-hadaya-swatch'));
+    if (label)
+      loan.attributes(label, {
+        'data-hadaya-chosen': chosen && isDrawn ? `${data.separator} ${chosen.label}` : null,
+      });
+    // What is disabled cannot take the focus: who goes by keys hears of it at the group.
+    const closed = options.flatMap(({ control, label: name }, at) =>
+      control.disabled ? `${name}: ${reasons[at]}` : [],
+    );
+    if (group) loan.attributes(group, { 'aria-description': closed.join(words.and) || null });
+  }
+}

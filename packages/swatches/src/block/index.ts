@@ -1,0 +1,1 @@
+export { blockDetection } from './detect.ts';

@@ -1,0 +1,1 @@
+export { findCard, findCatalogRole } from './catalogRole.ts';

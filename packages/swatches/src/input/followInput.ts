@@ -1,0 +1,87 @@
+import { listen, type Store } from '@hadaya/core';
+import {
+  findItem,
+  type Interaction,
+  type InteractionChange,
+  type ItemActions,
+  type SwatchGroup,
+  type SwatchItem,
+} from '../items/index.ts';
+
+/** How a visitor acts on a group. */
+export interface InputOptions {
+  readonly actions: ItemActions;
+  readonly interaction: Store<Interaction, InteractionChange>;
+  /** Moves the focus by an arrow key, Home or End. */
+  readonly move: (key: string) => void;
+  /** False where a list only leads to the product's page: the item's link is followed. */
+  readonly mayChoose: boolean;
+  readonly signal: AbortSignal;
+}
+
+/** Chooses by click or tap, and reveals what stands beyond the display limit. */
+function onClick(event: MouseEvent, group: SwatchGroup, { actions, mayChoose }: InputOptions): void {
+  const { target } = event;
+  if (!(target instanceof Element)) return;
+  if (group.more?.contains(target)) {
+    event.preventDefault();
+    actions.reveal(group);
+    return;
+  }
+  const item = findItem(group, target);
+  if (!item || !mayChoose) return;
+  // A label hands its click on to the radio input, whose own click follows.
+  if (item.input && target !== item.input && target.closest('label')) return;
+  // A refused click would still move the dot of a native radio.
+  if (!actions.choose(group, item) && item.input) event.preventDefault();
+}
+
+/** Does what a key means on an item; returns whether it means anything. */
+function pressItem(group: SwatchGroup, item: SwatchItem, key: string, { actions, mayChoose, move }: InputOptions) {
+  if (key !== 'Enter' && key !== ' ') {
+    if (!MOVES.test(key)) return false;
+    move(key);
+  } else if (mayChoose) actions.choose(group, item);
+  else item.node.querySelector('a')?.click();
+  return true;
+}
+
+const MOVES = /^(Arrow|Home$|End$)/;
+
+/**
+ * Arrow keys, Home and End move the focus, Enter and Space choose. A native radio would choose by arrows and send the
+ * form by Enter; both are prevented.
+ */
+function onKey(event: KeyboardEvent, group: SwatchGroup, options: InputOptions): void {
+  const { key, target } = event;
+  if (event.ctrlKey || event.altKey || event.metaKey || event.defaultPrevented) return;
+  if (key === 'Escape') {
+    options.actions.dismiss();
+    return;
+  }
+  const item = findItem(group, target);
+  if (target instanceof Element && group.more?.contains(target) && (key === ' ' || key === 'Enter')) {
+    event.preventDefault();
+    options.actions.reveal(group);
+  } else if (item && item.control === target && pressItem(group, item, key, options)) {
+    event.preventDefault();
+  }
+}
+
+/** Follows clicks, keys and the focus on a group. */
+export function followInput(group: SwatchGroup, options: InputOptions): void {
+  const { items, list } = group;
+  const { interaction, signal } = options;
+  const noteFocus = (target: EventTarget | null) => {
+    const { focus } = interaction.getState();
+    const item = findItem(group, target);
+    if (item || (focus && items.includes(focus))) interaction.dispatch({ focus: item ?? null });
+  };
+  noteFocus(list.ownerDocument.activeElement);
+  listen(list, 'click', (event) => onClick(event, group, options), { signal });
+  listen(list, 'keydown', (event) => onKey(event, group, options), { signal });
+  // Some browsers press a native radio when Space is let go.
+  listen(list, 'keyup', (event) => event.key === ' ' && event.preventDefault(), { signal });
+  listen(list, 'focusin', ({ target }) => noteFocus(target), { signal });
+  listen(list, 'focusout', ({ relatedTarget }) => noteFocus(relatedTarget), { signal });
+}

@@ -1,0 +1,2 @@
+export { followInput } from './followInput.ts';
+export { moveByKey, moveFocus } from './moveByKey.ts';

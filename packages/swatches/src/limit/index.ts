@@ -1,0 +1,2 @@
+export { createShowMore } from './createShowMore.ts';
+export { type DisplayLimit, displayLimit } from './displayLimit.ts';

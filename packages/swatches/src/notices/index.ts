@@ -1,0 +1,4 @@
+export { addExplanations, createNoticeHost } from './createNoticeHost.ts';
+export { describeNotice, type NoticeView } from './describeNotice.ts';
+export { type NoticeText, noticeStrings } from './strings.ts';
+export { watchNotices } from './watchNotices.ts';

@@ -1,0 +1,2 @@
+export { addLabelSpans } from './addLabelSpans.ts';
+export { startPainting } from './startPainting.ts';

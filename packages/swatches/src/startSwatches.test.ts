@@ -1,0 +1,171 @@
+import { parseSettings } from '@hadaya/core';
+import { createTestEnvironment } from '@hadaya/testing';
+import { openVariationForm } from '@hadaya/variations';
+import { afterEach, beforeAll, expect, test, vi } from 'vitest';
+import { readGroups } from './items/swatchGroup.ts';
+import { swatchSettings } from './settings.ts';
+import { startSwatches } from './startSwatches.ts';
+
+const VARIATIONS = [
+  { variation_id: 1, attributes: { attribute_color: 'red', attribute_size: 's' }, is_in_stock: true },
+  { variation_id: 2, attributes: { attribute_color: 'blue', attribute_size: '' }, is_in_stock: true },
+];
+const item = (value: string, extra = '') =>
+  `<li class="variable-item" data-value="${value}" data-title="${value.toUpperCase()}" tabindex="0" title="${value}">
+    <span>${value}</span>${extra}</li>`;
+const row = (name: string, values: readonly string[], listClass = '', more = '') => `<tr><th class="label"></th><td>
+  <select class="woo-variation-raw-select" name="attribute_${name}" data-attribute_name="attribute_${name}">
+    <option value=""></option>${values.map((value) => `<option value="${value}">${value}</option>`).join('')}</select>
+  <ul class="variable-items-wrapper ${listClass}">${values.map((value) => item(value)).join('')}${more}</ul></td></tr>`;
+
+const controllers: AbortController[] = [];
+
+/** A form with two attributes, brought to life with these settings of the shop. */
+function start(given: Readonly<Record<string, unknown>> = {}, { listClass = '', more = '', chosen = '' } = {}) {
+  document.body.innerHTML = `<div class="card"><img class="card-image" src="/card.jpg" alt=""><form class="variations_form"
+    data-product_id="21" data-product_variations='${JSON.stringify(VARIATIONS)}'><table class="variations">
+    ${row('color', ['red', 'blue'], listClass, more)}${row('size', ['s', 'm'])}</table></form></div>`;
+  const element = document.querySelector('form');
+  if (!element) throw new Error('no form');
+  const [first] = element.querySelectorAll('select');
+  if (first) first.value = chosen;
+  const server = element.outerHTML;
+  const controller = new AbortController();
+  controllers.push(controller);
+  const { signal } = controller;
+  const environment = createTestEnvironment();
+  const form = openVariationForm(element, environment, { signal });
+  const { settings } = parseSettings(swatchSettings, [{ name: 'test', values: given, kind: 'server' }]);
+  const groups = readGroups(element, form.findSelect);
+  const context = { island: 'swatches', element, settings, environment, signal, fail: vi.fn() };
+  startSwatches({ context, form, groups });
+  const find = (value: string) => {
+    const node = element.querySelector<HTMLElement>(`[data-value="${value}"]`);
+    if (!node) throw new Error(`no item ${value}`);
+    return node;
+  };
+  const tap = (value: string) => find(value).click();
+  return { element, controller, form, find, tap, server, context };
+}
+
+// On a busy machine the first fetch of a file is longer than a test waits for what it draws.
+beforeAll(async () => {
+  await Promise.all([import('./notices/resolveConflict.ts'), import('./notices/startNotices.tsx')]);
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const controller of controllers.splice(0)) controller.abort();
+  document.body.innerHTML = '';
+});
+
+test('a tap chooses: the select, the item, the label and the tab stop follow in the same task', () => {
+  const { element, find, tap, form } = start();
+  tap('red');
+  expect(form.getState().choice).toEqual(new Map([['attribute_color', 'red']]));
+  expect(find('red').classList.contains('selected')).toBe(true);
+  expect(find('red').getAttribute('aria-checked')).toBe('true');
+  expect(find('red').tabIndex).toBe(0);
+  expect(find('blue').tabIndex).toBe(-1);
+  expect(element.querySelector('.label')?.textContent).toBe(': RED');
+});
+
+test('a value that fits nothing beside the choice is disabled and says why', () => {
+  const { find, tap, element } = start({ unavailable_tooltip_text: 'Gone' });
+  tap('red');
+  expect(find('m').classList.contains('disabled')).toBe(true);
+  expect(find('m').getAttribute('data-wvstooltip-out-of-stock')).toBe('Gone');
+  const reason = find('m').getAttribute('aria-describedby') ?? '';
+  expect(element.querySelector(`#${CSS.escape(reason)}`)?.textContent).toBe('Gone');
+});
+
+test('a refused tap keeps the choice, tells the page, and the notice offers the nearest combination', async () => {
+  const { element, find, tap } = start();
+  const refused = vi.fn();
+  element.addEventListener('hadaya:swatches:refused', (event) => refused(Reflect.get(event, 'detail')));
+  tap('red');
+  tap('m');
+  expect(refused).toHaveBeenCalledWith({
+    productId: '21',
+    attribute: 'attribute_size',
+    value: 'm',
+    reason: 'unavailable',
+  });
+  expect(find('red').classList.contains('selected')).toBe(true);
+  await vi.waitFor(() => expect(element.querySelector('.hadaya-swatches-notice')).not.toBeNull());
+  expect(element.querySelector('.hadaya-swatches-notice p')?.textContent).toBe('m is not available with red.');
+  const readMessages = () => element.querySelector('[data-hadaya-messages]')?.textContent;
+  await vi.waitFor(() => expect(readMessages()).toContain('m is not available with red.'));
+  element.querySelector<HTMLElement>('.hadaya-swatches-switch')?.click();
+  expect(find('blue').classList.contains('selected')).toBe(true);
+  expect(find('m').classList.contains('selected')).toBe(true);
+  await vi.waitFor(() => expect(element.querySelector('.hadaya-swatches-notice')).toBeNull());
+});
+
+test('the button for more reveals what the limit hides and takes the focus there', async () => {
+  const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
+  // A page without layout gives no item a box.
+  vi.spyOn(HTMLElement.prototype, 'getBoundingClientRect').mockReturnValue(new DOMRect(0, 0, 30, 30));
+  const style = document.createElement('style');
+  style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
+  document.head.append(style);
+  const { element, find } = start({}, { listClass: 'enabled-display-limit-mode', more });
+  const button = element.querySelector<HTMLElement>('.woo-variation-swatches-variable-item-more a');
+  expect(button?.getAttribute('role')).toBe('button');
+  button?.click();
+  await vi.waitFor(() => expect(element.querySelector('.woo-variation-swatches-variable-item-more')).toBeNull());
+  expect(element.querySelector('ul')?.classList.contains('enabled-display-limit-mode')).toBe(false);
+  expect(document.activeElement).toBe(find('blue'));
+  style.remove();
+});
+
+test('row 46: a value beyond the limit that is chosen from the start opens the list', async () => {
+  const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
+  const style = document.createElement('style');
+  style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
+  document.head.append(style);
+  const open = (chosen: string) =>
+    start({}, { listClass: 'enabled-display-limit-mode', more, chosen }).element.querySelector('ul')?.classList;
+  expect(open('red')?.contains('enabled-display-limit-mode')).toBe(true);
+  const list = open('blue');
+  await vi.waitFor(() => expect(list?.contains('enabled-display-limit-mode')).toBe(false));
+  expect(document.activeElement).toBe(document.body);
+  style.remove();
+});
+
+test.each([
+  ['row 33: with the label off there is none', { show_variation_label: '' }, ''],
+  ['row 34: the separator is written as given', { variation_label_separator: ' -' }, ' - RED'],
+])('%s', (_, settings, text) => {
+  const { element, tap } = start(settings);
+  tap('red');
+  expect(element.querySelector('.label')?.textContent).toBe(text);
+});
+
+test('a list that only leads to the product chooses nothing', () => {
+  const { tap, form } = start(
+    { enable_catalog_mode: '1', catalog_mode_behaviour: 'navigate' },
+    { listClass: 'archive-variable-items' },
+  );
+  tap('red');
+  expect(form.getState().choice.size).toBe(0);
+});
+
+test('a catalog list with the trigger "hover" chooses what a mouse comes to', async () => {
+  const settings = { enable_catalog_mode: '1', catalog_mode_behaviour: 'select', catalog_mode_trigger: 'hover' };
+  const { find, form } = start(settings, { listClass: 'archive-variable-items' });
+  // Its code is fetched by the first one.
+  await vi.waitFor(() => {
+    find('blue').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
+    expect(form.getState().choice.get('attribute_color')).toBe('blue');
+  });
+});
+
+test('everything of the server is as it was when the form ends', () => {
+  const { controller, element, server, tap } = start();
+  tap('red');
+  tap('s');
+  controller.abort();
+  for (const select of element.querySelectorAll('select')) select.value = '';
+  expect(element.outerHTML.replace(/ class=""/g, '')).toBe(server.replace(/ class=""/g, ''));
+});

@@ -1,0 +1,34 @@
+import type { AttributeState, Choice, Variation } from '@hadaya/variations';
+import type { StockLeft } from '../items/index.ts';
+
+/** What the stock badges are read from. */
+export interface StockFacts {
+  readonly attributes: readonly AttributeState[];
+  readonly choice: Choice;
+  /** The variation a complete choice leads to by the embedded data. */
+  readonly findVariation: (choice: Choice) => Variation | null;
+  /** Badges appear at this quantity and below. */
+  readonly threshold: number;
+}
+
+function readText({ isInStock, raw }: Variation, threshold: number): string {
+  const text = raw.variation_stock_left;
+  const quantity = raw.max_qty === '' ? Number.NaN : Number(raw.max_qty);
+  return isInStock && typeof text === 'string' && quantity <= threshold ? text.trim() : '';
+}
+
+/**
+ * What is left of each value of the one attribute that is still open: for products with several attributes, at or under
+ * the threshold, and only with the server's own text. Each value is tried on a copy of the choice, which stays as it is.
+ */
+export function findStockLeft({ attributes, choice, findVariation, threshold }: StockFacts): StockLeft | null {
+  const [open, ...others] = attributes.filter(({ chosen }) => chosen === '');
+  if (!open || others.length > 0 || attributes.length < 2) return null;
+  const texts = new Map<string, string>();
+  for (const { value } of open.values) {
+    const variation = findVariation(new Map([...choice, [open.name, value]]));
+    const text = variation ? readText(variation, threshold) : '';
+    if (text !== '') texts.set(value, text);
+  }
+  return { attribute: open.name, texts };
+}

@@ -1,0 +1,27 @@
+import type { PageWindow, Store } from '@hadaya/core';
+import type { VariationForm } from '@hadaya/variations';
+import type { Interaction, InteractionChange } from '../items/index.ts';
+import { adoptCss } from '../styles/index.ts';
+import css from '../styles/stock.css?inline';
+import { findStockLeft } from './findStockLeft.ts';
+
+/** Whose badges they are, and where they are drawn from. */
+export interface StockOptions {
+  readonly interaction: Store<Interaction, InteractionChange>;
+  /** Badges appear at this quantity and below. */
+  readonly threshold: number;
+  readonly page: PageWindow;
+  readonly signal: AbortSignal;
+}
+
+/** Keeps the stock badges of a form beside its choice. */
+export function followStock(form: VariationForm, { interaction, threshold, page, signal }: StockOptions): void {
+  const { findVariation } = form;
+  const update = () => {
+    const { attributes, choice } = form.getState();
+    interaction.dispatch({ stockLeft: findStockLeft({ attributes, choice, findVariation, threshold }) });
+  };
+  form.subscribe(update, signal);
+  signal.addEventListener('abort', adoptCss(page, css), { once: true });
+  update();
+}

@@ -1,0 +1,1 @@
+export { findStockLeft } from './findStockLeft.ts';

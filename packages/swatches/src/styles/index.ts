@@ -1,0 +1,1 @@
+export { adoptCss } from './adoptCss.ts';

@@ -1,0 +1,2 @@
+export { placeTooltip } from './followTooltips.ts';
+export { hasTooltip, watchTooltips } from './watchTooltips.ts';

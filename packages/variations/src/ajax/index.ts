@@ -1,0 +1,1 @@
+export type { Lookup } from './lookup.ts';

@@ -1,0 +1,30 @@
+import type { JQuery } from '@hadaya/core/jquery';
+import { type FormSession, findSelects } from '../form/index.ts';
+
+function isOption(node: unknown): node is HTMLOptionElement {
+  return node instanceof HTMLOptionElement;
+}
+
+/** The options that WooCommerce's script keeps of a select since its first check of the form. */
+function readKept(select: HTMLSelectElement, copy: JQuery): readonly HTMLOptionElement[] {
+  const kept = copy(select).data('attribute_options');
+  return Array.isArray(kept) ? kept.filter(isOption) : [];
+}
+
+/**
+ * Lets WooCommerce's script ask the server about a product whose list of variations is not readable. jQuery gives the
+ * script the broken text as it is; the script takes that for a list in which no value occurs, and empties every select.
+ */
+export function switchToAjax({ root, data, sync }: FormSession, copy: JQuery): void {
+  data.loadNow();
+  copy(root).data('product_variations', false);
+  copy(root).trigger('reload_product_variations');
+  const kept = findSelects(root).map((select) => ({ select, options: readKept(select, copy) }));
+  for (const { select, options } of kept) {
+    const known = new Set([...select.options].map(({ value }) => value));
+    select.append(...options.filter(({ value }) => !known.has(value)).map((option) => option.cloneNode(true)));
+  }
+  // Before its first check there is nothing to repeat.
+  if (kept.some(({ options }) => options.length > 0)) copy(root).trigger('check_variations');
+  sync();
+}

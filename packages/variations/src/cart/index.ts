@@ -1,0 +1,1 @@
+export { guardCart } from './guardCart.ts';

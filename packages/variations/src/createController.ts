@@ -1,0 +1,177 @@
+import { type LazyPart, lazyPart, listen, runHostCode, whenPainted } from '@hadaya/core';
+import { guardCart } from './cart/index.ts';
+import {
+  type ChooseOutcome,
+  createSelectWriter,
+  createSession,
+  emitEvents,
+  type FormSession,
+  findSelects,
+  followSelects,
+  isHeard,
+  keepHeight,
+  readAttributeName,
+  type SessionOrigin,
+  type ShopText,
+  type VariationState,
+  writeSelect,
+} from './form/index.ts';
+import { type Choice, listChosen, matchVariation, type Variation, type VariationIndex } from './matching/index.ts';
+import { watchForStandalone } from './standalone/index.ts';
+import { createInitialiser, followWooCommerce, observeIdField } from './woocommerce/index.ts';
+
+/** One variation form, shared by all islands on it. Nothing here throws. */
+export interface VariationForm {
+  readonly root: HTMLElement;
+  /** The state now; the same object until something changes. */
+  getState(): VariationState;
+  /**
+   * Calls back synchronously after each change of the state. Returns the function that ends it (as React's
+   * `useSyncExternalStore` wants); a signal ends it as well.
+   */
+  subscribe(listener: () => void, signal?: AbortSignal): () => void;
+  /** The select of an attribute, the single source of truth. */
+  findSelect(attribute: string): HTMLSelectElement | undefined;
+  /** Chooses one value; `''` clears the attribute. */
+  choose(attribute: string, value: string): ChooseOutcome;
+  /**
+   * Brings several attributes to new values: what must give way is cleared first, then each value is set,
+   * one native `change` each. Attributes that are not named stay.
+   */
+  chooseAll(values: Choice): void;
+  /** Data of all variations, for questions like the nearest combination; `null` when not (yet) known. */
+  getIndex(): VariationIndex | null;
+  /** What a complete choice would lead to by the embedded data; `null` when it is not complete, not known, or nothing. */
+  findVariation(choice: Choice): Variation | null;
+  /** The chosen attributes, the longest-standing first: whose choice is the newest decides conflicts. */
+  getRecency(): readonly string[];
+  /** Says a text through the form's one polite message region, out of sight. */
+  speak(text: string): void;
+}
+
+const GESTURES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'change'];
+const CHOICES = /^[ck]/;
+
+/** Reads the product's variations when somebody reaches for the form, and notes that a visitor's own hand did. */
+function followGestures({ root, data, visitor, signal }: FormSession): void {
+  const onGesture = ({ type, isTrusted }: Event) => {
+    visitor.hasChosen ||= isTrusted && CHOICES.test(type);
+    data.loadNow();
+  };
+  for (const gesture of GESTURES) listen(root, gesture, onGesture, { signal, capture: true });
+}
+
+/** Remembers in which order the present values were chosen; returns the reader, the longest-standing first. */
+function trackRecency({ store, opening, signal }: FormSession): () => readonly string[] {
+  let { choice } = opening;
+  let order: readonly string[] = listChosen(choice);
+  store.subscribe(() => {
+    const before = choice;
+    choice = store.getState().choice;
+    if (choice === before) return;
+    const fresh = listChosen(choice).filter((name) => choice.get(name) !== before.get(name));
+    order = [...order.filter((name) => choice.has(name) && !fresh.includes(name)), ...fresh];
+  }, signal);
+  return () => order;
+}
+
+const importAddress = lazyPart(() => import('./address/followAddress.ts'));
+const importAjaxMode = lazyPart(() => import('./ajax/ajaxMode.ts'));
+const importExplanation = lazyPart(() => import('./cart/explainButton.ts'));
+
+/** What is fetched when it is needed: the address, for a choice that it names or a visitor makes, and the ajax mode. */
+function followFeatures(session: FormSession, chooseAll: (values: Choice) => void): void {
+  const { environment, settings, store, opening, visitor, signal } = session;
+  const followAddress = importAddress.starter(session, (part) => part.followAddress(session, chooseAll));
+  const startAjaxMode = importAjaxMode.starter(session, (part) => part.startAjaxMode(session));
+  const look = () => {
+    const { mode, choice } = store.getState();
+    if (mode === 'ajax') startAjaxMode();
+    // The choice is painted first; its address has time.
+    if (settings.keepChoiceInUrl && visitor.hasChosen && choice !== opening.choice)
+      whenPainted(environment.clock, followAddress, signal);
+  };
+  store.subscribe(look, signal);
+  look();
+  if (settings.urlPreselect && environment.window.location.search.includes('attribute_')) followAddress();
+}
+
+/** Does something with what is fetched, each time anew. */
+function fetchFor<Part>(session: FormSession, load: LazyPart<Part>, start: (part: Part) => void): void {
+  load.starter(session, start, session.messages.sayFailed)();
+}
+
+/** Says why the form's button does nothing, unless another choice is made before that is here. */
+function explainButton(session: FormSession, name: ShopText): void {
+  const { getState } = session.store;
+  const { choice } = getState();
+  fetchFor(session, importExplanation, (part) => getState().choice === choice && part.explainButton(session, name));
+}
+
+/** The variation that a choice would lead to, without choosing it. */
+function findVariation({ data }: FormSession, choice: Choice): Variation | null {
+  const index = data.getIndex();
+  return (index && data.findAt(matchVariation(index, choice))) ?? null;
+}
+
+/** How islands follow the form. One that fails, perhaps of another bundle, stops neither the form nor the others. */
+function createSubscribe({ environment, store, signal }: FormSession): VariationForm['subscribe'] {
+  const listeners = new Set<() => void>();
+  const report = (cause: unknown) => environment.logger.warn('a listener of a variation form failed', cause);
+  store.subscribe(() => {
+    for (const listener of [...listeners]) runHostCode(listener, report);
+  }, signal);
+  return (listener, owner) => {
+    const stop = () => void listeners.delete(listener);
+    if (!owner?.aborted) listeners.add(listener);
+    owner?.addEventListener('abort', stop, { once: true });
+    return stop;
+  };
+}
+
+/** Brings one form to life; everything ends with the signal. */
+export function createController(origin: SessionOrigin): VariationForm {
+  const session = createSession(origin);
+  const { root, store, data } = session;
+  const findIndex = (name: string) => findSelects(root).findIndex((select) => readAttributeName(select) === name);
+  const findSelect = (name: string) => findSelects(root)[findIndex(name)];
+
+  // The islands come first: what the page hears of afterwards is drawn already.
+  const subscribe = createSubscribe(session);
+  followGestures(session);
+  followSelects(session);
+  const getRecency = trackRecency(session);
+  emitEvents(session);
+  keepHeight(session);
+  guardCart(session, (name) => explainButton(session, name));
+  followWooCommerce(session, {
+    switchToAjax: (copy) => fetchFor(session, importAjaxMode, (part) => part.switchToAjax(session, copy)),
+    askMissed: (copy) => fetchFor(session, importAjaxMode, (part) => part.askMissed(session, copy)),
+  });
+  observeIdField(session);
+  const initialiser = createInitialiser(session);
+  const { choose, chooseAll } = createSelectWriter((name, value) => {
+    const select = findSelect(name);
+    if (!select) return 'refused';
+    data.loadNow();
+    initialiser.startNow();
+    const outcome = writeSelect(select, value, isHeard(session, select, findIndex(name)));
+    session.sync();
+    return outcome;
+  });
+  followFeatures(session, chooseAll);
+  watchForStandalone(session);
+
+  return {
+    root,
+    getState: store.getState,
+    subscribe,
+    findSelect,
+    choose,
+    chooseAll,
+    getIndex: data.getIndex,
+    findVariation: (choice) => findVariation(session, choice),
+    getRecency,
+    speak: session.messages.speak,
+  };
+}

@@ -1,0 +1,107 @@
+import { expect, test } from 'vitest';
+import { filterOptions } from './filterOptions.ts';
+import { hasActiveMatch, isComplete, matchVariation } from './matchVariation.ts';
+import { indexOf, MUG } from './reference/PlainProduct.ts';
+
+const COLOR = 'attribute_pa_color';
+const SIZE = 'attribute_pa_size';
+const names = Object.keys(MUG.values);
+const mug = indexOf(names, MUG.variations);
+
+const choose = (color: string, size: string) =>
+  new Map([
+    [COLOR, color],
+    [SIZE, size],
+  ]);
+
+function listAvailable(name: string, color: string, size: string): readonly string[] {
+  const attribute = mug.attributes.find((candidate) => candidate.name === name);
+  if (!attribute) throw new Error(`no attribute ${name}`);
+  const judge = filterOptions(mug, choose(color, size), attribute);
+  return (MUG.values[name] ?? []).filter((value) => judge(value).isAttached);
+}
+
+test('row 1: with nothing chosen every option is present and enabled', () => {
+  expect(listAvailable(COLOR, '', '')).toEqual(['blue', 'green', 'red']);
+  expect(listAvailable(SIZE, '', '')).toEqual(['42', 'm', 's']);
+});
+
+test('row 2: red keeps m and s, removes 42, and all colours stay', () => {
+  expect(listAvailable(SIZE, 'red', '')).toEqual(['m', 's']);
+  expect(listAvailable(COLOR, 'red', '')).toEqual(['blue', 'green', 'red']);
+});
+
+test('row 3: red and s lead to the first variation; blue and red stay, green goes', () => {
+  expect(matchVariation(mug, choose('red', 's'))).toBe(0);
+  expect(listAvailable(COLOR, 'red', 's')).toEqual(['blue', 'red']);
+});
+
+test('row 4: red and m lead to the second variation although it is out of stock', () => {
+  expect(matchVariation(mug, choose('red', 'm'))).toBe(1);
+});
+
+test.each(['42', 'm', 's'])('row 5: blue and %s lead to the blue variation, which fits any size', (size) => {
+  expect(matchVariation(mug, choose('blue', size))).toBe(2);
+  expect(listAvailable(SIZE, 'blue', '')).toEqual(['42', 'm', 's']);
+});
+
+test('row 6: size 42 alone keeps blue and green and removes red', () => {
+  expect(listAvailable(COLOR, '', '42')).toEqual(['blue', 'green']);
+});
+
+test('row 7: green leaves only size 42', () => {
+  expect(listAvailable(SIZE, 'green', '')).toEqual(['42']);
+});
+
+test('rule 3: an incomplete choice finds nothing', () => {
+  expect(isComplete(mug, choose('red', ''))).toBe(false);
+  expect(matchVariation(mug, choose('red', ''))).toBe(-1);
+});
+
+test('a complete choice that no variation has finds nothing', () => {
+  expect(matchVariation(mug, choose('green', 's'))).toBe(-1);
+  expect(hasActiveMatch(mug, choose('green', 's'))).toBe(false);
+});
+
+test('a value that no variation carries agrees only with those open to any', () => {
+  expect(matchVariation(mug, choose('blue', 'xxl'))).toBe(2);
+  expect(matchVariation(mug, choose('red', 'xxl'))).toBe(-1);
+});
+
+test('rule 2: of several matches the first in menu order wins', () => {
+  const open = { attributes: { a: '' }, isActive: true, isInStock: true };
+  const index = indexOf(['a'], [open, { ...open, attributes: { a: 'x' } }]);
+  expect(matchVariation(index, new Map([['a', 'x']]))).toBe(0);
+});
+
+test('rule 1: a key that the choice does not know is passed over', () => {
+  const other = { attributes: { a: 'x', elsewhere: 'y' }, isActive: true, isInStock: true };
+  expect(matchVariation(indexOf(['a'], [other]), new Map([['a', 'x']]))).toBe(0);
+});
+
+test('rule 4: values are exact strings', () => {
+  const variation = (value: string) => ({ attributes: { a: value }, isActive: true, isInStock: true });
+  const index = indexOf(['a'], [variation('42'), variation('Silver "wide"'), variation('042')]);
+  const find = (value: string) => matchVariation(index, new Map([['a', value]]));
+  expect([find('42'), find('042'), find('Silver "wide"'), find('silver "wide"')]).toEqual([0, 2, 1, -1]);
+});
+
+test('rule 7: a value whose carriers are all inactive stays attached and is not enabled', () => {
+  const index = indexOf(['a'], [{ attributes: { a: 'x' }, isActive: false, isInStock: true }]);
+  const [attribute] = index.attributes;
+  const judged = attribute && filterOptions(index, new Map(), attribute)('x');
+  expect(judged).toEqual({ isAttached: true, isEnabled: false, status: 'unavailable' });
+});
+
+test('a position past the first word is found', () => {
+  const many = Array.from({ length: 100 }, (_, at) => ({
+    attributes: { a: `v${at}` },
+    isActive: true,
+    isInStock: true,
+  }));
+  expect(matchVariation(indexOf(['a'], many), new Map([['a', 'v97']]))).toBe(97);
+});
+
+test('a list without variations matches nothing', () => {
+  expect(hasActiveMatch(indexOf(['a'], []), new Map())).toBe(false);
+});

@@ -1,0 +1,41 @@
+import { type Bitset, createBitset, findFirst, intersect } from './bitset.ts';
+import type { Choice } from './choice.ts';
+import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
+
+/** The variations of one attribute that agree with a value; a value that none carries leaves those open to any. */
+export function findAgreeing(attribute: IndexedAttribute, value: string): Bitset {
+  return attribute.matching.get(value) ?? attribute.open;
+}
+
+/**
+ * The variations that agree with a choice. Attributes without a value, and keys that the index does not know, take no
+ * part; `except` names an attribute to pass over.
+ */
+export function findMatches(index: VariationIndex, choice: Choice, except?: string): Bitset {
+  const matches = createBitset(index.size);
+  matches.fill(0xffffffff);
+  const tail = index.size % 32;
+  if (tail !== 0) matches[matches.length - 1] = 2 ** tail - 1;
+  for (const attribute of index.attributes) {
+    const value = choice.get(attribute.name);
+    if (value && attribute.name !== except) intersect(matches, findAgreeing(attribute, value));
+  }
+  return matches;
+}
+
+/** Whether every attribute of the index has a value; only then is a variation looked for. */
+export function isComplete(index: VariationIndex, choice: Choice): boolean {
+  return index.attributes.every(({ name }) => Boolean(choice.get(name)));
+}
+
+/** The position of the variation that a complete choice leads to, the first in menu order; -1 when there is none. */
+export function matchVariation(index: VariationIndex, choice: Choice): number {
+  return isComplete(index, choice) ? findFirst(findMatches(index, choice)) : -1;
+}
+
+/** Whether at least one active variation agrees with a choice, complete or not. */
+export function hasActiveMatch(index: VariationIndex, choice: Choice): boolean {
+  const matches = findMatches(index, choice);
+  intersect(matches, index.active);
+  return findFirst(matches) !== -1;
+}

@@ -1,0 +1,49 @@
+/**
+ * The matching and filtering rules word for word, one loop per sentence and no index: what the real model is compared
+ * with in property tests and in the bench. Not part of any bundle.
+ */
+import type { Choice, ValueAvailability } from '../index.ts';
+
+/** A variation as plain data. `attributes` holds only the keys that it has; `''` is any. */
+export interface PlainVariation {
+  readonly attributes: Readonly<Record<string, string>>;
+  readonly isActive: boolean;
+  readonly isInStock: boolean;
+}
+
+function agrees(variation: PlainVariation, choice: Choice): boolean {
+  for (const [name, value] of Object.entries(variation.attributes)) {
+    const chosen = choice.get(name) ?? '';
+    if (value !== '' && chosen !== '' && value !== chosen) return false;
+  }
+  return true;
+}
+
+/** The variations that agree with a choice, in order. */
+export function findMatchesNaively(variations: readonly PlainVariation[], choice: Choice): readonly PlainVariation[] {
+  return variations.filter((variation) => agrees(variation, choice));
+}
+
+/** The first variation that agrees with a complete choice; -1 when there is none or the choice is not complete. */
+export function matchNaively(variations: readonly PlainVariation[], names: readonly string[], choice: Choice): number {
+  if (names.some((name) => !choice.get(name))) return -1;
+  return variations.findIndex((variation) => agrees(variation, choice));
+}
+
+/** The availability of one value: its attribute set aside, the carriers collected, their flags counted. */
+export function filterNaively(
+  variations: readonly PlainVariation[],
+  choice: Choice,
+  { name, value }: { readonly name: string; readonly value: string },
+): ValueAvailability {
+  const others = new Map(choice);
+  others.delete(name);
+  const carriers = findMatchesNaively(variations, others).filter(({ attributes }) => {
+    const own = attributes[name];
+    return own !== undefined && (own === '' || own === value);
+  });
+  const isAttached = carriers.length > 0;
+  const isEnabled = carriers.some(({ isActive }) => isActive);
+  const isSoldOut = isAttached && carriers.every(({ isInStock }) => !isInStock);
+  return { isAttached, isEnabled, status: isSoldOut ? 'sold-out' : isEnabled ? 'available' : 'unavailable' };
+}

@@ -1,0 +1,1 @@
+export { watchForStandalone } from './watchForStandalone.ts';

@@ -1,0 +1,3 @@
+export { createInitialiser } from './createInitialiser.ts';
+export { followWooCommerce } from './followWooCommerce.ts';
+export { observeIdField } from './observeIdField.ts';

@@ -8,7 +8,7 @@ import { button, dialog, group, link, prepareLightbox, waitForLightbox } from '.
 
 prepareLightbox();
 
-const PARTS = /\/(?:content-visitorParts|lightbox|runtime|video)-[^/]*\.js/;
+const PARTS = /\/(?:content-openLink|lightbox|runtime|video)-[^/]*\.js/;
 
 /** The page with the small file that answers to a press, and nothing that fills the lightbox. */
 async function openCold(page: Page, address: string): Promise<() => void> {
@@ -35,7 +35,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     expect(shown?.picture).toMatch(/\/thumb\.jpg$/);
     expect(shown).toMatchObject({ isModal: false, isBusy: true });
     await expectModal(page, dir === 'rtl' ? 'إغلاق (Esc)' : 'Close (Esc)');
-    for (const part of ['content-visitorParts-', '/lightbox-', '/runtime-', '/p1.jpg'])
+    for (const part of ['content-openLink-', '/lightbox-', '/runtime-', '/p1.jpg'])
       await expect.poll(() => asked.some((url) => url.includes(part)), part).toBe(true);
     const scripts = () => asked.filter((url) => url.includes('.js'));
     expect(scripts()).toHaveLength(3);
@@ -98,7 +98,7 @@ test.describe('on a phone', () => {
     await expect(dialog(page)).toHaveCount(0);
     expect(page.url()).toBe(address);
     letGo();
-    await page.route(/content-visitorParts-/, (route) => route.abort());
+    await page.route(/content-openLink-/, (route) => route.abort());
     await page.reload();
     await waitForLightbox(page);
     await pressAndLook(page, 'a.g');

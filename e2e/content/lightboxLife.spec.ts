@@ -82,7 +82,7 @@ test('row 27: a forged, a quoted and a broken address open nothing and throw not
     await waitForLightbox(page);
     await page.waitForLoadState('networkidle');
     expect(
-      asked.filter((url) => url.includes('content-visitorParts')),
+      asked.filter((url) => url.includes('content-openLink')),
       kind,
     ).toEqual([]);
     await expect(dialog(page)).toHaveCount(0);

@@ -64,7 +64,7 @@ test('an engine that comes at the second try moves the slides, and nothing is sa
 
 test('without the lightbox a picture opens as its link does', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ console: [/lightbox/, /Failed to load resource/], sentinel: 'absent', pageState: ['address'] });
-  await faults.block('**/content-visitorParts*');
+  await faults.block('**/content-openLink*');
   await page.goto(servePage('/c/', contentDocument(group(2))));
   await openOn(page, 'a.g');
   await expect(page).toHaveURL(/\/p1\.jpg$/);
@@ -100,7 +100,7 @@ test('a frame of the server’s own plays by itself when our player cannot be fe
     hosts: ['player.vimeo.com'],
   });
   await page.route(/vimeo/, (route) => route.fulfill({ contentType: 'text/html', body: '<p>player</p>' }));
-  await faults.block('**/content-visitorParts*');
+  await faults.block('**/content-startPlayer*');
   const address = 'https://player.vimeo.com/video/235215203';
   const frame = `<iframe class="elementor-video-iframe" title="Film" data-lazy-load="${address}"></iframe>`;
   const markup = `<div class="elementor-wrapper elementor-open-inline">${frame}</div>`;

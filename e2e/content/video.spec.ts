@@ -42,7 +42,7 @@ for (const [how, act] of [
     page,
     servePage,
   }) => {
-    const letGo = await holdBack(page, '**/dist/content-visitorParts*');
+    const letGo = await holdBack(page, '**/dist/content-startPlayer*');
     await page.goto(
       servePage(
         '/c/',

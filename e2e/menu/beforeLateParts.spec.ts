@@ -13,7 +13,7 @@ async function holdLateParts(page: Page): Promise<() => void> {
   const held = new Promise<void>((resolve) => {
     release = resolve;
   });
-  await page.route('**/menu-startReachedParts-*.min.js', async (route) => {
+  await page.route('**/menu-start{Submenus,Bar,Flyout}-*.min.js', async (route) => {
     await held;
     await route.continue();
   });
@@ -84,7 +84,7 @@ test('a pointer that rests when the late parts come opens the submenu under it, 
   const release = await holdLateParts(page);
   await page.goto(servePage('/m/', menuDocument({})));
   await page.waitForSelector(MOUNTED);
-  const asked = () => guest.requests.filter((address) => address.includes('menu-startReachedParts'));
+  const asked = () => guest.requests.filter((address) => address.includes('menu-startSubmenus'));
   await partsOf(page).link('Gifts').hover();
   await expect.poll(asked).toHaveLength(1);
   release();

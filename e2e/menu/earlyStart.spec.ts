@@ -59,7 +59,8 @@ for (const layout of ['horizontal', 'flyout'] as const) {
     // The test's mouse is in the corner above, where it reaches for nothing.
     await page.goto(servePage('/m/', menuDocument({ layout }, { before: '<p style="height: 120px">Shop</p>' })));
     await expect(page.locator('[data-widget_type^="navigation-menu"]')).toHaveAttribute(STATE, 'mounted');
-    await page.evaluate((file) => import(file), `/dist/${builtFile('menu/startReachedParts')}`);
+    const files = ['menu/startSubmenus', 'menu/startBar', 'menu/startFlyout'].map((name) => `/dist/${builtFile(name)}`);
+    await page.evaluate((each) => Promise.all(each.map((file) => import(file))), files);
     await page.evaluate(() => {
       const menu = document.querySelector('[data-widget_type^="navigation-menu"]');
       const toggle = menu?.querySelector<HTMLElement>('.hfe-nav-menu__toggle');

@@ -8,7 +8,7 @@ import { FOCUSED_TARGETS, menuDocument, partsOf, waitForMenu } from './menuPage.
 
 type Page = Parameters<typeof partsOf>[0];
 
-const WARNINGS = [/Failed to load resource/, /^\[hadaya\].*could not be loaded/];
+const WARNINGS = [/Failed to load resource/, /^\[hadaya\].*(?:could not be loaded|a file is missing)/];
 
 test.beforeEach(({ page }) => page.clock.install());
 
@@ -42,7 +42,7 @@ for (const layout of ['expandible', 'flyout'] as const) {
     guest,
   }) => {
     await guest.allow({ console: WARNINGS });
-    const { asked, find } = await loseFiles(page, /\/dist\/menu-startReachedParts.*\.min\.js/);
+    const { asked, find } = await loseFiles(page, /\/dist\/menu-startSubmenus.*\.min\.js/);
     await page.goto(servePage('/m/', menuDocument({ layout })));
     await waitForStart(page);
     const { toggle, link, submenu } = partsOf(page);
@@ -72,7 +72,7 @@ test('without the file that scrolls, an in-page link leads to its section the wa
     pageState: ['address', 'history', 'scroll'],
     hostChanges: FOCUSED_TARGETS,
   });
-  await loseFiles(page, /\/dist\/menu-startReachedParts.*\.min\.js/);
+  await loseFiles(page, /\/dist\/menu-startSections.*\.min\.js/);
   await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' })));
   await waitForStart(page);
   const { toggle, link } = partsOf(page);
@@ -93,7 +93,7 @@ test('without the file of the suggestions the search submits, and they come when
   guest,
 }) => {
   await guest.allow({ console: WARNINGS });
-  const { asked, find } = await loseFiles(page, /\/dist\/menu-startReachedParts.*\.min\.js/);
+  const { asked, find } = await loseFiles(page, /\/dist\/menu-startSuggestions.*\.min\.js/);
   servePage('/found/', documentOf('<h1>Found</h1>'));
   const field = searchMarkup({ id: 'abc', layout: 'text', action: '/found/', placeholder: 'Search' });
   const settings = '<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]}</script>';

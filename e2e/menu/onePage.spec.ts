@@ -102,5 +102,5 @@ test('rule 43: without a section of this page the scrolling fetches nothing', as
         window.scrollTo(0, 1200);
       }),
   );
-  expect(asked.filter((url) => url.includes('startReachedParts'))).toEqual([]);
+  expect(asked.filter((url) => url.includes('startSections'))).toEqual([]);
 });

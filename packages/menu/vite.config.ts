@@ -1,5 +1,8 @@
 import { bundles } from '@hadaya/tools/library';
 
+/** What the first hand on a menu asks for. */
+const NAVIGATION = ['src/submenus/startSubmenus.ts', 'src/bar/startBar.ts', 'src/flyout/startFlyout.ts'];
+
 export default bundles(import.meta.url, {
-  menu: { kind: 'island', entry: 'src/bundle.ts', ahead: ['src/items/startReachedParts.ts'] },
+  menu: { kind: 'island', entry: 'src/bundle.ts', ahead: NAVIGATION },
 });

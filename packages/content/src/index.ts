@@ -1,17 +1,16 @@
 /** Content widgets of the page builder, without side effects; `bundle.ts` registers them on a page. */
 
 export { detection } from './detect.ts';
-export { accordionIsland, toggleIsland } from './folding/accordion/island.ts';
-export { nestedAccordionIsland } from './folding/nestedAccordion/island.ts';
-export { nestedTabsIsland } from './folding/nestedTabs/island.ts';
-export { atomicTabsIsland } from './folding/tabs/atomicTabsIsland.ts';
-export { tabsIsland } from './folding/tabs/island.ts';
-export { lightboxIsland } from './lightbox/island.ts';
-export { counterIsland } from './numbers/counterIsland.ts';
-export { progressIsland } from './numbers/progressIsland.ts';
+export { accordionIsland, toggleIsland } from './folding/accordion/accordionIsland.ts';
+export { atomicTabsIsland } from './folding/atomicTabs/atomicTabsIsland.ts';
+export { nestedAccordionIsland } from './folding/nestedAccordion/nestedAccordionIsland.ts';
+export { nestedTabsIsland } from './folding/nestedTabs/nestedTabsIsland.ts';
+export { tabsIsland } from './folding/tabs/tabsIsland.ts';
+export { lightboxIsland } from './lightbox/lightboxIsland.ts';
+export { counterIsland, progressIsland } from './numbers/index.ts';
 export { type ContentSettings, contentSettings } from './settings.ts';
-export { sliderIsland } from './slider/island.ts';
-export { videoIsland } from './video/island.ts';
+export { sliderIsland } from './slider/sliderIsland.ts';
+export { videoIsland } from './video/videoIsland.ts';
 
 /** What content widgets tell the page; every event bubbles from the widget's element. */
 export interface ContentEvents {

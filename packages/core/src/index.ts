@@ -17,6 +17,7 @@ export { HadayaError } from './environment/HadayaError.ts';
 export { mayFetchAhead } from './environment/mayFetchAhead.ts';
 export { nextTask } from './environment/nextTask.ts';
 export { onceLoaded } from './environment/onceLoaded.ts';
+export { prefersReducedMotion } from './environment/prefersReducedMotion.ts';
 export { whenPainted } from './environment/whenPainted.ts';
 export { yieldTask } from './environment/yieldTask.ts';
 export { isPrinted } from './host/isPrinted.ts';

@@ -1,13 +1,5 @@
 import type { IslandDetection } from '@hadaya/core';
-
-/** Where a navigation menu stands. */
-export const MENU_SELECTORS: readonly string[] = [
-  '[data-hadaya="menu"]',
-  '[data-widget_type="navigation-menu.default"]',
-];
-
-/** Where a search field stands. */
-export const SEARCH_SELECTORS: readonly string[] = ['[data-widget_type="hfe-search-button.default"]'];
+import { MENU_SELECTORS, SEARCH_SELECTORS } from './selectors.ts';
 
 /** What on a page calls for this island. */
 export const detection: IslandDetection = { name: 'menu', selectors: [...MENU_SELECTORS, ...SEARCH_SELECTORS] };

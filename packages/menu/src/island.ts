@@ -1,43 +1,30 @@
-import { contain, defineIsland, type IslandContext, listen, whenPrinted, yieldTask } from '@hadaya/core';
-import { bindAnchors, hasSections } from './anchors/dom/bindAnchors.ts';
-import { findTarget } from './anchors/dom/findTarget.ts';
-import { spanSection } from './bar/dom/spanSection.ts';
-import { MENU_SELECTORS } from './detect.ts';
-import { bindControls } from './items/dom/bindControls.ts';
-import { decorateItems, nameToggle } from './items/dom/decorateItems.ts';
+import { defineIsland, type IslandContext, listen, yieldTask } from '@hadaya/core';
+import { bindControls, decorateItems, nameToggle, paintState, spanSection } from './items/index.ts';
+import { replaceScript, triggerReady } from './legacy/index.ts';
+import { bindSections } from './sections/index.ts';
+import { MENU_SELECTORS } from './selectors.ts';
+import { type MenuSettings, menuSettings } from './settings.ts';
+import { startNavigation } from './startNavigation.ts';
 import {
   createMenuContext,
   FLYOUT_ENTRY,
   type MenuContext,
+  readMenu,
   readViewport,
   VIEWPORT_QUERIES,
+  WIDE_PANEL,
   whileOpen,
-} from './items/dom/menuContext.ts';
-import { paintState } from './items/dom/paintState.ts';
-import { readMenu } from './items/dom/readMenu.ts';
-import { loadWhenReached, type StartParts } from './items/loadWhenReached.ts';
-import { replaceScript, triggerReady } from './legacy/replaceScript.ts';
-import { type MenuSettings, menuSettings } from './settings.ts';
+} from './state/index.ts';
 
 /**
- * Whether only the late parts help: on the history entry of a flyout, and with a wide panel, which would open as an ordinary
- * submenu.
+ * Whether only what comes with a visitor's reach helps: on the history entry of a flyout, and with a wide panel, which would
+ * open as an ordinary submenu.
  */
 function isAsked({ parts, environment, store }: MenuContext): boolean {
   return (
     FLYOUT_ENTRY in Object(environment.window.history.state) ||
-    (!store.getState().mode.submenusInFlow && parts.list.querySelector('.hadaya-wide') !== null)
+    (!store.getState().mode.submenusInFlow && parts.list.querySelector(WIDE_PANEL) !== null)
   );
-}
-
-/** Sections stand further below: on a page that was entered at one the late parts help at once, else when it scrolls. */
-function waitForSections(context: MenuContext, reach: (event?: Event) => void, signal: AbortSignal): void {
-  const { window, document } = context.environment;
-  const look = () => {
-    if (findTarget(context, window.location.href)) reach();
-    else if (hasSections(context)) listen(document, 'scroll', reach, { signal, capture: true, passive: true });
-  };
-  whenPrinted(window, () => contain(look, signal), { signal });
 }
 
 /** Follows the viewport by media queries alone, so that a `resize` sent by others or by us costs nothing. */
@@ -67,7 +54,6 @@ function completeItems(context: MenuContext): void {
   // Comes back closed from the back-forward cache.
   listen(environment.window, 'pageshow', (event) => event.persisted && store.dispatch({ kind: 'closed' }), { signal });
   if (!parts.flyout) whileOpen(context, spanSection);
-  bindAnchors(context);
 }
 
 /**
@@ -83,13 +69,8 @@ export const menuIsland = defineIsland({
     if (!context) return;
     await yieldTask(context);
     completeItems(context);
+    const followSections = bindSections(context);
     triggerReady(context);
-    const waitForMore = (reach: (event?: Event) => void, waiting: AbortSignal) => {
-      if (isAsked(context)) reach();
-      else waitForSections(context, reach, waiting);
-    };
-    const warning = 'a part of the menu could not be loaded; the links work';
-    const start: StartParts = ({ startReachedParts }, reachedBy) => startReachedParts(context, reachedBy);
-    loadWhenReached({ ...context, waitForMore }, warning, start).catch(context.fail);
+    startNavigation(context, { isReached: isAsked(context), onReached: followSections }).catch(context.fail);
   },
 });

@@ -1,9 +1,9 @@
 import { createStrings, emit, type IslandContext, lazyPart } from '@hadaya/core';
 import { createDialogOpener } from '@hadaya/media/lightbox/opener';
-import { isPartLost, showNotice } from '../widget/dom/showNotice.ts';
+import { isPartLost, showNotice } from '../widget/index.ts';
 import { readTarget } from './dom/findLink.ts';
 
-const loadVisitorParts = lazyPart(() => import('./visitorParts.ts'));
+const loadOpenLink = lazyPart(() => import('./openLink.ts'));
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 const loadVideos = lazyPart(() => import('@hadaya/media/video'));
 
@@ -34,7 +34,7 @@ function readLarge(link: HTMLElement) {
 function loadParts(link: HTMLElement, signal: AbortSignal) {
   const isFilm =
     link.dataset.elementorLightbox !== undefined || link.ownerDocument.querySelector('[data-elementor-lightbox-video]');
-  return Promise.all([loadVisitorParts(signal), loadLightbox(signal), isFilm ? loadVideos(signal) : undefined]);
+  return Promise.all([loadOpenLink(signal), loadLightbox(signal), isFilm ? loadVideos(signal) : undefined]);
 }
 
 /** Opens links over the page, one at a time. */

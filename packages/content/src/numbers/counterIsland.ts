@@ -1,9 +1,7 @@
 import { type Clock, markOwnRoot } from '@hadaya/core';
 import { findElementor } from '@hadaya/core/elementor';
-import { PLUGIN_COUNTER } from '../detect.ts';
-import { defineWidget, WIDGETS } from '../widget/defineWidget.ts';
-import { ownNodes } from '../widget/dom/ownNodes.ts';
-import { isCalm, type Widget } from '../widget/dom/widget.ts';
+import { PLUGIN_COUNTER } from '../selectors.ts';
+import { defineWidget, isCalm, ownNodes, WIDGETS, type Widget } from '../widget/index.ts';
 import { type CountOptions, countAt, readCount } from './model/countAt.ts';
 
 /** Draws one frame; tells whether it wants another one. */

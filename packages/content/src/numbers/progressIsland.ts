@@ -1,6 +1,5 @@
 import { onVisible } from '@hadaya/core';
-import { defineWidget, WIDGETS } from '../widget/defineWidget.ts';
-import { ownNodes } from '../widget/dom/ownNodes.ts';
+import { defineWidget, ownNodes, WIDGETS } from '../widget/index.ts';
 import { readPrintedNumber } from './model/readPrintedNumber.ts';
 
 const IN_VIEW = '0px';

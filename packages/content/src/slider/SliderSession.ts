@@ -1,16 +1,15 @@
 import type { Store } from '@hadaya/core';
-import type { Widget } from '../widget/dom/widget.ts';
-import type { SliderView } from './dom/drawControls.ts';
-import type { SliderParts } from './dom/readSlider.ts';
-import type { SliderPlan } from './model/planSlider.ts';
-import type { Skin } from './skins/openSkin.ts';
+import type { SliderView } from '../controls/index.ts';
+import type { MediaCarousel } from '../mediaCarousel/mediaCarousel.ts';
+import type { SliderParts, SliderPlan } from '../slides/index.ts';
+import type { Widget } from '../widget/index.ts';
 
 /** What the parts of a running slider share. */
 export interface SliderSession {
   readonly widget: Widget;
   readonly parts: SliderParts;
   readonly plan: SliderPlan;
-  readonly skin: Skin | undefined;
+  readonly media: MediaCarousel | undefined;
   readonly store: Store<SliderView, Partial<SliderView>>;
   /** Slide to start with. */
   readonly first: number;

@@ -8,11 +8,9 @@ import {
   type Slider,
   type SliderOptions,
 } from '@hadaya/media/slider';
-import { isCalm } from '../widget/dom/widget.ts';
-import type { SliderParts } from './dom/readSlider.ts';
+import { readSliderTexts, type SliderParts, type SliderPlan } from '../slides/index.ts';
+import { isCalm } from '../widget/index.ts';
 import { showContents } from './dom/showContents.ts';
-import { readSliderTexts } from './dom/sliderTexts.ts';
-import type { SliderPlan } from './model/planSlider.ts';
 import type { SliderSession } from './SliderSession.ts';
 
 const LOST = 'the slider code could not be loaded, so the slides move without it';
@@ -56,7 +54,7 @@ function createMarker({ widget, parts }: SliderSession): (slider: Slider) => voi
 
 /** Moves the slides; those out of view are out of reach, their pictures come in time, and texts follow. */
 export function createMotion(session: SliderSession, onMove: (index: number) => void, onDrag: () => void): LightSlider {
-  const { widget, parts, plan, skin, store, first } = session;
+  const { widget, parts, plan, media, store, first } = session;
   const { environment, signal } = widget;
   const mark = createMarker(session);
   const contents = showContents(widget, parts);
@@ -86,8 +84,8 @@ export function createMotion(session: SliderSession, onMove: (index: number) => 
     onDrag,
     signal,
   };
-  const slider: LightSlider = skin
-    ? { ...skin.open(options), fetchEngine: () => {} }
+  const slider: LightSlider = media
+    ? { ...media.open(options), fetchEngine: () => {} }
     : createSlider({
         ...options,
         open: createCarousel,

@@ -1,12 +1,12 @@
 import { isFieldKey, listen, readDirection, yieldTask } from '@hadaya/core';
 import type { LightSlider, Slider } from '@hadaya/media/slider';
 import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
-import { isCalm, type Widget } from '../widget/dom/widget.ts';
+import { type ControlsPlan, drawControls, PAUSE } from '../controls/index.ts';
+import { readSliderTexts } from '../slides/index.ts';
+import { isCalm, type Widget } from '../widget/index.ts';
 import { createMotion } from './createMotion.ts';
 import { drawBullets } from './dom/drawBullets.ts';
-import { type ControlsPlan, drawControls, PAUSE } from './dom/drawControls.ts';
 import { publishSlider } from './dom/publishSlider.ts';
-import { readSliderTexts } from './dom/sliderTexts.ts';
 import type { SliderSession } from './SliderSession.ts';
 
 function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Slider): Autoplay | undefined {
@@ -108,8 +108,8 @@ function createDrive(session: SliderSession): Drive & { readonly slider: LightSl
 
 /** Bullets, thumbnails and controls. */
 function drawParts(session: SliderSession, { slider, followers, actions, goTo }: Drive): void {
-  const { widget, parts, plan, skin, store } = session;
-  const follow = skin?.start(goTo);
+  const { widget, parts, plan, media, store } = session;
+  const follow = media?.start(goTo);
   if (follow) followers.push(follow);
   const texts = readSliderTexts(widget.element, widget.environment.window);
   if (parts.pagination && plan.hasDots) {

@@ -1,17 +1,22 @@
 import { childController, createLoan } from '@hadaya/core';
-import { readWidgetSettings, type Widget } from '../widget/dom/widget.ts';
-import { createView } from './dom/drawControls.ts';
-import { endForeignSlider, findForeignSlider, watchForeignSlider } from './dom/endForeignSlider.ts';
-import { readDevices } from './dom/readDevices.ts';
-import { readSlider, type SliderParts } from './dom/readSlider.ts';
+import { createView } from '../controls/index.ts';
+import type { MediaCarousel } from '../mediaCarousel/mediaCarousel.ts';
+import {
+  endForeignSlider,
+  findForeignSlider,
+  planSlider,
+  readDevices,
+  readSlider,
+  type SliderParts,
+  watchForeignSlider,
+} from '../slides/index.ts';
+import { readWidgetSettings, type Widget } from '../widget/index.ts';
 import { driveSlider } from './driveSlider.ts';
-import { planSlider } from './model/planSlider.ts';
-import type { Skin } from './skins/openSkin.ts';
 
 /** What a slider is started with. */
 export interface SliderLaunch {
   readonly widget: Widget;
-  readonly openSkin: ((widget: Widget, parts: SliderParts) => Skin) | undefined;
+  readonly openMediaCarousel: ((widget: Widget, parts: SliderParts) => MediaCarousel) | undefined;
 }
 
 /**
@@ -19,7 +24,7 @@ export interface SliderLaunch {
  * first, and one that comes later is ended when it comes; ours then starts anew at the same slide.
  */
 export function startSlider(launch: SliderLaunch, first = 0): void {
-  const { openSkin } = launch;
+  const { openMediaCarousel } = launch;
   const { element, environment, signal, fail } = launch.widget;
   const printed = readSlider(element);
   const foreign = printed && findForeignSlider(printed.root);
@@ -28,10 +33,10 @@ export function startSlider(launch: SliderLaunch, first = 0): void {
   if (!parts) return;
   const life = childController(signal);
   const widget: Widget = { ...launch.widget, signal: life.signal, loan: createLoan(life.signal) };
-  const skin = openSkin?.(widget, parts);
-  const plan = skin?.plan ?? planSlider(readWidgetSettings(element), parts.kind, readDevices(environment.window));
+  const media = openMediaCarousel?.(widget, parts);
+  const plan = media?.plan ?? planSlider(readWidgetSettings(element), parts.kind, readDevices(environment.window));
   const store = createView(first);
-  const slider = driveSlider({ widget, parts, plan, skin, store, first, arrows: launch.widget.loan });
+  const slider = driveSlider({ widget, parts, plan, media, store, first, arrows: launch.widget.loan });
   watchForeignSlider(
     parts,
     () => slider.instance,

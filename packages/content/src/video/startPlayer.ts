@@ -1,6 +1,5 @@
 import { childController, createLoan, emit, lazyPart, onVisible } from '@hadaya/core';
-import { isPartLost, showNotice } from '../widget/dom/showNotice.ts';
-import { isCalm, type Widget } from '../widget/dom/widget.ts';
+import { isCalm, isPartLost, showNotice, type Widget } from '../widget/index.ts';
 import { drawFacade, drawRefusal } from './dom/drawFacade.ts';
 import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
 import type { Film } from './dom/readVideoNodes.ts';

@@ -1,5 +1,5 @@
 import { defineIsland, type IslandDefinition, type Schema } from '@hadaya/core';
-import { typeSelector, WIDGET_TYPES } from '../detect.ts';
+import { typeSelector, WIDGET_TYPES } from '../selectors.ts';
 import { contentSettings } from '../settings.ts';
 import { whenConfigured } from './dom/whenConfigured.ts';
 import { openContentWidget, type Widget } from './dom/widget.ts';

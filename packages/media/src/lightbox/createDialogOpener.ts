@@ -1,6 +1,6 @@
 import { type Environment, lazyPart, onceLoaded } from '@hadaya/core';
 import type { DialogOptions, LightboxDialog, ShownPicture } from '@hadaya/media/lightbox/dialog';
-import type { Lightbox } from './lightboxOptions.ts';
+import type { Lightbox } from './session/index.ts';
 
 type DialogModule = typeof import('@hadaya/media/lightbox/dialog');
 

@@ -1,4 +1,11 @@
 /** The lightbox: PhotoSwipe's gestures inside a named modal dialog of ours. */
-export type { Lightbox, LightboxItem, LightboxOptions, VideoModule } from './lightboxOptions.ts';
-export { createLightboxTexts, type LightboxTexts } from './lightboxTexts.ts';
+
+export type { LightboxItem } from './items/index.ts';
 export { openLightbox } from './openLightbox.ts';
+export {
+  createLightboxTexts,
+  type Lightbox,
+  type LightboxOptions,
+  type LightboxTexts,
+  type VideoModule,
+} from './session/index.ts';

@@ -1,12 +1,16 @@
-import { createStore, readDirection } from '@hadaya/core';
-import { isMotionReduced } from '../isMotionReduced.ts';
-import { createStage, type Stage } from './createStage.ts';
-import { addStyles } from './dialog/addStyles.ts';
-import type { LightboxDialog } from './dialog/openDialog.ts';
-import { drawFrame } from './frame/drawFrame.tsx';
-import type { Lightbox, LightboxOptions } from './lightboxOptions.ts';
-import { describeState, type LightboxSession, type LightboxState, reduceLightbox } from './lightboxState.ts';
-import { createLightboxTexts } from './lightboxTexts.ts';
+import { createStore, prefersReducedMotion, readDirection } from '@hadaya/core';
+import { addStyles, type LightboxDialog } from './dialog/index.ts';
+import { drawFrame } from './frame/index.ts';
+import {
+  createLightboxTexts,
+  describeState,
+  type Lightbox,
+  type LightboxOptions,
+  type LightboxSession,
+  type LightboxState,
+  reduceLightbox,
+} from './session/index.ts';
+import { createStage, type Stage } from './stage/index.ts';
 import barStyles from './styles/bar.css?inline';
 import frameStyles from './styles/frame.css?inline';
 import listStyles from './styles/lists.css?inline';
@@ -17,7 +21,7 @@ const MAX_ZOOM = 3;
 const START = { isZoomed: false, canZoom: false, isIdle: false, isFullscreen: false, isSharing: false };
 
 function startStage({ options, dialog, store, texts, isReversed, isLooping, leave }: LightboxSession): Stage {
-  const isCalm = isMotionReduced(options.environment.window);
+  const isCalm = prefersReducedMotion(options.environment.window);
   return createStage({
     into: dialog.stage,
     items: options.items,

@@ -1,7 +1,7 @@
 import { type Clock, debounce, listen } from '@hadaya/core';
 import { keepTabInside } from '@hadaya/core/overlay';
-import type { Stage } from './createStage.ts';
-import type { LightboxSession } from './lightboxState.ts';
+import type { LightboxSession } from './session/index.ts';
+import type { Stage } from './stage/index.ts';
 
 /** What keys may ask for. */
 interface KeyTarget {

@@ -1,5 +1,4 @@
-import { type Clock, listen, type PageWindow } from '@hadaya/core';
-import { isMotionReduced } from '../isMotionReduced.ts';
+import { type Clock, listen, type PageWindow, prefersReducedMotion } from '@hadaya/core';
 
 /** `playing`: it moves. `held`: it would, but something is in the way for now. `stopped`: only `play` starts it again. */
 export type AutoplayState = 'playing' | 'held' | 'stopped';
@@ -54,7 +53,7 @@ function watchHolds(options: AutoplayOptions, toggle: (reason: string, isHeld: b
   listen(element, 'focusout', () => toggle('focus', false), { signal });
   const readHidden = () => toggle('hidden', page.document.hidden);
   listen(page.document, 'visibilitychange', readHidden, { signal });
-  const readMotion = () => toggle('motion', isMotionReduced(page));
+  const readMotion = () => toggle('motion', prefersReducedMotion(page));
   listen(page.matchMedia('(prefers-reduced-motion: reduce)'), 'change', readMotion, { signal });
   readHidden();
   readMotion();

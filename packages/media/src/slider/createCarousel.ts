@@ -1,5 +1,4 @@
-import { createLoan, type Loan, listen, readDirection } from '@hadaya/core';
-import { isMotionReduced } from '../isMotionReduced.ts';
+import { createLoan, type Loan, listen, prefersReducedMotion, readDirection } from '@hadaya/core';
 import { QUIET_MS, type Strip, type StripOptions } from './createStrip.ts';
 import { readNearest, readOffset, readSizes } from './sliderOptions.ts';
 
@@ -98,7 +97,7 @@ function createGlide({ effect, scroller, track, speed = SPEED_MS, signal }: Stri
       stop();
       change();
       const way = (before[slides.indexOf(from)] ?? 0) - look(from);
-      const ms = isMotionReduced(page) ? 0 : speed;
+      const ms = prefersReducedMotion(page) ? 0 : speed;
       if (ms === 0 || way === 0) return end();
       const started = slides.map((slide, at) => {
         const [first, last] = isFading ? [before[at] ?? 0, look(slide)] : [way, 0];

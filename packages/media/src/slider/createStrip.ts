@@ -1,5 +1,4 @@
-import { listen, readDirection } from '@hadaya/core';
-import { isMotionReduced } from '../isMotionReduced.ts';
+import { listen, prefersReducedMotion, readDirection } from '@hadaya/core';
 import type { Slider, SliderOptions } from './sliderOptions.ts';
 
 /** A slider on the browser's own scrolling. */
@@ -106,7 +105,7 @@ export function createStrip(options: StripOptions): Strip {
   const clamp = (wanted: number) => Math.min(Math.max(wanted, 0), readLast());
   const goTo = (wanted: number) => {
     makeCurrent(clamp(wanted));
-    scrollTo(index, speed === 0 || isMotionReduced(track.ownerDocument.defaultView) ? 'instant' : 'smooth');
+    scrollTo(index, speed === 0 || prefersReducedMotion(track.ownerDocument.defaultView) ? 'instant' : 'smooth');
   };
   const jumpTo = (wanted: number) => {
     const next = clamp(wanted);

@@ -1,7 +1,6 @@
-import { keepAttributes } from '@hadaya/core';
+import { keepAttributes, prefersReducedMotion } from '@hadaya/core';
 import { Swiper } from 'swiper';
 import { EffectCoverflow, EffectCube, EffectFade } from 'swiper/modules';
-import { isMotionReduced } from '../isMotionReduced.ts';
 import type { DepthName, Slider, SliderBreakpoint, SliderOptions } from './sliderOptions.ts';
 
 const SPEED_MS = 300;
@@ -28,7 +27,7 @@ function toSwiperOptions(options: SliderOptions, track: HTMLElement): Constructo
     wrapperClass: track.classList[0] ?? '',
     slideClass: options.slideClass,
     initialSlide: index,
-    speed: isMotionReduced(track.ownerDocument.defaultView) ? 0 : (options.speed ?? SPEED_MS),
+    speed: prefersReducedMotion(track.ownerDocument.defaultView) ? 0 : (options.speed ?? SPEED_MS),
     rewind: wrap === 'rewind',
     loop: wrap === 'loop',
     // A quick second click is a second move, also on an endless band.
@@ -94,7 +93,7 @@ export function createEngine(options: SliderOptions): Slider {
   swiper.on('sliderFirstMove', () => onDrag?.());
   swiper.on('transitionEnd', () => onSettle?.());
 
-  const speed = () => (isMotionReduced(page) ? 0 : (options.speed ?? SPEED_MS));
+  const speed = () => (prefersReducedMotion(page) ? 0 : (options.speed ?? SPEED_MS));
   const show = (index: number, ms: number) => {
     if (options.wrap === 'loop') swiper.slideToLoop(index, ms);
     else swiper.slideTo(index, ms);

@@ -1,5 +1,5 @@
 import { childController } from '@hadaya/core';
-import type { Widget } from '../../widget/dom/widget.ts';
+import type { Widget } from '../../widget/index.ts';
 
 /** Pictures that the builder's own script has put there; a container with a boxed width holds them one level deeper. */
 const FOREIGN = '.elementor-background-slideshow:not([data-hadaya-root])';

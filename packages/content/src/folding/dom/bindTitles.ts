@@ -1,5 +1,5 @@
 import { isFieldKey, listen, readDirection } from '@hadaya/core';
-import type { Widget } from '../../widget/dom/widget.ts';
+import type { Widget } from '../../widget/index.ts';
 
 /** A key on one of several titles. */
 export interface TitleKey {

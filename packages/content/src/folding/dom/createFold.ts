@@ -1,4 +1,4 @@
-import type { Widget } from '../../widget/dom/widget.ts';
+import type { Widget } from '../../widget/index.ts';
 
 /** The vertical measures of a box, as CSS writes them. */
 export type BoxSize = Readonly<Record<string, string>>;

@@ -1,6 +1,6 @@
 import { createStore, emit, listen, type PageWindow, type Store } from '@hadaya/core';
 import { triggerJQuery } from '@hadaya/core/jquery';
-import { isCalm, type Widget } from '../../widget/dom/widget.ts';
+import { isCalm, type Widget } from '../../widget/index.ts';
 import { type FoldAction, type FoldRule, type FoldState, reduceFolding } from '../model/reduceFolding.ts';
 import { type FoldItem, watchReveal } from './watchReveal.ts';
 

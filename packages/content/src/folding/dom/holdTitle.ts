@@ -1,5 +1,5 @@
 import { childController, listen } from '@hadaya/core';
-import type { Widget } from '../../widget/dom/widget.ts';
+import type { Widget } from '../../widget/index.ts';
 
 /** What a visitor scrolls by: their own way counts more. */
 const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];

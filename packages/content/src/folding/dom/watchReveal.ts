@@ -1,5 +1,5 @@
 import { listen } from '@hadaya/core';
-import type { Widget } from '../../widget/dom/widget.ts';
+import type { Widget } from '../../widget/index.ts';
 
 /** One title with what it opens. */
 export interface FoldItem {

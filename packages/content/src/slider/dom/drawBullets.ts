@@ -1,5 +1,5 @@
 import { fillText, listen } from '@hadaya/core';
-import type { Widget } from '../../widget/dom/widget.ts';
+import type { Widget } from '../../widget/index.ts';
 
 /** What the dots need to know. */
 export interface BulletsPlan {

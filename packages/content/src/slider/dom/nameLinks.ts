@@ -1,6 +1,5 @@
-import { uniqueId } from '../../widget/dom/uniqueId.ts';
-import type { Widget } from '../../widget/dom/widget.ts';
-import type { SliderParts } from './readSlider.ts';
+import type { SliderParts } from '../../slides/index.ts';
+import { uniqueId, type Widget } from '../../widget/index.ts';
 
 /** Browsers leave a figure out of the name of the link around it: its picture's words and its caption, each said once. */
 export function nameLinks({ loan }: Pick<Widget, 'loan'>, { track }: Pick<SliderParts, 'track'>): void {

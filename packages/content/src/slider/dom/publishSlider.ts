@@ -1,13 +1,7 @@
 import { isRecord } from '@hadaya/core';
 import { findJQuery } from '@hadaya/core/jquery';
-import type { Widget } from '../../widget/dom/widget.ts';
-
-const KEY = 'swiper';
-
-/** The library's object on a node, when there is one; to read the property itself is to ask for the library. */
-export function readInstance(root: Element): unknown {
-  return Object.getOwnPropertyDescriptor(root, KEY)?.value;
-}
+import { INSTANCE, readInstance } from '../../slides/index.ts';
+import type { Widget } from '../../widget/index.ts';
 
 /**
  * Names that themes and other scripts look for. The library's object is fetched when it is asked for: who reads it finds
@@ -25,7 +19,7 @@ export function publishSlider(
   const places = isRecord(kept) ? [root, kept] : [root];
   const put = (value: unknown) => {
     for (const place of places) {
-      Object.defineProperty(place, KEY, { value, configurable: true, enumerable: true, writable: true });
+      Object.defineProperty(place, INSTANCE, { value, configurable: true, enumerable: true, writable: true });
     }
   };
   const ask = () => {
@@ -34,10 +28,10 @@ export function publishSlider(
   };
   const found = readInstance(root);
   if (found) put(found);
-  else for (const place of places) Object.defineProperty(place, KEY, { get: ask, set: put, configurable: true });
+  else for (const place of places) Object.defineProperty(place, INSTANCE, { get: ask, set: put, configurable: true });
   const leave = () => {
     for (const place of places)
-      if (Object.getOwnPropertyDescriptor(place, KEY)?.get === ask) Reflect.deleteProperty(place, KEY);
+      if (Object.getOwnPropertyDescriptor(place, INSTANCE)?.get === ask) Reflect.deleteProperty(place, INSTANCE);
   };
   signal.addEventListener('abort', leave, { once: true });
 }

@@ -1,5 +1,5 @@
-import { isCalm, type Widget } from '../../widget/dom/widget.ts';
-import type { SliderParts } from './readSlider.ts';
+import type { SliderParts } from '../../slides/index.ts';
+import { isCalm, type Widget } from '../../widget/index.ts';
 
 /** The entrance of a hero's texts. */
 export interface ContentsShow {

@@ -1,5 +1,5 @@
 import { childController, emit, listen } from '@hadaya/core';
-import type { Widget } from '../../widget/dom/widget.ts';
+import type { Widget } from '../../widget/index.ts';
 
 /** Calls back once, when the visitor clicks an overlay or presses its play sign. */
 export function onOverlay(overlay: HTMLElement, play: () => void, signal: AbortSignal): void {

@@ -1,5 +1,4 @@
-import { ownNodes } from '../../widget/dom/ownNodes.ts';
-import type { Widget } from '../../widget/dom/widget.ts';
+import { ownNodes, type Widget } from '../../widget/index.ts';
 import type { VideoPlan } from '../model/planVideo.ts';
 
 /** The nodes of a video widget. */

@@ -1,6 +1,6 @@
 import type { PageWindow } from '@hadaya/core';
 import { releaseImage } from '@hadaya/core/releaseImage';
-import { fitWidth, readRoom, type ShownPicture, sizeBefore } from '../model/pictureSize.ts';
+import { fitWidth, readRoom, type ShownPicture, sizeBefore } from '../items/index.ts';
 
 /** What was asked for last: a press asks before the click that opens the dialog. */
 let last: { readonly src: string; readonly image: HTMLImageElement } | undefined;

@@ -1,7 +1,13 @@
-import { createStrings, type Environment, listen, markOwnRoot, type PageWindow } from '@hadaya/core';
+import {
+  createStrings,
+  type Environment,
+  listen,
+  markOwnRoot,
+  type PageWindow,
+  prefersReducedMotion,
+} from '@hadaya/core';
 import { lockScroll } from '@hadaya/core/overlay';
-import { isMotionReduced } from '../../isMotionReduced.ts';
-import { mostSide, type ShownPicture } from '../model/pictureSize.ts';
+import { mostSide, type ShownPicture } from '../items/index.ts';
 import { askPicture } from './askPicture.ts';
 import { buildDialog, type DialogNodes } from './buildDialog.ts';
 import { closeOnBack } from './closeOnBack.ts';
@@ -96,7 +102,7 @@ function removeDialog({ root, element }: DialogNodes): void {
 function showDialog({ root, element, frame }: DialogNodes, page: PageWindow, duration: number): void {
   element.setAttribute('open', '');
   page.document.body.append(root);
-  if (duration > 0 && !isMotionReduced(page)) frame.animate({ opacity: [0, 1] }, duration);
+  if (duration > 0 && !prefersReducedMotion(page)) frame.animate({ opacity: [0, 1] }, duration);
 }
 
 /** Makes the dialog that is seen a modal one, with the focus on Close. */

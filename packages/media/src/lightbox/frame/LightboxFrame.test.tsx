@@ -2,8 +2,8 @@ import { createStore } from '@hadaya/core';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { type LightboxState, reduceLightbox } from '../lightboxState.ts';
-import { createLightboxTexts } from '../lightboxTexts.ts';
+import { type LightboxState, reduceLightbox } from '../session/lightboxState.ts';
+import { createLightboxTexts } from '../session/lightboxTexts.ts';
 import { LightboxFrame, type LightboxFrameProps } from './LightboxFrame.tsx';
 
 const START = { index: 0, isZoomed: false, canZoom: true, isIdle: false, isFullscreen: false, isSharing: false };

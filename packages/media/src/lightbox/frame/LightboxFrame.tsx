@@ -1,9 +1,8 @@
 import { fillText } from '@hadaya/core';
 import { useStore } from '@hadaya/core/react';
 import type { CSSProperties, ReactElement } from 'react';
-import { isFilm, type LightboxControls, type LightboxItem, type VideoModule } from '../lightboxOptions.ts';
-import type { LightboxStore } from '../lightboxState.ts';
-import type { LightboxTexts } from '../lightboxTexts.ts';
+import { isFilm, type LightboxItem } from '../items/index.ts';
+import type { LightboxControls, LightboxStore, LightboxTexts, VideoModule } from '../session/index.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 const PATHS = {

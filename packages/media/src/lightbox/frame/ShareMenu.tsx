@@ -1,6 +1,6 @@
 import { createStrings, type Strings } from '@hadaya/core';
 import type { ReactElement } from 'react';
-import { isFilm, type LightboxItem } from '../lightboxOptions.ts';
+import { isFilm, type LightboxItem } from '../items/index.ts';
 
 const TABLES = {
   en: {

@@ -1,5 +1,5 @@
 import { renderIsland } from '@hadaya/core/react';
-import type { LightboxSession } from '../lightboxState.ts';
+import type { LightboxSession } from '../session/index.ts';
 import { type FrameActions, LightboxFrame } from './LightboxFrame.tsx';
 
 function readPageAddress(page: Window): string {

@@ -1,4 +1,4 @@
-import { cleanFilmAddress, parseAddress } from '../../model/parseAddress.ts';
+import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
 /** Who plays a video. */
 export type VideoProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';

@@ -1,7 +1,6 @@
 import { isComposing, listen } from '@hadaya/core';
-import type { MenuContext } from '../../items/dom/menuContext.ts';
+import { listOwnBranches, type MenuContext } from '../../state/index.ts';
 import { type HoverIntent, isOnTheWay, type Point, readHoverIntent } from '../model/readHoverIntent.ts';
-import { listOwnBranches } from './placeSubmenus.ts';
 
 /** Carries an intent out after its delay; a new intent replaces the one that waits, the same one goes on waiting. */
 function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => void {

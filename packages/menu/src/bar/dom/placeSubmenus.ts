@@ -1,22 +1,8 @@
 import { childController } from '@hadaya/core';
-import { addPageSheet } from '../../items/dom/addPageSheet.ts';
-import type { MenuContext } from '../../items/dom/menuContext.ts';
-import type { Branch } from '../../items/dom/readMenu.ts';
+import { spanSection } from '../../items/index.ts';
+import { addPageSheet } from '../../page/index.ts';
+import { type Branch, listOwnBranches, type MenuContext, WIDE_PANEL } from '../../state/index.ts';
 import css from '../../styles/wide.css?inline';
-import { spanSection } from './spanSection.ts';
-
-/** The class that an owner gives to a top item of a bar, in WordPress's menu screen, whose submenu is a wide panel. */
-const WIDE = '.hadaya-wide';
-
-/**
- * The branches that open and close by themselves at this width: the columns of a wide panel, and what is below them, are
- * open whenever the panel is.
- */
-export function listOwnBranches({ parts, store }: MenuContext): readonly Branch[] {
-  const { branches, list } = parts;
-  if (store.getState().mode.submenusInFlow) return branches;
-  return branches.filter(({ item }) => item.parentElement === list || !item.parentElement?.closest(WIDE));
-}
 
 /** Turns a submenu to the other side when it would leave the viewport, unless it would leave it there too. */
 function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuContext): void {
@@ -44,7 +30,7 @@ function spreadPanel(context: MenuContext, { submenu, item }: Branch, signal: Ab
 export function placeSubmenus(context: MenuContext): void {
   const { parts, store, signal } = context;
   const opened = new Map<number, AbortController>();
-  if (parts.list.querySelector(WIDE)) addPageSheet(context, css);
+  if (parts.list.querySelector(WIDE_PANEL)) addPageSheet(context, css);
   const update = () => {
     const { openBranches, mode } = store.getState();
     const own = listOwnBranches(context);
@@ -57,7 +43,7 @@ export function placeSubmenus(context: MenuContext): void {
       if (!isOver) continue;
       const opening = childController(signal);
       opened.set(id, opening);
-      if (item.matches(WIDE) && item.parentElement === parts.list) spreadPanel(context, branch, opening.signal);
+      if (item.matches(WIDE_PANEL) && item.parentElement === parts.list) spreadPanel(context, branch, opening.signal);
       else if (own.includes(branch)) keepInViewport(branch, context);
     }
   };

@@ -1,5 +1,5 @@
 import { markOwnRoot } from '@hadaya/core';
-import type { MenuContext } from '../../items/dom/menuContext.ts';
+import type { MenuContext } from '../../state/index.ts';
 
 /** The start or the end of one element of an icon. */
 export interface IconTag {

@@ -1,5 +1,5 @@
 import { isRecord, listen } from '@hadaya/core';
-import { FLYOUT_ENTRY, type MenuContext } from '../../items/dom/menuContext.ts';
+import { FLYOUT_ENTRY, type MenuContext } from '../../state/index.ts';
 
 const COARSE_POINTER = '(pointer: coarse)';
 
@@ -34,16 +34,4 @@ export function leaveStrayEntry({ environment, signal, phoneBack }: MenuContext)
   };
   leave();
   listen(window, 'popstate', leave, { signal });
-}
-
-/**
- * Puts a section's hash into the address. An open flyout's own entry becomes the section's, so that one Back leads to
- * where the visitor was before both.
- */
-export function pushHash({ environment, phoneBack }: MenuContext, hash: string): void {
-  const { history } = environment.window;
-  const { entry } = phoneBack;
-  phoneBack.entry = undefined;
-  if (entry) history.replaceState(entry.pageState, '', hash);
-  else history.pushState(history.state, '', hash);
 }

@@ -1,8 +1,6 @@
 import { isFieldKey, listen } from '@hadaya/core';
-import { tapParent } from '../model/chooseMode.ts';
+import { findByLink, findControlled, type MenuContext, tapParent } from '../../state/index.ts';
 import { isHeardByJQuery } from './isHeardByJQuery.ts';
-import type { MenuContext } from './menuContext.ts';
-import { findByLink, findControlled } from './readMenu.ts';
 
 /** A press so soon after pointing has opened the submenu means the same opening, in milliseconds. */
 const SETTLE_MS = 400;

@@ -1,6 +1,4 @@
-import type { MenuState } from '../model/menuReducer.ts';
-import { isStill, type MenuContext } from './menuContext.ts';
-import { findButton } from './readMenu.ts';
+import { findButton, isStill, type MenuContext, type MenuState } from '../../state/index.ts';
 
 /** Writes the state of toggle, list and flyout panel to the server's nodes. */
 function paintToggle({ parts, loan }: MenuContext, { isOpen, mode }: MenuState): void {

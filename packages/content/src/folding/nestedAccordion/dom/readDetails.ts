@@ -1,6 +1,5 @@
-import { ownNodes } from '../../../widget/dom/ownNodes.ts';
-import type { Widget } from '../../../widget/dom/widget.ts';
-import { type Foldable, measureBox } from '../../dom/createFold.ts';
+import { ownNodes, type Widget } from '../../../widget/index.ts';
+import { type Foldable, measureBox } from '../../index.ts';
 
 /** One item: the browser's disclosure, its title and what it shows. */
 export interface DetailsItem {

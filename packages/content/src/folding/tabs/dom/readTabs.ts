@@ -1,7 +1,5 @@
 import { listen, markOwnRoot } from '@hadaya/core';
-import { ownNodes } from '../../../widget/dom/ownNodes.ts';
-import { uniqueId } from '../../../widget/dom/uniqueId.ts';
-import type { Widget } from '../../../widget/dom/widget.ts';
+import { ownNodes, uniqueId, type Widget } from '../../../widget/index.ts';
 
 /** One tab: its title in the row, its title above the panel, its panel. */
 export interface Tab {

@@ -1,0 +1,75 @@
+/** A carousel whose pictures, scripts and slider come late, one after the other: nothing of the page moves. */
+import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
+import { expect, readLayoutShift, test } from '../kit/test.ts';
+import { contentDocument, waitForContent, widgetOf } from './contentPage.ts';
+import { ROW_1 } from './sliderMarkup.ts';
+
+const MOST_SHIFT = 0.005;
+const OURS = '<link rel="stylesheet" href="/dist/content.min.css">';
+const PICTURE =
+  '<svg xmlns="http://www.w3.org/2000/svg" width="150" height="150"><rect width="150" height="150"/></svg>';
+
+/** A carousel of thumbnails with captions, which is what the builder prints by default: without sizes of the pictures. */
+function thumbnails(dir: 'ltr' | 'rtl', inView: string): string {
+  const slides = [1, 2, 3, 4, 5].map(
+    (number) =>
+      `<div class="swiper-slide" role="group" aria-roledescription="slide" aria-label="${number} of 5"><a href="/pics/mug-${number}.jpg"><figure class="swiper-slide-inner"><img decoding="async" class="swiper-slide-image" src="/pics/mug-${number}-150x150.svg" alt="Mug ${number}"><figcaption class="elementor-image-carousel-caption">Caption ${number}</figcaption></figure></a></div>`,
+  );
+  const arrows = ['prev', 'next'].map(
+    (way) =>
+      `<div class="elementor-swiper-button elementor-swiper-button-${way}" role="button" tabindex="0"><svg viewBox="0 0 10 10"><path d="M7 1 3 5l4 4"/></svg></div>`,
+  );
+  const block = `<div class="elementor-image-carousel-wrapper swiper" role="region" aria-roledescription="carousel" aria-label="Mugs" dir="${dir}"><div class="elementor-image-carousel swiper-wrapper" aria-live="off">${slides.join('')}</div>${arrows.join('')}<div class="swiper-pagination"></div></div>`;
+  const widget = widgetOf('image-carousel', block, { ...ROW_1, autoplay: undefined, slides_to_show: inView });
+  const words = `<p>${'Words below the carousel. '.repeat(200)}</p>`;
+  return `${widget.replace('elementor-widget"', 'elementor-widget elementor-widget-image-carousel elementor-pagination-position-outside"')}${words}`;
+}
+
+/** Where the demo serves what stands for the builder's own sheet. */
+async function findTheirSheet(page: Page): Promise<string> {
+  const html = await (await page.request.get('/corporate-gifts/?theme=plain&sheets=theirs')).text();
+  const [, href] = /<link rel="stylesheet" href="([^"]*content[^"]*\.css)"/.exec(html) ?? [];
+  if (!href) throw new Error('The demo links no sheet of the builder');
+  return `<link rel="stylesheet" href="${href}">`;
+}
+
+for (const dir of ['ltr', 'rtl'] as const)
+  for (const sheets of ['ours alone', 'the builder’s first', 'the builder’s last'] as const)
+    test(`nothing moves at 390 and 1280 px when pictures, scripts and the slider come late, ${dir}, ${sheets}`, async ({
+      page,
+      servePage,
+    }) => {
+      const theirs = await findTheirSheet(page);
+      const links = { 'ours alone': OURS, 'the builder’s first': theirs + OURS, 'the builder’s last': OURS + theirs };
+      let letPicturesCome = () => {};
+      let pictures = Promise.resolve();
+      await page.route('**/pics/**', async (route) => {
+        await pictures;
+        await route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }).catch(() => {});
+      });
+      for (const width of [390, 1280])
+        for (const inView of ['1', '3'])
+          await test.step(`${inView} in view at ${width} px`, async () => {
+            pictures = new Promise((resolve) => {
+              letPicturesCome = resolve;
+            });
+            await page.setViewportSize({ width, height: 900 });
+            const releaseSlider = await holdBack(page, /\/dist\/content-startSlider/);
+            const release = await holdBack(page, '**/dist/hadaya.min.js*');
+            const html = contentDocument(thumbnails(dir, inView), { dir }).replace(OURS, links[sheets]);
+            await page.goto(servePage('/c/', html), { waitUntil: 'commit' });
+            await page.waitForFunction(() => performance.getEntriesByName('first-contentful-paint').length > 0);
+            letPicturesCome();
+            await page.waitForFunction(() => [...document.images].every(({ naturalWidth }) => naturalWidth > 0));
+            const asked = page.waitForRequest(/content-startSlider/);
+            release();
+            await asked;
+            await readLayoutShift(page);
+            releaseSlider();
+            await expect(page.locator('.swiper-pagination-bullet').first()).toBeAttached();
+            await waitForContent(page);
+            const { unexpected, sources } = await readLayoutShift(page);
+            expect(unexpected, sources.join(', ')).toBeLessThanOrEqual(MOST_SHIFT);
+          });
+    });

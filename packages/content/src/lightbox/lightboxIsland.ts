@@ -1,0 +1,79 @@
+import { defineIsland, isOn, listen } from '@hadaya/core';
+import { findElementor, readElementorConfig } from '@hadaya/core/elementor';
+import { LIGHTBOX } from '../selectors.ts';
+import { contentSettings } from '../settings.ts';
+import { isEdited } from '../widget/index.ts';
+import { createLinkOpener, type LinkOpener } from './createLinkOpener.ts';
+import { findByAction, findLink } from './dom/findLink.ts';
+
+const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
+  button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
+
+/**
+ * Fetches the lightbox at the first sign that a link is meant: a mouse over it, a finger on it, the focus. A mouse that presses
+ * also asks for the picture; a finger may be going to scroll.
+ */
+function watchIntent(
+  page: Document,
+  linkOf: (event: Event) => HTMLElement | undefined,
+  opener: LinkOpener,
+  signal: AbortSignal,
+): void {
+  const options = { signal, capture: true, passive: true };
+  const prepare = (event: Event) => {
+    const link = linkOf(event);
+    if (link) opener.prepare(link);
+  };
+  for (const type of ['pointerover', 'focusin']) listen(page, type, prepare, options);
+  const press = (event: PointerEvent) => {
+    const link = event.pointerType === 'mouse' && isPlain(event) ? linkOf(event) : undefined;
+    if (link) opener.ask(link);
+  };
+  listen(page, 'pointerdown', press, options);
+}
+
+/** Pictures and films over the page, wherever a link or an address of the page asks for them. */
+export const lightboxIsland = defineIsland({
+  name: 'content-lightbox',
+  selectors: [],
+  scope: 'page',
+  settings: { schema: contentSettings, key: 'content' },
+  mount(context) {
+    const { environment, signal } = context;
+    const { window: page, document } = environment;
+    if (isOn(readElementorConfig(page).is_static) || isEdited(page)) return;
+    const hasLinks = () => [...document.querySelectorAll(LIGHTBOX.join())].some((one) => findLink(one, page));
+    const opener = createLinkOpener(context, hasLinks);
+    const answer = (event: Event, link: HTMLElement) => {
+      event.preventDefault();
+      // Where the builder's own lightbox is still there, one of the two is enough.
+      if (findElementor(page)) event.stopPropagation();
+      opener.open(link);
+    };
+    const linkOf = ({ target }: Event) => {
+      const anchor = target instanceof Element ? target.closest('a') : null;
+      return findByAction(anchor?.getAttribute('href') ?? '', document) ?? findLink(target, page);
+    };
+    const click = (event: MouseEvent) => {
+      const link = isPlain(event) && !event.defaultPrevented ? linkOf(event) : undefined;
+      if (link) answer(event, link);
+    };
+    const press = (event: KeyboardEvent) => {
+      const { target, key } = event;
+      const isButton = target instanceof Element && target.matches('[data-elementor-lightbox] [role="button"]');
+      const link = isButton && (key === 'Enter' || key === ' ') ? findLink(target, page) : undefined;
+      if (link) answer(event, link);
+    };
+    // A click that asks for a new tab is the browser's; the builder's script, which listens on the document, would
+    // keep it for its own lightbox. What the page itself listens for has had its turn by then.
+    const leave = (event: MouseEvent) => {
+      if (!isPlain(event) && findElementor(page) && linkOf(event)) event.stopPropagation();
+    };
+    watchIntent(document, linkOf, opener, signal);
+    listen(document, 'click', click, { signal, capture: true });
+    listen(document.documentElement, 'click', leave, { signal });
+    listen(document, 'keydown', press, { signal, capture: true });
+    const asked = findByAction(page.location.hash, document);
+    if (asked) opener.open(asked);
+  },
+});

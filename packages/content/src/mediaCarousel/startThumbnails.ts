@@ -1,0 +1,70 @@
+import type { Loan } from '@hadaya/core';
+import { fillText, isFieldKey, listen } from '@hadaya/core';
+import { pictureStyle } from '@hadaya/media/slider';
+import { createEngine } from '@hadaya/media/slider/engine';
+import { endForeignSlider, findForeignSlider, type SliderTexts } from '../slides/index.ts';
+import { isCalm, type Widget } from '../widget/index.ts';
+import type { MediaPlan } from './planMedia.ts';
+
+/** Loads the pictures of slides that the server left for later as `data-background`. */
+export function loadBackgrounds(slides: readonly (HTMLElement | undefined)[], loan: Loan): void {
+  for (const slide of slides) {
+    const picture = slide?.querySelector<HTMLElement>('.swiper-lazy[data-background]');
+    const image = picture && pictureStyle(picture.dataset.background, picture.baseURI);
+    if (!slide || !picture || !image || picture.style.backgroundImage) continue;
+    loan.style(picture, { 'background-image': image });
+    loan.classes(picture, { 'swiper-lazy-loaded': true });
+    const preloader = slide.querySelector('.swiper-lazy-preloader');
+    if (preloader) loan.attributes(preloader, { hidden: '' });
+  }
+}
+
+/** What the thumbnails are made of. */
+export interface ThumbnailOptions {
+  readonly thumbnails: NonNullable<MediaPlan['thumbnails']>;
+  readonly speed: number;
+  readonly texts: SliderTexts;
+  readonly goTo: (index: number) => void;
+}
+
+/** Makes the printed row of thumbnails a row of buttons, one of which Tab reaches. Returns what follows the slides. */
+export function startThumbnails(widget: Widget, options: ThumbnailOptions): (index: number) => void {
+  const { element, loan, signal } = widget;
+  const { thumbnails, texts, goTo } = options;
+  const root = element.querySelector<HTMLElement>('.elementor-thumbnails-swiper');
+  const track = root?.querySelector<HTMLElement>('.swiper-wrapper');
+  if (!root || !track) return () => {};
+  const foreign = findForeignSlider(root);
+  if (foreign) endForeignSlider(foreign, { root, track, pagination: undefined });
+  const slides = [...track.querySelectorAll<HTMLElement>('.swiper-slide')];
+  loan.attributes(root, { role: 'group', 'aria-label': texts.slides });
+  const strip = createEngine({
+    ...{ root, track, slideClass: 'swiper-slide', breakpoints: thumbnails.sizes, ...thumbnails.sizes[0] },
+    ...{ isCentered: thumbnails.isCentered, speed: isCalm(widget) ? 0 : options.speed, signal },
+  });
+  loadBackgrounds(slides, loan);
+  for (const [place, slide] of slides.entries()) {
+    loan.attributes(slide, { role: 'button', 'aria-label': fillText(texts.bullet, { index: place + 1 }) });
+  }
+  const choose = (event: Event) => {
+    const place = slides.findIndex((slide) => event.target instanceof Node && slide.contains(event.target));
+    if (place >= 0 && !event.defaultPrevented) goTo(place);
+  };
+  const press = (event: KeyboardEvent) => {
+    if ((event.key !== 'Enter' && event.key !== ' ') || isFieldKey(event)) return;
+    choose(event);
+    event.preventDefault();
+  };
+  listen(track, 'click', choose, { signal });
+  listen(track, 'keydown', press, { signal });
+
+  return (index) => {
+    const hasFocus = track.contains(element.ownerDocument.activeElement);
+    for (const [place, slide] of slides.entries()) {
+      const isCurrent = place === index;
+      loan.attributes(slide, { 'aria-current': isCurrent ? 'true' : null, tabindex: isCurrent ? '0' : '-1' });
+    }
+    strip.goTo(index);
+    if (hasFocus) slides[index]?.focus({ preventScroll: true });
+  };
+}

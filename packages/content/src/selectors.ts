@@ -1,0 +1,31 @@
+/** Types of the page builder's widgets: the part of `data-widget_type` before the dot. */
+export const WIDGET_TYPES = {
+  accordion: ['accordion'],
+  toggle: ['toggle'],
+  tabs: ['tabs'],
+  nestedAccordion: ['nested-accordion'],
+  nestedTabs: ['nested-tabs'],
+  counter: ['counter'],
+  progress: ['progress'],
+  slider: ['image-carousel', 'slides', 'media-carousel', 'testimonial-carousel', 'reviews'],
+  video: ['video'],
+} as const;
+
+/** Number of the counter of the header and footer plugin, which has no widget of its own type around it everywhere. */
+export const PLUGIN_COUNTER = '.hfe-counter-number[data-end]';
+
+/** A section, column or container with pictures that change behind its content. */
+export const BACKDROP = '[data-settings*=\'"background_background":"slideshow"\']';
+
+/** Tabs of the builder's atomic elements, which have no widget's type. */
+export const ATOMIC_TABS = '[data-e-type="e-tabs"]';
+
+/** Selector of a widget type, whatever its skin. */
+export const typeSelector = (type: string): string => `[data-widget_type^="${type}."]`;
+
+/** Links and overlays that ask for the lightbox, and links to pictures inside the builder's elements. */
+export const LIGHTBOX = [
+  '[data-elementor-open-lightbox="yes"]',
+  '[data-elementor-lightbox]',
+  ...['png', 'jp', 'gif', 'svg', 'webp', 'avif'].map((ending) => `.elementor-element a[href*=".${ending}" i]`),
+];

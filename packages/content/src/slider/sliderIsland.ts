@@ -1,0 +1,39 @@
+import { lazyPart, onVisible, yieldTask } from '@hadaya/core';
+import { nameArrows, readInstance, readSlider, type SliderParts } from '../slides/index.ts';
+import { defineWidget, isPartLost, showNotice, WIDGETS, type Widget } from '../widget/index.ts';
+import { nameLinks } from './dom/nameLinks.ts';
+
+const loadMotion = lazyPart(() => import('./startSlider.ts'));
+const loadMediaCarousel = lazyPart(() => import('../mediaCarousel/mediaCarousel.ts'));
+
+/** Loads all parts at once, so that nothing waits for its turn. */
+async function startSlides(widget: Widget, { kind }: SliderParts): Promise<void> {
+  const { signal } = widget;
+  const [{ startSlider }, mediaCarousel] = await Promise.all([
+    loadMotion(signal),
+    kind === 'media-carousel' ? loadMediaCarousel(signal) : undefined,
+  ]);
+  // Each in a task of its own: the sliders that are in view have all waited for the same part.
+  await yieldTask(widget);
+  startSlider({ widget, openMediaCarousel: mediaCarousel?.openMediaCarousel });
+}
+
+/** Hero sliders and carousels; what moves them is loaded when one comes near the screen. */
+export const sliderIsland = defineWidget({
+  name: 'slider',
+  where: WIDGETS.slider,
+  start(widget) {
+    const { element, island, signal } = widget;
+    const parts = readSlider(element);
+    if (!parts) return;
+    nameArrows(widget, parts);
+    nameLinks(widget, parts);
+    // The band is then scrolled by hand, unless the builder's own script moves it.
+    const fail = (cause: unknown) => {
+      if (signal.aborted) return;
+      widget.fail(cause);
+      if (isPartLost(cause) && !readInstance(parts.root)) showNotice(element, { island, lost: 'slides' });
+    };
+    onVisible(parts.root, () => void startSlides(widget, parts).catch(fail), { signal });
+  },
+});

@@ -1,0 +1,60 @@
+import { isRecord } from '@hadaya/core';
+import { readInstance } from './readInstance.ts';
+import type { SliderParts } from './readSlider.ts';
+
+/** What moves a slider of the library that the builder brings; its scripts go on calling these on a slider that ended. */
+const MOVES = ['slideTo', 'slideToLoop', 'slideNext', 'slidePrev', 'slideReset', 'slideToClosest', 'update', 'init'];
+const TURNS = ['start', 'stop', 'run', 'pause', 'resume'];
+const CLONES = '.swiper-slide-duplicate, .swiper-slide-blank';
+/** How that library names slides, over the names that the server gave them. */
+const FOREIGN_NAME = /^\d+ \/ \d+$/;
+
+type Foreign = Readonly<Record<string, unknown>>;
+
+/** The builder's own slider on this markup, where its script was quicker than ours or came later. */
+export function findForeignSlider(root: Element, own?: unknown): Foreign | undefined {
+  const found = readInstance(root);
+  const isForeign = isRecord(found) && found !== own && typeof found.destroy === 'function' && found.destroyed !== true;
+  return isForeign ? found : undefined;
+}
+
+/** From here on it answers to nobody: calls of the builder's handlers do nothing and throw nothing. */
+function quieten(target: Foreign, names: readonly string[]): void {
+  for (const name of names) if (typeof target[name] === 'function') Reflect.set(target, name, () => target);
+}
+
+/** Ends a slider of the builder's: no copies of slides, no dots, no movement, and names as the server gave them. */
+export function endForeignSlider(
+  foreign: Foreign,
+  { root, track, pagination }: Pick<SliderParts, 'root' | 'track' | 'pagination'>,
+): void {
+  if (typeof foreign.destroy === 'function') foreign.destroy(false, true);
+  quieten(foreign, MOVES);
+  if (isRecord(foreign.autoplay)) quieten(foreign.autoplay, TURNS);
+  if (readInstance(root) === foreign) Reflect.deleteProperty(root, 'swiper');
+  for (const copy of track.querySelectorAll(CLONES)) copy.remove();
+  for (const slide of track.children) {
+    slide.removeAttribute('data-swiper-slide-index');
+    if (FOREIGN_NAME.test(slide.getAttribute('aria-label') ?? '')) slide.removeAttribute('aria-label');
+  }
+  for (const spoken of root.querySelectorAll('.swiper-notification')) spoken.remove();
+  pagination?.replaceChildren();
+}
+
+/** Calls back when the builder's script puts a slider of its own over ours. */
+export function watchForeignSlider(
+  { root, track }: SliderParts,
+  readOwn: () => unknown,
+  found: (foreign: Foreign) => void,
+  signal: AbortSignal,
+): void {
+  const page = root.ownerDocument.defaultView;
+  if (!page) return;
+  const observer = new page.MutationObserver(() => {
+    const foreign = findForeignSlider(root, readOwn());
+    if (foreign) found(foreign);
+  });
+  observer.observe(root, { attributeFilter: ['class'] });
+  observer.observe(track, { childList: true });
+  signal.addEventListener('abort', () => observer.disconnect(), { once: true });
+}

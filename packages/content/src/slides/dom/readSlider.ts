@@ -1,0 +1,39 @@
+import { ownNodes } from '../../widget/index.ts';
+import type { SliderKind } from '../model/planSlider.ts';
+
+/** The nodes of a slider. */
+export interface SliderParts {
+  readonly kind: SliderKind;
+  /** What clips. */
+  readonly root: HTMLElement;
+  readonly track: HTMLElement;
+  readonly slides: readonly HTMLElement[];
+  readonly previous: HTMLElement | undefined;
+  readonly next: HTMLElement | undefined;
+  readonly pagination: HTMLElement | undefined;
+}
+
+const CAROUSEL = '.elementor-image-carousel-wrapper';
+const MAIN = '.elementor-main-swiper';
+/** Copies belong to a slider of the builder's that runs. */
+const SLIDE = '.swiper-slide:not(.swiper-slide-duplicate, .swiper-slide-blank)';
+
+/** Reads a slider, with at least two slides; one slide stays as it is printed. */
+export function readSlider(widget: HTMLElement): SliderParts | undefined {
+  const root = widget.matches(CAROUSEL) ? widget : ownNodes(widget, `${CAROUSEL},${MAIN}`)[0];
+  const track = root?.querySelector<HTMLElement>('.swiper-wrapper');
+  const slides = [...(track?.children ?? [])].filter((node): node is HTMLElement => node.matches(SLIDE));
+  if (!root || !track || slides.length < 2) return undefined;
+  const [type = ''] = widget.dataset.widget_type?.split('.') ?? [];
+  const kind = type === 'slides' ? type : root.matches(CAROUSEL) ? 'image-carousel' : 'media-carousel';
+  const find = (selector: string) => widget.querySelector<HTMLElement>(selector) ?? undefined;
+  return {
+    kind,
+    root,
+    track,
+    slides,
+    previous: find('.elementor-swiper-button-prev'),
+    next: find('.elementor-swiper-button-next'),
+    pagination: find('.swiper-pagination'),
+  };
+}

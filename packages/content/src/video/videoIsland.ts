@@ -1,0 +1,79 @@
+import { emit, lazyPart, onVisible } from '@hadaya/core';
+import {
+  defineWidget,
+  isCalm,
+  isPartLost,
+  readWidgetSettings,
+  showNotice,
+  WIDGETS,
+  type Widget,
+} from '../widget/index.ts';
+import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
+import { type Film, readVideoNodes } from './dom/readVideoNodes.ts';
+import { planVideo } from './model/planVideo.ts';
+
+/** Addresses that no link of ours may have, such as `javascript:`. */
+const OTHER_SCHEME = /^\s*(?!https?:)[a-z][\w+.-]*:/i;
+
+/** A film of the site's own: the browser plays it; we uncover it, and keep it still for those who want that. */
+function startFile(widget: Widget, file: HTMLVideoElement, overlay: HTMLElement | undefined): void {
+  const { loan, signal } = widget;
+  keepQuiet(widget, () => file.pause());
+  if (isCalm(widget) && file.autoplay) file.pause();
+  if (!overlay) return;
+  // Behind its picture it is not seen: the button on the picture is the one way to it.
+  loan.attributes(file, { 'aria-hidden': 'true', tabindex: '-1' });
+  const play = () => {
+    loan.style(overlay, { display: 'none' });
+    loan.attributes(file, { 'aria-hidden': null, tabindex: null });
+    // A browser that refuses to start shows its own controls.
+    file.play().catch(() => {});
+    file.focus({ preventScroll: true });
+  };
+  onOverlay(overlay, play, signal);
+}
+
+const loadPlayer = lazyPart(() => import('./startPlayer.ts'));
+
+/** A film of a host. Without our part of it a frame of the server's own plays by itself, and a line leads to the film. */
+async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
+  const { element, environment, island, loan, signal, fail } = film.widget;
+  const { overlay } = film.nodes;
+  let isAsked = false;
+  const note = () => {
+    isAsked = true;
+  };
+  // Who presses play before its file has come is not asked twice.
+  if (overlay) onOverlay(overlay, note, signal);
+  try {
+    const { startPlayer } = await loadPlayer(signal);
+    if (!signal.aborted) startPlayer({ ...film, isAsked });
+  } catch (cause) {
+    if (signal.aborted) return;
+    if (!isPartLost(cause)) return fail(cause);
+    environment.logger.warn('the player of a film could not be loaded; a link leads to it', cause);
+    const { place } = film.nodes;
+    if (place?.dataset.lazyLoad) loan.attributes(place, { src: place.dataset.lazyLoad });
+    showNotice(element, { island, lost: 'film', href: film.address });
+    emit(element, 'hadaya:content:video-failed', {});
+  }
+}
+
+/** Brings a video widget to life. One that opens the lightbox is answered there. */
+function startVideo(widget: Widget): void {
+  const nodes = readVideoNodes(widget.element);
+  const plan = planVideo(readWidgetSettings(widget.element));
+  if (!nodes || plan.opensLightbox || nodes.overlay?.dataset.elementorLightbox !== undefined) return;
+  const address = plan.address ?? nodes.place?.dataset.lazyLoad;
+  if (nodes.file) startFile(widget, nodes.file, nodes.overlay);
+  else if (address && !OTHER_SCHEME.test(address)) void startFilm({ widget, nodes, plan, address });
+}
+
+/** Films: nothing of a film's host is loaded before it is to play. */
+export const videoIsland = defineWidget({
+  name: 'video',
+  where: WIDGETS.video,
+  start(widget) {
+    onVisible(widget.element, () => startVideo(widget), { signal: widget.signal });
+  },
+});

@@ -1,0 +1,2 @@
+/** Addresses as people write them. */
+export { cleanFilmAddress, parseAddress } from './model/parseAddress.ts';

@@ -1,0 +1,2 @@
+/** The controls around the stage. */
+export { drawFrame } from './drawFrame.tsx';

@@ -1,0 +1,12 @@
+/** What a lightbox shows, and how large it may be shown. */
+export { isFilm, type LightboxItem } from './lightboxItem.ts';
+export {
+  fitWidth,
+  mostSide,
+  type PictureSize,
+  padRoom,
+  readRoom,
+  type ShownPicture,
+  sizeBefore,
+  trueSize,
+} from './model/pictureSize.ts';

@@ -1,0 +1,82 @@
+import type { LightboxItem } from '../lightboxItem.ts';
+
+/** A size in pixels; 0 where it is not known. */
+export interface PictureSize {
+  readonly width: number;
+  readonly height: number;
+}
+
+type Picture = Pick<LightboxItem, 'src' | 'width' | 'height' | 'srcset'>;
+
+/** A picture of which the page shows a smaller version. */
+export type ShownPicture = Picture & Pick<LightboxItem, 'shown'>;
+
+/** Room that bar and footer leave in a window of a height, in pixels; `styles/dialog.css` says the same. */
+export function padRoom({ y }: { readonly y: number }) {
+  return { top: 64, bottom: y > 480 ? 132 : 72, left: 0, right: 0 };
+}
+
+/** The room for a picture in a window. */
+export function readRoom({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>): PictureSize {
+  const { top, bottom } = padRoom({ y: innerHeight });
+  return { width: innerWidth, height: innerHeight - top - bottom };
+}
+
+/** How far sizes that were rounded to pixels may differ in shape. */
+const ROUNDED = 0.02;
+const DRAWING = /\.svg(?:$|[?#])/i;
+/** A drawing is sharp at any size: as large as pictures of shops are. */
+const DRAWING_SIDE = 2000;
+
+function isKnown({ width, height }: PictureSize): boolean {
+  return width > 0 && height > 0;
+}
+
+/** Whether two sizes have one shape. */
+function hasShapeOf(one: PictureSize, other: PictureSize): boolean {
+  return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < ROUNDED;
+}
+
+/** Width of the largest file of a `srcset`; 0 when it names none. */
+export function largestWidth(srcset = ''): number {
+  return Math.max(0, ...[...srcset.matchAll(/\s(\d+)w\s*(?:,|$)/g)].map(([, width]) => Number(width)));
+}
+
+/** The longest side that a picture may be shown with before it is there; infinite when nothing tells it. */
+export function mostSide({ src, width, height, srcset }: Picture): number {
+  const printed = Math.max(width, height, largestWidth(srcset));
+  return printed > 0 && !DRAWING.test(src) ? printed : Number.POSITIVE_INFINITY;
+}
+
+/**
+ * The box in which a picture is shown until it is there: whatever is printed of it may be wrong, so that it gets all its room,
+ * and stands inside in its own shape. What it may not be is larger than its longest side.
+ */
+export function boxBefore(picture: Picture, room: PictureSize): PictureSize {
+  const most = mostSide(picture);
+  return { width: Math.min(room.width, most), height: Math.min(room.height, most) };
+}
+
+/** The size of a picture before it is there: the printed one if what the page shows of it has its shape, else the box. */
+export function sizeBefore(picture: ShownPicture, room: PictureSize): PictureSize {
+  const { shown, width, height } = picture;
+  const isRight = shown && isKnown(shown) && isKnown(picture) && hasShapeOf(picture, shown);
+  return isRight ? { width, height } : boxBefore(picture, room);
+}
+
+/** The width that a picture has in its room, in whole pixels; it is never enlarged. */
+export function fitWidth({ width, height }: PictureSize, room: PictureSize): number {
+  return Math.round(width * Math.min(1, room.width / width, room.height / height));
+}
+
+/**
+ * The size of a picture that is there: the printed one if it has the picture's shape, else the picture's own, turned as its camera
+ * says. A browser tells of a file from a `srcset` only how large it shows it, so that the names there count.
+ */
+export function trueSize(picture: Picture, own: PictureSize): PictureSize | undefined {
+  if (!isKnown(own)) return undefined;
+  if (isKnown(picture) && hasShapeOf(picture, own)) return { width: picture.width, height: picture.height };
+  const longest = DRAWING.test(picture.src) ? DRAWING_SIDE / Math.max(own.width, own.height) : 0;
+  const scale = Math.max(longest, 1, largestWidth(picture.srcset) / own.width);
+  return { width: Math.round(own.width * scale), height: Math.round(own.height * scale) };
+}

@@ -1,0 +1,46 @@
+import type { Environment } from '@hadaya/core';
+import type { LightboxItem } from '../items/index.ts';
+
+/** The loaded video module. */
+export type VideoModule = typeof import('@hadaya/media/video');
+
+/** Which controls there are. Close is always there; arrows, counter and strip only with more than one item. */
+export interface LightboxControls {
+  readonly hasCounter: boolean;
+  readonly hasZoom: boolean;
+  readonly hasFullscreen: boolean;
+  readonly hasShare: boolean;
+  readonly hasThumbnails: boolean;
+}
+
+/** What fills the dialog. */
+export interface LightboxOptions {
+  readonly items: readonly LightboxItem[];
+  /** Item to start with. */
+  readonly index: number;
+  readonly controls: LightboxControls;
+  readonly environment: Environment;
+  /** The result of `import('@hadaya/media/video')`; without it items with a video show their picture. */
+  readonly videos?: VideoModule | undefined;
+  /** Own texts by key of `lightboxTexts.ts` and `shareTexts.ts`. */
+  readonly texts?: Readonly<Record<string, string>>;
+  /** Whether the last item is followed by the first. On by default. */
+  readonly isLooping?: boolean;
+  /** Milliseconds of closing; 0 by default and with reduced motion. */
+  readonly hideDuration?: number;
+  /** Milliseconds without pointer or key after which the controls fade; never by default, never while they hold focus. */
+  readonly idleDelay?: number;
+  /** How far zooming goes, as a multiple of the picture's fitting size; 3 by default. */
+  readonly maxZoom?: number;
+  /** Classes of the outermost node while a word of its `data-lightbox` holds, for the same themes. */
+  readonly stateClasses?: Readonly<Record<string, string>>;
+  /** Pixels between two pictures; a tenth of the viewport by default. */
+  readonly slideGap?: number;
+  readonly onChange?: (index: number) => void;
+}
+
+/** An open lightbox; the `data-lightbox` of its root lists `zoomed`, `idle`, `fullscreen` and `sharing` while they hold. */
+export interface Lightbox {
+  /** The current item, after it was closed the last one. */
+  getIndex(): number;
+}

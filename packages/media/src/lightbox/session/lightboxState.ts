@@ -1,0 +1,52 @@
+import type { Store } from '@hadaya/core';
+import type { LightboxDialog } from '../dialog/index.ts';
+import type { Stage } from '../stage/index.ts';
+import type { LightboxOptions } from './lightboxOptions.ts';
+import type { LightboxTexts } from './lightboxTexts.ts';
+
+/** What the lightbox's frame draws. */
+export interface LightboxState {
+  readonly index: number;
+  readonly isZoomed: boolean;
+  /** The picture that is shown can be zoomed. */
+  readonly canZoom: boolean;
+  readonly isIdle: boolean;
+  readonly isFullscreen: boolean;
+  readonly isSharing: boolean;
+}
+
+/** Merges a change into the state. */
+export type LightboxStore = Store<LightboxState, Partial<LightboxState>>;
+
+/** The next state; the same object when nothing differs. */
+export function reduceLightbox(state: LightboxState, change: Partial<LightboxState>): LightboxState {
+  const next = { ...state, ...change };
+  return Object.entries(next).every(([key, value]) => Reflect.get(state, key) === value) ? state : next;
+}
+
+/** The state as words, for style sheets of the host: `data-lightbox` on the root. */
+export function describeState({ isZoomed, isIdle, isFullscreen, isSharing }: LightboxState): string {
+  const words = [isZoomed && 'zoomed', isIdle && 'idle', isFullscreen && 'fullscreen', isSharing && 'sharing'];
+  return words.filter(Boolean).join(' ');
+}
+
+/** What the parts of one open lightbox share. */
+export interface LightboxSession {
+  readonly options: LightboxOptions;
+  readonly dialog: LightboxDialog;
+  readonly store: LightboxStore;
+  readonly texts: LightboxTexts;
+  /** Whose language and direction the lightbox speaks. */
+  readonly language: Element;
+  /** The page reads from right to left. */
+  readonly isReversed: boolean;
+  readonly isLooping: boolean;
+  /** Aborts when the lightbox is gone. */
+  readonly signal: AbortSignal;
+  /** The stage, once it is open. */
+  readonly getStage: () => Stage | undefined;
+  /** Closes with the closing animation. */
+  readonly close: () => void;
+  /** Removes it at once. */
+  readonly leave: () => void;
+}

@@ -1,0 +1,195 @@
+import PhotoSwipe from 'photoswipe';
+import { type LightboxItem, padRoom, readRoom } from '../items/index.ts';
+import { fitPictures } from './fitPictures.ts';
+import { loadInTurn, releasePictures } from './loadInTurn.ts';
+import { toSlide } from './toSlide.ts';
+
+/** What the stage tells. */
+export interface StageEvents {
+  readonly onChange: (index: number) => void;
+  readonly onZoom: (zoom: { readonly isZoomed: boolean; readonly canZoom: boolean }) => void;
+  /** The picture that is looked at is on its way, or there. */
+  readonly onLoading: (isLoading: boolean) => void;
+  /** It has closed itself (swipe down) or its closing has ended. */
+  readonly onGone: () => void;
+}
+
+/** What the stage is made of. */
+export interface StageOptions extends StageEvents {
+  readonly into: HTMLElement;
+  readonly items: readonly LightboxItem[];
+  readonly index: number;
+  readonly isReversed: boolean;
+  readonly isLooping: boolean;
+  readonly hideDuration: number;
+  readonly maxZoom: number;
+  readonly failedText: string;
+  /** Room between two pictures, as a share of the viewport's width. */
+  readonly spacing?: number;
+}
+
+/** PhotoSwipe's gestures and pictures behind the items' own numbers. */
+export interface Stage {
+  getIndex(): number;
+  goTo(index: number): void;
+  next(): void;
+  previous(): void;
+  toggleZoom(): void;
+  /** Zooms by a factor around the middle. */
+  zoomBy(factor: number): void;
+  resetZoom(): void;
+  /** Moves a zoomed picture by pixels. */
+  pan(x: number, y: number): void;
+  close(): void;
+  /** The pictures of the current item, as far as they are there. */
+  getPictures(): { readonly small: HTMLImageElement | undefined; readonly large: HTMLImageElement | undefined };
+}
+
+/** What PhotoSwipe calls the ground around a picture. */
+const GROUND = '.pswp__item, .pswp__zoom-wrap';
+
+/**
+ * Tells PhotoSwipe what was clicked or tapped. It listens on the window, where a shadow root shows its host in place of
+ * the node inside, so that a click on the ground or on the picture would mean nothing to it. Call it after `init`; the
+ * listener goes with the stage.
+ */
+function seeTouched({ gestures: { tapHandler } }: PhotoSwipe, stage: HTMLElement): void {
+  let touched: EventTarget | null = null;
+  const remember = ({ target }: Event) => {
+    touched = target;
+  };
+  stage.addEventListener('pointerup', remember, { capture: true });
+  for (const kind of ['click', 'tap', 'doubleTap'] as const) {
+    const handle = tapHandler[kind].bind(tapHandler);
+    tapHandler[kind] = (point, event) => {
+      Object.defineProperty(event, 'target', { value: touched ?? event.target, configurable: true });
+      handle(point, event);
+      Reflect.deleteProperty(event, 'target');
+    };
+  }
+}
+
+function describeFailure(document: Document, text: string): HTMLElement {
+  const node = document.createElement('p');
+  node.className = 'pswp__error-msg';
+  node.setAttribute('role', 'alert');
+  node.textContent = text;
+  return node;
+}
+
+/** What failed says so; the poster of a film is nothing by itself: it is not zoomed, and its loss is no matter. */
+function judgeContents(photoSwipe: PhotoSwipe, { into: { ownerDocument: page }, failedText }: StageOptions): void {
+  photoSwipe.addFilter('contentErrorElement', (_message, { data }) =>
+    data.isFilm ? page.createElement('div') : describeFailure(page, failedText),
+  );
+  photoSwipe.on('contentLoadImage', ({ content: { data, element } }) =>
+    element?.toggleAttribute('data-film', Boolean(data.isFilm)),
+  );
+  photoSwipe.addFilter('isContentZoomable', (isZoomable, { data }) => isZoomable && !data.isFilm);
+}
+
+/** PhotoSwipe's own nodes claim roles and an id that our dialog already gives. */
+function quieten(root: HTMLElement | undefined): void {
+  root?.removeAttribute('role');
+  root?.querySelector('.pswp__scroll-wrap')?.removeAttribute('aria-roledescription');
+  const container = root?.querySelector('.pswp__container');
+  container?.removeAttribute('id');
+  container?.removeAttribute('aria-live');
+  // "Slide" without a name says nothing; the counter tells the place.
+  for (const name of ['role', 'aria-roledescription'])
+    for (const item of container?.children ?? []) item.removeAttribute(name);
+}
+
+function createPhotoSwipe(options: StageOptions): PhotoSwipe {
+  const { items, index, isReversed, maxZoom, into } = options;
+  const ordered = isReversed ? [...items].reverse() : items;
+  const room = readRoom(into.ownerDocument.defaultView ?? { innerWidth: 0, innerHeight: 0 });
+  const slides = ordered.map((item) => toSlide(item, room));
+  const photoSwipe = new PhotoSwipe({
+    dataSource: slides,
+    index: isReversed ? items.length - 1 - index : index,
+    appendToEl: into,
+    loop: options.isLooping,
+    ...(options.spacing === undefined ? {} : { spacing: options.spacing }),
+    showHideAnimationType: options.hideDuration === 0 ? 'none' : 'fade',
+    // The dialog is open already.
+    showAnimationDuration: 0,
+    hideAnimationDuration: options.hideDuration,
+    bgOpacity: 1,
+    trapFocus: false,
+    returnFocus: false,
+    escKey: false,
+    arrowKeys: false,
+    clickToCloseNonZoomable: false,
+    imageClickAction: 'zoom',
+    tapAction: (_point, { target }) => target instanceof Element && target.matches(GROUND) && photoSwipe.close(),
+    bgClickAction: 'close',
+    secondaryZoomLevel: (zoom) => Math.max(1, zoom.fit * Math.min(2, maxZoom)),
+    maxZoomLevel: (zoom) => Math.max(1, zoom.fit * maxZoom),
+    paddingFn: padRoom,
+  });
+  photoSwipe.on('uiRegister', () => {
+    if (photoSwipe.ui) photoSwipe.ui.uiElementsData = [];
+  });
+  judgeContents(photoSwipe, options);
+  releasePictures(photoSwipe);
+  fitPictures(photoSwipe, ordered);
+  loadInTurn(photoSwipe, options.onLoading);
+  return photoSwipe;
+}
+
+function toImage(node: Element | null | undefined): HTMLImageElement | undefined {
+  return node instanceof HTMLImageElement ? node : undefined;
+}
+
+/** Opens PhotoSwipe inside a node, without any control of its own: those assign HTML texts, which Trusted Types refuse. */
+export function createStage(options: StageOptions): Stage {
+  const { items, isReversed, onChange, onZoom, onGone } = options;
+  const photoSwipe = createPhotoSwipe(options);
+  const toOwn = (index: number) => (isReversed ? items.length - 1 - index : index);
+  const tellZoom = () => {
+    const slide = photoSwipe.currSlide;
+    if (slide) onZoom({ isZoomed: slide.currZoomLevel > slide.zoomLevels.initial + 0.01, canZoom: slide.isZoomable() });
+  };
+  photoSwipe.on('change', () => {
+    onChange(toOwn(photoSwipe.currIndex));
+    tellZoom();
+  });
+  photoSwipe.on('zoomPanUpdate', tellZoom);
+  photoSwipe.on('loadComplete', tellZoom);
+  photoSwipe.on('destroy', onGone);
+  photoSwipe.init();
+  quieten(photoSwipe.element);
+  seeTouched(photoSwipe, options.into);
+
+  const step = (by: number) => {
+    if (
+      options.isLooping ||
+      photoSwipe.potentialIndex + by === photoSwipe.getLoopedIndex(photoSwipe.potentialIndex + by)
+    )
+      photoSwipe.goTo(photoSwipe.potentialIndex + by);
+  };
+  return {
+    getIndex: () => toOwn(photoSwipe.currIndex),
+    goTo: (index) => photoSwipe.goTo(toOwn(index)),
+    next: () => step(isReversed ? -1 : 1),
+    previous: () => step(isReversed ? 1 : -1),
+    toggleZoom: () => photoSwipe.toggleZoom(),
+    zoomBy(factor) {
+      const slide = photoSwipe.currSlide;
+      if (!slide?.isZoomable()) return;
+      const { min, max } = { min: slide.zoomLevels.initial, max: slide.zoomLevels.max };
+      slide.zoomTo(Math.min(Math.max(slide.currZoomLevel * factor, min), max), undefined, false);
+    },
+    resetZoom: () => photoSwipe.currSlide?.zoomTo(photoSwipe.currSlide.zoomLevels.initial, undefined, false),
+    pan(x, y) {
+      const slide = photoSwipe.currSlide;
+      slide?.panTo(slide.pan.x - x, slide.pan.y - y);
+    },
+    close: () => photoSwipe.close(),
+    getPictures() {
+      const { placeholder, element } = photoSwipe.currSlide?.content ?? {};
+      return { small: toImage(placeholder?.element), large: toImage(element) };
+    },
+  };
+}

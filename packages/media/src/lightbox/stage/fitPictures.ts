@@ -1,0 +1,30 @@
+import type PhotoSwipe from 'photoswipe';
+import { isFilm, type LightboxItem, trueSize } from '../items/index.ts';
+
+type Slide = NonNullable<PhotoSwipe['currSlide']>;
+
+/** Gives a slide the size of its picture, if that is there. Returns whether it was another one. */
+function setTrueSize(slide: Slide, item: LightboxItem | undefined): boolean {
+  const { element } = slide.content;
+  if (!(element instanceof HTMLImageElement) || !element.complete || !item || isFilm(item)) return false;
+  const size = trueSize(item, { width: element.naturalWidth, height: element.naturalHeight });
+  if (!size || (slide.width === size.width && slide.height === size.height)) return false;
+  for (const target of [slide, slide.content, slide.data]) Object.assign(target, size);
+  return true;
+}
+
+/**
+ * Gives pictures their true sizes in place: when they have loaded, and when a slide gets one that had loaded before, of which
+ * PhotoSwipe says nothing. `items` are in PhotoSwipe's order. Call it before `init`.
+ */
+export function fitPictures(photoSwipe: PhotoSwipe, items: readonly LightboxItem[]): void {
+  // PhotoSwipe gives the small picture the whole width of the box; it stands inside in its own shape, as the large one will.
+  photoSwipe.on('contentResize', ({ content: { placeholder }, width, height }) => {
+    if (placeholder?.element)
+      Object.assign(placeholder.element.style, { width: `${width}px`, height: `${height}px`, transform: '' });
+  });
+  photoSwipe.on('slideInit', ({ slide }) => void setTrueSize(slide, items[slide.index]));
+  photoSwipe.on('loadComplete', ({ slide }) => {
+    if (setTrueSize(slide, items[slide.index])) slide.resize();
+  });
+}

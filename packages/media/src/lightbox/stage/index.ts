@@ -1,0 +1,2 @@
+/** The pictures and gestures: PhotoSwipe behind the items’ own numbers. */
+export { createStage, type Stage } from './createStage.ts';

@@ -1,0 +1,28 @@
+import { isFilm, type LightboxItem, type PictureSize, sizeBefore } from '../items/index.ts';
+
+/** Height of the box that a film's poster stands in: no screen is larger, so that the box fills its room. */
+const FILM_SIDE = 10_000;
+const FILM_RATIO = 16 / 9;
+/** The poster of a film, in the box in which the film plays. */
+function toPoster({ thumbnail = '', videoRatio = FILM_RATIO, alt }: LightboxItem) {
+  const size = { width: Math.round(FILM_SIDE * videoRatio), height: FILM_SIDE };
+  return {
+    ...(thumbnail === '' ? { type: 'empty' } : { src: thumbnail }),
+    ...size,
+    alt,
+    isFilm: true,
+  };
+}
+
+/** What PhotoSwipe is told of an item. */
+export function toSlide(item: LightboxItem, room: PictureSize) {
+  if (isFilm(item)) return toPoster(item);
+  const small = item.shown?.src ?? item.thumbnail;
+  return {
+    ...(item.src === '' ? { type: 'empty' } : { src: item.src }),
+    ...sizeBefore(item, room),
+    alt: item.alt,
+    ...(item.srcset === undefined ? {} : { srcset: item.srcset }),
+    ...(small === undefined ? {} : { msrc: small }),
+  };
+}

@@ -1,0 +1,159 @@
+import { createStrings, debounce, listen } from '@hadaya/core';
+import { findTabStops, keepTabInside, lockScroll } from '@hadaya/core/overlay';
+import { type FlyoutParts, isStill, type MenuContext, whileOpen } from '../state/index.ts';
+import { bindBack, leaveStrayEntry } from './dom/bindBack.ts';
+
+/** What only a flyout says. */
+const flyoutStrings = {
+  en: { closeMenu: 'Close' },
+  ar: { closeMenu: 'إغلاق' },
+} as const;
+
+/** How long the overlay fades in, in milliseconds. */
+const OVERLAY_FADE_MS = 100;
+/** How long everything takes to leave. */
+const LEAVE_MS = 100;
+const PANEL_MOVE_MS = 240;
+
+/** Makes everything outside the flyout inert, level by level up to the body. */
+function isolate({ wrapper }: FlyoutParts, { loan, environment }: MenuContext): void {
+  let node: Element | null = wrapper;
+  for (; node && node !== environment.document.body; node = node.parentElement) {
+    for (const sibling of node.parentElement?.children ?? []) {
+      if (sibling !== node && !sibling.matches('script, style, link, template'))
+        loan.attributes(sibling, { inert: '' });
+    }
+  }
+}
+
+/** Shifts the page by the panel's width. A relative offset, since a transform would move fixed elements of the page too. */
+function pushPage(opening: MenuContext, { panel, side }: FlyoutParts): void {
+  const { loan, environment, signal } = opening;
+  const { body, documentElement } = environment.document;
+  const { width } = panel.getBoundingClientRect();
+  const left = `${side === 'left' ? width : -width}px`;
+  const position = 'relative';
+  loan.classes(body, { 'hfe-flyout-animating': true });
+  loan.style(body, { position, left });
+  if (isStill(opening)) return;
+  body.animate({ left: ['0px', left] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
+  signal.addEventListener('abort', () => {
+    body.animate({ position: [position, position], left: [left, '0px'] }, LEAVE_MS);
+    // The page may scroll again; no bar below it for the part that is still aside.
+    documentElement.animate({ overflowX: ['hidden', 'hidden'] }, LEAVE_MS);
+  });
+}
+
+/** Properties with which an element measures fixed boxes inside it by itself instead of by the viewport. */
+const FRAMING = ['transform', 'translate', 'scale', 'rotate', 'perspective', 'filter', 'backdrop-filter'];
+
+function isFramed(page: Window, element: Element | null): boolean {
+  if (!element || element === page.document.documentElement) return false;
+  const style = page.getComputedStyle(element);
+  const isFrame =
+    FRAMING.some((name) => !/^(none)?$/.test(style.getPropertyValue(name))) ||
+    FRAMING.some((name) => style.willChange.includes(name)) ||
+    /paint|layout|strict|content/.test(style.contain);
+  return isFrame || isFramed(page, element.parentElement);
+}
+
+/** Neither the plugin's sheet nor the animations use them. */
+const PLACING = ['translate', 'min-width', 'height'];
+
+/**
+ * Keeps panel and overlay on the viewport under a header, or a widget, that fixed boxes are measured by: a blurred or shifted one.
+ * Measured again once the phone has been turned, or what holds the flyout has moved to another place or size.
+ */
+function keepOnViewport(
+  { environment, signal }: MenuContext,
+  { wrapper, panel, overlay, side, isPush }: FlyoutParts,
+): void {
+  const { window: page, document, clock } = environment;
+  const clear = () => {
+    for (const name of PLACING) for (const node of [overlay, panel]) node?.style.removeProperty(name);
+  };
+  /** `isPushing`: the page is still to be shifted. */
+  const place = (isPushing: boolean) => {
+    clear();
+    if (!isFramed(page, wrapper)) return;
+    const { width } = panel.getBoundingClientRect();
+    const pushed = isPushing ? (side === 'left' ? width : -width) : 0;
+    for (const [node, left, room] of [
+      [overlay, 0, page.innerWidth],
+      [panel, side === 'left' ? 0 : page.innerWidth - width, width],
+    ] as const) {
+      if (!node) continue;
+      const box = node.getBoundingClientRect();
+      // The plugin's sheet keeps the room of WordPress's own bar as a margin.
+      const top = Number.parseFloat(page.getComputedStyle(node).marginTop) || 0;
+      node.style.setProperty('translate', `${left - box.left - pushed}px ${top - box.top}px`);
+      node.style.setProperty('min-width', `${room}px`);
+      node.style.setProperty('height', `${page.innerHeight - top}px`);
+    }
+  };
+  place(isPush);
+  signal.addEventListener('abort', clear);
+  // Not before the panel's own way in is over: its boxes would be measured where they pass.
+  const placeAgain = debounce(() => place(false), { ms: PANEL_MOVE_MS, clock, signal });
+  listen(page, 'resize', placeAgain, { signal });
+  for (const type of ['transitionend', 'animationend'])
+    listen(document, type, ({ target }) => target instanceof Node && target.contains(wrapper) && placeAgain(), {
+      signal,
+    });
+}
+
+function awayOf(side: FlyoutParts['side']): string {
+  return `translateX(${side === 'left' ? '-' : ''}100%)`;
+}
+
+/** Lets overlay and panel leave: they are closed already, and only their last picture goes. */
+function fadeOut({ overlay, panel, side }: FlyoutParts): void {
+  const kept = { display: ['block', 'block'], pointerEvents: ['none', 'none'] };
+  overlay?.animate({ opacity: [1, 0], ...kept }, LEAVE_MS);
+  panel.animate({ transform: ['none', awayOf(side)], ...kept }, LEAVE_MS);
+}
+
+/**
+ * Opens the flyout as a modal dialog; everything it does is undone when the context's signal aborts. One that was opened
+ * before this file had come stands there already.
+ */
+function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean): void {
+  const { loan, texts, environment, signal } = opening;
+  const { document } = environment;
+  const { panel, overlay, side } = flyout;
+  keepOnViewport(opening, flyout);
+  loan.attributes(panel, { role: 'dialog', 'aria-modal': 'true', 'aria-label': texts.menu, tabindex: '-1' });
+  if (!isThere && !isStill(opening)) {
+    overlay?.animate({ opacity: [0, 1] }, OVERLAY_FADE_MS);
+    panel.animate({ transform: [awayOf(side), 'none'] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
+  }
+  // Opened by a finger or a mouse, the dialog itself takes the focus: no link looks as if it were chosen.
+  const isByKeyboard = document.activeElement?.matches(':focus-visible');
+  isolate(flyout, opening);
+  lockScroll(document, signal);
+  if (flyout.isPush) pushPage(opening, flyout);
+  bindBack(opening);
+  listen(panel, 'keydown', (event) => keepTabInside(event, panel), { signal });
+  const first = isByKeyboard ? findTabStops(panel)[0] : undefined;
+  (first ?? panel).focus({ preventScroll: true });
+}
+
+/** Keeps the flyout's dialog in step with the state, and gives the focus back to the trigger when it closes. */
+export function startFlyout(context: MenuContext, flyout: FlyoutParts): void {
+  const { parts, loan, signal } = context;
+  const { toggle, wrapper } = parts;
+  leaveStrayEntry(context);
+  const { closeMenu } = createStrings(flyoutStrings, wrapper);
+  if (flyout.closeButton) loan.attributes(flyout.closeButton, { role: 'button', 'aria-label': closeMenu });
+  let { isOpen } = context.store.getState();
+  whileOpen(context, (opening) => {
+    openFlyout(opening, flyout, isOpen);
+    isOpen = false;
+    // Last, so that the trigger is no longer inert; not when the whole menu unmounts.
+    opening.signal.addEventListener('abort', () => {
+      if (signal.aborted) return;
+      if (!isStill(opening)) fadeOut(flyout);
+      toggle?.focus({ preventScroll: true });
+    });
+  });
+}

@@ -1,0 +1,5 @@
+/** The first answers on the server’s nodes: toggle, items and submenus open and close, and look so. */
+export { bindControls, pressBranch } from './dom/bindControls.ts';
+export { decorateItems, nameToggle } from './dom/decorateItems.ts';
+export { paintState } from './dom/paintState.ts';
+export { spanSection } from './dom/spanSection.ts';

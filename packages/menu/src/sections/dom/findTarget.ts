@@ -1,0 +1,47 @@
+import type { MenuContext } from '../../state/index.ts';
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text);
+  } catch {
+    return text;
+  }
+}
+
+/** An address as the page of it is told apart: without its hash and scheme, and without a slash at the end of its path. */
+function pageOf(address: string): string {
+  const [whole = ''] = address.split('#');
+  const [path = '', ...query] = whole.replace(/^https?:/, '').split('?');
+  return [path.replace(/\/$/, ''), ...query].join('?');
+}
+
+/**
+ * The id that a link points at inside the current document, or `undefined` when it leads elsewhere or nowhere (`#`).
+ * Both addresses are whole ones, as `link.href` gives them. Percent-encoded ids are decoded; nothing is ever used as a
+ * selector. Owners write such links by hand, `http:` on a secure site or without the last slash: that is this page too.
+ */
+export function readAnchorId(href: string, current: string): string | undefined {
+  const [, ...hash] = href.split('#');
+  const id = hash.join('#');
+  return id && pageOf(href) === pageOf(current) ? decode(id) : undefined;
+}
+
+/** The element of this page that an address leads to: by id, else by the old `a[name]`. */
+export function findTarget({ environment }: MenuContext, href: string): HTMLElement | null {
+  const { document, location } = environment.window;
+  const id = readAnchorId(href, location.href);
+  return id ? (document.getElementById(id) ?? document.anchors.namedItem(id)) : null;
+}
+
+/** Links with a hash: to a section of this page or of another one, or nowhere. */
+export const HASH_LINK = 'a[href*="#"]';
+
+/** Marks one item as current, and none of the other in-page items. */
+export function markCurrent({ parts, loan }: MenuContext, clicked?: Element): void {
+  for (const link of parts.list.querySelectorAll(HASH_LINK)) {
+    const isCurrent = link === clicked;
+    const item = link.closest('li');
+    if (item) loan.classes(item, { 'current-menu-item': isCurrent, 'current-menu-ancestor': isCurrent });
+    loan.attributes(link, { 'aria-current': isCurrent ? 'location' : null });
+  }
+}

@@ -1,0 +1,22 @@
+/** A menu as the server printed it, and its state: what is open, and how it behaves at this width. Everything else of a menu works on these. */
+export { listOwnBranches, WIDE_PANEL } from './dom/listOwnBranches.ts';
+export {
+  createMenuContext,
+  FLYOUT_ENTRY,
+  isStill,
+  type MenuContext,
+  readViewport,
+  VIEWPORT_QUERIES,
+  whileOpen,
+} from './dom/menuContext.ts';
+export {
+  type Branch,
+  type FlyoutParts,
+  findButton,
+  findByLink,
+  findControlled,
+  type MenuParts,
+  readMenu,
+} from './dom/readMenu.ts';
+export { tapParent } from './model/chooseMode.ts';
+export type { MenuState } from './model/menuReducer.ts';

@@ -1,0 +1,47 @@
+import { isComposing, isFieldKey, listen } from '@hadaya/core';
+import { onOutsideClick } from '@hadaya/core/overlay';
+import { findButton, listOwnBranches, type MenuContext } from '../../state/index.ts';
+
+/** Escape: closes the innermost open level and gives the focus to its control. */
+function closeInnermost(context: MenuContext, target: Element): boolean {
+  const { parts, store } = context;
+  const { openBranches, isOpen } = store.getState();
+  const open = listOwnBranches(context).filter(({ id }) => openBranches.includes(id));
+  const branch = open.findLast(({ item }) => item.contains(target)) ?? open.at(-1);
+  if (!branch && !isOpen) return false;
+  store.dispatch(branch ? { kind: 'branch-closed', id: branch.id } : { kind: 'closed' });
+  (branch ? (findButton(branch) ?? branch.link) : parts.toggle)?.focus();
+  return true;
+}
+
+/** Closes by Escape, what the focus leaves, and what lies over the page at a press beside it; a flyout keeps the focus. */
+export function bindClosing(context: MenuContext): void {
+  const { parts, store, signal } = context;
+  const { wrapper, flyout } = parts;
+  const close = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element)) return;
+    if (key !== 'Escape' || !closeInnermost(context, target)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  const press = (event: KeyboardEvent) => {
+    if (!isFieldKey(event)) close(event);
+  };
+  // A field in the panel may have a use for Escape itself, a list of suggestions for one; it closes what is left over.
+  const pressInField = (event: KeyboardEvent) => {
+    if (isFieldKey(event) && !isComposing(event) && !event.defaultPrevented) close(event);
+  };
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (relatedTarget instanceof Node && !wrapper.contains(relatedTarget) && !flyout)
+      store.dispatch({ kind: 'closed' });
+  };
+  const pressBeside = () => {
+    // A list in the page's flow covers nothing.
+    if (!store.getState().mode.submenusInFlow) store.dispatch({ kind: 'closed' });
+  };
+  if (!flyout) onOutsideClick([wrapper], pressBeside, signal);
+  listen(wrapper, 'keydown', press, { signal, capture: true });
+  listen(wrapper, 'keydown', pressInField, { signal });
+  listen(wrapper, 'focusout', leave, { signal });
+}

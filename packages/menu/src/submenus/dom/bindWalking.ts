@@ -1,0 +1,75 @@
+import { isComposing, isFieldKey, listen, readDirection } from '@hadaya/core';
+import { findTabStops } from '@hadaya/core/overlay';
+import type { Branch, MenuContext, MenuParts } from '../../state/index.ts';
+
+/** The innermost branch whose item holds the target. */
+function findAround({ branches }: MenuParts, target: Node): Branch | undefined {
+  return branches.findLast(({ item }) => item.contains(target));
+}
+
+/** Where the browser cannot tell: it has a box, and nothing around it hides it. */
+const isShown = (link: HTMLElement) =>
+  link.getClientRects().length > 0 && getComputedStyle(link).visibility === 'visible';
+
+/** The links of a list, or of a submenu, that are visible now, parents included. */
+function listVisibleLinks(scope: ParentNode): HTMLElement[] {
+  const links = [...scope.querySelectorAll<HTMLElement>('li > a, li > .hfe-has-submenu-container > a')];
+  return links.filter((link) => link.checkVisibility?.({ visibilityProperty: true }) ?? isShown(link));
+}
+
+/** How the items of a list stand. */
+export interface ItemPlace {
+  /** Side by side: Left and Right walk, and follow the reading direction. */
+  readonly isBar: boolean;
+  readonly isRtl: boolean;
+}
+
+/** How many items a key goes on or back; all the way for Home and End, `undefined` for a key that does not walk. */
+export function readWalk(key: string, { isBar, isRtl }: ItemPlace): number | undefined {
+  const sideways = isRtl ? -1 : 1;
+  const steps: Readonly<Record<string, number>> = isBar
+    ? { ArrowRight: sideways, ArrowLeft: -sideways }
+    : { ArrowDown: 1, ArrowUp: -1 };
+  return { ...steps, Home: -Infinity, End: Infinity }[key];
+}
+
+/** The index that a walk reaches from `current` among `count` items; it stops at the ends. */
+export function walkFrom(current: number, count: number, step: number): number {
+  return Math.min(Math.max(current + step, 0), count - 1);
+}
+
+/** Arrow keys, Home and End. In a wide bar Down opens the submenu and enters it. */
+function walk({ parts, store }: MenuContext, target: Element, key: string): boolean {
+  const { list } = parts;
+  if (!list.contains(target)) return false;
+  const around = findAround(parts, target);
+  const isBar = !store.getState().mode.submenusInFlow && !target.closest('.sub-menu');
+  if (isBar && key === 'ArrowDown' && around) {
+    store.dispatch({ kind: 'branch-opened', id: around.id });
+    listVisibleLinks(around.submenu)[0]?.focus();
+    return true;
+  }
+  const step = readWalk(key, { isBar, isRtl: readDirection(list) === 'rtl' });
+  if (!step) return false;
+  const links = listVisibleLinks(list).filter((link) => !isBar || !link.closest('.sub-menu'));
+  const current = links.findIndex((link) => link.contains(target) || link.parentElement === around?.container);
+  links[walkFrom(current, links.length, step)]?.focus();
+  return true;
+}
+
+/** Moves the focus inside the menu by keys (disclosure navigation, no `role=menu`). */
+export function bindWalking(context: MenuContext): void {
+  const { parts, store, signal } = context;
+  const { wrapper, nav, flyout } = parts;
+  const press = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    if (event.ctrlKey || event.altKey || event.metaKey || !(target instanceof Element) || isComposing(event)) return;
+    // Tab past either end of an open list closes it; a flyout wraps by its own rule.
+    if (key === 'Tab' && !flyout && findTabStops(nav).at(event.shiftKey ? 0 : -1) === target)
+      store.dispatch({ kind: 'closed' });
+    if (isFieldKey(event) || !walk(context, target, key)) return;
+    event.preventDefault();
+    event.stopPropagation();
+  };
+  listen(wrapper, 'keydown', press, { signal, capture: true });
+}

@@ -1,0 +1,36 @@
+import { emit } from '@hadaya/core';
+import type { MenuContext, MenuState } from '../../state/index.ts';
+
+/**
+ * Tells the page about each change of list and submenus, and tells maps and other measured content inside that it is
+ * visible now (one `resize` for what opened in a frame, a frame later).
+ */
+export function emitChanges(context: MenuContext): void {
+  const { parts, store, settings, environment, signal } = context;
+  const { wrapper, flyout, branches } = parts;
+  let before: Pick<MenuState, 'isOpen' | 'openBranches'> = { isOpen: false, openBranches: [] };
+  let isResizing = false;
+  const resize = () => {
+    isResizing = false;
+    environment.window.dispatchEvent(new Event('resize'));
+  };
+  const update = () => {
+    const state = store.getState();
+    const { openBranches, isOpen: open } = state;
+    if (open !== before.isOpen) emit(wrapper, `hadaya:menu:${flyout ? 'flyout-' : ''}toggled`, { open });
+    let isAnyOpened = false;
+    for (const { id, item } of branches) {
+      const open = openBranches.includes(id);
+      if (open === before.openBranches.includes(id)) continue;
+      isAnyOpened ||= open;
+      emit(item, 'hadaya:menu:submenu-toggled', { item, open });
+    }
+    before = state;
+    if (!isAnyOpened || !settings.mapResize || isResizing) return;
+    isResizing = true;
+    environment.clock.frame(resize, signal);
+  };
+  // What was opened before this file had arrived counts as a change too.
+  update();
+  store.subscribe(update, signal);
+}

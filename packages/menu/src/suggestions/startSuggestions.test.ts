@@ -1,0 +1,134 @@
+import { type IslandContext, parseSettings } from '@hadaya/core';
+import { createTestEnvironment } from '@hadaya/testing';
+import { startMockServer } from '@hadaya/testing/unit';
+import { HttpResponse, http } from 'msw';
+import { afterEach, expect, test, vi } from 'vitest';
+import { readSearch } from '../search/dom/readSearch.ts';
+import { type MenuSettings, menuSettings } from '../settings.ts';
+import { startSuggestions } from './startSuggestions.ts';
+
+const STORE = `${location.origin}/wp-json/wc/store/v1/products`;
+const SEARCH = `${location.origin}/wp-json/wp/v2/search`;
+const server = startMockServer();
+
+const product = (name: string) => ({
+  name,
+  permalink: `https://shop.example/${name}/`,
+  prices: { price: '4500', currency_code: 'OMR', currency_minor_unit: 3 },
+});
+
+function start(query = '') {
+  document.body.innerHTML = `<div lang="en"><form class="hfe-search-button-wrapper" role="search">
+    <input class="hfe-search-form__input" type="search" name="s" value="${query}"></form></div>`;
+  const [element] = document.body.children;
+  if (!(element instanceof HTMLElement)) throw new Error('The test needs an element');
+  const environment = createTestEnvironment({ fetch: (input, init) => fetch(input, init) });
+  const controller = new AbortController();
+  const island: IslandContext<MenuSettings> = {
+    island: 'menu-search',
+    element,
+    settings: parseSettings(menuSettings, []).settings,
+    environment,
+    signal: controller.signal,
+    fail: vi.fn(),
+  };
+  const context = readSearch(island);
+  if (!context) throw new Error('The test needs a field');
+  const { input } = context.parts;
+  const type = (text: string) => {
+    input.value = text;
+    input.dispatchEvent(new Event('input', { bubbles: true }));
+    environment.clock.advance(200);
+  };
+  const press = (key: string) => {
+    const event = new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true });
+    input.dispatchEvent(event);
+    return event.defaultPrevented;
+  };
+  const options = () => [...element.querySelectorAll('[role="option"]')];
+  const names = () => options().map((option) => option.querySelector('.hadaya-suggestion-title')?.textContent);
+  const status = () => element.querySelector('[role="status"]')?.textContent;
+  return { begin: () => startSuggestions(context), controller, element, input, type, press, options, names, status };
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+test('rule 53a: products appear with their price, the count is said, and keys walk through them', async () => {
+  server.use(http.get(STORE, () => HttpResponse.json([product('Mug'), product('Cup &amp; tray')])));
+  const { begin, type, press, options, names, status, input } = start();
+  begin();
+  type('mu');
+  await expect.poll(names).toEqual(['Mug', 'Cup & tray']);
+  expect(options()[0]?.textContent).toContain('4.500');
+  expect(status()).toBe('2 results');
+  expect(input.getAttribute('aria-expanded')).toBe('true');
+  expect(press('ArrowDown')).toBe(true);
+  await Promise.resolve();
+  expect(options()[0]?.getAttribute('aria-selected')).toBe('true');
+  expect(input.getAttribute('aria-activedescendant')).toBe(options()[0]?.id);
+  expect(press('Escape')).toBe(true);
+  await Promise.resolve();
+  expect(input.getAttribute('aria-expanded')).toBe('false');
+  expect(press('Escape')).toBe(false);
+});
+
+test('a newer query wins, and an answer that was had is not asked for again', async () => {
+  const asked: string[] = [];
+  server.use(
+    http.get(STORE, ({ request }) => {
+      const query = new URL(request.url).searchParams.get('search') ?? '';
+      asked.push(query);
+      return HttpResponse.json([product(query)]);
+    }),
+  );
+  const { begin, type, names } = start();
+  begin();
+  type('mu');
+  type('mug');
+  await expect.poll(names).toEqual(['mug']);
+  type('cup');
+  await expect.poll(names).toEqual(['cup']);
+  type('mug');
+  await expect.poll(names).toEqual(['mug']);
+  expect(asked.filter((query) => query !== 'mu')).toEqual(['mug', 'cup']);
+});
+
+test('without the store, WordPress’s own search answers; without both the list stays closed', async () => {
+  server.use(
+    http.get(STORE, () => HttpResponse.json({ code: 'rest_no_route' }, { status: 404 })),
+    http.get(SEARCH, () => HttpResponse.json([{ title: 'Mug', url: 'https://shop.example/mug/' }])),
+  );
+  const { begin, type, names, element } = start();
+  begin();
+  type('mug');
+  await expect.poll(names).toEqual(['Mug']);
+  const failed = vi.fn(() => new HttpResponse('<html>', { status: 500 }));
+  server.use(http.get(STORE, failed), http.get(SEARCH, failed));
+  type('cup');
+  await expect.poll(() => element.querySelector<HTMLElement>('[role="listbox"]')?.hidden).toBe(true);
+});
+
+test('what was typed before is asked for; what the server printed is not', async () => {
+  const asked = vi.fn(() => HttpResponse.json([product('Mug')]));
+  server.use(http.get(STORE, asked));
+  const printed = start('mug');
+  printed.begin();
+  printed.controller.abort();
+  expect(asked).not.toHaveBeenCalled();
+  const typed = start('mug');
+  typed.type('mugs');
+  typed.begin();
+  typed.type('mugs');
+  await expect.poll(typed.names).toEqual(['Mug']);
+});
+
+test('everything of it leaves with the field', () => {
+  const { begin, controller, element, input } = start();
+  begin();
+  expect(input.getAttribute('role')).toBe('combobox');
+  controller.abort();
+  expect(element.querySelector('[data-hadaya-root]')).toBeNull();
+  expect(input.hasAttribute('role')).toBe(false);
+});

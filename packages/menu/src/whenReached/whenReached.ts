@@ -1,0 +1,69 @@
+import { childController, type IslandContext, listen, whenPainted } from '@hadaya/core';
+
+interface Reached extends Pick<IslandContext<unknown>, 'element' | 'environment' | 'signal'> {
+  /** It counts as reached from the start. */
+  readonly isReached?: boolean;
+}
+
+/** What a widget needs once it is reached: how it is fetched (`lazyPart`), and started. */
+export interface ReachedPart<Part> {
+  readonly load: (signal: AbortSignal) => Promise<Part>;
+  /** `reachedBy` is the event by which the visitor reached for the widget. */
+  readonly start: (part: Part, reachedBy?: Event) => void | Promise<void>;
+  /** Said once to the owner when the file cannot be had. */
+  readonly warning: string;
+}
+
+/** A pointer that is there when the page opens never enters: it moves. */
+const REACHING_EVENTS = ['pointerenter', 'pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+
+/** Whose answer, by the click that follows, belongs to the next frame. */
+const PRESSES = ['pointerdown', 'touchstart'];
+
+/** Waits until a pointer, the focus or a key comes to a widget, or the Tab key is used on the page. */
+function untilReached({ element, environment, signal, isReached }: Reached): Promise<Event | undefined> {
+  const waiting = childController(signal);
+  return new Promise<Event | undefined>((resolve) => {
+    const options = { signal: waiting.signal, capture: true, passive: true };
+    listen(environment.document, 'keydown', (event) => event.key === 'Tab' && resolve(event), options);
+    for (const type of REACHING_EVENTS) listen(element, type, resolve, options);
+    if (isReached) resolve(undefined);
+  }).finally(() => waiting.abort());
+}
+
+/** A press is answered, and the answer painted, before anything else starts: the part is for what comes after it. */
+function untilAnswered({ environment, signal }: Reached, reachedBy: Event | undefined): Promise<void> {
+  const { clock } = environment;
+  return new Promise((resolve) => {
+    if (!reachedBy || !PRESSES.includes(reachedBy.type)) resolve();
+    else whenPainted(clock, resolve, signal);
+  });
+}
+
+/** Waits until the visitor presses or focuses something of a widget. */
+function untilUsed({ element, signal }: Reached): Promise<unknown> {
+  return new Promise((resolve) => {
+    for (const type of ['pointerdown', 'focusin'])
+      element.addEventListener(type, resolve, { once: true, passive: true, signal });
+  });
+}
+
+/**
+ * Loads a part when the visitor reaches for a widget, and starts it; until then, and without it, the server's controls
+ * work. When its file cannot be had, the owner is told once, and it is tried again each time the widget is used. Rejects
+ * with what `start` throws.
+ */
+export async function whenReached<Part>(widget: Reached, { load, start, warning }: ReachedPart<Part>): Promise<void> {
+  const { signal, environment } = widget;
+  const reachedBy = await untilReached(widget);
+  for (let attempts = 0; !signal.aborted; attempts += 1) {
+    const part = await load(signal).catch((cause) => {
+      if (attempts === 0 && !signal.aborted) environment.logger.warn(warning, cause);
+    });
+    if (part) {
+      await untilAnswered(widget, reachedBy);
+      return start(part, reachedBy);
+    }
+    await untilUsed(widget);
+  }
+}

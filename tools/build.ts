@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import { ADMIN_APPS } from '../wordpress/admin/vite.config.ts';
 import { openManifest, readManifest } from './vite/manifest.ts';
 import { BUILD_ORDER } from './vite/order.ts';
 import { DIST_FOLDER, DIST_ROOT, REPOSITORY, RUNTIME, VERSION } from './vite/project.ts';
@@ -26,9 +27,10 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Built ${Object.keys(files).length} files on the runtime "${RUNTIME}" in ${seconds} s`);
 
 if (RUNTIME === 'react') {
-  await build({ configFile: resolve(REPOSITORY, 'wordpress/admin/vite.config.ts') });
-  const { admin } = readManifest(resolve(DIST_ROOT, 'admin'), VERSION).files;
-  if (admin) print('admin (WordPress settings)', admin);
+  for (const mode of ADMIN_APPS)
+    await build({ configFile: resolve(REPOSITORY, 'wordpress/admin/vite.config.ts'), mode });
+  const apps = readManifest(resolve(DIST_ROOT, 'admin'), VERSION).files;
+  for (const [name, file] of Object.entries(apps)) print(`${name} (WordPress admin)`, file);
   // A process of its own: the runtime is one for a process, as it is one for a page.
   const env = { ...process.env, RUNTIME: 'light' };
   const { status } = spawnSync(process.execPath, [import.meta.filename], { env, stdio: 'inherit' });

@@ -27,8 +27,9 @@ declare module '@wordpress/i18n' {
 declare module '@wordpress/api-fetch' {
   interface Options {
     readonly path: string;
-    readonly method?: 'GET' | 'POST';
+    readonly method?: 'GET' | 'POST' | 'DELETE';
     readonly data?: unknown;
+    readonly signal?: AbortSignal;
   }
   export default function apiFetch<Answer>(options: Options): Promise<Answer>;
 }

@@ -39,7 +39,7 @@ final class LeadCounts {
 	}
 
 	/**
-	 * The sign with the number of new leads that stands in the menu behind a title; empty where there is none.
+	 * The sign with the number of new leads that stands in the menu behind a title. WordPress' sheet hides it where there are none.
 	 *
 	 * @return string Markup.
 	 */
@@ -47,7 +47,7 @@ final class LeadCounts {
 		$fresh = self::all()['new'];
 		/* translators: %s: number of messages. */
 		$told = sprintf( _n( '%s new message', '%s new messages', $fresh, 'hadaya' ), number_format_i18n( $fresh ) );
-		return 0 === $fresh ? '' : sprintf(
+		return sprintf(
 			' <span class="awaiting-mod count-%1$d hadaya-new"><span class="pending-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>',
 			$fresh,
 			esc_html( number_format_i18n( $fresh ) ),

@@ -42,12 +42,10 @@ final class KeptSchema {
 	 * @return array
 	 */
 	private static function templates(): array {
-		/* translators: %s: words in braces. */
-		$places = sprintf( __( 'These are replaced: %s', 'hadaya' ), '{' . implode( '} {', AnswerTemplates::PLACES ) . '}' );
-		$text   = array(
+		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
 			'title'    => Schema::text( __( 'Name of the text, for you alone', 'hadaya' ), 'required' ),
-			'text'     => Schema::text( __( 'Text', 'hadaya' ), 'answer-long', $places ),
+			'text'     => Schema::text( __( 'Text', 'hadaya' ), 'answer-long', FormExtras::tell_places( AnswerTemplates::PLACES ) ),
 		);
 		return Schema::items(
 			__( 'Texts to answer with', 'hadaya' ),

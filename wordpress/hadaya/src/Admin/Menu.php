@@ -112,9 +112,8 @@ final class Menu {
 	 */
 	public function add_menu(): void {
 		$title = __( 'Hadaya', 'hadaya' );
-		$bubble = Widget::has_contact_plugin() || ! LeadAccess::is_allowed() ? '' : LeadCounts::bubble();
 		if ( Access::is_allowed() || ! LeadAccess::is_allowed() ) {
-			add_menu_page( $title, $title . $bubble, Access::capability(), self::SLUG, array( $this->page, 'print_page' ), self::icon(), self::POSITION );
+			add_menu_page( $title, $title, Access::capability(), self::SLUG, array( $this->page, 'print_page' ), self::icon(), self::POSITION );
 		}
 		$this->add_places(
 			Widget::has_contact_plugin() ? array() : array(
@@ -122,17 +121,16 @@ final class Menu {
 				'form'   => __( 'Form', 'hadaya' ),
 			)
 		);
-		$this->add_inbox( $title, $bubble );
+		$this->add_inbox( $title );
 	}
 
 	/**
 	 * Adds the inbox: in our menu, or as a menu of its own for those who may not open the settings. Beside a contact plugin there is
 	 * only WordPress' plain list, which is reached by a link.
 	 *
-	 * @param string $menu   Title of the menu.
-	 * @param string $bubble Sign with the number of new leads.
+	 * @param string $menu Title of the menu.
 	 */
-	private function add_inbox( string $menu, string $bubble ): void {
+	private function add_inbox( string $menu ): void {
 		if ( Widget::has_contact_plugin() ) {
 			return;
 		}
@@ -140,9 +138,32 @@ final class Menu {
 		/* translators: %s: place in the settings. */
 		$whole = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
 		if ( ! Access::is_allowed() && LeadAccess::is_allowed() ) {
-			add_menu_page( $whole, $menu . $bubble, Leads::capability(), self::INBOX, array( $this->inbox, 'print_page' ), self::icon(), self::POSITION );
+			add_menu_page( $whole, $menu, Leads::capability(), self::INBOX, array( $this->inbox, 'print_page' ), self::icon(), self::POSITION );
 		}
-		$this->inbox_hook = (string) add_submenu_page( self::parent(), $whole, $title . $bubble, Leads::capability(), self::INBOX, array( $this->inbox, 'print_page' ) );
+		$this->inbox_hook = (string) add_submenu_page( self::parent(), $whole, $title, Leads::capability(), self::INBOX, array( $this->inbox, 'print_page' ) );
+	}
+
+	/**
+	 * Puts the number of new leads behind the titles of our menu and of the inbox. They are in the menu by then: WordPress makes the
+	 * names of pages of their titles, and those must not change with every lead.
+	 */
+	public function add_bubble(): void {
+		global $menu, $submenu;
+		if ( '' === $this->inbox_hook || ! LeadAccess::is_allowed() ) {
+			return;
+		}
+		$parent = self::parent();
+		$bubble = LeadCounts::bubble();
+		foreach ( $menu as $place => $entry ) {
+			if ( $parent === $entry[2] ) {
+				$menu[ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.
+			}
+		}
+		foreach ( $submenu[ $parent ] ?? array() as $place => $entry ) {
+			if ( self::INBOX === $entry[2] ) {
+				$submenu[ $parent ][ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.
+			}
+		}
 	}
 
 	/**

@@ -46,6 +46,7 @@ final class Screens {
 		$container->hook( 'admin_menu', Menu::class, 'lead_here', 8 );
 		$container->hook( 'admin_menu', Menu::class, 'add_menu', 9 );
 		$container->hook( 'admin_menu', Menu::class, 'add_more', 11 );
+		$container->hook( 'admin_menu', Menu::class, 'add_bubble', 12 );
 		$container->hook( 'admin_enqueue_scripts', Menu::class, 'enqueue' );
 		$container->hook( 'wp_dashboard_setup', DashboardWidget::class, 'add' );
 		$container->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), Menu::class, 'add_link' );

@@ -34,7 +34,7 @@ function Ways({ way, onChoose }: WaysProps) {
   return (
     <fieldset className="hadaya-inbox-ways" aria-label={__('How to answer', 'hadaya')}>
       {Object.entries(titles).map(([name, title]) => (
-        <Button key={name} variant="tertiary" aria-pressed={way === name} onClick={() => onChoose(name as Way)}>
+        <Button key={name} variant="tertiary" aria-current={way === name} onClick={() => onChoose(name as Way)}>
           {title}
         </Button>
       ))}
@@ -101,7 +101,6 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
       <Templates lead={lead} draft={draft} texts={texts} onDraft={onDraft} />
       <TextareaControl
         __nextHasNoMarginBottom
-        id="hadaya-inbox-answer"
         label={__('Your answer', 'hadaya')}
         help={__(
           'The message stands below it as a quotation. What is answered to it comes to the shop’s mail address.',

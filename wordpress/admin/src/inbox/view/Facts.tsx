@@ -25,14 +25,24 @@ function Page({ page }: { readonly page: Lead['page'] }) {
 /** What was filled in. The message stands by itself, in the letters of a text to read. */
 export function Fields({ lead }: { readonly lead: Lead }) {
   const [message] = lead.fields.filter(({ name }) => name === 'message');
-  const others = lead.fields.filter((field) => field !== message && field.value !== '');
+  // The name stands above already.
+  const isTold = ({ name, value }: Lead['fields'][number]) => name === 'name' && value === lead.name;
+  const others = lead.fields.filter((field) => field !== message && field.value !== '' && !isTold(field));
   return (
     <section className="hadaya-inbox-fields" aria-label={__('What was written', 'hadaya')}>
       <dl>
-        {others.map(({ label, value }) => (
+        {others.map(({ name, label, value }) => (
           <div key={label}>
             <dt dir="auto">{label}</dt>
-            <dd dir="auto">{value}</dd>
+            <dd dir="auto">
+              {name === 'email' || name === 'phone' ? (
+                <a href={`${name === 'email' ? 'mailto' : 'tel'}:${encodeURI(value)}`}>
+                  <bdi dir="ltr">{value}</bdi>
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
           </div>
         ))}
       </dl>

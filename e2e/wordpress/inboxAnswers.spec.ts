@@ -22,7 +22,16 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => emptyInbox(site));
 test.afterEach(({ site }) => site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_mail: null }));
 
-const mailsTo = (site: TestSite, email: string) => site.mails().filter(({ to }) => to === email);
+/** Mails to an address since the test began; the site's list of them goes on. */
+let before = 0;
+test.beforeEach(({ site }) => {
+  before = site.mails().length;
+});
+const mailsTo = (site: TestSite, email: string) =>
+  site
+    .mails()
+    .slice(before)
+    .filter(({ to }) => to === email);
 const headerOf = (mail: { readonly headers: readonly string[] } | undefined, name: string) =>
   mail?.headers.find((line) => line.startsWith(`${name}: `))?.slice(name.length + 2);
 
@@ -66,6 +75,7 @@ test('answers are mails of one conversation, signed, with the shop’s address t
   const root = headerOf(first, 'In-Reply-To') ?? '';
   expect(root).toMatch(/^<hadaya\.\d+\.[0-9a-f]{12}@[\w.]+>$/);
   expect(headerOf(first, 'References')).toBe(root);
+  expect(second?.subject).toBe('Re: Your lanterns');
   const reference = root.replace('@', '.1@');
   expect(headerOf(second, 'In-Reply-To')).toBe(reference);
   expect(headerOf(second, 'References')).toBe(`${root} ${reference}`);

@@ -42,7 +42,7 @@ final class AnswerDraft {
 			'email'     => is_email( trim( $lead->text( 'email' ) ) ) ? trim( $lead->text( 'email' ) ) : '',
 			'number'    => $number,
 			'shown'     => '' === $number ? '' : '+' . $number,
-			'subject'   => self::subject(),
+			'subject'   => self::subject( $lead ),
 			'text'      => self::greeting( $lead ) . "\n\n\n\n" . $templates->signature( $lead, $language ),
 			'dir'       => LanguageTag::is_right_to_left( $language ) ? 'rtl' : 'ltr',
 			'templates' => $templates->of( $lead, $language ),
@@ -70,11 +70,16 @@ final class AnswerDraft {
 	}
 
 	/**
-	 * The subject.
+	 * The subject: that of the answer before, by which mail programs know a conversation too.
 	 *
+	 * @param Lead $lead Lead.
 	 * @return string
 	 */
-	private static function subject(): string {
+	private static function subject( Lead $lead ): string {
+		$before = array_filter( array_column( LeadAnswers::read( $lead->id() ), 'subject' ), 'strlen' );
+		if ( array() !== $before ) {
+			return end( $before );
+		}
 		/* translators: %s: name of the site. */
 		return 'Re: ' . sprintf( __( 'Your message to %s', 'hadaya' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
 	}

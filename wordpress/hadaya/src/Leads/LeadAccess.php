@@ -41,10 +41,10 @@ final class LeadAccess {
 			return;
 		}
 		foreach ( $fresh as $name ) {
-			$roles->add_cap( $name, Leads::CAPABILITY );
+			// Of the role itself: whoever asks just now has read its rights from there.
+			$roles->get_role( $name )->add_cap( Leads::CAPABILITY );
 		}
 		update_option( self::OPTION, implode( ' ', array_merge( $served, $fresh ) ), true );
-		// WordPress has read the rights of whoever asks just now already.
 		wp_get_current_user()->get_role_caps();
 	}
 

@@ -20,7 +20,8 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
-test.use({ allow: { globals: ['chaty_settings'] } });
+// WordPress' own dashboard takes it for granted that updates were looked for.
+test.use({ allow: { globals: ['chaty_settings'] }, expectedLog: /wp-admin\/includes\/dashboard\.php/ });
 test.beforeEach(({ site }) => emptyInbox(site));
 
 for (const [locale, direction] of [

@@ -41,6 +41,7 @@ declare module '@wordpress/components' {
     readonly id?: string;
     readonly label: ReactNode;
     readonly help?: ReactNode;
+    readonly hideLabelFromVision?: true;
     readonly value?: Value;
     readonly onChange: (value: Value) => void;
     readonly 'aria-invalid'?: boolean;
@@ -75,7 +76,10 @@ declare module '@wordpress/components' {
     props: Control<string> & { readonly rows?: number; readonly dir?: 'ltr' | 'rtl' | undefined },
   ): ReactElement;
   export function SelectControl(
-    props: Control<string> & { readonly options: readonly { readonly value: string; readonly label: string }[] },
+    props: Control<string> & {
+      readonly options: readonly { readonly value: string; readonly label: string }[];
+      readonly labelPosition?: 'side';
+    },
   ): ReactElement;
   export function ToggleControl(props: Control<boolean> & { readonly checked: boolean }): ReactElement;
   export function CheckboxControl(props: Control<boolean> & { readonly checked: boolean }): ReactElement;

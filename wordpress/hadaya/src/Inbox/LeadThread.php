@@ -49,7 +49,7 @@ final class LeadThread {
 	 * @return array
 	 */
 	private static function entry( array $kept, int $place ): array {
-		$kept  += array_fill_keys( array( 'subject', 'text', 'to', 'problem' ), '' ) + array(
+		$kept   += array_fill_keys( array( 'subject', 'text', 'to', 'problem' ), '' ) + array(
 			'state' => 'sent',
 			'user'  => 0,
 			'time'  => 0,

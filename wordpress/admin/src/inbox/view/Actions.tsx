@@ -88,6 +88,7 @@ export function Actions({ start, lead, onChange }: ActionsProps) {
       {lead.state !== 'trash' && lead.state !== 'spam' && <Snooze lead={lead} onChange={onChange} />}
       <SelectControl
         {...CONTROL}
+        labelPosition="side"
         label={__('Taken care of by', 'hadaya')}
         value={lead.assigned === 0 ? '' : String(lead.assigned)}
         options={[{ value: '', label: __('Nobody', 'hadaya') }, ...people]}

@@ -98,8 +98,9 @@ export function Bar(props: BarProps) {
         <TextControl
           {...CONTROL}
           type="search"
+          hideLabelFromVision
           label={__('Search messages', 'hadaya')}
-          placeholder={__('Name, address, words …', 'hadaya')}
+          placeholder={__('Search names, addresses, words …', 'hadaya')}
           value={asked.search}
           onChange={(search) => onAsk({ ...asked, search, page: 1 })}
         />

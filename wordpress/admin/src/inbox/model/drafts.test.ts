@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { expect, it } from 'vitest';
 import type { AnswerStart } from '../startData.ts';
-import { freshDraft, isWritten, whatsAppAddress, withTemplate } from './drafts.ts';
+import { freshDraft, isWritten, whatsAppAddress, withDraft, withTemplate } from './drafts.ts';
 
 const start: AnswerStart = {
   email: 'amal@company.example',
@@ -30,6 +30,12 @@ it('knows what would be lost', () => {
   expect(isWritten({ ...fresh, note: ' \n' })).toBe(false);
   expect(isWritten({ ...fresh, note: 'call back' })).toBe(true);
   expect(isWritten({ ...fresh, text: `${fresh.text}x` })).toBe(true);
+});
+
+it('keeps a draft a lead, and drops one', () => {
+  const draft = freshDraft(start);
+  expect(withDraft({ 1: draft }, 2, draft)).toEqual({ 1: draft, 2: draft });
+  expect(withDraft({ 1: draft, 2: draft }, 1, undefined)).toEqual({ 2: draft });
 });
 
 it('an answer in WhatsApp carries the text', () => {

@@ -12,6 +12,12 @@ export interface Draft {
 /** Drafts by number of the lead. */
 export type Drafts = Readonly<Record<number, Draft>>;
 
+/** Drafts with another one of a lead, or without it. */
+export function withDraft(drafts: Drafts, id: number, draft: Draft | undefined): Drafts {
+  const others = Object.entries(drafts).filter(([number]) => number !== String(id));
+  return Object.fromEntries(draft === undefined ? others : [...others, [id, draft]]);
+}
+
 /** A draft that nobody has touched. */
 export const freshDraft = ({ subject, text }: AnswerStart): Draft => ({ subject, text, note: '', fresh: text });
 

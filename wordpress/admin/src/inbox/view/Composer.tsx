@@ -12,7 +12,8 @@ interface ComposerProps {
   readonly draft: Draft;
   /** Address of the owner's texts; empty for those who may not change them. */
   readonly texts: string;
-  readonly onDraft: (draft: Draft) => void;
+  /** Keeps a draft; `undefined` begins anew, as the lead is then. */
+  readonly onDraft: (draft: Draft | undefined) => void;
   readonly onAnswer: (written: Written) => Promise<boolean>;
   readonly onNote: (text: string) => Promise<boolean>;
 }
@@ -78,7 +79,7 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
     setBusy(true);
     const isSent = await onAnswer({ kind: 'mail', subject: draft.subject, text: draft.text });
     setBusy(false);
-    if (isSent) onDraft({ ...freshDraft(answer), note: draft.note });
+    if (isSent) onDraft(draft.note === '' ? undefined : { ...freshDraft(answer), note: draft.note });
   };
   return (
     <form

@@ -21,7 +21,7 @@ interface DetailProps {
   readonly inbox: Inbox;
   readonly changes: Changes;
   readonly draft: Draft | undefined;
-  readonly onDraft: (id: number, draft: Draft) => void;
+  readonly onDraft: (id: number, draft: Draft | undefined) => void;
   readonly onOpen: (id: number) => void;
   readonly onClose: () => void;
   readonly onRead: (id: number) => void;

@@ -1,7 +1,7 @@
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { useGuard } from '../../view/useSettings.ts';
-import { type Drafts, isWritten } from '../model/drafts.ts';
+import { type Drafts, isWritten, withDraft } from '../model/drafts.ts';
 import type { InboxStart } from '../startData.ts';
 import { Bar } from './Bar.tsx';
 import { Detail } from './Detail.tsx';
@@ -35,7 +35,7 @@ export function InboxApp({ start }: { readonly start: InboxStart }) {
           inbox={inbox}
           changes={changes}
           draft={drafts[inbox.open]}
-          onDraft={(id, draft) => setDrafts((all) => ({ ...all, [id]: draft }))}
+          onDraft={(id, draft) => setDrafts((all) => withDraft(all, id, draft))}
           onOpen={open}
           onClose={close}
           onRead={(id) => void read(id)}

@@ -41,7 +41,7 @@ export function Files({ files }: { readonly files: readonly LeadFile[] }) {
                 <Preview file={file} />
               )}
               <bdi>{file.name}</bdi>
-              <span className="hadaya-inbox-size">{file.size}</span>
+              <bdi className="hadaya-inbox-size">{file.size}</bdi>
             </a>
           </li>
         ))}

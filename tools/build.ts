@@ -7,6 +7,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
+import { ADMIN_APPS } from '../wordpress/admin/vite.config.ts';
 import { openManifest, readManifest } from './vite/manifest.ts';
 import { BUILD_ORDER } from './vite/order.ts';
 import { DIST_FOLDER, DIST_ROOT, REPOSITORY, RUNTIME, VERSION } from './vite/project.ts';

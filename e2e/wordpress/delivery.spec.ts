@@ -98,7 +98,8 @@ for (const mode of ['fails', 'throws']) {
     expect(waiting(site, email)).toHaveLength(1);
     await logIn(request, site.url);
     const health = async () => (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
-    const detail = async () => (await request.get(`${site.url}/wp-admin/post.php?post=${id}&action=edit`)).text();
+    const detail = async () =>
+      (await request.get(`${site.url}/wp-admin/post.php?post=${id}&action=edit&hadaya_plain=1`)).text();
     expect(await health()).toContain('are tried again');
     expect(await detail()).toMatch(/Not sent yet: the mail to you\. Tries: 1\./);
     expect(await detail()).not.toContain('hunter2');
@@ -173,7 +174,9 @@ test('a repeat finds its lead in the bin as well, and asks for no new spam check
   const first = await (await postMessage(visitor, site, { ...sent, v2token: '{"success":true}' })).json();
   expect(first).toMatchObject({ status: 1 });
   const id = Number(findLeads(site, email)[0]?.ID);
-  const detail = await (await request.get(`${site.url}/wp-admin/post.php?post=${id}&action=edit`)).text();
+  const detail = await (
+    await request.get(`${site.url}/wp-admin/post.php?post=${id}&action=edit&hadaya_plain=1`)
+  ).text();
   const trash = detail.match(/href="([^"]*action=trash[^"]*)"/)?.[1] ?? '';
   await request.get(trash.replaceAll('&amp;', '&').replaceAll('&#038;', '&'));
   expect(findLeads(site, email)[0]?.post_status).toBe('trash');

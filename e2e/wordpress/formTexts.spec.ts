@@ -10,7 +10,7 @@ needWordPress();
 test.use({ allow: { globals: ['chaty_settings'] } });
 
 const LINK = 'https://shop.example/%D9%87%D8%AF%D8%A7%D9%8A%D8%A7/?q=%D8%B9%D8%B7%D8%B1';
-const editOf = (site: TestSite, id: number) => `${site.url}/wp-admin/post.php?post=${id}&action=edit`;
+const editOf = (site: TestSite, id: number) => `${site.url}/wp-admin/post.php?post=${id}&action=edit&hadaya_plain=1`;
 const idOf = (site: TestSite, email: string) => Number(findLeads(site, email)[0]?.ID);
 const decoded = (html: string) =>
   html

@@ -1,4 +1,4 @@
-/** Messages as an inbox: search, filters, states, answers, notes, bulk actions, the table, and how long they are kept. */
+/** The plain list of messages, WordPress' own: search, filters, states, answers, notes, bulk actions, the table, and how long they are kept. */
 import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { findLeads, postMessage } from './kit/message.ts';
@@ -113,7 +113,7 @@ test('a message is found by its words, page and day, opened, answered, noted and
   await page.getByRole('button', { name: 'Save notes' }).press('Enter');
   await expect(page.getByText('None yet. Only people')).toBeVisible();
 
-  const other = `${site.url}/wp-admin/post.php?post=${idOf(site, 'badr@inbox.example')}&action=edit`;
+  const other = `${site.url}/wp-admin/post.php?post=${idOf(site, 'badr@inbox.example')}&action=edit&hadaya_plain=1`;
   expect(await (await page.request.get(other)).text()).toContain('WhatsApp needs a number with its country code');
   guest.dropVerdict();
 });
@@ -177,7 +177,7 @@ test('nobody without the right and no old link changes a message, and a menu is 
   await visitor.dispose();
 
   const hasMenu = async () =>
-    /href=['"]edit\.php\?post_type=hadaya_lead/.test(
+    /href=['"]admin\.php\?page=hadaya-inbox/.test(
       await (await request.get(`${site.url}/wp-admin/options-general.php`)).text(),
     );
   expect(await hasMenu()).toBe(true);
@@ -225,7 +225,7 @@ test('screens: the inbox right to left on a phone', async ({ page, site, guest, 
   await page.goto(LIST);
   await expect(page.getByText('كل الصفحات').first()).toBeAttached();
   await snap('wordpress-inbox-ar-list');
-  await page.goto(`/wp-admin/post.php?post=${idOf(site, 'phone@inbox.example')}&action=edit`);
+  await page.goto(`/wp-admin/post.php?post=${idOf(site, 'phone@inbox.example')}&action=edit&hadaya_plain=1`);
   await expect(page.getByText('الرد بالبريد')).toBeVisible();
   await expectAccessible(page, BOXES);
   await snap('wordpress-inbox-ar-detail');

@@ -49,6 +49,6 @@ test('the site may name who sees leads, and nobody else does then', async ({ req
   const seen = await request.get(list);
   expect(seen.status()).toBe(200);
   expect(await seen.text()).toContain(email);
-  const edit = `${site.url}/wp-admin/post.php?action=edit&post=${String(findLeads(site, email)[0]?.ID)}`;
+  const edit = `${site.url}/wp-admin/post.php?action=edit&hadaya_plain=1&post=${String(findLeads(site, email)[0]?.ID)}`;
   expect((await request.get(edit)).status()).toBe(200);
 });

@@ -29,7 +29,7 @@ test('a logged-out visitor reaches no message by any address', async ({ playwrig
     expect(text.includes('"hadaya_lead"'), address).toBe(false);
   }
   for (const path of [
-    `post.php?post=${id}&action=edit`,
+    `post.php?post=${id}&action=edit&hadaya_plain=1`,
     'edit.php?post_type=hadaya_lead',
     `admin-post.php?action=hadaya_lead_file&lead=${id}&file=0`,
     'admin-post.php?action=hadaya_export_leads',
@@ -55,20 +55,18 @@ test('files are kept under names that say nothing, outside of the media library'
   );
 });
 
-test('an editor without the right to manage the site sees no message, no file and no table', async ({
-  request,
-  site,
-}) => {
+test('an editor without the right to see messages sees no message, no file and no table', async ({ request, site }) => {
   const id = await sendLead(request, site, 'editor-cannot@company.example');
   await logIn(request, site.url, EDITOR);
   for (const path of [
     'edit.php?post_type=hadaya_lead',
-    `post.php?post=${id}&action=edit`,
+    `post.php?post=${id}&action=edit&hadaya_plain=1`,
     `admin-post.php?action=hadaya_lead_file&lead=${id}&file=0`,
     'admin-post.php?action=hadaya_export_leads',
     'options-general.php?page=hadaya',
     'admin.php?page=hadaya',
     'admin.php?page=hadaya-form',
+    'admin.php?page=hadaya-inbox',
   ]) {
     const answer = await request.get(`${site.url}/wp-admin/${path}`);
     expect(answer.status(), path).toBe(403);
@@ -87,7 +85,9 @@ test('the owner reads the message, loads its file byte for byte and exports a ta
   await logIn(request, site.url);
   const list = await (await request.get(`${site.url}/wp-admin/edit.php?post_type=hadaya_lead`)).text();
   expect(list).toContain('owner@company.example');
-  const detail = await (await request.get(`${site.url}/wp-admin/post.php?post=${id}&action=edit`)).text();
+  const detail = await (
+    await request.get(`${site.url}/wp-admin/post.php?post=${id}&action=edit&hadaya_plain=1`)
+  ).text();
   expect(detail).not.toContain('<script>window.__pwn');
   expect(detail).toContain('hello');
 
@@ -119,7 +119,9 @@ test('deleting a message deletes its files', async ({ request, site }) => {
   const id = await sendLead(request, site, 'forget-me@company.example');
   const [name] = storedNames(findLeads(site, 'forget-me@company.example')[0]);
   await logIn(request, site.url);
-  const detail = await (await request.get(`${site.url}/wp-admin/post.php?post=${id}&action=edit`)).text();
+  const detail = await (
+    await request.get(`${site.url}/wp-admin/post.php?post=${id}&action=edit&hadaya_plain=1`)
+  ).text();
   const trash =
     detail
       .match(/href="([^"]*action=trash[^"]*)"/)?.[1]

@@ -100,8 +100,13 @@ test('messages stay with their files when the plugin is deleted, unless the owne
   await request.post(calls, {
     multipart: { ...message, message: 'm', 'custom_fields[4][slug]': 'file', 'custom_fields[4][file]': file },
   });
+  expect(
+    String(site.query("SELECT option_value FROM wp_options WHERE option_name = 'wp_user_roles'")[0]?.option_value),
+  ).toContain('hadaya_manage_leads');
   await deletePlugin(request);
   expect(site.query("SELECT ID FROM wp_posts WHERE post_type = 'hadaya_lead'")).toHaveLength(1);
+  const rights = "SELECT option_name FROM wp_options WHERE option_value LIKE '%hadaya\\_manage\\_leads%' ESCAPE '\\'";
+  expect(site.query(rights)).toEqual([]);
   expect(site.query("SELECT option_name FROM wp_options WHERE option_name LIKE 'hadaya\\_%' ESCAPE '\\'")).toEqual([
     { option_name: 'hadaya_upload_folder' },
   ]);

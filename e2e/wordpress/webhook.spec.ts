@@ -66,7 +66,7 @@ test('a message goes to the other system with its signature, again after growing
     expect(JSON.parse(body)).toMatchObject({ event: 'message', id, fields: { email, message: 'مئتا دفتر / "now"' } });
   }
 
-  await page.goto(`/wp-admin/post.php?action=edit&post=${id}`);
+  await page.goto(`/wp-admin/post.php?action=edit&hadaya_plain=1&post=${id}`);
   const box = page.locator('#hadaya-webhook');
   await expect(box).toContainText('tries: 6. The last problem: answer 500');
   site.setOption('hadaya_test_hook_status', 200);
@@ -149,7 +149,7 @@ test('a sending that dies on the way is tried again, and Site Health counts what
   expect(await health()).toContain('1 message was not taken by your other system.');
   site.setOption('hadaya_test_hook_status', 200);
   const id = Number(findLeads(site, email)[0]?.ID);
-  const page = await (await request.get(`${site.url}/wp-admin/post.php?action=edit&post=${id}`)).text();
+  const page = await (await request.get(`${site.url}/wp-admin/post.php?action=edit&hadaya_plain=1&post=${id}`)).text();
   const link = page.match(/href="([^"]*hadaya_webhook_again[^"]*)"/)?.[1]?.replaceAll('&#038;', '&');
   expect(await (await request.get(link ?? '')).text()).toContain('About to be sent.');
   expect(await runJobs(request, site)).toHaveLength(1);

@@ -1,6 +1,6 @@
 <?php
 /**
- * Removes what the plugin made: settings, messages with their files where the owner wants that, tables, jobs and what screens remember, on every site of a network.
+ * Removes what the plugin made: settings, messages with their files where the owner wants that, the right to see them, tables, jobs and what screens remember, on every site of a network.
  * Everything of ours has a name that begins with `hadaya_`, so what a later version adds goes as well.
  *
  * @package Hadaya
@@ -79,6 +79,9 @@ function hadaya_uninstall_site() {
 		hadaya_delete_messages();
 	}
 	hadaya_drop_jobs();
+	foreach ( array_keys( wp_roles()->roles ) as $role ) {
+		wp_roles()->remove_cap( $role, 'hadaya_manage_leads' );
+	}
 	// phpcs:disable WordPress.DB -- Own options and tables.
 	foreach ( array( 'hadaya_', '_transient_hadaya_', '_transient_timeout_hadaya_' ) as $prefix ) {
 		$options = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );

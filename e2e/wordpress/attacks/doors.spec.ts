@@ -6,6 +6,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { ADMIN, type SiteUser } from '@hadaya/tools/wordpress/Site';
 import type { APIRequest, APIRequestContext } from '@playwright/test';
+import { INBOX } from '../kit/inbox.ts';
 import { findLeads, postMessage } from '../kit/message.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from '../kit/ownerCalls.ts';
 import { logIn } from '../kit/session.ts';
@@ -32,6 +33,19 @@ const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])
   ['POST', 'move/messages/undo'],
   ['GET', 'health/reach'],
   ['GET', 'health/late'],
+];
+
+/** Calls of the leads' routes, which are there for whoever runs the shop too; `LEAD` stands for the number of a message. */
+const LEAD = '(?P<id>[\\d]+)';
+const REVISION = '000000000000';
+const LEAD_ROUTES: readonly (readonly [method: string, path: string, data?: unknown])[] = [
+  ['GET', 'leads'],
+  ['POST', 'leads', { changes: [{ id: 0, from: 'new', state: 'spam' }] }],
+  ['GET', `leads/${LEAD}`],
+  ['POST', `leads/${LEAD}`, { revision: REVISION, state: 'spam' }],
+  ['POST', `leads/${LEAD}/notes`, { text: '' }],
+  ['DELETE', `leads/${LEAD}/notes`, { revision: REVISION, place: 0 }],
+  ['POST', `leads/${LEAD}/answers`, { revision: REVISION, kind: 'mail', subject: 'x', text: 'x' }],
 ];
 
 /** Calls of `admin-post.php`, with the action of their nonce; `lead` is the number of a message. */
@@ -97,7 +111,7 @@ test.afterAll(({ site }) => {
   site.setOption('hadaya_test_capability', null);
 });
 
-test('each route, each action and each screen lets an administrator with its nonce in, and nobody else', async ({
+test('each route, each action and each screen lets those in whom it is for, with its nonce, and nobody else', async ({
   playwright,
   site,
 }) => {
@@ -110,34 +124,37 @@ test('each route, each action and each screen lets an administrator with its non
     const isAdmin = who === 'administrator';
     const refused = who === 'stranger' ? 401 : 403;
     const rest = await nonceOf(context, site, 'wp_rest');
-    for (const [method, path, data] of ROUTES) {
-      const url = `${site.url}/wp-json/hadaya/v1/${path}`;
+    const mayAnswer = isAdmin || who === 'shop_manager';
+    for (const [method, path, data] of [...ROUTES, ...LEAD_ROUTES]) {
+      const url = `${site.url}/wp-json/hadaya/v1/${path.replace(LEAD, String(lead))}`;
+      const isOpen = LEAD_ROUTES.some((route) => route[1] === path) ? mayAnswer : isAdmin;
       const send = async (headers: Record<string, string>) =>
         (await context.fetch(url, { method, headers, ...(data === undefined ? {} : { data }) })).status();
       const door = `${who}: ${method} ${path}`;
       expect(await send({}), `${door}, no nonce`).toBe(401);
       expect(await send({ 'X-WP-Nonce': '0123456789' }), `${door}, a wrong nonce`).toBe(403);
-      if (!isAdmin) expect(await send({ 'X-WP-Nonce': rest }), `${door}, their own nonce`).toBe(refused);
+      if (!isOpen) expect(await send({ 'X-WP-Nonce': rest }), `${door}, their own nonce`).toBe(refused);
     }
     for (const [action, nonceFor] of POSTS) {
       const url = `${site.url}/wp-admin/admin-post.php?action=${action}&lead=${lead}&to=spam&state=spam`;
       const door = `${who}: ${action}`;
       const nonce = await nonceOf(context, site, nonceFor(lead));
       expect((await context.get(url, { maxRedirects: 0 })).status(), `${door}, no nonce`).toBeGreaterThanOrEqual(400);
-      if (!isAdmin)
+      if (!mayAnswer)
         expect(
           (await context.get(`${url}&_wpnonce=${nonce}`, { maxRedirects: 0 })).status(),
           door,
         ).toBeGreaterThanOrEqual(400);
     }
     const screens = [
-      SETTINGS_PAGE,
-      '/wp-admin/edit.php?post_type=hadaya_lead',
-      `/wp-admin/post.php?action=edit&post=${lead}`,
-    ];
-    for (const screen of screens) {
+      [SETTINGS_PAGE, isAdmin],
+      [INBOX, mayAnswer],
+      ['/wp-admin/edit.php?post_type=hadaya_lead', mayAnswer],
+      [`/wp-admin/post.php?action=edit&hadaya_plain=1&post=${lead}`, mayAnswer],
+    ] as const;
+    for (const [screen, isOpen] of screens) {
       const status = (await context.get(`${site.url}${screen}`, { maxRedirects: 0 })).status();
-      expect(status, `${who}: ${screen}`).toBe(isAdmin ? 200 : who === 'stranger' ? 302 : 403);
+      expect(status, `${who}: ${screen}`).toBe(isOpen ? 200 : who === 'stranger' ? 302 : 403);
     }
   }
   expect([states(), kept()]).toEqual(before);
@@ -147,10 +164,13 @@ test('an administrator with the nonce comes through each door', async ({ request
   await logIn(request, site.url);
   const lead = Number(findLeads(site, EMAIL)[0]?.ID);
   const headers = { 'X-WP-Nonce': await nonceOf(request, site, 'wp_rest') };
-  for (const [method, path, data] of ROUTES) {
-    const url = `${site.url}/wp-json/hadaya/v1/${path}`;
+  for (const [method, path, data] of [...ROUTES, ...LEAD_ROUTES]) {
+    const url = `${site.url}/wp-json/hadaya/v1/${path.replace(LEAD, String(lead))}`;
     const answer = await request.fetch(url, { method, headers, ...(data === undefined ? {} : { data }) });
-    expect([200, 404, 409], `${method} ${path}`).toContain(answer.status());
+    // A note that says nothing is refused.
+    expect(path.endsWith('/notes') && method === 'POST' ? [400] : [200, 404, 409], `${method} ${path}`).toContain(
+      answer.status(),
+    );
   }
   for (const [action, nonceFor] of POSTS) {
     const nonce = await nonceOf(request, site, nonceFor(lead));
@@ -161,7 +181,7 @@ test('an administrator with the nonce comes through each door', async ({ request
   }
 });
 
-test('a site may let others change the settings; messages stay with those who may see them', async ({
+test('a site may let others change the settings; messages stay with those who may see them, which a shop manager may', async ({
   playwright,
   site,
 }) => {
@@ -176,8 +196,10 @@ test('a site may let others change the settings; messages stay with those who ma
   expect((await calls.post({ revision, settings: { form: { title: 'By the manager' } } })).status()).toBe(200);
   expect((await calls.read()).settings.form.title).toBe('By the manager');
   expect((await (await callsOf(customer, site)).post({ revision, settings: {} })).status()).toBe(403);
-  const list = await manager.get(`${site.url}/wp-admin/edit.php?post_type=hadaya_lead`, { maxRedirects: 0 });
-  expect(list.status()).toBe(403);
+  for (const path of ['/wp-admin/edit.php?post_type=hadaya_lead', INBOX]) {
+    expect((await manager.get(`${site.url}${path}`, { maxRedirects: 0 })).status(), path).toBe(200);
+    expect((await customer.get(`${site.url}${path}`, { maxRedirects: 0 })).status(), path).toBe(403);
+  }
   site.setOption('hadaya_test_capability', '');
   expect((await calls.post({ revision: revision + 1, settings: {} })).status()).toBe(403);
 });
@@ -201,7 +223,7 @@ test('no door is missing in these tables', async ({ request, site }) => {
   const found = routes
     .filter(([path]) => path !== '/hadaya/v1')
     .flatMap(([path, { methods }]) => methods.map((method) => `${method} ${path.replace('/hadaya/v1/', '')}`));
-  expect(found.sort()).toEqual(ROUTES.map(([method, path]) => `${method} ${path}`).sort());
+  expect(found.sort()).toEqual([...ROUTES, ...LEAD_ROUTES].map(([method, path]) => `${method} ${path}`).sort());
 
   const folder = resolve(import.meta.dirname, '../../../wordpress/hadaya');
   const source = globSync('**/*.php', { cwd: folder, exclude: ['tests/**'] })

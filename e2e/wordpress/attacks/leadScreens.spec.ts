@@ -53,7 +53,7 @@ test('the address of a page is a link only where it is one of this site', async 
   for (const [index, ref_url] of [`${site.url}/ask/`, ...foreign].entries()) {
     const email = `link-${index}@marks.example`;
     await postMessage(page.request, site, { email, ref_url });
-    await page.goto(`/wp-admin/post.php?action=edit&post=${String(findLeads(site, email)[0]?.ID)}`);
+    await page.goto(`/wp-admin/post.php?action=edit&hadaya_plain=1&post=${String(findLeads(site, email)[0]?.ID)}`);
     const cell = page.getByRole('row', { name: /^Page/ });
     await expect(cell).toContainText(ref_url);
     await expect(cell.getByRole('link')).toHaveCount(index === 0 ? 1 : 0);

@@ -44,7 +44,7 @@ console.log(`
   Shop       ${url}/mug/   ${url}/mug-ar/   ${url}/contact-us/
   Admin      ${url}/wp-admin/   (${ADMIN.login} / ${ADMIN.password})
   Settings   ${url}/wp-admin/admin.php?page=hadaya
-  Messages   ${url}/wp-admin/edit.php?post_type=hadaya_lead
+  Messages   ${url}/wp-admin/admin.php?page=hadaya-inbox
   Mail       ${places.mailLog}
 
   Ctrl-C ends it.`);

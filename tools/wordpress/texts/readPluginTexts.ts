@@ -10,7 +10,7 @@ const CALL = new RegExp(
   'g',
 );
 
-/** Sources of the settings app, whose texts are the plugin's too. */
+/** Sources of the apps, whose texts are the plugin's too. */
 const APP_FOLDER = resolve(REPOSITORY, 'wordpress/admin/src');
 
 /** A text in the plugin's sources. */
@@ -67,12 +67,20 @@ function readTexts(files: readonly string[]): PluginText[] {
   });
 }
 
-/** Every translatable text of the settings app. */
-export function readAppTexts(): PluginText[] {
-  return readTexts(globSync(`${APP_FOLDER}/**/*.{ts,tsx}`));
+/** The apps, by the ends of the handles of their scripts. All but the first stand in a folder of their name. */
+export const APP_NAMES = ['admin', 'inbox'] as const;
+
+/** One of the apps. */
+export type AppName = (typeof APP_NAMES)[number];
+
+/** Every translatable text of an app. */
+export function readAppTexts(app: AppName): PluginText[] {
+  const others = APP_NAMES.filter((name) => name !== 'admin').map((name) => resolve(APP_FOLDER, name, ''));
+  const files = globSync(`${app === 'admin' ? APP_FOLDER : resolve(APP_FOLDER, app)}/**/*.{ts,tsx}`);
+  return readTexts(app === 'admin' ? files.filter((file) => !others.some((one) => file.startsWith(`${one}/`))) : files);
 }
 
-/** Every translatable text of the plugin, in the order of its files, the app's last. */
+/** Every translatable text of the plugin, in the order of its files, the apps' last. */
 export function readPluginTexts(): PluginText[] {
-  return [...headTexts(), ...readTexts(pluginSources()), ...readAppTexts()];
+  return [...headTexts(), ...readTexts(pluginSources()), ...APP_NAMES.flatMap(readAppTexts)];
 }

@@ -3,10 +3,10 @@ import { resolve } from 'node:path';
 import { mo, po } from 'gettext-parser';
 import { expect, test } from 'vitest';
 import { PLUGIN_FOLDER } from '../places.ts';
-import { APP_CATALOGUE, appCatalogue } from './appCatalogue.ts';
+import { appCatalogue, catalogueName } from './appCatalogue.ts';
 import { withFrontTexts } from './frontTexts.ts';
 import { OPTIMISER_NAMES } from './optimiserNames.ts';
-import { readPluginTexts } from './readPluginTexts.ts';
+import { APP_NAMES, readPluginTexts } from './readPluginTexts.ts';
 import { templateOfTexts } from './templateOfTexts.ts';
 
 const folder = resolve(PLUGIN_FOLDER, 'languages');
@@ -64,7 +64,9 @@ test('what settings of the front end mean is said in the reference’s own Arabi
 
 test('the catalogues for WordPress are those that the texts give', () => {
   expect(readFileSync(resolve(folder, 'hadaya-ar.mo')).equals(mo.compile(arabic))).toBe(true);
-  expect(readFileSync(resolve(folder, APP_CATALOGUE), 'utf8')).toBe(appCatalogue(arabic));
+  for (const app of APP_NAMES) {
+    expect(readFileSync(resolve(folder, catalogueName(app)), 'utf8'), app).toBe(appCatalogue(arabic, app));
+  }
 });
 
 test('the template is what the sources say, with files and notes for translators', () => {

@@ -27,8 +27,9 @@ declare module '@wordpress/i18n' {
 declare module '@wordpress/api-fetch' {
   interface Options {
     readonly path: string;
-    readonly method?: 'GET' | 'POST';
+    readonly method?: 'GET' | 'POST' | 'DELETE';
     readonly data?: unknown;
+    readonly signal?: AbortSignal;
   }
   export default function apiFetch<Answer>(options: Options): Promise<Answer>;
 }
@@ -40,6 +41,7 @@ declare module '@wordpress/components' {
     readonly id?: string;
     readonly label: ReactNode;
     readonly help?: ReactNode;
+    readonly hideLabelFromVision?: true;
     readonly value?: Value;
     readonly onChange: (value: Value) => void;
     readonly 'aria-invalid'?: boolean;
@@ -74,7 +76,10 @@ declare module '@wordpress/components' {
     props: Control<string> & { readonly rows?: number; readonly dir?: 'ltr' | 'rtl' | undefined },
   ): ReactElement;
   export function SelectControl(
-    props: Control<string> & { readonly options: readonly { readonly value: string; readonly label: string }[] },
+    props: Control<string> & {
+      readonly options: readonly { readonly value: string; readonly label: string }[];
+      readonly labelPosition?: 'side';
+    },
   ): ReactElement;
   export function ToggleControl(props: Control<boolean> & { readonly checked: boolean }): ReactElement;
   export function CheckboxControl(props: Control<boolean> & { readonly checked: boolean }): ReactElement;

@@ -16,6 +16,7 @@ use Hadaya\Hooks\EveryRequest;
 use Hadaya\Hooks\Pages;
 use Hadaya\Hooks\Screens;
 use Hadaya\Jobs\Jobs;
+use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Mail\Outbox;
 use Hadaya\Settings\Options;
@@ -105,6 +106,7 @@ final class Plugin {
 		( new StampGrace( time() ) )->begin( false !== get_option( Visits::VERSION_OPTION ) );
 		delete_option( Visits::VERSION_OPTION );
 		Visits::make_tables();
+		LeadAccess::grant();
 		Welcome::prepare();
 	}
 

@@ -7,13 +7,16 @@
 
 namespace Hadaya\Admin;
 
+use Hadaya\Inbox\LeadCounts;
+use Hadaya\Leads\LeadAccess;
+use Hadaya\Leads\Leads;
 use Hadaya\Settings\Access;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * A menu of our own, an entry for each place of the settings app; WordPress adds the inbox.
+ * A menu of our own: an entry for each place of the settings app, and the inbox, which more people may open.
  */
 final class Menu {
 
@@ -21,6 +24,11 @@ final class Menu {
 	 * Slug of the menu and of its first page.
 	 */
 	const SLUG = 'hadaya';
+
+	/**
+	 * Slug of the inbox.
+	 */
+	const INBOX = 'hadaya-inbox';
 
 	/**
 	 * Where the menu stands: below WooCommerce's.
@@ -35,6 +43,13 @@ final class Menu {
 	private SettingsPage $page;
 
 	/**
+	 * The inbox.
+	 *
+	 * @var InboxPage
+	 */
+	private InboxPage $inbox;
+
+	/**
 	 * Names of the pages for WordPress.
 	 *
 	 * @var string[]
@@ -42,12 +57,21 @@ final class Menu {
 	private array $hooks = array();
 
 	/**
-	 * Remembers its page.
+	 * Name of the inbox for WordPress; empty where it is not in the menu.
 	 *
-	 * @param SettingsPage $page The page behind all entries.
+	 * @var string
 	 */
-	public function __construct( SettingsPage $page ) {
-		$this->page = $page;
+	private string $inbox_hook = '';
+
+	/**
+	 * Remembers its pages.
+	 *
+	 * @param SettingsPage $page  The page behind the entries of the settings.
+	 * @param InboxPage    $inbox The inbox.
+	 */
+	public function __construct( SettingsPage $page, InboxPage $inbox ) {
+		$this->page  = $page;
+		$this->inbox = $inbox;
 	}
 
 	/**
@@ -58,6 +82,8 @@ final class Menu {
 	public function enqueue( $hook ): void {
 		if ( in_array( $hook, $this->hooks, true ) ) {
 			$this->page->enqueue();
+		} elseif ( '' !== $this->inbox_hook && $this->inbox_hook === $hook ) {
+			$this->inbox->enqueue();
 		}
 	}
 
@@ -82,17 +108,71 @@ final class Menu {
 	}
 
 	/**
-	 * Adds the menu with the places that come before the inbox, which WordPress adds itself.
+	 * Adds the menu with the places before the inbox, and the inbox.
 	 */
 	public function add_menu(): void {
 		$title = __( 'Hadaya', 'hadaya' );
-		add_menu_page( $title, $title, Access::capability(), self::SLUG, array( $this->page, 'print_page' ), self::icon(), self::POSITION );
+		if ( Access::is_allowed() || ! LeadAccess::is_allowed() ) {
+			add_menu_page( $title, $title, Access::capability(), self::SLUG, array( $this->page, 'print_page' ), self::icon(), self::POSITION );
+		}
 		$this->add_places(
 			Widget::has_contact_plugin() ? array() : array(
 				'widget' => __( 'Contact widget', 'hadaya' ),
 				'form'   => __( 'Form', 'hadaya' ),
 			)
 		);
+		$this->add_inbox( $title );
+	}
+
+	/**
+	 * Adds the inbox: in our menu, or as a menu of its own for those who may not open the settings. Beside a contact plugin there is
+	 * only WordPress' plain list, which is reached by a link.
+	 *
+	 * @param string $menu Title of the menu.
+	 */
+	private function add_inbox( string $menu ): void {
+		if ( Widget::has_contact_plugin() ) {
+			return;
+		}
+		$title = __( 'Inbox', 'hadaya' );
+		/* translators: %s: place in the settings. */
+		$whole = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
+		if ( ! Access::is_allowed() && LeadAccess::is_allowed() ) {
+			add_menu_page( $whole, $menu, Leads::capability(), self::INBOX, array( $this->inbox, 'print_page' ), self::icon(), self::POSITION );
+		}
+		$this->inbox_hook = (string) add_submenu_page( self::parent(), $whole, $title, Leads::capability(), self::INBOX, array( $this->inbox, 'print_page' ) );
+	}
+
+	/**
+	 * Puts the number of new leads behind the titles of our menu and of the inbox. They are in the menu by then: WordPress makes the
+	 * names of pages of their titles, and those must not change with every lead.
+	 */
+	public function add_bubble(): void {
+		global $menu, $submenu;
+		if ( '' === $this->inbox_hook || ! LeadAccess::is_allowed() ) {
+			return;
+		}
+		$parent = self::parent();
+		$bubble = LeadCounts::bubble();
+		foreach ( $menu as $place => $entry ) {
+			if ( $parent === $entry[2] ) {
+				$menu[ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.
+			}
+		}
+		foreach ( $submenu[ $parent ] ?? array() as $place => $entry ) {
+			if ( self::INBOX === $entry[2] ) {
+				$submenu[ $parent ][ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.
+			}
+		}
+	}
+
+	/**
+	 * Slug of the menu in which the present user finds the inbox.
+	 *
+	 * @return string
+	 */
+	public static function parent(): string {
+		return ! Access::is_allowed() && LeadAccess::is_allowed() ? self::INBOX : self::SLUG;
 	}
 
 	/**

@@ -130,7 +130,7 @@ final class SettingsPage {
 			'pages'     => Menu::address(),
 			'plugins'   => admin_url( 'plugins.php' ),
 			'shop'      => home_url( '/' ),
-			'messages'  => admin_url( 'edit.php?post_type=' . Leads::TYPE ),
+			'messages'  => Menu::address( 'inbox' ),
 		);
 	}
 

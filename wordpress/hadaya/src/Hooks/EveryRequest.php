@@ -14,22 +14,16 @@ use Hadaya\Assets\Shortcodes;
 use Hadaya\Container;
 use Hadaya\Form\FormCall;
 use Hadaya\Form\Nonces;
+use Hadaya\Inbox\LeadRevision;
 use Hadaya\Languages\StringTranslation;
+use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Leads\Leads;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Privacy;
 use Hadaya\Mail\Outbox;
-use Hadaya\Rest\HealthRoute;
-use Hadaya\Rest\LateRoute;
-use Hadaya\Rest\MoveMessagesRoute;
-use Hadaya\Rest\MoveRoute;
-use Hadaya\Rest\MoveUndoRoute;
-use Hadaya\Rest\PreviewRoute;
-use Hadaya\Rest\RestoreRoute;
-use Hadaya\Rest\SettingsRoute;
-use Hadaya\Rest\WebhookTestRoute;
 use Hadaya\Settings\Options;
+use Hadaya\Spam\KnownSenders;
 use Hadaya\Statistics\Counters;
 use Hadaya\Statistics\CountFlush;
 use Hadaya\Statistics\CountRetention;
@@ -50,21 +44,6 @@ final class EveryRequest {
 	 * The counting calls of the contact widget.
 	 */
 	const COUNTING = array( 'update_chaty_widget_views', 'update_chaty_channel_views', 'update_chaty_widget_click', 'update_chaty_channel_click' );
-
-	/**
-	 * Our REST routes.
-	 */
-	const ROUTES = array(
-		SettingsRoute::class,
-		RestoreRoute::class,
-		PreviewRoute::class,
-		WebhookTestRoute::class,
-		MoveRoute::class,
-		MoveMessagesRoute::class,
-		MoveUndoRoute::class,
-		HealthRoute::class,
-		LateRoute::class,
-	);
 
 	/**
 	 * Hooks the parts.
@@ -122,17 +101,29 @@ final class EveryRequest {
 	 * @param Container $container The container.
 	 */
 	private static function data( Container $container ): void {
+		add_action( 'init', array( __CLASS__, 'grant_rights' ), 0 );
 		$container->hook( 'init', Leads::class, 'register_type' );
 		$container->hook( 'before_delete_post', Leads::class, 'forget_files' );
 		$is_lead = static function ( ...$given ): bool {
 			return 'hadaya_lead' === $given[2]->post_type;
 		};
 		$container->hook_where( $is_lead, 'transition_post_status', Leads::class, 'tell_change', 10, 3 );
+		$container->hook( 'hadaya_lead_state_changed', KnownSenders::class, 'learn', 10, 3 );
+		$container->hook( 'hadaya_lead_state_changed', LeadRevision::class, 'sign_state' );
 		$container->hook( 'init', LeadStates::class, 'register_statuses' );
 		$container->hook( 'wp_untrash_post_status', LeadStates::class, 'keep_state', 10, 3 );
 		$container->hook( 'wp_privacy_personal_data_exporters', Privacy::class, 'add_exporter' );
 		$container->hook( 'wp_privacy_personal_data_erasers', Privacy::class, 'add_eraser' );
 		add_filter( 'wpmu_drop_tables', array( Tables::class, 'add_names' ), 10, 2 );
+	}
+
+	/**
+	 * Gives the right to see leads to roles that have not been asked about yet: after an update, and when a plugin has made a new one.
+	 */
+	public static function grant_rights(): void {
+		if ( ! isset( wp_load_alloptions()['hadaya_lead_roles'] ) || ( is_admin() && ! wp_doing_ajax() ) ) {
+			LeadAccess::grant();
+		}
 	}
 
 	/**
@@ -169,48 +160,21 @@ final class EveryRequest {
 	}
 
 	/**
-	 * The REST routes. A request for somebody else's route has none of ours, unless it asks for one from within.
+	 * The REST routes, whose list is read when WordPress is asked for one.
 	 *
 	 * @param Container $container The container.
 	 */
 	private static function routes( Container $container ): void {
-		$routes = self::ROUTES;
-		$add    = static function () use ( $container, &$routes ) {
-			foreach ( array_splice( $routes, 0 ) as $route ) {
-				$container->get( $route )->register();
-			}
-		};
-		add_action(
-			'rest_api_init',
-			static function () use ( $add ) {
-				$asked = defined( 'REST_REQUEST' ) && REST_REQUEST && isset( $GLOBALS['wp']->query_vars['rest_route'] ) ? (string) $GLOBALS['wp']->query_vars['rest_route'] : '';
-				if ( self::may_be_ours( $asked ) ) {
-					$add();
-				}
-			}
-		);
+		add_action( 'rest_api_init', static fn () => RestRoutes::add_asked( $container ) );
 		add_filter(
 			'rest_pre_dispatch',
-			static function ( ...$given ) use ( $add ) {
-				if ( self::may_be_ours( $given[2]->get_route() ) ) {
-					$add();
-				}
+			static function ( ...$given ) use ( $container ) {
+				RestRoutes::add_for( $container, $given[2]->get_route() );
 				return $given[0];
 			},
 			PHP_INT_MIN,
 			3
 		);
-	}
-
-	/**
-	 * Whether a route is ours or asks about all routes.
-	 *
-	 * @param string $route Route, as in the address.
-	 * @return bool
-	 */
-	private static function may_be_ours( string $route ): bool {
-		$container = explode( '/', strtolower( trim( $route, '/' ) ) );
-		return in_array( $container[0], array( '', 'hadaya', 'batch' ), true );
 	}
 
 	/**

@@ -7,9 +7,11 @@
 
 namespace Hadaya\Hooks;
 
+use Hadaya\Admin\DashboardWidget;
 use Hadaya\Admin\Menu;
 use Hadaya\Admin\Welcome;
 use Hadaya\Container;
+use Hadaya\Inbox\OldLinks;
 use Hadaya\Languages\StringTranslation;
 use Hadaya\Leads\LeadDetail;
 use Hadaya\Leads\LeadDownloads;
@@ -41,11 +43,12 @@ final class Screens {
 	 */
 	public static function register( Container $container ): void {
 		add_action( 'admin_init', array( Visits::class, 'make_tables' ) );
-		// WordPress adds the inbox at ten.
 		$container->hook( 'admin_menu', Menu::class, 'lead_here', 8 );
 		$container->hook( 'admin_menu', Menu::class, 'add_menu', 9 );
 		$container->hook( 'admin_menu', Menu::class, 'add_more', 11 );
+		$container->hook( 'admin_menu', Menu::class, 'add_bubble', 12 );
 		$container->hook( 'admin_enqueue_scripts', Menu::class, 'enqueue' );
+		$container->hook( 'wp_dashboard_setup', DashboardWidget::class, 'add' );
 		$container->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), Menu::class, 'add_link' );
 		$container->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );
 		// On every screen: WordPress takes a text that is not offered for one that is gone, and tells the owner so.
@@ -128,6 +131,11 @@ final class Screens {
 		$container->hook_where( $is_shown, 'post_updated_messages', LeadScreens::class, 'saved_sentences' );
 		$container->hook_where( $is_shown, 'manage_posts_extra_tablenav', LeadScreens::class, 'print_export_button' );
 		$container->hook_where( $is_shown, 'admin_head-edit.php', LeadScreens::class, 'print_style' );
+
+		$container->hook( 'load-post.php', OldLinks::class, 'lead_on' );
+		$container->hook_where( $is_shown, 'get_edit_post_link', OldLinks::class, 'keep_plain', 10, 2 );
+		$container->hook_where( $is_shown, 'parent_file', OldLinks::class, 'mark_menu' );
+		$container->hook_where( $is_shown, 'admin_notices', OldLinks::class, 'print_way' );
 	}
 
 	/**

@@ -7,10 +7,12 @@
 
 namespace Hadaya\Leads;
 
+use Hadaya\Inbox\AnswerDraft;
 use Hadaya\Jobs\AfterAnswer;
 use Hadaya\Jobs\Jobs;
 use Hadaya\Mail\Mails;
 use Hadaya\Mail\Outbox;
+use Hadaya\Mail\ReplyLanguage;
 use Hadaya\Webhook\Webhook;
 
 defined( 'ABSPATH' ) || exit;
@@ -101,6 +103,7 @@ final class LeadDelivery {
 		}
 		$is_now = $this->after->is_possible();
 		$due    = time() + ( $is_now ? self::GRACE : 0 );
+		update_post_meta( $lead->id(), AnswerDraft::LANGUAGE, ReplyLanguage::wanted( $lead->origin()->to_array() )[0] ?? '' );
 		$this->outbox->put( $lead, $this->mails->plan( $lead ), $due );
 		$this->webhook->queue( $lead->id(), $due );
 		if ( ! $is_now ) {

@@ -39,19 +39,30 @@ final class LeadNotes {
 	}
 
 	/**
-	 * Adds a note that nobody has written: what became of a lead on its way.
+	 * Adds a note.
 	 *
 	 * @param int    $id   Number of the lead.
 	 * @param string $text Note.
+	 * @param int    $user Number of its writer; 0 where nobody has written it: what became of a lead on its way.
 	 */
-	public static function add( int $id, string $text ): void {
+	public static function add( int $id, string $text, int $user = 0 ): void {
 		$notes   = self::read( $id );
 		$notes[] = array(
 			'text' => mb_substr( $text, 0, Submission::MAX_TEXT ),
 			'time' => time(),
-			'user' => 0,
+			'user' => $user,
 		);
 		update_post_meta( $id, self::META, wp_slash( $notes ) );
+	}
+
+	/**
+	 * Removes a note.
+	 *
+	 * @param int $id    Number of the lead.
+	 * @param int $place Its place.
+	 */
+	public static function remove( int $id, int $place ): void {
+		update_post_meta( $id, self::META, wp_slash( array_values( array_diff_key( self::read( $id ), array( $place => '' ) ) ) ) );
 	}
 
 	/**

@@ -7,16 +7,13 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Admin\Menu;
-use Hadaya\Settings\Access;
 use Hadaya\Uploads\Uploads;
-use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Leads are a private post type: only people who may manage the site's options can see them (or whom `hadaya_leads_capability`
- * names), and no public page, feed, search, sitemap or REST route shows them. LeadRepository keeps and finds them.
+ * Leads are a private post type: only people with a right of its own can see them, which administrators and shop managers
+ * have (or with the one that `hadaya_leads_capability` names), and no public page, feed, search, sitemap or REST route shows them. LeadRepository keeps and finds them.
  */
 final class Leads {
 
@@ -33,22 +30,10 @@ final class Leads {
 	/**
 	 * Who may see leads, unless the filter names somebody else.
 	 */
-	const CAPABILITY = 'manage_options';
+	const CAPABILITY = 'hadaya_manage_leads';
 
 	/**
-	 * Where the list stands in the administration's menu: in ours for whoever may open that, else by itself.
-	 *
-	 * @return string|bool
-	 */
-	private static function menu() {
-		if ( ! is_admin() || wp_doing_ajax() || Widget::has_contact_plugin() ) {
-			return false;
-		}
-		return Access::is_allowed() ? Menu::SLUG : true;
-	}
-
-	/**
-	 * Registers the post type. It stands in our menu; beside a contact plugin its list is reached by a link only.
+	 * Registers the post type. The inbox stands in our menu; WordPress' plain list, which works without JavaScript, is reached from there.
 	 */
 	public function register_type(): void {
 		$capabilities = array_fill_keys(
@@ -72,7 +57,7 @@ final class Leads {
 				'publicly_queryable'  => false,
 				'exclude_from_search' => true,
 				'show_ui'             => true,
-				'show_in_menu'        => self::menu(),
+				'show_in_menu'        => false,
 				'show_in_rest'        => false,
 				'has_archive'         => false,
 				'rewrite'             => false,

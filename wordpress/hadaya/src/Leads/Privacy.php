@@ -7,6 +7,7 @@
 
 namespace Hadaya\Leads;
 
+use Hadaya\Inbox\LeadAnswers;
 use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
@@ -71,7 +72,7 @@ final class Privacy {
 	}
 
 	/**
-	 * The values of one lead, as the export prints them: fields, names of files, page, source, time and notes.
+	 * The values of one lead, as the export prints them: fields, names of files, page, source, time, notes and answers.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return array[]
@@ -93,6 +94,9 @@ final class Privacy {
 		$pairs[] = array( __( 'Date', 'hadaya' ), (string) wp_date( 'c', $lead->time() ) );
 		foreach ( LeadNotes::read( $lead->id() ) as $note ) {
 			$pairs[] = array( __( 'Notes', 'hadaya' ), $note['text'] );
+		}
+		foreach ( LeadAnswers::read( $lead->id() ) as $answer ) {
+			$pairs[] = array( __( 'Answer', 'hadaya' ), trim( wp_date( 'c', $answer['time'] ) . ' ' . $answer['subject'] . "\n" . $answer['text'] ) );
 		}
 		return array_map(
 			static function ( array $pair ): array {

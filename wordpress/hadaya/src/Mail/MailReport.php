@@ -58,16 +58,35 @@ final class MailReport {
 		$plan = Outbox::plan( $post->ID );
 		$due  = Outbox::due( $post->ID );
 		echo '<p>' . esc_html( self::explain( $plan, $due ) ) . '</p>';
-		if ( $plan->is_given_up() || $plan->tries() > 0 || $due < time() - HOUR_IN_SECONDS ) {
-			$url = add_query_arg(
-				array(
-					'action' => self::ACTION,
-					'lead'   => $post->ID,
-				),
-				admin_url( 'admin-post.php' )
-			);
-			echo '<p><a class="button" href="' . esc_url( wp_nonce_url( $url, self::ACTION . $post->ID ) ) . '">' . esc_html__( 'Send now', 'hadaya' ) . '</a></p>';
+		if ( self::may_try( $post->ID ) ) {
+			echo '<p><a class="button" href="' . esc_url( self::url( $post->ID ) ) . '">' . esc_html__( 'Send now', 'hadaya' ) . '</a></p>';
 		}
+	}
+
+	/**
+	 * Whether the owner may have a lead's mails sent at once: they were tried, or should have been long ago.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return bool
+	 */
+	public static function may_try( int $id ): bool {
+		$plan = Outbox::plan( $id );
+		return $plan->is_given_up() || $plan->tries() > 0 || Outbox::due( $id ) < time() - HOUR_IN_SECONDS;
+	}
+
+	/**
+	 * The address that sends a lead's mails again, good for whoever asks now.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string
+	 */
+	public static function url( int $id ): string {
+		$arguments = array(
+			'action'   => self::ACTION,
+			'lead'     => $id,
+			'_wpnonce' => wp_create_nonce( self::ACTION . $id ),
+		);
+		return add_query_arg( $arguments, admin_url( 'admin-post.php' ) );
 	}
 
 	/**
@@ -92,7 +111,7 @@ final class MailReport {
 	 * @param int      $due  When the next try is due, in seconds since 1970.
 	 * @return string
 	 */
-	private static function explain( MailPlan $plan, int $due ): string {
+	public static function explain( MailPlan $plan, int $due ): string {
 		$format = get_option( 'date_format' ) . ' ' . get_option( 'time_format' );
 		$names  = array(
 			MailPlan::SHOP  => __( 'the mail to you', 'hadaya' ),

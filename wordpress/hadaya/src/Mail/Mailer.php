@@ -20,9 +20,9 @@ final class Mailer {
 	/**
 	 * Sends a mail about a lead.
 	 *
-	 * @param string $kind One of those of MailPlan.
+	 * @param string $kind One of those of MailPlan, or `answer`.
 	 * @param Lead   $lead Lead.
-	 * @param array  $mail Its `to`, `subject`, `message` and `headers`.
+	 * @param array  $mail Its `to`, `subject`, `message` and `headers`, and its name as `id` where it has one, see MailThread.
 	 * @return string What went wrong; empty when nothing did, or when a filter has taken the mail away.
 	 */
 	public function send( string $kind, Lead $lead, array $mail ): string {
@@ -32,7 +32,7 @@ final class Mailer {
 		 * @since 0.2.0
 		 *
 		 * @param array  $mail Its `to`, `subject`, `message` and `headers`.
-		 * @param string $kind The mail: `shop` or `reply`.
+		 * @param string $kind The mail: `shop`, `reply` (the automatic answer) or `answer` (somebody's, from the inbox).
 		 * @param Lead   $lead Lead.
 		 */
 		$mail = array_merge( $mail, array_intersect_key( (array) apply_filters( 'hadaya_mail', $mail, $kind, $lead ), $mail ) );
@@ -45,7 +45,7 @@ final class Mailer {
 		 * @since 0.2.0
 		 *
 		 * @param array  $mail Its `to`, `subject`, `message` and `headers`.
-		 * @param string $kind The mail: `shop` or `reply`.
+		 * @param string $kind The mail: `shop`, `reply` (the automatic answer) or `answer` (somebody's, from the inbox).
 		 * @param Lead   $lead Lead.
 		 */
 		do_action( 'hadaya_before_mail', $mail, $kind, $lead );
@@ -75,7 +75,13 @@ final class Mailer {
 		$listen = static function ( $error ) use ( &$told ) {
 			$told = is_wp_error( $error ) ? $error->get_error_message() : '';
 		};
+		$name   = static function ( $mailer ) use ( $mail ) {
+			$mailer->MessageID = $mail['id']; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's own.
+		};
 		add_action( 'wp_mail_failed', $listen );
+		if ( ! empty( $mail['id'] ) ) {
+			add_action( 'phpmailer_init', $name );
+		}
 		try {
 			$is_sent = wp_mail( $mail['to'], $mail['subject'], $mail['message'], $mail['headers'] );
 		} catch ( \Throwable $thrown ) {
@@ -83,6 +89,7 @@ final class Mailer {
 			$told    = $thrown->getMessage();
 		}
 		remove_action( 'wp_mail_failed', $listen );
+		remove_action( 'phpmailer_init', $name );
 		if ( $is_sent ) {
 			return '';
 		}

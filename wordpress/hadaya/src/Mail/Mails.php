@@ -7,6 +7,7 @@
 
 namespace Hadaya\Mail;
 
+use Hadaya\Admin\Menu;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\Speech;
 use Hadaya\Leads\Lead;
@@ -162,6 +163,7 @@ final class Mails {
 			'subject' => self::line( self::fill( $text['subject'], $values ) ),
 			'message' => self::fill( $text['body'], $values ),
 			'headers' => array( 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' ),
+			'id'      => MailThread::root( $lead->id() ),
 		);
 	}
 
@@ -196,7 +198,7 @@ final class Mails {
 		$own = array(
 			'fields' => implode( "\n", $lines ),
 			'page'   => $lead->origin()->title() . ' ' . $lead->origin()->url(),
-			'link'   => admin_url( 'post.php?action=edit&post=' . $lead->id() ),
+			'link'   => Menu::address( 'inbox' ) . '&lead=' . $lead->id(),
 			'site'   => self::site(),
 		);
 		return array_map( array( Marks::class, 'without' ), $own + $lead->all_texts() );

@@ -8,6 +8,7 @@
 namespace Hadaya\Settings;
 
 use Hadaya\Form\Texts;
+use Hadaya\Inbox\AnswerTemplates;
 use Hadaya\Mail\Mails;
 use Hadaya\Settings\Schema\OwnerSchema;
 
@@ -33,6 +34,8 @@ final class Formats {
 			case 'reply':
 			case 'reply-long':
 				return '' === $text ? self::demand( 'required' ) : self::problem_of_places( $text, Mails::REPLY_PLACES );
+			case 'answer-long':
+				return '' === $text ? self::demand( 'required' ) : self::problem_of_places( $text, AnswerTemplates::PLACES );
 		}
 		return self::fits( $text, $format ) ? '' : self::demand( $format );
 	}

@@ -84,6 +84,8 @@ final class Options {
 			'messages'      => array(
 				'delete_with_plugin' => false,
 				'keep_days'          => 0,
+				'templates'          => array(),
+				'signatures'         => array(),
 			),
 			'statistics'    => array(
 				'keep_months'   => self::KEEP_MONTHS,

@@ -64,6 +64,9 @@ final class SpamCheck {
 		if ( '' === $reason && ! $this->is_stamped( $request ) && ! $this->grace->lasts() ) {
 			$reason = __( 'Kept as spam: it came without the stamp that the form of every page sends along. If it is from a person, a page of before the update is still in a cache: empty it.', 'hadaya' );
 		}
+		if ( '' === $reason && KnownSenders::has( $submission->texts() ) ) {
+			$reason = __( 'Kept as spam: you have marked a message of this sender as spam. Mark this one as new if it is none.', 'hadaya' );
+		}
 		if ( '' === $reason && $this->asks_akismet && Akismet::finds_spam( $submission, $request ) ) {
 			$reason = __( 'Kept as spam: Akismet takes it for that.', 'hadaya' );
 		}

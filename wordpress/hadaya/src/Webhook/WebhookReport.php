@@ -58,17 +58,34 @@ final class WebhookReport {
 	public function print_box( $post ): void {
 		$state = Webhook::state( $post->ID );
 		echo '<p>' . esc_html( self::explain( $state ) ) . '</p>';
-		// One that should have been tried long ago was lost by whatever plans the tries.
-		if ( 'failed' === $state['kind'] || ( 'waiting' === $state['kind'] && $state['next'] < time() - HOUR_IN_SECONDS ) ) {
-			$url = add_query_arg(
-				array(
-					'action' => self::ACTION,
-					'lead'   => $post->ID,
-				),
-				admin_url( 'admin-post.php' )
-			);
-			echo '<p><a class="button" href="' . esc_url( wp_nonce_url( $url, self::ACTION . $post->ID ) ) . '">' . esc_html__( 'Try again', 'hadaya' ) . '</a></p>';
+		if ( self::may_try( $state ) ) {
+			echo '<p><a class="button" href="' . esc_url( self::url( $post->ID ) ) . '">' . esc_html__( 'Try again', 'hadaya' ) . '</a></p>';
 		}
+	}
+
+	/**
+	 * Whether the owner may start the tries of a lead anew. One that should have been tried long ago was lost by whatever plans the tries.
+	 *
+	 * @param array $state State of the sending.
+	 * @return bool
+	 */
+	public static function may_try( array $state ): bool {
+		return 'failed' === $state['kind'] || ( 'waiting' === $state['kind'] && $state['next'] < time() - HOUR_IN_SECONDS );
+	}
+
+	/**
+	 * The address that starts the tries of a lead anew, good for whoever asks now.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string
+	 */
+	public static function url( int $id ): string {
+		$arguments = array(
+			'action'   => self::ACTION,
+			'lead'     => $id,
+			'_wpnonce' => wp_create_nonce( self::ACTION . $id ),
+		);
+		return add_query_arg( $arguments, admin_url( 'admin-post.php' ) );
 	}
 
 	/**

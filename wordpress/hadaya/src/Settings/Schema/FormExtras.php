@@ -100,8 +100,7 @@ final class FormExtras {
 	 * @return array
 	 */
 	private static function mail(): array {
-		/* translators: %s: words in braces. */
-		$places = sprintf( __( 'These are replaced: %s', 'hadaya' ), '{' . implode( '} {', Mails::PLACES ) . '}' );
+		$places = self::tell_places( Mails::PLACES );
 		return Schema::group(
 			array(
 				'subject' => Schema::text( __( 'Subject of the mail to you (empty: ours)', 'hadaya' ), 'template' ),
@@ -109,6 +108,17 @@ final class FormExtras {
 			),
 			__( 'Mail to you', 'hadaya' )
 		);
+	}
+
+	/**
+	 * What a text may name in braces.
+	 *
+	 * @param string[] $places Names.
+	 * @return string
+	 */
+	public static function tell_places( array $places ): string {
+		/* translators: %s: words in braces. */
+		return sprintf( __( 'These are replaced: %s', 'hadaya' ), '{' . implode( '} {', $places ) . '}' );
 	}
 
 	/**

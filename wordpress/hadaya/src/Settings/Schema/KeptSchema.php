@@ -7,6 +7,9 @@
 
 namespace Hadaya\Settings\Schema;
 
+use Hadaya\Inbox\AnswerTemplates;
+use Hadaya\Languages\LanguageTag;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -28,6 +31,43 @@ final class KeptSchema {
 		return array(
 			'keep_days'          => $days,
 			'delete_with_plugin' => $switch,
+			'templates'          => self::templates(),
+			'signatures'         => self::signatures(),
+		);
+	}
+
+	/**
+	 * Texts that are ready to answer with.
+	 *
+	 * @return array
+	 */
+	private static function templates(): array {
+		$text = array(
+			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
+			'title'    => Schema::text( __( 'Name of the text, for you alone', 'hadaya' ), 'required' ),
+			'text'     => Schema::text( __( 'Text', 'hadaya' ), 'answer-long', FormExtras::tell_places( AnswerTemplates::PLACES ) ),
+		);
+		return Schema::items(
+			__( 'Texts to answer with', 'hadaya' ),
+			Schema::group( $text, __( 'Add a text', 'hadaya' ) ),
+			array( 'description' => __( 'The inbox offers them, those in the visitor’s language first. None here: a few of ours.', 'hadaya' ) )
+		);
+	}
+
+	/**
+	 * Signatures.
+	 *
+	 * @return array
+	 */
+	private static function signatures(): array {
+		$text = array(
+			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
+			'text'     => Schema::text( __( 'Text', 'hadaya' ), 'answer-long' ),
+		);
+		return Schema::items(
+			__( 'Signatures', 'hadaya' ),
+			Schema::group( $text, __( 'Add a signature', 'hadaya' ) ),
+			array( 'description' => __( 'What stands below an answer from the inbox. None here: the name of your site.', 'hadaya' ) )
 		);
 	}
 

@@ -1,0 +1,245 @@
+/** The inbox as an app: how it looks, and what is done in it by hand and by the keyboard alone. */
+import { expectAccessible } from '../kit/test.ts';
+import {
+  detailOf,
+  emailOf,
+  emptyInbox,
+  INBOX,
+  INBOX_APP,
+  idOf,
+  listOf,
+  openerOf,
+  rowOf,
+  stateOf,
+  toldOf,
+  writeAs,
+} from './kit/inbox.ts';
+import { PDF, PNG } from './kit/message.ts';
+import { logIn } from './kit/session.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+// WordPress' own dashboard takes it for granted that updates were looked for.
+test.use({ allow: { globals: ['chaty_settings'] }, expectedLog: /wp-admin\/includes\/dashboard\.php/ });
+test.beforeEach(({ site }) => emptyInbox(site));
+
+for (const [locale, direction] of [
+  ['en', 'ltr'],
+  ['ar', 'rtl'],
+] as const) {
+  test(`screens: list and open message at four widths, ${direction}`, async ({ page, site, snap, guest }) => {
+    site.setOption('hadaya_test_locale', null);
+    await writeAs(page.request, site, 'Salim', {
+      name: 'سالم الهنائي',
+      message: 'مئة دفتر مع الشعار\nقبل العيد إن أمكن',
+    });
+    await writeAs(page.request, site, 'Badr', {
+      phone: '',
+      message: 'Do you deliver to Salalah? We need 35 gift boxes with dates for a conference in March.',
+    });
+    await writeAs(page.request, site, 'Amal', { message: 'Two hundred notebooks' });
+    await writeAs(page.request, site, 'Amal', {
+      message: 'Sixty lanterns for the majlis, with our logo on the base.\n\nCould you send a picture first?',
+      'custom_fields[4][label_file]': 'Logo or brief',
+      'custom_fields[4][slug]': 'file',
+      'custom_fields[4][file]': { name: 'logo.png', mimeType: 'image/png', buffer: PNG },
+      'custom_fields[5][label_file]': 'Logo or brief',
+      'custom_fields[5][slug]': 'file',
+      'custom_fields[5][file]': { name: 'our brief.pdf', mimeType: 'application/pdf', buffer: PDF },
+    });
+    if (locale === 'ar') site.setOption('hadaya_test_locale', 'ar');
+    await logIn(page.request, site.url);
+    await page.goto(INBOX);
+    for (const width of [390, 768, 1280, 1440]) {
+      await page.setViewportSize({ width, height: 900 });
+      await expect(page.locator('.hadaya-inbox-open').first()).toBeVisible();
+      await snap(`inbox-${locale}-list-${width}`);
+      await expectAccessible(page, INBOX_APP);
+      await page.locator('.hadaya-inbox-open').first().click();
+      await expect(page.locator('.hadaya-inbox-whole')).toBeVisible();
+      await snap(`inbox-${locale}-open-${width}`, 'page');
+      await expectAccessible(page, INBOX_APP);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width}`).toBe(0);
+      await page.goto(INBOX);
+    }
+    await page.goto('/wp-admin/index.php');
+    await snap(`inbox-${locale}-dashboard`, 'page');
+    site.setOption('hadaya_test_locale', null);
+    guest.dropVerdict();
+  });
+}
+
+test('a message is found as one types, read, answered by mail and gone on from, by the keyboard alone', async ({
+  page,
+  site,
+  guest,
+}) => {
+  for (const name of ['Badr', 'Chaima', 'Amal']) await writeAs(page.request, site, name);
+  await logIn(page.request, site.url);
+  await page.goto(INBOX);
+  await expect(page.locator('#adminmenu .hadaya-new .pending-count').first()).toHaveText('3');
+  const weight = (name: string) =>
+    openerOf(page, name)
+      .locator('.hadaya-inbox-who')
+      .evaluate((who) => Number(getComputedStyle(who).fontWeight));
+  expect(await weight('Amal')).toBeGreaterThanOrEqual(600);
+
+  await page.getByLabel('Search messages').fill('chaim');
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(1);
+  await page.getByLabel('Search messages').fill('');
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(3);
+
+  // One stop of Tab for the list, whose own keys go on.
+  await openerOf(page, 'Amal').focus();
+  await page.keyboard.press('j');
+  await expect(openerOf(page, 'Chaima')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(openerOf(page, 'Badr')).toBeFocused();
+  await page.keyboard.press('ArrowDown');
+  await expect(openerOf(page, 'Badr')).toBeFocused();
+  await page.keyboard.press('k');
+  await page.keyboard.press('x');
+  await expect(rowOf(page, 'Chaima').getByRole('checkbox')).toBeChecked();
+  await page.keyboard.press('Escape');
+  await expect(rowOf(page, 'Chaima').getByRole('checkbox')).not.toBeChecked();
+  await page.keyboard.press('Enter');
+  const detail = detailOf(page);
+  await expect(detail.getByRole('heading', { name: 'Chaima' })).toBeFocused();
+  await expect(detail).toContainText('Words of Chaima');
+  expect(new URL(page.url()).searchParams.get('lead')).toBe(String(idOf(site, emailOf('Chaima'))));
+
+  // Letters outside of the list are letters.
+  await detail.getByLabel('Your answer').focus();
+  await page.keyboard.press('Control+Home');
+  await page.keyboard.type('jkx ');
+  await expect(detail.getByLabel('Your answer')).toHaveValue(/^jkx Hello Chaima,/);
+  await detail.getByRole('button', { name: 'Send', exact: true }).press('Enter');
+  await expect(toldOf(page)).toContainText('Sent. The message is marked as answered.');
+  expect(stateOf(site, emailOf('Chaima'))).toBe('hadaya_answered');
+  await expect(rowOf(page, 'Chaima')).toHaveCount(0);
+  await expect(page.locator('#adminmenu .hadaya-new .pending-count').first()).toHaveText('2');
+  await expect(detail).toContainText('jkx Hello Chaima,');
+
+  await detail.getByRole('button', { name: 'Next' }).press('Enter');
+  await expect(detail.getByRole('heading', { name: 'Badr' })).toBeFocused();
+  await detail.getByRole('button', { name: 'Previous' }).press('Enter');
+  await expect(detail.getByRole('heading', { name: 'Amal' })).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(openerOf(page, 'Amal')).toBeFocused();
+
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('button', { name: /^Answered/ })
+    .press('Enter');
+  await expect(rowOf(page, 'Chaima')).toContainText('Answered');
+  expect(await weight('Chaima')).toBeLessThan(600);
+  guest.dropVerdict();
+});
+
+test('several messages are marked at once and taken back; a sender of spam is known again until that is taken back', async ({
+  page,
+  playwright,
+  site,
+  guest,
+}) => {
+  for (const name of ['Amal', 'Badr', 'Chaima']) await writeAs(page.request, site, name);
+  const visitor = await playwright.request.newContext();
+  await logIn(page.request, site.url);
+  await page.goto(INBOX);
+  await listOf(page).getByLabel('Choose all').check();
+  await listOf(page).getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(toldOf(page)).toContainText('3 messages marked as answered.');
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(0);
+  await expect(page.getByText('Nothing waits for an answer.')).toBeVisible();
+  await toldOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(3);
+  expect(['Amal', 'Badr', 'Chaima'].map((name) => stateOf(site, emailOf(name)))).toEqual(Array(3).fill('private'));
+
+  await rowOf(page, 'Badr').getByRole('checkbox').check();
+  await listOf(page).getByRole('button', { name: 'Spam' }).click();
+  await expect(toldOf(page)).toContainText('its sender is known from now on');
+  await writeAs(visitor, site, 'Badr', { message: 'once more', email: 'Badr+x@inbox.example' });
+  expect(stateOf(site, 'Badr+x@inbox.example')).toBe('hadaya_spam');
+  await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: /^Spam/ }).click();
+  await expect(listOf(page).getByRole('listitem')).toHaveCount(2);
+  await openerOf(page, 'once more').click();
+  await expect(detailOf(page)).toContainText('you have marked a message of this sender as spam');
+  await detailOf(page).getByRole('button', { name: 'Not spam' }).click();
+  await expect(toldOf(page)).toContainText('1 message is new again.');
+  await writeAs(visitor, site, 'Badr', { message: 'a third one' });
+  expect(stateOf(site, emailOf('Badr'))).toBe('private');
+  await visitor.dispose();
+  guest.dropVerdict();
+});
+
+test('a message is given to somebody, noted, put off, and comes back by itself', async ({ page, site, guest }) => {
+  await writeAs(page.request, site, 'Badr');
+  await writeAs(page.request, site, 'Amal');
+  const id = idOf(site, emailOf('Badr'));
+  await logIn(page.request, site.url);
+  await page.goto(`${INBOX}&lead=${id}`);
+  const detail = detailOf(page);
+  await detail.getByLabel('Taken care of by').selectOption('admin');
+  await expect(toldOf(page)).toContainText('admin takes care of it now.');
+  await expect(rowOf(page, 'Badr')).toContainText('admin');
+  await detail.getByRole('button', { name: 'Note for us' }).click();
+  await detail.getByLabel('New note').fill('Called back.\n"Quoted" <b>');
+  await detail.getByRole('button', { name: 'Keep the note' }).click();
+  await expect(detail.locator('.hadaya-inbox-thread')).toContainText('"Quoted" <b>');
+
+  await detail.getByRole('button', { name: 'Snooze' }).click();
+  await detail.getByRole('button', { name: 'Tomorrow morning' }).click();
+  await expect(toldOf(page)).toContainText('Snoozed until');
+  await expect(rowOf(page, 'Badr')).toHaveCount(0);
+  await expect(page.locator('#adminmenu .hadaya-new .pending-count').first()).toHaveText('1');
+  await page
+    .getByRole('navigation', { name: 'Views' })
+    .getByRole('button', { name: /^Snoozed/ })
+    .click();
+  await expect(rowOf(page, 'Badr')).toContainText('until');
+  await toldOf(page).getByRole('button', { name: 'Undo' }).click();
+  await expect(toldOf(page)).toContainText('Taken back.');
+  await expect(rowOf(page, 'Badr')).toHaveCount(0);
+
+  // Once its moment has passed it stands before those that came earlier.
+  await detail.getByRole('button', { name: 'Snooze' }).click();
+  await detail.getByRole('button', { name: 'In three hours' }).click();
+  await expect(toldOf(page)).toContainText('Snoozed until');
+  const past = new Date(Date.now() - 1000).toISOString().slice(0, 19).replace('T', ' ');
+  site.write(
+    "UPDATE wp_postmeta SET meta_value = ? WHERE meta_key = '_hadaya_snoozed_until' AND post_id = ?",
+    past,
+    id,
+  );
+  await page.goto(INBOX);
+  await expect(listOf(page).getByRole('listitem').first()).toContainText('Badr');
+  await expect(rowOf(page, 'Badr')).toContainText('back since');
+  guest.dropVerdict();
+});
+
+test('files are shown: a picture by a preview of what its guarded address gives, others by name and size', async ({
+  page,
+  site,
+  guest,
+}) => {
+  await writeAs(page.request, site, 'Amal', {
+    'custom_fields[4][label_file]': 'Logo or brief',
+    'custom_fields[4][slug]': 'file',
+    'custom_fields[4][file]': { name: 'logo.png', mimeType: 'image/png', buffer: PNG },
+    'custom_fields[5][label_file]': 'Logo or brief',
+    'custom_fields[5][slug]': 'file',
+    'custom_fields[5][file]': { name: 'our brief.pdf', mimeType: 'application/pdf', buffer: PDF },
+  });
+  await logIn(page.request, site.url);
+  await page.goto(INBOX);
+  await openerOf(page, 'Amal').click();
+  const picture = detailOf(page).locator('.hadaya-inbox-preview img');
+  await expect(picture).toHaveAttribute('src', /^blob:/);
+  await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
+  const link = detailOf(page).getByRole('link', { name: /our brief\.pdf/ });
+  await expect(link).toContainText(' B');
+  const file = await page.request.get((await link.getAttribute('href')) ?? '');
+  expect((await file.body()).equals(PDF)).toBe(true);
+  guest.dropVerdict();
+});

@@ -1,0 +1,222 @@
+/** Who may open the inbox, what two tabs do to each other, and what is left without scripts. */
+import type { APIRequestContext } from '@playwright/test';
+import {
+  detailOf,
+  emailOf,
+  emptyInbox,
+  INBOX,
+  idOf,
+  leadCalls,
+  listOf,
+  openerOf,
+  stateOf,
+  toldOf,
+  writeAs,
+} from './kit/inbox.ts';
+import { logIn, peek } from './kit/session.ts';
+import { EDITOR } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+// WordPress' own dashboard takes it for granted that updates were looked for.
+test.use({ allow: { globals: ['chaty_settings'] }, expectedLog: /wp-admin\/includes\/dashboard\.php/ });
+test.beforeEach(({ site }) => emptyInbox(site));
+test.afterEach(({ site }) => site.setOption('hadaya_test_hooks', null));
+
+const MANAGER = { login: 'inbox-manager', password: 'inbox-password', role: 'shop_manager' };
+
+/** Makes the role that WooCommerce would make, and somebody who has it. */
+async function addManager(admin: APIRequestContext, site: TestSite): Promise<void> {
+  await admin.get(`${site.url}/?hadaya-test-role=1`);
+  const nonce = await (await admin.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
+  const { login, password, role } = MANAGER;
+  const data = { username: login, password, email: `${login}@shop.example`, roles: [role] };
+  const made = await admin.post(`${site.url}/?rest_route=/wp/v2/users`, { headers: { 'X-WP-Nonce': nonce }, data });
+  expect([201, 500]).toContain(made.status());
+}
+
+test('a shop manager opens the inbox and nothing else of ours; an editor does not, unless the site says so', async ({
+  playwright,
+  request,
+  site,
+}) => {
+  const [visitor, manager, editor] = await Promise.all([1, 2, 3].map(() => playwright.request.newContext()));
+  if (!visitor || !manager || !editor) throw new Error('somebody is missing');
+  await writeAs(visitor, site, 'Amal');
+  const id = idOf(site, emailOf('Amal'));
+  await logIn(request, site.url);
+  await addManager(request, site);
+  await logIn(manager, site.url, MANAGER);
+  const seen = await manager.get(`${site.url}${INBOX}&lead=${id}`);
+  expect(seen.status()).toBe(200);
+  expect(await seen.text()).toContain(emailOf('Amal'));
+  expect((await peek(manager, `${site.url}/wp-admin/admin.php?page=hadaya`)).status()).toBe(403);
+  const dashboard = await (await manager.get(`${site.url}/wp-admin/index.php`)).text();
+  expect(dashboard).toContain('Last seven days: 1. The seven days before: 0.');
+  expect(dashboard).toMatch(/href='admin\.php\?page=hadaya-inbox'/);
+  const managed = await leadCalls(manager, site);
+  expect((await managed('GET', '')).body.items).toHaveLength(1);
+  // WordPress' plain list, for a browser without JavaScript.
+  expect((await peek(manager, `${site.url}/wp-admin/edit.php?post_type=hadaya_lead`)).status()).toBe(200);
+
+  await logIn(editor, site.url, EDITOR);
+  expect((await peek(editor, `${site.url}${INBOX}`)).status()).toBe(403);
+  const home = await (await editor.get(`${site.url}/wp-admin/index.php`)).text();
+  expect(home).not.toContain('hadaya-leads');
+  expect(home).not.toContain('page=hadaya-inbox');
+  const refused = await leadCalls(editor, site);
+  for (const path of ['', `/${id}`]) expect((await refused('GET', path)).status, path).toBe(403);
+  const change = { changes: [{ id, from: 'new', state: 'spam' }] };
+  expect((await refused('POST', '', change)).status).toBe(403);
+  site.setOption('hadaya_test_hooks', 1);
+  expect((await peek(editor, `${site.url}${INBOX}`)).status()).toBe(200);
+  expect((await refused('GET', '')).status).toBe(200);
+  site.setOption('hadaya_test_hooks', null);
+
+  const calls = [
+    ['GET', ''],
+    ['GET', `/${id}`],
+    ['POST', '', change],
+    ['POST', `/${id}/notes`, { text: 'x' }],
+  ] as const;
+  for (const [method, path, data] of calls) {
+    const options = { method, ...(data === undefined ? {} : { data }) };
+    const url = `${site.url}/wp-json/hadaya/v1/leads${path}`;
+    expect((await request.fetch(url, options)).status(), `${method} ${path}, no nonce`).toBe(401);
+    const headers = { 'X-WP-Nonce': '0123456789' };
+    expect((await request.fetch(url, { ...options, headers })).status(), `${method} ${path}, a wrong nonce`).toBe(403);
+  }
+  expect(stateOf(site, emailOf('Amal'))).toBe('private');
+  for (const context of [visitor, manager, editor]) await context.dispose();
+});
+
+test('two tabs: what the other one has done is told, nothing is overwritten, and whoever comes back sees it', async ({
+  page,
+  site,
+  guest,
+}) => {
+  await writeAs(page.request, site, 'Amal');
+  await writeAs(page.request, site, 'Badr');
+  const id = idOf(site, emailOf('Amal'));
+  await logIn(page.request, site.url);
+  await page.goto(`${INBOX}&lead=${id}`);
+  const other = await page.context().newPage();
+  await other.goto(`${INBOX}&lead=${id}`);
+  await detailOf(other).getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(toldOf(other)).toContainText('1 message marked as answered.');
+
+  const begun = await detailOf(page).getByLabel('Your answer').inputValue();
+  await detailOf(page).getByLabel('Your answer').fill('Half an answer');
+  await detailOf(page).getByRole('button', { name: 'Spam' }).click();
+  await expect(toldOf(page)).toContainText('admin has changed this message meanwhile, it is “Answered” now.');
+  await expect(detailOf(page).locator('.hadaya-inbox-head')).toContainText('Answered');
+  await expect(detailOf(page).getByLabel('Your answer')).toHaveValue('Half an answer');
+  expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_answered');
+
+  // Undo in the first tab of what the second has changed since is refused too.
+  await detailOf(page).getByRole('button', { name: 'Spam' }).click();
+  await expect(toldOf(page)).toContainText('marked as spam');
+  await toldOf(other).getByRole('button', { name: 'Undo' }).click();
+  await expect(toldOf(other)).toContainText('it is “Spam” now');
+  expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_spam');
+
+  // What is written and not sent is asked after before the page goes.
+  await detailOf(page).getByLabel('Your answer').fill(begun);
+
+  // Several at once: what is not as it was seen is left, and named.
+  await page.goto(INBOX);
+  await expect(openerOf(page, 'Badr')).toBeVisible();
+  await detailOf(other).getByRole('button', { name: 'Not spam' }).click();
+  await expect(toldOf(other)).toContainText('is new again');
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(openerOf(page, 'Amal')).toBeVisible();
+  await openerOf(other, 'Badr').click();
+  await detailOf(other).getByRole('button', { name: 'Move to the bin' }).click();
+  await expect(toldOf(other)).toContainText('moved to the bin');
+  await listOf(page).getByLabel('Choose all').check();
+  await listOf(page).getByRole('button', { name: 'Mark as answered' }).click();
+  await expect(toldOf(page)).toContainText('1 message marked as answered. 1 message was left as it is');
+  await expect(toldOf(page)).toContainText('Badr (Bin)');
+  guest.dropVerdict();
+});
+
+test('old links lead to the inbox, Back closes a message, and one that is gone is told', async ({
+  page,
+  site,
+  guest,
+}) => {
+  await page.setViewportSize({ width: 390, height: 800 });
+  await writeAs(page.request, site, 'Amal');
+  const id = idOf(site, emailOf('Amal'));
+  expect(site.mails().at(-1)?.message).toContain(`${INBOX}&lead=${id}`);
+  await logIn(page.request, site.url);
+  await page.goto(`/wp-admin/post.php?action=edit&post=${id}`);
+  expect(page.url()).toContain(`${INBOX}&lead=${id}`);
+  await expect(detailOf(page).getByRole('heading', { name: 'Amal' })).toBeVisible();
+  await expect(listOf(page)).toBeHidden();
+  await detailOf(page).getByRole('button', { name: 'Back to the list' }).click();
+  await expect(openerOf(page, 'Amal')).toBeFocused();
+  await openerOf(page, 'Amal').click();
+  await expect(detailOf(page).getByRole('heading', { name: 'Amal' })).toBeVisible();
+  await page.goBack();
+  await expect(openerOf(page, 'Amal')).toBeVisible();
+  await page.goto(`${INBOX}&lead=999999`);
+  await expect(toldOf(page)).toContainText('not there any more');
+  guest.dropVerdict();
+});
+
+test('a list that cannot be fetched says why and is fetched anew', async ({ page, site, guest }) => {
+  await writeAs(page.request, site, 'Amal');
+  await logIn(page.request, site.url);
+  await page.goto(INBOX);
+  await expect(openerOf(page, 'Amal')).toBeVisible();
+  await page.route(/hadaya(\/|%2F)v1(\/|%2F)leads/, (route) => route.abort());
+  await page.getByLabel('Search messages').fill('amal');
+  await expect(page.getByRole('alert')).toContainText('The site cannot be reached.');
+  await page.unroute(/hadaya(\/|%2F)v1(\/|%2F)leads/);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByRole('alert')).toHaveCount(0);
+  await expect(openerOf(page, 'Amal')).toBeVisible();
+  guest.dropVerdict();
+});
+
+test('a script that is lost says so, and the plain list works on', async ({ page, site, guest }) => {
+  await writeAs(page.request, site, 'Amal');
+  const id = idOf(site, emailOf('Amal'));
+  await logIn(page.request, site.url);
+  await page.route('**/dist/admin/inbox.min.js*', (route) => route.abort());
+  await page.goto(`${INBOX}&lead=${id}`);
+  await expect(page.getByText('The inbox could not be loaded')).toBeVisible();
+  await page.getByRole('link', { name: 'Open the plain list' }).click();
+  await expect(page.locator('#hadaya-lead')).toContainText('Words of Amal');
+  expect(page.url()).toContain('hadaya_plain=1');
+  await page.goto('/wp-admin/edit.php?post_type=hadaya_lead');
+  await page.locator('.row-title').first().click();
+  await expect(page.locator('#hadaya-lead')).toContainText('Words of Amal');
+  guest.dropVerdict();
+});
+
+test('without JavaScript the inbox leads to the plain list, and of a lead to its plain screen', async ({
+  browser,
+  request,
+  site,
+}) => {
+  await writeAs(request, site, 'Amal');
+  const id = idOf(site, emailOf('Amal'));
+  await logIn(request, site.url);
+  const html = await (await request.get(`${site.url}/wp-admin/post.php?action=edit&post=${id}`)).text();
+  expect(html).toMatch(/<noscript>.*The inbox needs JavaScript\..*<\/noscript>/);
+  expect(html).toMatch(new RegExp(`<noscript>.*post\\.php\\?action=edit&#038;hadaya_plain=1&#038;post=${id}`));
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await request.storageState() });
+  const page = await context.newPage();
+  await page.goto(`${site.url}/wp-admin/edit.php?post_type=hadaya_lead`);
+  await page
+    .getByRole('row')
+    .filter({ hasText: emailOf('Amal') })
+    .locator('.row-title')
+    .click();
+  await expect(page.locator('#hadaya-lead')).toContainText('Words of Amal');
+  await context.close();
+});

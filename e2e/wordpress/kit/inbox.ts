@@ -1,0 +1,57 @@
+/** What the tests of the inbox share. */
+import type { APIRequestContext, Locator, Page } from '@playwright/test';
+import { findLeads, postMessage } from './message.ts';
+import type { TestSite } from './TestSite.ts';
+
+/** Path of the inbox. */
+export const INBOX = '/wp-admin/admin.php?page=hadaya-inbox';
+
+/** The app as axe judges it, with what a person has looked at. */
+export const INBOX_APP = {
+  include: ['#hadaya-inbox'],
+  reviewed: {
+    'color-contrast': 'WordPress’ controls lay their frame over the input, whose text is nearly black on white',
+  },
+};
+
+/** State of the newest message of an address, as the database has it. */
+export const stateOf = (site: TestSite, email: string): unknown => findLeads(site, email)[0]?.post_status;
+
+/** Its number. */
+export const idOf = (site: TestSite, email: string): number => Number(findLeads(site, email)[0]?.ID);
+
+/** The list, a row of it, and what opens that. */
+export const listOf = (page: Page): Locator => page.getByRole('region', { name: 'Messages', exact: true });
+export const rowOf = (page: Page, text: string): Locator =>
+  listOf(page).getByRole('listitem').filter({ hasText: text });
+export const openerOf = (page: Page, text: string): Locator => rowOf(page, text).getByRole('button');
+
+/** The open message. */
+export const detailOf = (page: Page): Locator => page.getByRole('region', { name: 'Open message' });
+
+/** What was done last. */
+export const toldOf = (page: Page): Locator => page.locator('.hadaya-inbox-told');
+
+/** Takes away all messages of earlier tests. */
+export function emptyInbox(site: TestSite): void {
+  site.write("DELETE FROM wp_posts WHERE post_type = 'hadaya_lead'");
+  site.setOption('hadaya_spam_senders', null);
+}
+
+/** Address of somebody in these tests. */
+export const emailOf = (name: string): string => `${name.toLowerCase()}@inbox.example`;
+
+/** Sends a message of somebody. */
+export const writeAs = (request: APIRequestContext, site: TestSite, name: string, more = {}) =>
+  postMessage(request, site, { name, email: emailOf(name), message: `Words of ${name}`, ...more });
+
+/** Calls of the leads' routes with a user's own nonce; answers status and body. */
+export async function leadCalls(request: APIRequestContext, site: TestSite) {
+  const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
+  const headers = { 'X-WP-Nonce': nonce };
+  return async (method: string, path: string, data?: unknown) => {
+    const sent = data === undefined ? {} : { data };
+    const answer = await request.fetch(`${site.url}/wp-json/hadaya/v1/leads${path}`, { method, headers, ...sent });
+    return { status: answer.status(), body: await answer.json() };
+  };
+}

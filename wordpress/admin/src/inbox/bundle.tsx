@@ -1,0 +1,17 @@
+import { createRoot } from '@wordpress/element';
+import type { InboxStart } from './startData.ts';
+import './inbox.css';
+import './list.css';
+import './detail.css';
+import { InboxApp } from './view/InboxApp.tsx';
+
+declare global {
+  interface Window {
+    /** What the server gives the inbox to start with. */
+    readonly hadayaInbox?: InboxStart;
+  }
+}
+
+const place = document.getElementById('hadaya-inbox');
+const start = window.hadayaInbox;
+if (place && start) createRoot(place).render(<InboxApp start={start} />);

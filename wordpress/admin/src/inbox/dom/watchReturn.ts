@@ -1,0 +1,16 @@
+const PAUSE_MS = 60_000;
+
+/** Calls back when somebody comes back to the tab, and each minute while they look at it. Returns what ends it. */
+export function watchReturn(look: () => void): () => void {
+  const lookIfSeen = () => {
+    if (document.visibilityState === 'visible') look();
+  };
+  const timer = window.setInterval(lookIfSeen, PAUSE_MS);
+  window.addEventListener('focus', lookIfSeen);
+  document.addEventListener('visibilitychange', lookIfSeen);
+  return () => {
+    window.clearInterval(timer);
+    window.removeEventListener('focus', lookIfSeen);
+    document.removeEventListener('visibilitychange', lookIfSeen);
+  };
+}

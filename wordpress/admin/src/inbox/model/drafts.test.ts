@@ -1,0 +1,43 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { AnswerStart } from '../startData.ts';
+import { freshDraft, isWritten, whatsAppAddress, withDraft, withTemplate } from './drafts.ts';
+
+const start: AnswerStart = {
+  email: 'amal@company.example',
+  number: '96890000001',
+  shown: '+96890000001',
+  subject: 'Re: Your message',
+  text: 'Hello Amal,\n\n\n\nGifts House\nMuscat',
+  dir: 'ltr',
+  templates: [],
+};
+
+it('a template takes the place of nothing that somebody has typed, and the signature stays last', () => {
+  const fresh = freshDraft(start);
+  const once = withTemplate(fresh, start, 'We prepare an offer.');
+  expect(once.text).toBe('Hello Amal,\n\nWe prepare an offer.\n\nGifts House\nMuscat');
+  expect(withTemplate(once, start, 'By when?').text).toBe(
+    'Hello Amal,\n\nWe prepare an offer.\n\nBy when?\n\nGifts House\nMuscat',
+  );
+  expect(withTemplate({ ...fresh, text: 'My own words' }, start, 'By when?').text).toBe('My own words\n\nBy when?');
+  expect(withTemplate({ ...fresh, text: '' }, start, 'By when?').text).toBe('By when?');
+});
+
+it('knows what would be lost', () => {
+  const fresh = freshDraft(start);
+  expect(isWritten(fresh)).toBe(false);
+  expect(isWritten({ ...fresh, note: ' \n' })).toBe(false);
+  expect(isWritten({ ...fresh, note: 'call back' })).toBe(true);
+  expect(isWritten({ ...fresh, text: `${fresh.text}x` })).toBe(true);
+});
+
+it('keeps a draft a lead, and drops one', () => {
+  const draft = freshDraft(start);
+  expect(withDraft({ 1: draft }, 2, draft)).toEqual({ 1: draft, 2: draft });
+  expect(withDraft({ 1: draft, 2: draft }, 1, undefined)).toEqual({ 2: draft });
+});
+
+it('an answer in WhatsApp carries the text', () => {
+  expect(whatsAppAddress('96890000001', 'Hello Amal,\n\n')).toBe('https://wa.me/96890000001?text=Hello%20Amal%2C');
+});

@@ -1,0 +1,70 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import type { Lead, LeadPage, ListRow } from '../startData.ts';
+import { START } from './asked.ts';
+import { type Inbox, neighboursOf, reduceInbox, startInbox } from './inbox.ts';
+
+const row = (id: number): ListRow => ({
+  id,
+  name: `Person ${id}`,
+  state: 'new',
+  time: '',
+  date: '',
+  when: '',
+  text: '',
+  files: 0,
+  notes: 0,
+  answers: 0,
+  assigned: 0,
+  until: 0,
+  snoozed: '',
+  back: '',
+  trouble: false,
+  revision: '000000000000',
+});
+const page = (...ids: readonly number[]): LeadPage => ({
+  items: ids.map(row),
+  total: ids.length,
+  pages: 1,
+  counts: { new: ids.length, snoozed: 0, answered: 0, all: ids.length, spam: 0, trash: 0 },
+});
+const lead = (id: number): Lead => ({
+  ...row(id),
+  fields: [],
+  files: [],
+  page: { title: '', shown: '', url: '', host: '' },
+  source: '',
+  widget: '',
+  thread: [],
+  others: [],
+  mail: null,
+  hook: null,
+  answer: { email: '', number: '', shown: '', subject: '', text: '', dir: 'ltr', templates: [] },
+});
+const listed = (inbox: Inbox, list: LeadPage) => reduceInbox(inbox, { kind: 'listed', asked: inbox.asked, list });
+
+it('knows what stands before and behind the open lead, also when that has left the list', () => {
+  const start = reduceInbox(startInbox(page(9, 8, 7), null), { kind: 'open', id: 8 });
+  expect(neighboursOf(start)).toEqual({ before: 9, behind: 7 });
+  expect(neighboursOf(listed(start, page(9, 7)))).toEqual({ before: 9, behind: 7 });
+  expect(neighboursOf(listed(start, page()))).toEqual({ before: 0, behind: 0 });
+});
+
+it('an answer that comes late changes nothing', () => {
+  const asked = { ...START, search: 'ten' };
+  const later = reduceInbox(startInbox(page(1), null), { kind: 'ask', asked });
+  expect(reduceInbox(later, { kind: 'listed', asked: START, list: page(2) })).toBe(later);
+  expect(reduceInbox(later, { kind: 'list-failed', asked: START, message: 'x' })).toBe(later);
+  expect(reduceInbox(later, { kind: 'listed', asked, list: page(2) }).list.items[0]?.id).toBe(2);
+  const open = reduceInbox(later, { kind: 'open', id: 2 });
+  expect(reduceInbox(open, { kind: 'read', lead: lead(1) })).toBe(open);
+  expect(reduceInbox(open, { kind: 'read-failed', id: 1, message: 'x' })).toBe(open);
+  expect(open.reading.kind).toBe('busy');
+  expect(reduceInbox(open, { kind: 'read', lead: lead(2) }).lead?.id).toBe(2);
+});
+
+it('what is chosen stays chosen while it is in the list, and a new question begins without', () => {
+  const chosen = reduceInbox(startInbox(page(1, 2, 3), null), { kind: 'choose', chosen: [1, 3] });
+  expect(listed(chosen, page(2, 3)).chosen).toEqual([3]);
+  expect(reduceInbox(chosen, { kind: 'ask', asked: { ...START, page: 2 } }).chosen).toEqual([]);
+});

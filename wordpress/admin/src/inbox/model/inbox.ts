@@ -1,0 +1,126 @@
+import type { Lead, LeadPage, LeadState } from '../startData.ts';
+import { type Asked, START } from './asked.ts';
+
+/** What is said above the list, with a way back where there is one. */
+export interface Told {
+  readonly text: string;
+  readonly kind: 'done' | 'warning' | 'error';
+  readonly undo?: Undo;
+}
+
+/** How a change is taken back. */
+export type Undo =
+  | { readonly kind: 'states'; readonly changes: readonly StateChange[] }
+  | { readonly kind: 'lead'; readonly id: number; readonly revision: string; readonly data: LeadData };
+
+/** A lead that gets another state, if it still has the first one. */
+export interface StateChange {
+  readonly id: number;
+  readonly from: LeadState;
+  readonly state: LeadState;
+}
+
+/** What can be changed of a lead. */
+export interface LeadData {
+  readonly state?: LeadState;
+  readonly assigned?: number;
+  /** Seconds since 1970; 0 brings it back. */
+  readonly snooze?: number;
+}
+
+/** Where something stands that is fetched. */
+export type Fetching = { readonly kind: 'ready' | 'busy' } | { readonly kind: 'failed'; readonly message: string };
+
+/** The inbox. */
+export interface Inbox {
+  readonly asked: Asked;
+  readonly list: LeadPage;
+  readonly listing: Fetching;
+  /** Number of the open lead; 0 for none. */
+  readonly open: number;
+  /** The open lead, or the one before while it is fetched. */
+  readonly lead: Lead | undefined;
+  readonly reading: Fetching;
+  /** Where the open lead stood in the list; it may have left it since. */
+  readonly place: number;
+  readonly chosen: readonly number[];
+  readonly told: Told | undefined;
+}
+
+/** What happens. */
+export type InboxEvent =
+  | { readonly kind: 'ask'; readonly asked: Asked }
+  | { readonly kind: 'listed'; readonly asked: Asked; readonly list: LeadPage }
+  | { readonly kind: 'list-failed'; readonly asked: Asked; readonly message: string }
+  | { readonly kind: 'open'; readonly id: number }
+  | { readonly kind: 'read'; readonly lead: Lead }
+  | { readonly kind: 'read-failed'; readonly id: number; readonly message: string }
+  | { readonly kind: 'choose'; readonly chosen: readonly number[] }
+  | { readonly kind: 'tell'; readonly told: Told | undefined };
+
+/** The inbox as it starts. */
+export function startInbox(list: LeadPage, lead: Lead | null): Inbox {
+  const ready: Fetching = { kind: 'ready' };
+  const open = lead?.id ?? 0;
+  return {
+    asked: START,
+    list,
+    listing: ready,
+    open,
+    lead: lead ?? undefined,
+    reading: ready,
+    place: placeOf(list, open, 0),
+    chosen: [],
+    told: undefined,
+  };
+}
+
+/** Where a lead stands in a list; where it stood before, or the list's end, when it is not in it. */
+function placeOf({ items }: LeadPage, id: number, before: number): number {
+  const found = items.findIndex((item) => item.id === id);
+  return found < 0 ? Math.min(before, items.length) : found;
+}
+
+/** Numbers of the leads before and behind the open one; one that has left the list has its follower behind it. */
+export function neighboursOf({ list, open, place }: Inbox): { readonly before: number; readonly behind: number } {
+  const isThere = list.items[place]?.id === open;
+  return { before: list.items[place - 1]?.id ?? 0, behind: list.items[isThere ? place + 1 : place]?.id ?? 0 };
+}
+
+/** The next state. */
+export function reduceInbox(inbox: Inbox, event: InboxEvent): Inbox {
+  switch (event.kind) {
+    case 'ask':
+      return { ...inbox, asked: event.asked, listing: { kind: 'busy' }, chosen: [] };
+    case 'listed': {
+      // The answer to an earlier question comes late.
+      if (event.asked !== inbox.asked) return inbox;
+      const there = event.list.items.map(({ id }) => id);
+      return {
+        ...inbox,
+        list: event.list,
+        listing: { kind: 'ready' },
+        place: placeOf(event.list, inbox.open, inbox.place),
+        chosen: inbox.chosen.filter((id) => there.includes(id)),
+      };
+    }
+    case 'list-failed':
+      return event.asked === inbox.asked ? { ...inbox, listing: { kind: 'failed', message: event.message } } : inbox;
+    case 'open':
+      return {
+        ...inbox,
+        open: event.id,
+        lead: inbox.lead?.id === event.id ? inbox.lead : undefined,
+        reading: { kind: event.id === 0 || inbox.lead?.id === event.id ? 'ready' : 'busy' },
+        place: placeOf(inbox.list, event.id, inbox.place),
+      };
+    case 'read':
+      return event.lead.id === inbox.open ? { ...inbox, lead: event.lead, reading: { kind: 'ready' } } : inbox;
+    case 'read-failed':
+      return event.id === inbox.open ? { ...inbox, reading: { kind: 'failed', message: event.message } } : inbox;
+    case 'choose':
+      return { ...inbox, chosen: event.chosen };
+    case 'tell':
+      return { ...inbox, told: event.told };
+  }
+}

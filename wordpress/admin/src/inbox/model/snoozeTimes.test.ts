@@ -1,0 +1,20 @@
+// @vitest-environment node
+import { expect, it } from 'vitest';
+import { morningOf, snoozeTimes } from './snoozeTimes.ts';
+
+const at = (...parts: [number, number, number, number]) => new Date(...parts).getTime() / 1000;
+
+it('offers three hours, tomorrow’s morning and that of a week', () => {
+  const times = snoozeTimes(new Date(2026, 11, 31, 22, 15));
+  expect(times).toEqual({
+    later: at(2027, 0, 1, 1) + 15 * 60,
+    tomorrow: at(2027, 0, 1, 9),
+    week: at(2027, 0, 7, 9),
+  });
+});
+
+it('knows the morning of a day, and what is none', () => {
+  expect(morningOf('2026-12-31')).toBe(at(2026, 11, 31, 9));
+  expect(morningOf('')).toBeUndefined();
+  expect(morningOf('31.12.2026')).toBeUndefined();
+});

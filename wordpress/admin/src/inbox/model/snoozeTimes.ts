@@ -1,0 +1,29 @@
+/** A moment until which a lead may be put off. */
+export type SnoozeName = 'later' | 'tomorrow' | 'week';
+
+const MORNING = 9;
+const LATER_HOURS = 3;
+const WEEK_DAYS = 7;
+
+/** Seconds since 1970. */
+const seconds = (date: Date) => Math.floor(date.getTime() / 1000);
+
+/** The morning so many days from now, by the clock of whoever looks. */
+function morning(now: Date, days: number): Date {
+  return new Date(now.getFullYear(), now.getMonth(), now.getDate() + days, MORNING);
+}
+
+/** The moments that are offered: in three hours, tomorrow morning, in a week's morning; in seconds since 1970. */
+export function snoozeTimes(now: Date): Readonly<Record<SnoozeName, number>> {
+  return {
+    later: seconds(now) + LATER_HOURS * 3600,
+    tomorrow: seconds(morning(now, 1)),
+    week: seconds(morning(now, WEEK_DAYS)),
+  };
+}
+
+/** The morning of a day, `2026-12-31`, in seconds since 1970; `undefined` for what is no day. */
+export function morningOf(day: string): number | undefined {
+  const [, year, month, date] = /^(\d{4})-(\d{2})-(\d{2})$/.exec(day) ?? [];
+  return year === undefined ? undefined : seconds(new Date(Number(year), Number(month) - 1, Number(date), MORNING));
+}

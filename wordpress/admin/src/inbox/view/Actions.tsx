@@ -1,0 +1,99 @@
+import { Button, SelectControl, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { LeadData } from '../model/inbox.ts';
+import { morningOf, type SnoozeName, snoozeTimes } from '../model/snoozeTimes.ts';
+import type { InboxStart, Lead, LeadState } from '../startData.ts';
+
+interface ActionsProps {
+  readonly start: InboxStart;
+  readonly lead: Lead;
+  readonly onChange: (data: LeadData) => void;
+}
+
+const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** The states that a lead may get next, as buttons. */
+function buttonsOf({ state }: Lead): readonly (readonly [LeadState, string])[] {
+  const trash = ['trash', __('Move to the bin', 'hadaya')] as const;
+  switch (state) {
+    case 'trash':
+      return [['new', __('Bring back', 'hadaya')]];
+    case 'spam':
+      return [['new', __('Not spam', 'hadaya')], trash];
+    case 'answered':
+      return [['new', __('Mark as new', 'hadaya')], ['spam', __('Spam', 'hadaya')], trash];
+    default:
+      return [['answered', __('Mark as answered', 'hadaya')], ['spam', __('Spam', 'hadaya')], trash];
+  }
+}
+
+/** Until when a lead is put off. */
+function Snooze({ lead, onChange }: Omit<ActionsProps, 'start'>) {
+  const [isOpen, setOpen] = useState(false);
+  const titles: Readonly<Record<SnoozeName, string>> = {
+    later: __('In three hours', 'hadaya'),
+    tomorrow: __('Tomorrow morning', 'hadaya'),
+    week: __('In a week', 'hadaya'),
+  };
+  const snooze = (until: number) => {
+    setOpen(false);
+    onChange({ snooze: until });
+  };
+  if (lead.snoozed !== '') {
+    return (
+      <Button variant="secondary" onClick={() => onChange({ snooze: 0 })}>
+        {__('Bring back now', 'hadaya')}
+      </Button>
+    );
+  }
+  return (
+    <div className="hadaya-inbox-snooze">
+      <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+        {__('Snooze', 'hadaya')}
+      </Button>
+      {isOpen && (
+        <fieldset className="hadaya-inbox-moments" aria-label={__('Snooze until', 'hadaya')}>
+          {Object.entries(titles).map(([name, title]) => (
+            <Button key={name} variant="tertiary" onClick={() => snooze(snoozeTimes(new Date())[name as SnoozeName])}>
+              {title}
+            </Button>
+          ))}
+          <TextControl
+            {...CONTROL}
+            type="date"
+            label={__('The morning of', 'hadaya')}
+            value=""
+            onChange={(day) => {
+              const until = morningOf(day);
+              if (until !== undefined && until > Date.now() / 1000) snooze(until);
+            }}
+          />
+        </fieldset>
+      )}
+    </div>
+  );
+}
+
+/** What can be done with the open lead. */
+export function Actions({ start, lead, onChange }: ActionsProps) {
+  const people = start.people.map(({ id, name }) => ({ value: String(id), label: name }));
+  return (
+    <div className="hadaya-inbox-actions">
+      {buttonsOf(lead).map(([state, title]) => (
+        <Button key={state} variant="secondary" onClick={() => onChange({ state })}>
+          {title}
+        </Button>
+      ))}
+      {lead.state !== 'trash' && lead.state !== 'spam' && <Snooze lead={lead} onChange={onChange} />}
+      <SelectControl
+        {...CONTROL}
+        labelPosition="side"
+        label={__('Taken care of by', 'hadaya')}
+        value={lead.assigned === 0 ? '' : String(lead.assigned)}
+        options={[{ value: '', label: __('Nobody', 'hadaya') }, ...people]}
+        onChange={(id) => onChange({ assigned: Number(id) })}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,192 @@
+import { Button, SelectControl, TextareaControl, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Written } from '../calls.ts';
+import { type Draft, freshDraft, whatsAppAddress, withTemplate } from '../model/drafts.ts';
+import type { Lead } from '../startData.ts';
+
+type Way = 'mail' | 'whatsapp' | 'note';
+
+interface ComposerProps {
+  readonly lead: Lead;
+  readonly draft: Draft;
+  /** Address of the owner's texts; empty for those who may not change them. */
+  readonly texts: string;
+  /** Keeps a draft; `undefined` begins anew, as the lead is then. */
+  readonly onDraft: (draft: Draft | undefined) => void;
+  readonly onAnswer: (written: Written) => Promise<boolean>;
+  readonly onNote: (text: string) => Promise<boolean>;
+}
+
+const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+interface WaysProps {
+  readonly way: Way;
+  readonly onChoose: (way: Way) => void;
+}
+
+/** The ways to answer. */
+function Ways({ way, onChoose }: WaysProps) {
+  const titles: Readonly<Record<Way, string>> = {
+    mail: __('Reply by mail', 'hadaya'),
+    whatsapp: __('Reply in WhatsApp', 'hadaya'),
+    note: __('Note for us', 'hadaya'),
+  };
+  return (
+    <fieldset className="hadaya-inbox-ways" aria-label={__('How to answer', 'hadaya')}>
+      {Object.entries(titles).map(([name, title]) => (
+        <Button key={name} variant="tertiary" aria-current={way === name} onClick={() => onChoose(name as Way)}>
+          {title}
+        </Button>
+      ))}
+    </fieldset>
+  );
+}
+
+/** Texts that are ready, those in the visitor's language first. */
+function Templates({ lead, draft, texts, onDraft }: Pick<ComposerProps, 'lead' | 'draft' | 'texts' | 'onDraft'>) {
+  const { templates } = lead.answer;
+  const options = templates.map(({ language, title }, place) => ({
+    value: String(place),
+    label: `${title} (${language})`,
+  }));
+  const insert = (place: string) => {
+    const found = place === '' ? undefined : templates[Number(place)];
+    if (found) onDraft(withTemplate(draft, lead.answer, found.text));
+  };
+  return (
+    <div className="hadaya-inbox-templates">
+      <SelectControl
+        {...CONTROL}
+        label={__('Insert a text', 'hadaya')}
+        value=""
+        options={[{ value: '', label: __('Choose …', 'hadaya') }, ...options]}
+        onChange={insert}
+      />
+      {texts !== '' && <a href={texts}>{__('Your texts and signatures', 'hadaya')}</a>}
+    </div>
+  );
+}
+
+/** An answer by mail. */
+function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
+  const [isBusy, setBusy] = useState(false);
+  const { answer } = lead;
+  if (answer.email === '') {
+    return <p>{__('This message has no mail address that WordPress can send to.', 'hadaya')}</p>;
+  }
+  const send = async () => {
+    setBusy(true);
+    const isSent = await onAnswer({ kind: 'mail', subject: draft.subject, text: draft.text });
+    setBusy(false);
+    if (isSent) onDraft(draft.note === '' ? undefined : { ...freshDraft(answer), note: draft.note });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (!isBusy) void send();
+      }}
+    >
+      <p className="hadaya-inbox-to">
+        {__('To:', 'hadaya')} <bdi>{answer.email}</bdi>
+      </p>
+      <TextControl
+        {...CONTROL}
+        label={__('Subject', 'hadaya')}
+        value={draft.subject}
+        dir={answer.dir}
+        onChange={(subject) => onDraft({ ...draft, subject })}
+      />
+      <Templates lead={lead} draft={draft} texts={texts} onDraft={onDraft} />
+      <TextareaControl
+        __nextHasNoMarginBottom
+        label={__('Your answer', 'hadaya')}
+        help={__(
+          'The message stands below it as a quotation. What is answered to it comes to the shop’s mail address.',
+          'hadaya',
+        )}
+        rows={9}
+        dir={answer.dir}
+        value={draft.text}
+        onChange={(text) => onDraft({ ...draft, text })}
+      />
+      <Button variant="primary" type="submit" isBusy={isBusy} accessibleWhenDisabled disabled={isBusy}>
+        {isBusy ? __('Sending …', 'hadaya') : __('Send', 'hadaya')}
+      </Button>
+    </form>
+  );
+}
+
+/** An answer in WhatsApp, which opens beside the inbox. */
+function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
+  const { answer } = lead;
+  if (answer.number === '') {
+    return <p>{__('WhatsApp needs a number with its country code; this message has none.', 'hadaya')}</p>;
+  }
+  return (
+    <div>
+      <Templates lead={lead} draft={draft} texts={texts} onDraft={onDraft} />
+      <TextareaControl
+        __nextHasNoMarginBottom
+        label={__('Text to begin with', 'hadaya')}
+        rows={7}
+        dir={answer.dir}
+        value={draft.text}
+        onChange={(text) => onDraft({ ...draft, text })}
+      />
+      <a
+        className="components-button is-primary"
+        href={whatsAppAddress(answer.number, draft.text)}
+        target="_blank"
+        rel="noopener noreferrer"
+        onClick={() => void onAnswer({ kind: 'whatsapp', subject: '', text: draft.text })}
+      >
+        {/* translators: %s: telephone number. */}
+        <bdi>{sprintf(__('Open WhatsApp with %s', 'hadaya'), answer.shown)}</bdi>
+      </a>
+    </div>
+  );
+}
+
+/** A note that visitors never see. */
+function NoteForm({ draft, onDraft, onNote }: ComposerProps) {
+  const keep = async () => {
+    if (await onNote(draft.note)) onDraft({ ...draft, note: '' });
+  };
+  return (
+    <form
+      noValidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        void keep();
+      }}
+    >
+      <TextareaControl
+        __nextHasNoMarginBottom
+        label={__('New note', 'hadaya')}
+        help={__('Only people who may see messages read notes.', 'hadaya')}
+        rows={4}
+        value={draft.note}
+        onChange={(note) => onDraft({ ...draft, note })}
+      />
+      <Button variant="primary" type="submit" accessibleWhenDisabled disabled={draft.note.trim() === ''}>
+        {__('Keep the note', 'hadaya')}
+      </Button>
+    </form>
+  );
+}
+
+/** Where somebody answers, or writes something down. */
+export function Composer(props: ComposerProps) {
+  const { email, number } = props.lead.answer;
+  const [way, setWay] = useState<Way>(email !== '' ? 'mail' : number !== '' ? 'whatsapp' : 'note');
+  const Form = { mail: MailForm, whatsapp: WhatsAppForm, note: NoteForm }[way];
+  return (
+    <section className="hadaya-inbox-composer" aria-label={__('Answer', 'hadaya')}>
+      <Ways way={way} onChoose={setWay} />
+      <Form {...props} />
+    </section>
+  );
+}

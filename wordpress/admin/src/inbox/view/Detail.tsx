@@ -1,0 +1,138 @@
+import { Button } from '@wordpress/components';
+import { useEffect } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import { focusId } from '../dom/focus.ts';
+import { type Draft, freshDraft } from '../model/drafts.ts';
+import { type Inbox, neighboursOf } from '../model/inbox.ts';
+import type { InboxStart, Lead } from '../startData.ts';
+import { Actions } from './Actions.tsx';
+import { Composer } from './Composer.tsx';
+import { Face } from './Face.tsx';
+import { Fields, Origin, Others, Reports } from './Facts.tsx';
+import { Files } from './Files.tsx';
+import { Thread } from './Thread.tsx';
+import type { Changes } from './useChanges.ts';
+import { stateName } from './words.ts';
+
+const TITLE = 'hadaya-inbox-title';
+
+interface DetailProps {
+  readonly start: InboxStart;
+  readonly inbox: Inbox;
+  readonly changes: Changes;
+  readonly draft: Draft | undefined;
+  readonly onDraft: (id: number, draft: Draft | undefined) => void;
+  readonly onOpen: (id: number) => void;
+  readonly onClose: () => void;
+  readonly onRead: (id: number) => void;
+}
+
+/** The way back, and to the leads before and behind. */
+function Steps({ inbox, onOpen, onClose }: Pick<DetailProps, 'inbox' | 'onOpen' | 'onClose'>) {
+  const { before, behind } = neighboursOf(inbox);
+  const step = (id: number, title: string) => (
+    <Button variant="tertiary" accessibleWhenDisabled disabled={id === 0} onClick={() => onOpen(id)}>
+      {title}
+    </Button>
+  );
+  return (
+    <div className="hadaya-inbox-steps">
+      <Button variant="tertiary" className="hadaya-inbox-back" onClick={onClose}>
+        {__('Back to the list', 'hadaya')}
+      </Button>
+      {step(before, __('Previous', 'hadaya'))}
+      {step(behind, __('Next', 'hadaya'))}
+    </div>
+  );
+}
+
+/** Who has written, and how things stand. */
+function Head({ lead }: { readonly lead: Lead }) {
+  return (
+    <header className="hadaya-inbox-head">
+      <Face name={lead.name} />
+      <h2 id={TITLE} tabIndex={-1}>
+        <bdi>{lead.name}</bdi>
+      </h2>
+      <span className="hadaya-inbox-state" data-state={lead.snoozed === '' ? lead.state : 'snoozed'}>
+        {stateName(lead)}
+      </span>
+      <time dateTime={lead.time}>{lead.when}</time>
+    </header>
+  );
+}
+
+/** A lead with everything about it. */
+function Whole({
+  start,
+  lead,
+  changes,
+  draft,
+  onDraft,
+  onOpen,
+}: Omit<DetailProps, 'inbox' | 'onClose' | 'onRead'> & { readonly lead: Lead }) {
+  return (
+    <div className="hadaya-inbox-whole">
+      <Head lead={lead} />
+      <Actions start={start} lead={lead} onChange={(data) => void changes.change(lead, data)} />
+      <Reports lead={lead} />
+      <Fields lead={lead} />
+      <Files files={lead.files} />
+      <Others lead={lead} onOpen={onOpen} />
+      <Thread lead={lead} onDropNote={(place) => void changes.dropNote(lead, place)} />
+      {lead.state !== 'trash' && (
+        <Composer
+          key={lead.id}
+          lead={lead}
+          draft={draft ?? freshDraft(lead.answer)}
+          texts={start.texts}
+          onDraft={(next) => onDraft(lead.id, next)}
+          onAnswer={(written) => changes.answer(lead, written)}
+          onNote={(text) => changes.note(lead, text)}
+        />
+      )}
+      <Origin lead={lead} />
+    </div>
+  );
+}
+
+/** The open lead, or what stands in its place. */
+export function Detail(props: DetailProps) {
+  const { inbox, onOpen, onClose, onRead } = props;
+  const { open, lead, reading } = inbox;
+  const isThere = lead !== undefined;
+  useEffect(() => {
+    if (isThere && open !== 0) focusId(TITLE);
+  }, [open, isThere]);
+  if (open === 0) {
+    return (
+      <section className="hadaya-inbox-detail" aria-label={__('Open message', 'hadaya')}>
+        <p className="hadaya-inbox-nothing">{__('Choose a message from the list to read and answer it.', 'hadaya')}</p>
+      </section>
+    );
+  }
+  return (
+    <section
+      className="hadaya-inbox-detail"
+      aria-label={__('Open message', 'hadaya')}
+      aria-busy={reading.kind === 'busy'}
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && !event.defaultPrevented) onClose();
+      }}
+    >
+      <Steps inbox={inbox} onOpen={onOpen} onClose={onClose} />
+      {lead && <Whole {...props} lead={lead} />}
+      {!lead && reading.kind === 'busy' && (
+        <p className="hadaya-inbox-nothing">{__('The message is being loaded …', 'hadaya')}</p>
+      )}
+      {reading.kind === 'failed' && (
+        <div className="hadaya-inbox-failed" role="alert">
+          <p>{reading.message}</p>
+          <Button variant="secondary" onClick={() => onRead(open)}>
+            {__('Try again', 'hadaya')}
+          </Button>
+        </div>
+      )}
+    </section>
+  );
+}

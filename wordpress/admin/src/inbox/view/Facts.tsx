@@ -1,0 +1,144 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { Lead, ListRow, Report } from '../startData.ts';
+import { shown, stateName } from './words.ts';
+
+/** The page on which a lead was written: a link only where it is one of this site. */
+function Page({ page }: { readonly page: Lead['page'] }) {
+  return (
+    <span>
+      {page.title !== '' && <bdi>{page.title}</bdi>}{' '}
+      {page.url !== '' ? (
+        <a href={page.url}>
+          <bdi>{page.shown}</bdi>
+        </a>
+      ) : (
+        <bdi>{page.shown}</bdi>
+      )}{' '}
+      {page.host !== '' && (
+        // translators: %s: name of a host.
+        <small>{sprintf(__('Not a page of this site, so no link: %s', 'hadaya'), page.host)}</small>
+      )}
+    </span>
+  );
+}
+
+/** What was filled in. The message stands by itself, in the letters of a text to read. */
+export function Fields({ lead }: { readonly lead: Lead }) {
+  const [message] = lead.fields.filter(({ name }) => name === 'message');
+  // The name stands above already.
+  const isTold = ({ name, value }: Lead['fields'][number]) => name === 'name' && value === lead.name;
+  const others = lead.fields.filter((field) => field !== message && field.value !== '' && !isTold(field));
+  return (
+    <section className="hadaya-inbox-fields" aria-label={__('What was written', 'hadaya')}>
+      <dl>
+        {others.map(({ name, label, value }) => (
+          <div key={label}>
+            <dt dir="auto">{label}</dt>
+            <dd dir="auto">
+              {name === 'email' || name === 'phone' ? (
+                <a href={`${name === 'email' ? 'mailto' : 'tel'}:${encodeURI(value)}`}>
+                  <bdi dir="ltr">{value}</bdi>
+                </a>
+              ) : (
+                value
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {message && (
+        <p className="hadaya-inbox-message" dir="auto">
+          {message.value}
+        </p>
+      )}
+    </section>
+  );
+}
+
+/** Where a lead comes from. */
+export function Origin({ lead }: { readonly lead: Lead }) {
+  const rows = [
+    [__('Date', 'hadaya'), lead.when],
+    [__('Page', 'hadaya'), <Page key="page" page={lead.page} />],
+    [
+      __('Came from', 'hadaya'),
+      lead.source === ''
+        ? __('Not known: the shop keeps no source of visits, or the visitor has not agreed to it.', 'hadaya')
+        : lead.source,
+    ],
+    [__('Widget', 'hadaya'), lead.widget],
+  ] as const;
+  return (
+    <details className="hadaya-inbox-origin">
+      <summary>{__('Where it comes from', 'hadaya')}</summary>
+      <dl>
+        {rows.map(([label, value]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd dir="auto">{value}</dd>
+          </div>
+        ))}
+      </dl>
+    </details>
+  );
+}
+
+/** What else the same person has written. */
+export function Others({ lead, onOpen }: { readonly lead: Lead; readonly onOpen: (id: number) => void }) {
+  const part = (rows: readonly ListRow[], title: string) =>
+    rows.length > 0 && (
+      <details className="hadaya-inbox-others">
+        <summary>{title}</summary>
+        <ul>
+          {rows.map((row) => (
+            <li key={row.id}>
+              <button type="button" className="button-link" onClick={() => onOpen(row.id)}>
+                <time dateTime={row.time}>{row.when}</time> <span>{stateName(row)}</span>{' '}
+                <span dir="auto">{row.text}</span>
+              </button>
+            </li>
+          ))}
+        </ul>
+      </details>
+    );
+  const earlier = lead.others.filter(({ time }) => time <= lead.time);
+  const later = lead.others.filter(({ time }) => time > lead.time);
+  // translators: %s: number of messages.
+  const tellEarlier = _n(
+    '%s earlier message of this person',
+    '%s earlier messages of this person',
+    earlier.length,
+    'hadaya',
+  );
+  // translators: %s: number of messages.
+  const tellLater = _n('%s later message of this person', '%s later messages of this person', later.length, 'hadaya');
+  return (
+    <div>
+      {part(later, sprintf(tellLater, shown(later.length)))}
+      {part(earlier, sprintf(tellEarlier, shown(earlier.length)))}
+    </div>
+  );
+}
+
+/** What has not gone out, with the button of another try. */
+export function Reports({ lead }: { readonly lead: Lead }) {
+  const part = (title: string, again: string, report: Report | null) =>
+    report && (
+      <div className="hadaya-inbox-report" data-open={report.url !== ''}>
+        <p>
+          <strong>{title}</strong> {report.text}
+        </p>
+        {report.url !== '' && (
+          <a className="components-button is-secondary" href={report.url}>
+            {again}
+          </a>
+        )}
+      </div>
+    );
+  return (
+    <div>
+      {part(__('Mails about this message', 'hadaya'), __('Send now', 'hadaya'), lead.mail)}
+      {part(__('Sent to your other system', 'hadaya'), __('Try again', 'hadaya'), lead.hook)}
+    </div>
+  );
+}

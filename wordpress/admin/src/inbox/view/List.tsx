@@ -1,0 +1,209 @@
+import { Button, CheckboxControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, _n, sprintf } from '@wordpress/i18n';
+import { focusRow } from '../dom/focus.ts';
+import { type Asked, countFilters, withoutFilters } from '../model/asked.ts';
+import type { Inbox } from '../model/inbox.ts';
+import type { LeadState, ListRow } from '../startData.ts';
+import { ListItem } from './ListItem.tsx';
+import { shown } from './words.ts';
+
+interface ListProps {
+  readonly inbox: Inbox;
+  readonly people: readonly { readonly id: number; readonly name: string }[];
+  readonly onAsk: (asked: Asked) => void;
+  readonly onOpen: (id: number) => void;
+  readonly onClose: () => void;
+  readonly onChoose: (chosen: readonly number[]) => void;
+  readonly onMark: (rows: readonly ListRow[], state: LeadState) => void;
+}
+
+/** What can be done with the chosen ones in a view. */
+function statesOf(view: Asked['view']): readonly (readonly [LeadState, string])[] {
+  const fresh = ['new', view === 'spam' ? __('Not spam', 'hadaya') : __('Mark as new', 'hadaya')] as const;
+  const answered = ['answered', __('Mark as answered', 'hadaya')] as const;
+  const spam = ['spam', __('Spam', 'hadaya')] as const;
+  const trash = ['trash', __('Move to the bin', 'hadaya')] as const;
+  switch (view) {
+    case 'trash':
+      return [['new', __('Bring back', 'hadaya')]];
+    case 'spam':
+      return [fresh, trash];
+    case 'answered':
+      return [fresh, spam, trash];
+    case 'all':
+      return [answered, fresh, spam, trash];
+    default:
+      return [answered, spam, trash];
+  }
+}
+
+/** Chooses all, and does something with the chosen ones. */
+function Bulk({ inbox, onChoose, onMark }: ListProps) {
+  const { items } = inbox.list;
+  const chosen = items.filter(({ id }) => inbox.chosen.includes(id));
+  const isAll = items.length > 0 && chosen.length === items.length;
+  // translators: %s: number of messages.
+  const told = sprintf(_n('%s chosen', '%s chosen', chosen.length, 'hadaya'), shown(chosen.length));
+  return (
+    <div className="hadaya-inbox-bulk">
+      <CheckboxControl
+        __nextHasNoMarginBottom
+        label={chosen.length > 0 ? told : __('Choose all', 'hadaya')}
+        checked={isAll}
+        onChange={() => onChoose(isAll ? [] : items.map(({ id }) => id))}
+      />
+      {chosen.length > 0 &&
+        statesOf(inbox.asked.view).map(([state, title]) => (
+          <Button key={state} variant="secondary" size="compact" onClick={() => onMark(chosen, state)}>
+            {title}
+          </Button>
+        ))}
+    </div>
+  );
+}
+
+/** Why the list is empty, with what to do. */
+function Empty({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (asked: Asked) => void }) {
+  if (asked.search !== '' || countFilters(asked) > 0) {
+    return (
+      <div className="hadaya-inbox-empty">
+        <p>{__('No message matches.', 'hadaya')}</p>
+        <Button variant="secondary" onClick={() => onAsk(withoutFilters(asked))}>
+          {__('Empty the search and the filters', 'hadaya')}
+        </Button>
+      </div>
+    );
+  }
+  const texts: Readonly<Record<Asked['view'], string>> = {
+    new: __('Nothing waits for an answer. New messages from your form show here by themselves.', 'hadaya'),
+    snoozed: __('Nothing is snoozed. What you put off comes back by itself.', 'hadaya'),
+    answered: __('Nothing is answered yet.', 'hadaya'),
+    all: __('No messages yet. What visitors write in your form shows here.', 'hadaya'),
+    spam: __('No spam.', 'hadaya'),
+    trash: __('No messages in the bin.', 'hadaya'),
+  };
+  return (
+    <div className="hadaya-inbox-empty">
+      <span className="dashicons dashicons-email-alt" aria-hidden="true" />
+      <p>{texts[asked.view]}</p>
+    </div>
+  );
+}
+
+/** The pages of the list. */
+function Pager({ inbox, onAsk }: { readonly inbox: Inbox; readonly onAsk: (asked: Asked) => void }) {
+  const { asked, list } = inbox;
+  if (list.pages < 2) return null;
+  return (
+    <nav className="hadaya-inbox-pager" aria-label={__('Pages', 'hadaya')}>
+      <Button
+        variant="secondary"
+        size="compact"
+        accessibleWhenDisabled
+        disabled={asked.page <= 1}
+        onClick={() => onAsk({ ...asked, page: asked.page - 1 })}
+      >
+        {__('Newer', 'hadaya')}
+      </Button>
+      {/* translators: 1: number of a page, 2: number of pages. */}
+      <span>{sprintf(__('%1$s of %2$s', 'hadaya'), shown(asked.page), shown(list.pages))}</span>
+      <Button
+        variant="secondary"
+        size="compact"
+        accessibleWhenDisabled
+        disabled={asked.page >= list.pages}
+        onClick={() => onAsk({ ...asked, page: asked.page + 1 })}
+      >
+        {__('Older', 'hadaya')}
+      </Button>
+    </nav>
+  );
+}
+
+/** Steps of the keys that go through the list, from the first item on. */
+const STEPS: Readonly<Record<string, (place: number, last: number) => number>> = {
+  ArrowDown: (place, last) => Math.min(place + 1, last),
+  j: (place, last) => Math.min(place + 1, last),
+  ArrowUp: (place) => Math.max(place - 1, 0),
+  k: (place) => Math.max(place - 1, 0),
+  Home: () => 0,
+  End: (_place, last) => last,
+};
+
+/** The list: one stop of Tab, and its own keys go through it. */
+export function List(props: ListProps) {
+  const { inbox, people, onAsk, onOpen, onClose, onChoose } = props;
+  const { items } = inbox.list;
+  const [at, setAt] = useState(0);
+  const current = items.some(({ id }) => id === at)
+    ? at
+    : items.some(({ id }) => id === inbox.open)
+      ? inbox.open
+      : (items[0]?.id ?? 0);
+  const toggle = (id: number) =>
+    onChoose(inbox.chosen.includes(id) ? inbox.chosen.filter((one) => one !== id) : [...inbox.chosen, id]);
+  const hear = (event: {
+    readonly key: string;
+    readonly altKey: boolean;
+    readonly ctrlKey: boolean;
+    readonly metaKey: boolean;
+    preventDefault(): void;
+  }) => {
+    if (event.altKey || event.ctrlKey || event.metaKey) return;
+    const step = STEPS[event.key];
+    if (step) {
+      const next =
+        items[
+          step(
+            items.findIndex(({ id }) => id === current),
+            items.length - 1,
+          )
+        ];
+      if (!next) return;
+      event.preventDefault();
+      setAt(next.id);
+      focusRow(next.id);
+    } else if (event.key === 'x') {
+      toggle(current);
+    } else if (event.key === 'Escape') {
+      if (inbox.chosen.length > 0) onChoose([]);
+      else onClose();
+    }
+  };
+  const isBusy = inbox.listing.kind === 'busy';
+  return (
+    <section className="hadaya-inbox-list" aria-label={__('Messages', 'hadaya')} aria-busy={isBusy}>
+      <Bulk {...props} />
+      {inbox.listing.kind === 'failed' && (
+        <div className="hadaya-inbox-failed" role="alert">
+          <p>{inbox.listing.message}</p>
+          <Button variant="secondary" onClick={() => onAsk({ ...inbox.asked })}>
+            {__('Try again', 'hadaya')}
+          </Button>
+        </div>
+      )}
+      {isBusy && <p className="hadaya-inbox-busy">{__('Looking …', 'hadaya')}</p>}
+      {items.length === 0 && inbox.listing.kind === 'ready' && <Empty asked={inbox.asked} onAsk={onAsk} />}
+      <ul aria-describedby="hadaya-inbox-keys" onKeyDown={hear}>
+        {items.map((row) => (
+          <ListItem
+            key={row.id}
+            row={row}
+            who={people.find(({ id }) => id === row.assigned)?.name ?? ''}
+            isOpen={row.id === inbox.open}
+            isStop={row.id === current}
+            isChosen={inbox.chosen.includes(row.id)}
+            onChoose={() => toggle(row.id)}
+            onFocus={() => setAt(row.id)}
+            onOpen={() => onOpen(row.id)}
+          />
+        ))}
+      </ul>
+      <Pager inbox={inbox} onAsk={onAsk} />
+      <p className="hadaya-inbox-keys" id="hadaya-inbox-keys">
+        {__('Keys in the list: arrows or j and k, Enter opens, x chooses, Escape goes back.', 'hadaya')}
+      </p>
+    </section>
+  );
+}

@@ -1,0 +1,61 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Entry, Lead } from '../startData.ts';
+
+interface ThreadProps {
+  readonly lead: Lead;
+  readonly onDropNote: (place: number) => void;
+}
+
+/** What an entry is. */
+function kindOf({ kind, to, state }: Entry): string {
+  if (kind === 'note') return __('Note', 'hadaya');
+  if (kind === 'whatsapp') return __('WhatsApp', 'hadaya');
+  if (state === 'sending') return __('Mail, being sent', 'hadaya');
+  // translators: %s: mail address.
+  return state === 'failed' ? __('Mail, not sent', 'hadaya') : sprintf(__('Mail to %s', 'hadaya'), to);
+}
+
+/** Answers and notes, the oldest first. */
+export function Thread({ lead, onDropNote }: ThreadProps) {
+  if (lead.thread.length === 0) return null;
+  return (
+    <section className="hadaya-inbox-thread" aria-labelledby="hadaya-inbox-thread">
+      <h3 id="hadaya-inbox-thread">{__('Answers and notes', 'hadaya')}</h3>
+      <ol>
+        {lead.thread.map((entry) => (
+          <li key={`${entry.kind}-${entry.place}`} data-kind={entry.kind} data-state={entry.state}>
+            <p className="hadaya-inbox-entry">
+              <strong>
+                <bdi>{kindOf(entry)}</bdi>
+              </strong>
+              {entry.who !== '' && <bdi>{entry.who}</bdi>}
+              <time dateTime={entry.time}>{entry.when}</time>
+              {entry.kind === 'note' && (
+                <Button
+                  variant="link"
+                  isDestructive
+                  aria-label={sprintf(__('Remove the note of %s', 'hadaya'), entry.when)}
+                  onClick={() => onDropNote(entry.place)}
+                >
+                  {__('Remove', 'hadaya')}
+                </Button>
+              )}
+            </p>
+            {entry.subject !== '' && (
+              <p className="hadaya-inbox-subject" dir="auto">
+                {entry.subject}
+              </p>
+            )}
+            {entry.text !== '' && (
+              <p className="hadaya-inbox-words" dir="auto">
+                {entry.text}
+              </p>
+            )}
+            {entry.problem !== '' && <p className="hadaya-inbox-problem">{entry.problem}</p>}
+          </li>
+        ))}
+      </ol>
+    </section>
+  );
+}

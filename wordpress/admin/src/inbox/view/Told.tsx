@@ -1,0 +1,31 @@
+import { Button } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { Told as Saying, Undo } from '../model/inbox.ts';
+
+interface ToldProps {
+  readonly told: Saying | undefined;
+  readonly onUndo: (undo: Undo) => void;
+  readonly onDismiss: () => void;
+}
+
+/** What was done last, with the way back. The region is always there, so that screen readers hear of what comes into it. */
+export function Told({ told, onUndo, onDismiss }: ToldProps) {
+  const undo = told?.undo;
+  return (
+    <div className="hadaya-inbox-told" role="status" data-kind={told?.kind ?? 'none'}>
+      {told && (
+        <p>
+          <span>{told.text}</span>
+          {undo && (
+            <Button variant="link" onClick={() => onUndo(undo)}>
+              {__('Undo', 'hadaya')}
+            </Button>
+          )}
+          <Button variant="tertiary" size="small" aria-label={__('Close this message', 'hadaya')} onClick={onDismiss}>
+            ×
+          </Button>
+        </p>
+      )}
+    </div>
+  );
+}

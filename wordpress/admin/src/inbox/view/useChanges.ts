@@ -1,0 +1,135 @@
+import { __, sprintf } from '@wordpress/i18n';
+import {
+  type Answered,
+  addNote,
+  answerLead,
+  changeLead,
+  changeStates,
+  type Marked,
+  removeNote,
+  type Written,
+} from '../calls.ts';
+import type { InboxEvent, LeadData, StateChange, Told, Undo } from '../model/inbox.ts';
+import type { InboxStart, Lead, LeadState, ListRow } from '../startData.ts';
+import { tellLeft, tellStates } from './words.ts';
+
+interface ChangesProps {
+  readonly start: InboxStart;
+  readonly send: (event: InboxEvent) => void;
+  /** Fetches the list and the open lead anew. */
+  readonly refresh: () => Promise<void>;
+}
+
+/** What would take a change of a lead back. */
+function undoOf(before: Lead, after: Lead): Undo {
+  const now = Date.now() / 1000;
+  const data: LeadData = {
+    ...(before.state === after.state ? {} : { state: before.state }),
+    ...(before.until === after.until ? {} : { snooze: before.until > now ? before.until : 0 }),
+    ...(before.assigned === after.assigned ? {} : { assigned: before.assigned }),
+  };
+  return { kind: 'lead', id: after.id, revision: after.revision, data };
+}
+
+/** What is said of a change of one lead. */
+function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string {
+  if (data.snooze) return sprintf(__('Snoozed until %s; then it is new again.', 'hadaya'), after.snoozed);
+  if (data.snooze === 0 && data.state === undefined) return __('The message is back.', 'hadaya');
+  if (data.state) return tellStates(1, data.state);
+  const name = people.find(({ id }) => id === after.assigned)?.name;
+  // translators: %s: name of a person.
+  return name === undefined
+    ? __('Nobody takes care of it now.', 'hadaya')
+    : sprintf(__('%s takes care of it now.', 'hadaya'), name);
+}
+
+/** What all changes need: a way to say what was done, and one to show what a call has made of a lead. */
+function createTools({ send, refresh }: ChangesProps) {
+  const tell = (told: Told | undefined) => send({ kind: 'tell', told });
+  /** Answers the lead where it was done. */
+  const take = (found: Answered<{ readonly lead: Lead }>): Lead | undefined => {
+    const lead = found.kind === 'done' ? found.answer.lead : found.failure.lead;
+    if (lead) send({ kind: 'read', lead });
+    if (found.kind === 'failed') tell({ kind: 'error', text: found.failure.message });
+    void refresh();
+    return found.kind === 'done' ? lead : undefined;
+  };
+  return { tell, take };
+}
+
+type Tools = ReturnType<typeof createTools>;
+
+/** What is said of leads that were given other states, and the way back. */
+function tellMarked(changes: readonly StateChange[], { done, left }: Marked, isUndo: boolean): Told {
+  const back = done.flatMap(({ id, state }) => {
+    const from = changes.find((one) => one.id === id)?.from;
+    return from === undefined || from === state ? [] : [{ id, from: state, state: from }];
+  });
+  const [first] = done;
+  const told = first === undefined ? '' : isUndo ? __('Taken back.', 'hadaya') : tellStates(done.length, first.state);
+  return {
+    kind: left.length > 0 ? 'warning' : 'done',
+    text: [told, left.length > 0 ? tellLeft(left) : ''].filter((text) => text !== '').join(' '),
+    ...(back.length > 0 && !isUndo ? { undo: { kind: 'states', changes: back } } : {}),
+  };
+}
+
+/** Answers a lead and says whether the answer went out. */
+async function sendAnswer(before: Lead, written: Written, { tell, take }: Tools): Promise<boolean> {
+  const found = await answerLead(before.id, before.revision, written);
+  const problem = found.kind === 'done' ? found.answer.problem : '';
+  const after = take(found);
+  if (!after) return false;
+  if (problem !== '') {
+    // translators: %s: what went wrong.
+    const text = __('The mail did not go out: %s Your text still stands; try again, or answer another way.', 'hadaya');
+    tell({ kind: 'error', text: sprintf(text, problem) });
+    return false;
+  }
+  const isMarked = before.state !== after.state;
+  const sent = written.kind === 'mail' ? __('Sent.', 'hadaya') : __('WhatsApp was opened.', 'hadaya');
+  tell({
+    kind: 'done',
+    text: isMarked ? `${sent} ${__('The message is marked as answered.', 'hadaya')}` : sent,
+    ...(isMarked ? { undo: undoOf(before, after) } : {}),
+  });
+  return true;
+}
+
+/** What can be done with leads. Each says what it did above the list, and how to take it back. */
+export function useChanges(props: ChangesProps) {
+  const { start, send, refresh } = props;
+  const tools = createTools(props);
+  const { tell, take } = tools;
+  const change = async (before: Lead, data: LeadData) => {
+    const after = take(await changeLead(before.id, before.revision, data));
+    if (after) tell({ kind: 'done', text: tellChange(start, data, after), undo: undoOf(before, after) });
+  };
+  const applyStates = async (changes: readonly StateChange[], isUndo: boolean) => {
+    const found = await changeStates(changes);
+    if (found.kind === 'failed') return tell({ kind: 'error', text: found.failure.message });
+    send({ kind: 'choose', chosen: [] });
+    tell(tellMarked(changes, found.answer, isUndo));
+    void refresh();
+  };
+  const mark = (rows: readonly ListRow[], state: LeadState) => {
+    const changes = rows.map((row) => ({ id: row.id, from: row.state, state }));
+    return applyStates(changes, false);
+  };
+  const undo = async (step: Undo) => {
+    tell(undefined);
+    if (step.kind === 'states') return applyStates(step.changes, true);
+    const isDone = take(await changeLead(step.id, step.revision, step.data)) !== undefined;
+    if (isDone) tell({ kind: 'done', text: __('Taken back.', 'hadaya') });
+  };
+  const answer = (before: Lead, written: Written) => sendAnswer(before, written, tools);
+  const note = async (lead: Lead, text: string) => take(await addNote(lead.id, text)) !== undefined;
+  const dropNote = async (lead: Lead, place: number) => {
+    const isDone = take(await removeNote(lead.id, lead.revision, place)) !== undefined;
+    if (isDone) tell({ kind: 'done', text: __('The note is removed.', 'hadaya') });
+  };
+  return { change, mark, undo, answer, note, dropNote, tell };
+}
+
+/** What can be done with leads. */
+export type Changes = ReturnType<typeof useChanges>;

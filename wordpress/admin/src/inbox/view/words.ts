@@ -1,0 +1,61 @@
+import { __, _n, sprintf } from '@wordpress/i18n';
+import type { LeadState, ListRow, Row, View } from '../startData.ts';
+
+/** A number as the page's language writes it. */
+export const shown = (number: number): string => number.toLocaleString(document.documentElement.lang || undefined);
+
+/** The views by name, in their order. */
+export function viewNames(): Readonly<Record<View, string>> {
+  return {
+    new: __('New', 'hadaya'),
+    snoozed: __('Snoozed', 'hadaya'),
+    answered: __('Answered', 'hadaya'),
+    all: __('All', 'hadaya'),
+    spam: __('Spam', 'hadaya'),
+    trash: __('Bin', 'hadaya'),
+  };
+}
+
+/** A state as people read it. */
+export function stateName(row: Pick<Row, 'state' | 'snoozed'>): string {
+  return viewNames()[row.state === 'new' && row.snoozed !== '' ? 'snoozed' : row.state];
+}
+
+/** How many messages have got a state. */
+export function tellStates(count: number, state: LeadState): string {
+  const told: Readonly<Record<LeadState, string>> = {
+    // translators: %s: number of messages.
+    new: _n('%s message is new again.', '%s messages are new again.', count, 'hadaya'),
+    // translators: %s: number of messages.
+    answered: _n('%s message marked as answered.', '%s messages marked as answered.', count, 'hadaya'),
+    // translators: %s: number of messages.
+    spam: _n(
+      '%s message marked as spam; its sender is known from now on.',
+      '%s messages marked as spam; their senders are known from now on.',
+      count,
+      'hadaya',
+    ),
+    // translators: %s: number of messages.
+    trash: _n('%s message moved to the bin.', '%s messages moved to the bin.', count, 'hadaya'),
+  };
+  return sprintf(told[state], shown(count));
+}
+
+/** How many messages were left as they are, because somebody else has changed them. */
+export function tellLeft(left: readonly ListRow[]): string {
+  const count = left.length;
+  // translators: 1: number of messages, 2: names of people with states of their messages.
+  const text = _n(
+    '%1$s message was left as it is, because it was changed elsewhere: %2$s.',
+    '%1$s messages were left as they are, because they were changed elsewhere: %2$s.',
+    count,
+    'hadaya',
+  );
+  return sprintf(text, shown(count), left.map((row) => `${row.name} (${stateName(row)})`).join(', '));
+}
+
+/** How many new messages there are, for the menu. */
+export function tellNew(count: number): string {
+  // translators: %s: number of messages.
+  return sprintf(_n('%s new message', '%s new messages', count, 'hadaya'), shown(count));
+}

@@ -1,0 +1,173 @@
+<?php
+/**
+ * The inbox.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Admin;
+
+use Hadaya\Assets\Manifest;
+use Hadaya\Assets\PageSettings;
+use Hadaya\Inbox\LeadList;
+use Hadaya\Inbox\LeadShape;
+use Hadaya\Inbox\OldLinks;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAccess;
+use Hadaya\Leads\LeadDownloads;
+use Hadaya\Leads\LeadFilters;
+use Hadaya\Leads\LeadIndex;
+use Hadaya\Settings\Access;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The page of the inbox: what its app starts with, and what is read where that never comes.
+ */
+final class InboxPage {
+
+	/**
+	 * Handle of the app's files.
+	 */
+	const HANDLE = 'hadaya-inbox';
+
+	/**
+	 * Milliseconds after which a script that has not come is taken for lost.
+	 */
+	const PATIENCE = 15000;
+
+	/**
+	 * Finds leads.
+	 *
+	 * @var LeadList
+	 */
+	private LeadList $list;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param LeadList $list Finds leads.
+	 */
+	public function __construct( LeadList $list ) {
+		$this->list = $list;
+	}
+
+	/**
+	 * The app's files.
+	 *
+	 * @return Manifest
+	 */
+	private static function files(): Manifest {
+		return new Manifest( HADAYA_FOLDER . 'dist/admin', plugins_url( 'dist/admin', HADAYA_FILE ) );
+	}
+
+	/**
+	 * Puts the app on the page in view.
+	 */
+	public function enqueue(): void {
+		$files = self::files();
+		if ( ! $files->has( 'inbox' ) || ! LeadAccess::is_allowed() ) {
+			return;
+		}
+		$script = $files->describe( 'inbox' );
+		$style  = $files->style( 'inbox' );
+		wp_enqueue_script( self::HANDLE, $script['url'], array( 'react', 'wp-element', 'wp-components', 'wp-api-fetch', 'wp-i18n' ), $script['version'], true );
+		wp_set_script_translations( self::HANDLE, 'hadaya', HADAYA_FOLDER . 'languages' );
+		wp_add_inline_script( self::HANDLE, 'var hadayaInbox=' . wp_json_encode( $this->start_data(), PageSettings::JSON_FLAGS ) . ';', 'before' );
+		wp_enqueue_style( self::HANDLE, $style['url'], array( 'wp-components' ), $style['version'] );
+	}
+
+	/**
+	 * What the app starts with.
+	 *
+	 * @return array
+	 */
+	private function start_data(): array {
+		LeadIndex::add_older();
+		$wanted = self::wanted();
+		$lead   = Lead::find( $wanted );
+		$home   = home_url();
+		$people = array();
+		foreach ( LeadAccess::people() as $id => $name ) {
+			$people[] = array(
+				'id'   => $id,
+				'name' => $name,
+			);
+		}
+		return array(
+			'list'      => $this->list->find( array() ),
+			'lead'      => null === $lead ? null : LeadShape::whole( $lead ),
+			'isGone'    => $wanted > 0 && null === $lead,
+			'people'    => $people,
+			'me'        => get_current_user_id(),
+			'widgets'   => self::choices( LeadIndex::values( LeadIndex::WIDGET ), array( LeadFilters::class, 'name_widget' ) ),
+			'addresses' => self::choices(
+				LeadIndex::values( LeadIndex::PAGE ),
+				static function ( string $url ) use ( $home ): string {
+					return rawurldecode( 0 === strpos( $url, $home . '/' ) ? substr( $url, strlen( $home ) ) : $url );
+				}
+			),
+			'page'      => Menu::address( 'inbox' ),
+			'plain'     => OldLinks::list_address(),
+			'export'    => add_query_arg(
+				array(
+					'action'   => LeadDownloads::EXPORT_ACTION,
+					'_wpnonce' => wp_create_nonce( LeadDownloads::EXPORT_ACTION ),
+				),
+				admin_url( 'admin-post.php' )
+			),
+			'texts'     => Access::is_allowed() ? Menu::address( 'advanced' ) : '',
+		);
+	}
+
+	/**
+	 * Values to choose from.
+	 *
+	 * @param string[] $values Values.
+	 * @param callable $title  Makes one readable.
+	 * @return array[] Each with `value` and `label`.
+	 */
+	private static function choices( array $values, callable $title ): array {
+		$choices = array();
+		foreach ( $values as $value ) {
+			$choices[] = array(
+				'value' => $value,
+				'label' => call_user_func( $title, $value ),
+			);
+		}
+		return $choices;
+	}
+
+	/**
+	 * Number of the lead that the address names; 0 for none.
+	 *
+	 * @return int
+	 */
+	private static function wanted(): int {
+		return isset( $_GET['lead'] ) && is_scalar( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
+	}
+
+	/**
+	 * Prints the page.
+	 */
+	public function print_page(): void {
+		if ( ! LeadAccess::is_allowed() ) {
+			wp_die( esc_html__( 'You are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
+		}
+		$plain = 0 === self::wanted() ? OldLinks::list_address() : OldLinks::lead_address( self::wanted() );
+		$link  = '<a href="' . esc_url( $plain ) . '">' . esc_html__( 'Open the plain list', 'hadaya' ) . '</a>';
+		echo '<div class="wrap hadaya-inbox-page"><h1 class="wp-heading-inline">' . esc_html__( 'Inbox', 'hadaya' ) . '</h1><hr class="wp-header-end">';
+		if ( ! self::files()->has( 'inbox' ) ) {
+			echo '<div class="notice notice-error"><p>' . esc_html__( 'A file of the inbox is missing. Install the plugin again; your messages stay.', 'hadaya' ) . ' ' . $link . '</p></div></div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+			return;
+		}
+		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'The inbox needs JavaScript. The plain list of messages works without it.', 'hadaya' ) . ' ' . $link . '</p></div></noscript>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+		echo '<div id="hadaya-inbox" class="hide-if-no-js"><p role="status">' . esc_html__( 'The messages are being loaded …', 'hadaya' ) . '</p></div>';
+		echo '<div id="hadaya-inbox-lost" class="notice notice-error" hidden><p>' . esc_html__( 'The inbox could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. Your messages are safe.', 'hadaya' ) . ' ' . $link . '</p></div></div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+		// A script that breaks or never comes says so; the app takes the place of the sentence when it is there.
+		wp_print_inline_script_tag(
+			'(function(){function tell(){var e=document.querySelector("#hadaya-inbox>[role=status]");if(e){e.hidden=true;document.getElementById("hadaya-inbox-lost").hidden=false}}' .
+			'addEventListener("error",function(event){if(event.target&&event.target.id==="' . self::HANDLE . '-js"){tell()}},true);setTimeout(tell,' . self::PATIENCE . ')})()'
+		);
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * The REST routes of the plugin.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Hooks;
+
+use Hadaya\Container;
+use Hadaya\Rest\HealthRoute;
+use Hadaya\Rest\LateRoute;
+use Hadaya\Rest\LeadAnswersRoute;
+use Hadaya\Rest\LeadNotesRoute;
+use Hadaya\Rest\LeadRoute;
+use Hadaya\Rest\LeadsRoute;
+use Hadaya\Rest\MoveMessagesRoute;
+use Hadaya\Rest\MoveRoute;
+use Hadaya\Rest\MoveUndoRoute;
+use Hadaya\Rest\PreviewRoute;
+use Hadaya\Rest\RestoreRoute;
+use Hadaya\Rest\SettingsRoute;
+use Hadaya\Rest\WebhookTestRoute;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds our routes to WordPress'. A request for somebody else's route has none of ours, unless it asks for one from within.
+ */
+final class RestRoutes {
+
+	/**
+	 * Every route.
+	 */
+	const ROUTES = array(
+		SettingsRoute::class,
+		RestoreRoute::class,
+		PreviewRoute::class,
+		WebhookTestRoute::class,
+		MoveRoute::class,
+		MoveMessagesRoute::class,
+		MoveUndoRoute::class,
+		HealthRoute::class,
+		LateRoute::class,
+		LeadsRoute::class,
+		LeadRoute::class,
+		LeadNotesRoute::class,
+		LeadAnswersRoute::class,
+	);
+
+	/**
+	 * Whether they are added.
+	 *
+	 * @var bool
+	 */
+	private static bool $is_added = false;
+
+	/**
+	 * Adds them where the request asks for one of ours or for all routes. WordPress may begin with its routes anew.
+	 *
+	 * @param Container $container The container.
+	 */
+	public static function add_asked( Container $container ): void {
+		self::$is_added = false;
+		self::add_for( $container, defined( 'REST_REQUEST' ) && REST_REQUEST && isset( $GLOBALS['wp']->query_vars['rest_route'] ) ? (string) $GLOBALS['wp']->query_vars['rest_route'] : '' );
+	}
+
+	/**
+	 * Adds them, once, where a route is ours or asks about all routes.
+	 *
+	 * @param Container $container The container.
+	 * @param string    $route     Route, as in the address.
+	 */
+	public static function add_for( Container $container, string $route ): void {
+		$parts = explode( '/', strtolower( trim( $route, '/' ) ) );
+		if ( self::$is_added || ! in_array( $parts[0], array( '', 'hadaya', 'batch' ), true ) ) {
+			return;
+		}
+		self::$is_added = true;
+		foreach ( self::ROUTES as $name ) {
+			$container->get( $name )->register();
+		}
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+/**
+ * The beginning of an answer.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Form\Phones;
+use Hadaya\Languages\LanguageTag;
+use Hadaya\Languages\Speech;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\Marks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes what stands in the field of an answer before anybody has typed: a greeting and the signature in the language of whoever
+ * has written, and by which ways they can be answered.
+ */
+final class AnswerDraft {
+
+	/**
+	 * Meta key of the language in which a lead was written.
+	 */
+	const LANGUAGE = '_hadaya_language';
+
+	/**
+	 * The draft.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return array `email` and `number` (digits for WhatsApp), empty where there is no such way; `shown`, the number for people;
+	 *               `subject`, `text`, `dir` and `templates`.
+	 */
+	public static function of( Lead $lead ): array {
+		$language  = self::language( $lead );
+		$templates = \hadaya()->get( AnswerTemplates::class );
+		$number    = Phones::international( $lead->text( 'phone' ) );
+		$speech    = LanguageTag::base( LanguageTag::of( get_locale() ) ) === $language ? null : new Speech( 'ar' === $language ? 'ar' : 'en_US' );
+		$draft     = array(
+			'email'     => is_email( trim( $lead->text( 'email' ) ) ) ? trim( $lead->text( 'email' ) ) : '',
+			'number'    => $number,
+			'shown'     => '' === $number ? '' : '+' . $number,
+			'subject'   => self::subject( $lead ),
+			'text'      => self::greeting( $lead ) . "\n\n\n\n" . $templates->signature( $lead, $language ),
+			'dir'       => LanguageTag::is_right_to_left( $language ) ? 'rtl' : 'ltr',
+			'templates' => $templates->of( $lead, $language ),
+		);
+		if ( null !== $speech ) {
+			$speech->end();
+		}
+		return $draft;
+	}
+
+	/**
+	 * The language in which somebody has written: the one of the page or of their browser, else the one whose letters they have used.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return string Tag without a region, `en`.
+	 */
+	public static function language( Lead $lead ): string {
+		$words = implode( ' ', array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ) ) );
+		$known = LanguageTag::base( LanguageTag::of( (string) get_post_meta( $lead->id(), self::LANGUAGE, true ) ) );
+		// Whoever writes Arabic reads it, whatever the page was in.
+		if ( '' === $known || 'en' === $known ) {
+			return preg_match_all( '/\p{Arabic}/u', $words ) > 2 ? 'ar' : ( '' === $known ? 'en' : $known );
+		}
+		return $known;
+	}
+
+	/**
+	 * The subject: that of the answer before, by which mail programs know a conversation too.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return string
+	 */
+	private static function subject( Lead $lead ): string {
+		$before = array_filter( array_column( LeadAnswers::read( $lead->id() ), 'subject' ), 'strlen' );
+		if ( array() !== $before ) {
+			return end( $before );
+		}
+		/* translators: %s: name of the site. */
+		return 'Re: ' . sprintf( __( 'Your message to %s', 'hadaya' ), wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) );
+	}
+
+	/**
+	 * The greeting.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return string
+	 */
+	private static function greeting( Lead $lead ): string {
+		$name = trim( Marks::without( $lead->text( 'name' ) ) );
+		/* translators: %s: name of a person. */
+		return '' === $name ? __( 'Hello,', 'hadaya' ) : sprintf( __( 'Hello %s,', 'hadaya' ), $name );
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+/**
+ * Texts that are ready to answer with.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Languages\LanguageTag;
+use Hadaya\Leads\Lead;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The owner's texts and signatures by language, or ours as long as the owner has none.
+ */
+final class AnswerTemplates {
+
+	/**
+	 * What a text may name in braces.
+	 */
+	const PLACES = array( 'name', 'site', 'page', 'me' );
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Texts of a fresh site.
+	 *
+	 * @return array[] Each with `language`, `title` and `text`.
+	 */
+	public static function usual(): array {
+		return array(
+			array(
+				'language' => 'en',
+				'title'    => 'We prepare an offer',
+				'text'     => 'Thank you for your message. We are preparing an offer and will send it to you shortly.',
+			),
+			array(
+				'language' => 'en',
+				'title'    => 'We need details',
+				'text'     => "Thank you for your message. So that we can make you a good offer, please tell us:\n\n- how many pieces you need\n- by when\n- whether your logo should be on them",
+			),
+			array(
+				'language' => 'ar',
+				'title'    => 'نُعدّ العرض',
+				'text'     => 'شكرًا لرسالتكم. نُعدّ لكم عرض السعر وسنرسله إليكم قريبًا.',
+			),
+			array(
+				'language' => 'ar',
+				'title'    => 'نحتاج إلى تفاصيل',
+				'text'     => "شكرًا لرسالتكم. لنقدّم لكم عرضًا مناسبًا، نرجو أن تخبرونا:\n\n- كم قطعة تحتاجون\n- متى تحتاجونها\n- هل تريدون وضع شعاركم عليها",
+			),
+		);
+	}
+
+	/**
+	 * The texts, those in a language first, filled in for a lead.
+	 *
+	 * @param Lead   $lead     Lead.
+	 * @param string $language Language, `ar`.
+	 * @return array[] Each with `language`, `title` and `text`.
+	 */
+	public function of( Lead $lead, string $language ): array {
+		$kept  = $this->options->all()['messages']['templates'];
+		$texts = array() === $kept ? self::usual() : $kept;
+		$first = wp_list_filter( $texts, array( 'language' => $language ) );
+		$all   = array();
+		foreach ( array_merge( array_values( $first ), array_values( array_diff_key( $texts, $first ) ) ) as $text ) {
+			$all[] = array(
+				'language' => LanguageTag::NAMES[ $text['language'] ] ?? $text['language'],
+				'title'    => $text['title'],
+				'text'     => self::fill( $text['text'], $lead ),
+			);
+		}
+		return $all;
+	}
+
+	/**
+	 * The signature in a language; the first one where there is none in it, the name of the site where there is none at all.
+	 *
+	 * @param Lead   $lead     Lead.
+	 * @param string $language Language.
+	 * @return string
+	 */
+	public function signature( Lead $lead, string $language ): string {
+		$kept  = $this->options->all()['messages']['signatures'];
+		$found = wp_list_filter( $kept, array( 'language' => $language ) );
+		$one   = array() === $found ? reset( $kept ) : reset( $found );
+		return self::fill( is_array( $one ) ? $one['text'] : '{site}', $lead );
+	}
+
+	/**
+	 * A text with its places filled in.
+	 *
+	 * @param string $text Text.
+	 * @param Lead   $lead Lead.
+	 * @return string
+	 */
+	private static function fill( string $text, Lead $lead ): string {
+		return strtr(
+			$text,
+			array(
+				'{name}' => $lead->text( 'name' ),
+				'{site}' => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
+				'{page}' => $lead->origin()->title(),
+				'{me}'   => Assignment::name( get_current_user_id() ),
+			)
+		);
+	}
+}

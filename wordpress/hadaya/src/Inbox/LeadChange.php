@@ -1,0 +1,118 @@
+<?php
+/**
+ * Changes of leads.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadStates;
+use Hadaya\Settings\Refusal;
+use Hadaya\Settings\SaveLock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Changes leads one after the other, and only as whoever changes them has seen them.
+ */
+final class LeadChange {
+
+	/**
+	 * Changes a lead.
+	 *
+	 * @param int         $id       Number of the lead.
+	 * @param string|null $revision What was seen of it, see LeadRevision; null for a change that takes nothing away.
+	 * @param callable    $change   Changes it; it is given the lead and may answer a refusal.
+	 * @return Lead|\WP_Error The lead as it is then.
+	 */
+	public function apply( int $id, ?string $revision, callable $change ) {
+		$lock = new SaveLock();
+		if ( ! $lock->take() ) {
+			return Refusal::busy();
+		}
+		try {
+			self::forget( $id );
+			$lead = Lead::find( $id );
+			if ( null === $lead ) {
+				return self::gone();
+			}
+			if ( null !== $revision && LeadRevision::of( $lead ) !== $revision ) {
+				return Refusal::of( 'conflict', LeadRevision::explain( $lead ), 409, array( 'lead' => LeadShape::whole( $lead ) ) );
+			}
+			$refusal = $change( $lead );
+			if ( $refusal instanceof \WP_Error ) {
+				return $refusal;
+			}
+			LeadRevision::sign( $id );
+		} finally {
+			$lock->release();
+		}
+		return Lead::find( $id ) ?? self::gone();
+	}
+
+	/**
+	 * Gives a lead another state. One that was put off is not any more.
+	 *
+	 * @param Lead   $lead  Lead.
+	 * @param string $state State as the inbox calls it.
+	 * @return bool Whether it has that state now.
+	 */
+	public static function set_state( Lead $lead, string $state ): bool {
+		$status = array_search( $state, LeadList::STATES, true );
+		$id     = $lead->id();
+		if ( false === $status ) {
+			return false;
+		}
+		if ( 'new' !== $state ) {
+			Snooze::set( $id, 0 );
+		}
+		if ( $status === $lead->state() ) {
+			return true;
+		}
+		if ( 'trash' === $status ) {
+			return (bool) wp_trash_post( $id );
+		}
+		if ( 'trash' === $lead->state() && ! wp_untrash_post( $id ) ) {
+			return false;
+		}
+		$change = array(
+			'ID'          => $id,
+			'post_status' => $status,
+		);
+		return get_post_status( $id ) === $status || 0 !== wp_update_post( $change );
+	}
+
+	/**
+	 * Puts a lead off: it is one that somebody still has to answer then.
+	 *
+	 * @param Lead $lead  Lead.
+	 * @param int  $until Seconds since 1970; 0 to bring it back at once.
+	 */
+	public static function snooze( Lead $lead, int $until ): void {
+		if ( $until > 0 && LeadStates::FRESH !== $lead->state() ) {
+			self::set_state( $lead, 'new' );
+		}
+		Snooze::set( $lead->id(), $until );
+	}
+
+	/**
+	 * The answer to somebody whose lead is gone.
+	 *
+	 * @return \WP_Error
+	 */
+	public static function gone(): \WP_Error {
+		return Refusal::of( 'gone', __( 'This message is not there any more: it was deleted.', 'hadaya' ), 404 );
+	}
+
+	/**
+	 * Forgets what was read of a lead before it was our turn.
+	 *
+	 * @param int $id Number of the lead.
+	 */
+	private static function forget( int $id ): void {
+		wp_cache_delete( $id, 'posts' );
+		wp_cache_delete( $id, 'post_meta' );
+	}
+}

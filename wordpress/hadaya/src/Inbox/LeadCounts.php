@@ -1,0 +1,78 @@
+<?php
+/**
+ * How many leads there are.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Leads\Leads;
+use Hadaya\Leads\LeadStates;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts leads for the menu, the inbox and the dashboard.
+ */
+final class LeadCounts {
+
+	/**
+	 * How many leads are in each view of the inbox.
+	 *
+	 * @return int[] By `new`, `snoozed`, `answered`, `spam`, `trash` and `all`.
+	 */
+	public static function all(): array {
+		$counts = (array) wp_count_posts( Leads::TYPE );
+		$number = static function ( string $status ) use ( $counts ): int {
+			return isset( $counts[ $status ] ) ? (int) $counts[ $status ] : 0;
+		};
+		$off    = 0 === $number( LeadStates::FRESH ) ? 0 : Snooze::count();
+		return array(
+			'new'      => max( 0, $number( LeadStates::FRESH ) - $off ),
+			'snoozed'  => $off,
+			'answered' => $number( LeadStates::ANSWERED ),
+			'spam'     => $number( LeadStates::SPAM ),
+			'trash'    => $number( 'trash' ),
+			'all'      => $number( LeadStates::FRESH ) + $number( LeadStates::ANSWERED ),
+		);
+	}
+
+	/**
+	 * The sign with the number of new leads that stands in the menu behind a title. WordPress' sheet hides it where there are none.
+	 *
+	 * @return string Markup.
+	 */
+	public static function bubble(): string {
+		$fresh = self::all()['new'];
+		/* translators: %s: number of messages. */
+		$told = sprintf( _n( '%s new message', '%s new messages', $fresh, 'hadaya' ), number_format_i18n( $fresh ) );
+		return sprintf(
+			' <span class="awaiting-mod count-%1$d hadaya-new"><span class="pending-count" aria-hidden="true">%2$s</span><span class="screen-reader-text">%3$s</span></span>',
+			$fresh,
+			esc_html( number_format_i18n( $fresh ) ),
+			esc_html( $told )
+		);
+	}
+
+	/**
+	 * How many leads came within a span of days that ended some days ago, spam left out.
+	 *
+	 * @param int $days Days of the span.
+	 * @param int $ago  Days since its end.
+	 * @return int
+	 */
+	public static function within( int $days, int $ago = 0 ): int {
+		global $wpdb;
+		$end   = time() - $ago * DAY_IN_SECONDS;
+		$query = $wpdb->prepare(
+			"SELECT COUNT(*) FROM {$wpdb->posts} WHERE post_type = %s AND post_status IN (%s, %s) AND post_date_gmt > %s AND post_date_gmt <= %s",
+			Leads::TYPE,
+			LeadStates::FRESH,
+			LeadStates::ANSWERED,
+			gmdate( 'Y-m-d H:i:s', $end - $days * DAY_IN_SECONDS ),
+			gmdate( 'Y-m-d H:i:s', $end )
+		);
+		return (int) $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; it changes with the clock.
+	}
+}

@@ -1,0 +1,134 @@
+<?php
+/**
+ * The leads of a view.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Leads\LeadFilters;
+use Hadaya\Leads\LeadRepository;
+use Hadaya\Leads\Leads;
+use Hadaya\Leads\LeadStates;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the leads that the inbox shows, a page at a time, the latest first. One that was put off counts from the moment at which it
+ * came back.
+ */
+final class LeadList {
+
+	/**
+	 * Leads of a page.
+	 */
+	const PAGE = 30;
+
+	/**
+	 * States as the inbox and its routes call them, by those of the database.
+	 */
+	const STATES = array(
+		LeadStates::FRESH    => 'new',
+		LeadStates::ANSWERED => 'answered',
+		LeadStates::SPAM     => 'spam',
+		'trash'              => 'trash',
+	);
+
+	/**
+	 * Where leads are kept.
+	 *
+	 * @var LeadRepository
+	 */
+	private LeadRepository $leads;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param LeadRepository $leads Where leads are kept.
+	 */
+	public function __construct( LeadRepository $leads ) {
+		$this->leads = $leads;
+	}
+
+	/**
+	 * A page of a view, with how many leads there are in each.
+	 *
+	 * @param array $asked What is looked for: `view`, `search`, `page` (from 1), `from`, `until`, `widget`, `address` of a page, `assigned`.
+	 * @return array `items`, `total`, `pages` and `counts`.
+	 */
+	public function find( array $asked ): array {
+		$asked += array_fill_keys( array( 'search', 'from', 'until', 'widget', 'address' ), '' ) + array(
+			'view'     => 'new',
+			'page'     => 1,
+			'assigned' => 0,
+		);
+		$query  = array(
+			'post_type'      => Leads::TYPE,
+			'post_status'    => self::statuses( $asked['view'] ),
+			'posts_per_page' => self::PAGE,
+			'paged'          => max( 1, (int) $asked['page'] ),
+			's'              => $asked['search'],
+			'fields'         => 'ids',
+		);
+		$wanted = array(
+			'hadaya_page'   => $asked['address'],
+			'hadaya_widget' => $asked['widget'],
+			'hadaya_from'   => $asked['from'],
+			'hadaya_until'  => $asked['until'],
+		);
+		$query  = array_merge( $query, LeadFilters::query( $wanted ) );
+		if ( $asked['assigned'] > 0 ) {
+			$query['meta_query'][] = array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
+				'key'   => Assignment::META,
+				'value' => (string) $asked['assigned'],
+			);
+		}
+		$sort = static function ( $clauses ) use ( $asked ): array {
+			return self::sorted( $clauses, $asked['view'] );
+		};
+		add_filter( 'posts_clauses', $sort );
+		$found = new \WP_Query( $query );
+		remove_filter( 'posts_clauses', $sort );
+		$leads = $this->leads->find_many( array_map( 'intval', $found->posts ) );
+		return array(
+			'items'  => array_map( array( LeadShape::class, 'row' ), $leads ),
+			'total'  => (int) $found->found_posts,
+			'pages'  => (int) $found->max_num_pages,
+			'counts' => LeadCounts::all(),
+		);
+	}
+
+	/**
+	 * The states of a view. Spam and the bin are views of their own.
+	 *
+	 * @param string $view View.
+	 * @return string[]
+	 */
+	private static function statuses( string $view ): array {
+		$status = array_search( 'snoozed' === $view ? 'new' : $view, self::STATES, true );
+		return false === $status ? array( LeadStates::FRESH, LeadStates::ANSWERED ) : array( (string) $status );
+	}
+
+	/**
+	 * A query whose leads are in order, and without those that are put off, or with them alone.
+	 *
+	 * @param string[] $clauses Clauses of WordPress.
+	 * @param string   $view    View.
+	 * @return string[]
+	 */
+	private static function sorted( array $clauses, string $view ): array {
+		global $wpdb;
+		$now   = gmdate( 'Y-m-d H:i:s' );
+		$until = 'hadaya_snooze.meta_value';
+
+		$clauses['join'] .= $wpdb->prepare( " LEFT JOIN {$wpdb->postmeta} hadaya_snooze ON hadaya_snooze.post_id = {$wpdb->posts}.ID AND hadaya_snooze.meta_key = %s", Snooze::META );
+		if ( 'new' === $view ) {
+			$clauses['where'] .= $wpdb->prepare( ' AND (hadaya_snooze.meta_value IS NULL OR hadaya_snooze.meta_value <= %s)', $now );
+		} elseif ( 'snoozed' === $view ) {
+			$clauses['where'] .= $wpdb->prepare( ' AND hadaya_snooze.meta_value > %s', $now );
+		}
+		$clauses['orderby'] = 'snoozed' === $view ? "$until ASC" : "CASE WHEN $until > {$wpdb->posts}.post_date_gmt AND {$wpdb->posts}.post_status = 'private' THEN $until ELSE {$wpdb->posts}.post_date_gmt END DESC, {$wpdb->posts}.ID DESC";
+		return $clauses;
+	}
+}

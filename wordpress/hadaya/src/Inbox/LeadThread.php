@@ -1,0 +1,71 @@
+<?php
+/**
+ * What has happened to a lead.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadNotes;
+use Hadaya\Leads\Marks;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts answers and notes in the order in which they were written.
+ */
+final class LeadThread {
+
+	/**
+	 * The thread, the oldest first.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return array[] Each with `kind` (`note`, `mail` or `whatsapp`), `place` among those of its kind, `who`, `time`, `when`, `subject`, `text`, `to`, `state` and `problem`.
+	 */
+	public static function of( Lead $lead ): array {
+		$thread = array();
+		foreach ( LeadNotes::read( $lead->id() ) as $place => $note ) {
+			$thread[] = self::entry( array( 'kind' => 'note' ) + $note, $place );
+		}
+		foreach ( LeadAnswers::read( $lead->id() ) as $place => $answer ) {
+			$thread[] = self::entry( $answer, $place );
+		}
+		usort(
+			$thread,
+			static function ( array $one, array $two ): int {
+				return strcmp( $one['time'], $two['time'] );
+			}
+		);
+		return $thread;
+	}
+
+	/**
+	 * One entry.
+	 *
+	 * @param array $kept  What is kept.
+	 * @param int   $place Its place.
+	 * @return array
+	 */
+	private static function entry( array $kept, int $place ): array {
+		$kept   += array_fill_keys( array( 'subject', 'text', 'to', 'problem' ), '' ) + array(
+			'state' => 'sent',
+			'user'  => 0,
+			'time'  => 0,
+		);
+		$is_lost = 'sending' === $kept['state'] && $kept['time'] < time() - LeadAnswers::LONGEST;
+		return array(
+			'kind'    => $kept['kind'],
+			'place'   => $place,
+			'who'     => Assignment::name( (int) $kept['user'] ),
+			'time'    => gmdate( 'c', (int) $kept['time'] ),
+			'when'    => Moments::whole( (int) $kept['time'] ),
+			'subject' => Marks::without( (string) $kept['subject'] ),
+			'text'    => Marks::without( (string) $kept['text'] ),
+			'to'      => (string) $kept['to'],
+			'state'   => $is_lost ? 'failed' : $kept['state'],
+			'problem' => $is_lost ? __( 'The sending broke off; whether the mail went out is not known.', 'hadaya' ) : (string) $kept['problem'],
+		);
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * Leads that are put off.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Leads\Leads;
+use Hadaya\Leads\LeadStates;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A lead may be put off until a moment. Nothing has to run then: lists and counts leave it out until that moment has passed, and
+ * afterwards it stands where a lead of that moment would.
+ */
+final class Snooze {
+
+	/**
+	 * Meta key of the moment, by the clock of Greenwich and written as WordPress writes dates, so that a list can be put in order by both.
+	 */
+	const META = '_hadaya_snoozed_until';
+
+	/**
+	 * Longest time, in seconds.
+	 */
+	const LONGEST = YEAR_IN_SECONDS;
+
+	/**
+	 * Until when a lead is or was put off, in seconds since 1970; 0 for never.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return int
+	 */
+	public static function until( int $id ): int {
+		$moment = (string) get_post_meta( $id, self::META, true );
+		return '' === $moment ? 0 : (int) strtotime( $moment . ' UTC' );
+	}
+
+	/**
+	 * Whether a lead is put off just now.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return bool
+	 */
+	public static function is_off( int $id ): bool {
+		return self::until( $id ) > time();
+	}
+
+	/**
+	 * Puts a lead off, or takes that back.
+	 *
+	 * @param int $id    Number of the lead.
+	 * @param int $until Seconds since 1970; 0 takes it back.
+	 */
+	public static function set( int $id, int $until ): void {
+		if ( $until > 0 ) {
+			update_post_meta( $id, self::META, gmdate( 'Y-m-d H:i:s', $until ) );
+		} else {
+			delete_post_meta( $id, self::META );
+		}
+	}
+
+	/**
+	 * How many new leads are put off.
+	 *
+	 * @return int
+	 */
+	public static function count(): int {
+		global $wpdb;
+		$query = $wpdb->prepare(
+			"SELECT COUNT(*) FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.post_status = %s AND m.meta_value > %s",
+			self::META,
+			Leads::TYPE,
+			LeadStates::FRESH,
+			gmdate( 'Y-m-d H:i:s' )
+		);
+		return (int) $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; it changes with the clock.
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+/**
+ * An answer by mail.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Mail;
+
+use Hadaya\Inbox\LeadAnswers;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\Marks;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes and sends what somebody of the shop answers to a lead. What the visitor answers goes to the shop's own address.
+ */
+final class AnswerMail {
+
+	/**
+	 * Letters of the visitor's message that stand below an answer.
+	 */
+	const QUOTE = 4000;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Sends a mail.
+	 *
+	 * @var Mailer
+	 */
+	private Mailer $mailer;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 * @param Mailer  $mailer  Sends a mail.
+	 */
+	public function __construct( Options $options, Mailer $mailer ) {
+		$this->options = $options;
+		$this->mailer  = $mailer;
+	}
+
+	/**
+	 * Sends an answer.
+	 *
+	 * @param Lead   $lead    Lead.
+	 * @param int    $place   Its place among the answers to the lead.
+	 * @param string $subject Subject.
+	 * @param string $text    Text.
+	 * @return string What went wrong; empty when nothing did.
+	 */
+	public function send( Lead $lead, int $place, string $subject, string $text ): string {
+		$mail = array(
+			'to'      => trim( $lead->text( 'email' ) ),
+			'subject' => $subject,
+			'message' => $text . self::quote( $lead ),
+			'headers' => array_merge( array( 'Reply-To: ' . $this->address() ), MailThread::headers( $lead->id(), self::mails_before( $lead->id(), $place ) ) ),
+			'id'      => MailThread::answer( $lead->id(), $place ),
+		);
+		add_filter( 'wp_mail_from_name', array( __CLASS__, 'sender' ), 1 );
+		$problem = $this->mailer->send( 'answer', $lead, $mail );
+		remove_filter( 'wp_mail_from_name', array( __CLASS__, 'sender' ), 1 );
+		return $problem;
+	}
+
+	/**
+	 * The shop's name instead of WordPress' own, where nobody else has named the sender.
+	 *
+	 * @param string $name Name of the sender.
+	 * @return string
+	 */
+	public static function sender( $name ): string {
+		return 'WordPress' === $name ? wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ) : (string) $name;
+	}
+
+	/**
+	 * The shop's address.
+	 *
+	 * @return string
+	 */
+	private function address(): string {
+		$form = $this->options->form();
+		return '' === $form['mail_to'] ? (string) get_option( 'admin_email' ) : $form['mail_to'];
+	}
+
+	/**
+	 * Places of the mails that went out before an answer.
+	 *
+	 * @param int $id    Number of the lead.
+	 * @param int $place Place of the answer.
+	 * @return int[]
+	 */
+	private static function mails_before( int $id, int $place ): array {
+		$before = array_slice( LeadAnswers::read( $id ), 0, $place, true );
+		return array_keys(
+			array_filter(
+				$before,
+				static function ( array $answer ): bool {
+					return 'mail' === $answer['kind'] && 'sent' === $answer['state'];
+				}
+			)
+		);
+	}
+
+	/**
+	 * The visitor's message, as mail programs put it below an answer.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return string
+	 */
+	private static function quote( Lead $lead ): string {
+		$text = trim( Marks::without( mb_substr( $lead->text( 'message' ), 0, self::QUOTE ) ) );
+		return '' === $text ? '' : "\n\n> " . str_replace( "\n", "\n> ", str_replace( "\r", '', $text ) );
+	}
+}

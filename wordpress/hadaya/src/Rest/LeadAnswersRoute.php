@@ -1,0 +1,183 @@
+<?php
+/**
+ * The REST route of the answers to a lead.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Form\Texts;
+use Hadaya\Inbox\LeadAnswers;
+use Hadaya\Inbox\LeadChange;
+use Hadaya\Inbox\LeadShape;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadStates;
+use Hadaya\Mail\AnswerMail;
+use Hadaya\Settings\Refusal;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sends an answer by mail, or notes one in WhatsApp, and marks the lead as answered. The answer is kept before it goes out, so of two
+ * people who press "Send" at once one does, and a process that dies on the way leaves a trace.
+ */
+final class LeadAnswersRoute extends LeadRoutes {
+
+	/**
+	 * Letters of an answer at most.
+	 */
+	const LONGEST = 20000;
+
+	/**
+	 * Changes leads.
+	 *
+	 * @var LeadChange
+	 */
+	private LeadChange $change;
+
+	/**
+	 * Sends answers.
+	 *
+	 * @var AnswerMail
+	 */
+	private AnswerMail $mail;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param LeadChange $change Changes leads.
+	 * @param AnswerMail $mail   Sends answers.
+	 */
+	public function __construct( LeadChange $change, AnswerMail $mail ) {
+		$this->change = $change;
+		$this->mail   = $mail;
+	}
+
+	/**
+	 * Its path.
+	 *
+	 * @return string
+	 */
+	public function path(): string {
+		return self::ONE . '/answers';
+	}
+
+	/**
+	 * What it answers.
+	 *
+	 * @return array[]
+	 */
+	protected function endpoints(): array {
+		$given = array(
+			'revision' => self::REVISION,
+			'kind'     => array(
+				'type'     => 'string',
+				'enum'     => array( 'mail', 'whatsapp' ),
+				'required' => true,
+			),
+			'subject'  => array(
+				'type'      => 'string',
+				'default'   => '',
+				'maxLength' => 300,
+			),
+			'text'     => self::TEXT + array( 'maxLength' => self::LONGEST ),
+		);
+		return array( 'POST' => array( array( $this, 'answer_lead' ), $given ) );
+	}
+
+	/**
+	 * Answers a lead.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @return array|\WP_Error The lead; `problem`: why the mail did not go out, empty when it did.
+	 */
+	public function answer_lead( \WP_REST_Request $request ) {
+		$is_mail = 'mail' === $request['kind'];
+		$written = array(
+			'subject' => $is_mail ? Texts::line( $request['subject'], 300 ) : '',
+			'text'    => Texts::lines( $request['text'] ),
+		);
+		$place   = 0;
+		$lead    = $this->change->apply(
+			(int) $request['id'],
+			$request['revision'],
+			static function ( Lead $lead ) use ( $is_mail, $written, &$place ) {
+				$refusal = self::refusal( $lead, $is_mail, $written );
+				if ( null !== $refusal ) {
+					return $refusal;
+				}
+				$to    = $is_mail ? $lead->text( 'email' ) : $lead->text( 'phone' );
+				$place = LeadAnswers::add( $lead->id(), $is_mail ? 'mail' : 'whatsapp', $written + array( 'to' => $to ), $is_mail ? 'sending' : 'sent' );
+				if ( ! $is_mail ) {
+					self::mark( $lead );
+				}
+				return null;
+			}
+		);
+		if ( ! $is_mail || ! $lead instanceof Lead ) {
+			return self::told( $lead, '' );
+		}
+		$problem = $this->mail->send( $lead, $place, $written['subject'], $written['text'] );
+		$after   = $this->change->apply(
+			$lead->id(),
+			null,
+			static function ( Lead $lead ) use ( $place, $problem ): void {
+				LeadAnswers::finish( $lead->id(), $place, $problem );
+				if ( '' === $problem ) {
+					self::mark( $lead );
+				}
+			}
+		);
+		return self::told( $after, $problem );
+	}
+
+	/**
+	 * Why an answer cannot go out.
+	 *
+	 * @param Lead     $lead    Lead.
+	 * @param bool     $is_mail Whether it is a mail.
+	 * @param string[] $written Subject and text.
+	 * @return \WP_Error|null
+	 */
+	private static function refusal( Lead $lead, bool $is_mail, array $written ): ?\WP_Error {
+		if ( $is_mail && '' === $written['text'] ) {
+			return Refusal::invalid( __( 'Write something first.', 'hadaya' ) );
+		}
+		if ( $is_mail && '' === $written['subject'] ) {
+			return Refusal::invalid( __( 'Write a subject first.', 'hadaya' ) );
+		}
+		if ( $is_mail && ! is_email( trim( $lead->text( 'email' ) ) ) ) {
+			return Refusal::invalid( __( 'This message has no mail address that WordPress can send to.', 'hadaya' ) );
+		}
+		if ( $is_mail && LeadAnswers::is_busy( $lead->id() ) ) {
+			return Refusal::of( 'busy', __( 'Somebody else is sending an answer to this message just now. Look again in a minute.', 'hadaya' ), 409 );
+		}
+		return null;
+	}
+
+	/**
+	 * Marks a new lead as answered.
+	 *
+	 * @param Lead $lead Lead.
+	 */
+	private static function mark( Lead $lead ): void {
+		if ( LeadStates::FRESH === $lead->state() ) {
+			LeadChange::set_state( $lead, 'answered' );
+		}
+	}
+
+	/**
+	 * The answer of the route.
+	 *
+	 * @param Lead|\WP_Error $lead    Lead.
+	 * @param string         $problem Why the mail did not go out.
+	 * @return array|\WP_Error
+	 */
+	private static function told( $lead, string $problem ) {
+		return $lead instanceof Lead ? array(
+			'lead'    => LeadShape::whole( $lead ),
+			'problem' => $problem,
+		) : $lead;
+	}
+}

@@ -1,0 +1,141 @@
+<?php
+/**
+ * The REST route of one lead.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Inbox\Assignment;
+use Hadaya\Inbox\LeadChange;
+use Hadaya\Inbox\LeadList;
+use Hadaya\Inbox\Snooze;
+use Hadaya\Leads\Lead;
+use Hadaya\Settings\Refusal;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads a lead; gives it another state, to somebody, or puts it off.
+ */
+final class LeadRoute extends LeadRoutes {
+
+	/**
+	 * Changes leads.
+	 *
+	 * @var LeadChange
+	 */
+	private LeadChange $change;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param LeadChange $change Changes leads.
+	 */
+	public function __construct( LeadChange $change ) {
+		$this->change = $change;
+	}
+
+	/**
+	 * Its path.
+	 *
+	 * @return string
+	 */
+	public function path(): string {
+		return self::ONE;
+	}
+
+	/**
+	 * What it answers.
+	 *
+	 * @return array[]
+	 */
+	protected function endpoints(): array {
+		$given = array(
+			'revision' => self::REVISION,
+			'state'    => array(
+				'type' => 'string',
+				'enum' => array_values( LeadList::STATES ),
+			),
+			'assigned' => array(
+				'type'    => 'integer',
+				'minimum' => 0,
+			),
+			'snooze'   => array(
+				'description' => 'Seconds since 1970; 0 to bring it back at once.',
+				'type'        => 'integer',
+				'minimum'     => 0,
+			),
+		);
+		return array(
+			'GET'  => array( array( $this, 'read' ), array() ),
+			'POST' => array( array( $this, 'change' ), $given ),
+		);
+	}
+
+	/**
+	 * A lead.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @return array|\WP_Error
+	 */
+	public function read( \WP_REST_Request $request ) {
+		return self::answer( Lead::find( (int) $request['id'] ) ?? LeadChange::gone() );
+	}
+
+	/**
+	 * Changes it.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @return array|\WP_Error
+	 */
+	public function change( \WP_REST_Request $request ) {
+		return self::answer(
+			$this->change->apply(
+				(int) $request['id'],
+				$request['revision'],
+				static function ( Lead $lead ) use ( $request ) {
+					return self::refusal( $request ) ?? self::write( $lead, $request );
+				}
+			)
+		);
+	}
+
+	/**
+	 * Why a change is none.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @return \WP_Error|null
+	 */
+	private static function refusal( \WP_REST_Request $request ): ?\WP_Error {
+		if ( ! empty( $request['assigned'] ) && ! Assignment::is_possible( $request['assigned'] ) ) {
+			return Refusal::invalid( __( 'This person may not see messages. Choose somebody else.', 'hadaya' ) );
+		}
+		$until = $request['snooze'];
+		if ( ! empty( $until ) && ( $until <= time() || $until > time() + Snooze::LONGEST ) ) {
+			return Refusal::invalid( __( 'Choose a moment that is still to come, within a year.', 'hadaya' ) );
+		}
+		return null;
+	}
+
+	/**
+	 * Writes what is given.
+	 *
+	 * @param Lead             $lead    Lead.
+	 * @param \WP_REST_Request $request Request.
+	 * @return \WP_Error|null
+	 */
+	private static function write( Lead $lead, \WP_REST_Request $request ): ?\WP_Error {
+		if ( null !== $request['state'] && ! LeadChange::set_state( $lead, $request['state'] ) ) {
+			return Refusal::of( 'failed', __( 'This site’s database did not take the change. Try again.', 'hadaya' ), 500 );
+		}
+		if ( null !== $request['assigned'] ) {
+			Assignment::set( $lead->id(), $request['assigned'] );
+		}
+		if ( null !== $request['snooze'] ) {
+			LeadChange::snooze( Lead::find( $lead->id() ) ?? $lead, $request['snooze'] );
+		}
+		return null;
+	}
+}

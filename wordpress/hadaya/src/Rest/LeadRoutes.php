@@ -1,0 +1,94 @@
+<?php
+/**
+ * What the routes of leads share.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Inbox\LeadList;
+use Hadaya\Inbox\LeadShape;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAccess;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A route of leads is there for those who may see them.
+ */
+abstract class LeadRoutes extends Route {
+
+	/**
+	 * What stands for the number of a lead in a path.
+	 */
+	const ONE = '/leads/(?P<id>[\d]+)';
+
+	/**
+	 * What somebody has seen of a lead that they change.
+	 */
+	const REVISION = array(
+		'type'     => 'string',
+		'required' => true,
+		'pattern'  => '^[0-9a-f]{12}$',
+	);
+
+	/**
+	 * Whether the user may see leads.
+	 *
+	 * @return bool
+	 */
+	public function is_allowed(): bool {
+		return LeadAccess::is_allowed();
+	}
+
+	/**
+	 * What a row of the list looks like.
+	 *
+	 * @return array
+	 */
+	protected static function row_schema(): array {
+		$text   = array( 'type' => 'string' );
+		$number = array( 'type' => 'integer' );
+		return array(
+			'type'       => 'object',
+			'properties' => array_fill_keys( array( 'id', 'files', 'notes', 'answers', 'assigned', 'until' ), $number ) + array(
+				'state'   => $text + array( 'enum' => array_values( LeadList::STATES ) ),
+				'time'    => $text + array( 'format' => 'date-time' ),
+				'trouble' => array( 'type' => 'boolean' ),
+			) + array_fill_keys( array( 'name', 'date', 'when', 'text', 'snoozed', 'back', 'revision' ), $text ),
+		);
+	}
+
+	/**
+	 * What a whole lead looks like.
+	 *
+	 * @return array
+	 */
+	protected function schema(): array {
+		$row = self::row_schema();
+		foreach ( array( 'fields', 'files', 'thread', 'others' ) as $list ) {
+			$row['properties'][ $list ] = array(
+				'type'  => 'array',
+				'items' => 'others' === $list ? self::row_schema() : array( 'type' => 'object' ),
+			);
+		}
+		foreach ( array( 'page', 'answer' ) as $object ) {
+			$row['properties'][ $object ] = array( 'type' => 'object' );
+		}
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'hadaya-lead',
+		) + $row;
+	}
+
+	/**
+	 * A lead as an answer, or the refusal that stands in its place.
+	 *
+	 * @param Lead|\WP_Error $lead Lead.
+	 * @return array|\WP_Error
+	 */
+	protected static function answer( $lead ) {
+		return $lead instanceof Lead ? array( 'lead' => LeadShape::whole( $lead ) ) : $lead;
+	}
+}

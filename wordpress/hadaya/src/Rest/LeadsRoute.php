@@ -1,0 +1,202 @@
+<?php
+/**
+ * The REST route of all leads.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Inbox\LeadChange;
+use Hadaya\Inbox\LeadCounts;
+use Hadaya\Inbox\LeadList;
+use Hadaya\Inbox\LeadShape;
+use Hadaya\Leads\Lead;
+use Hadaya\Settings\Refusal;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lists leads, and gives several of them other states at once: each only where it still is as it was seen.
+ */
+final class LeadsRoute extends LeadRoutes {
+
+	/**
+	 * Leads that one call changes at most.
+	 */
+	const MOST = 100;
+
+	/**
+	 * Finds leads.
+	 *
+	 * @var LeadList
+	 */
+	private LeadList $list;
+
+	/**
+	 * Changes leads.
+	 *
+	 * @var LeadChange
+	 */
+	private LeadChange $change;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param LeadList   $list   Finds leads.
+	 * @param LeadChange $change Changes leads.
+	 */
+	public function __construct( LeadList $list, LeadChange $change ) {
+		$this->list   = $list;
+		$this->change = $change;
+	}
+
+	/**
+	 * Its path.
+	 *
+	 * @return string
+	 */
+	public function path(): string {
+		return '/leads';
+	}
+
+	/**
+	 * What it answers.
+	 *
+	 * @return array[]
+	 */
+	protected function endpoints(): array {
+		$text   = array(
+			'type'      => 'string',
+			'default'   => '',
+			'maxLength' => 500,
+		);
+		$day    = array(
+			'type'    => 'string',
+			'default' => '',
+			'pattern' => '^(\d{4}-\d{2}-\d{2})?$',
+		);
+		$number = array(
+			'type'    => 'integer',
+			'minimum' => 0,
+			'default' => 0,
+		);
+		$asked  = array(
+			'view'     => array(
+				'type'    => 'string',
+				'enum'    => array( 'new', 'snoozed', 'answered', 'all', 'spam', 'trash' ),
+				'default' => 'new',
+			),
+			'page'     => array_merge( $number, array( 'default' => 1 ) ),
+			'search'   => $text,
+			'address'  => $text,
+			'widget'   => $text,
+			'from'     => $day,
+			'until'    => $day,
+			'assigned' => $number,
+		);
+		return array(
+			'GET'  => array( array( $this, 'list_leads' ), $asked ),
+			'POST' => array( array( $this, 'change_states' ), array( 'changes' => self::changes() ) ),
+		);
+	}
+
+	/**
+	 * What changes of states look like.
+	 *
+	 * @return array
+	 */
+	private static function changes(): array {
+		$state = array(
+			'type'     => 'string',
+			'enum'     => array_values( LeadList::STATES ),
+			'required' => true,
+		);
+		return array(
+			'type'     => 'array',
+			'required' => true,
+			'minItems' => 1,
+			'maxItems' => self::MOST,
+			'items'    => array(
+				'type'       => 'object',
+				'properties' => array(
+					'id'    => self::NUMBER,
+					'from'  => $state,
+					'state' => $state,
+				),
+			),
+		);
+	}
+
+	/**
+	 * What its answers look like.
+	 *
+	 * @return array
+	 */
+	protected function schema(): array {
+		$number = array( 'type' => 'integer' );
+		return array(
+			'$schema'    => 'http://json-schema.org/draft-04/schema#',
+			'title'      => 'hadaya-leads',
+			'type'       => 'object',
+			'properties' => array(
+				'items'  => array(
+					'type'  => 'array',
+					'items' => self::row_schema(),
+				),
+				'total'  => $number,
+				'pages'  => $number,
+				'counts' => array( 'type' => 'object' ),
+			),
+		);
+	}
+
+	/**
+	 * A page of a view.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @return array
+	 */
+	public function list_leads( \WP_REST_Request $request ): array {
+		$asked = array();
+		foreach ( array( 'view', 'page', 'search', 'address', 'widget', 'from', 'until', 'assigned' ) as $name ) {
+			$asked[ $name ] = $request[ $name ];
+		}
+		return $this->list->find( $asked );
+	}
+
+	/**
+	 * Gives leads other states.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @return array|\WP_Error `done` and `left`: the leads, as rows; and `counts`.
+	 */
+	public function change_states( \WP_REST_Request $request ) {
+		$done = array();
+		$left = array();
+		foreach ( $request['changes'] as $wanted ) {
+			$lead = $this->change->apply(
+				$wanted['id'],
+				null,
+				static function ( Lead $lead ) use ( $wanted ) {
+					$is_as_seen = LeadList::STATES[ $lead->state() ] === $wanted['from'];
+					return $is_as_seen && LeadChange::set_state( $lead, $wanted['state'] ) ? null : Refusal::of( 'conflict', '', 409 );
+				}
+			);
+			if ( $lead instanceof Lead ) {
+				$done[] = LeadShape::row( $lead );
+				continue;
+			}
+			if ( 'hadaya_busy' === $lead->get_error_code() && array() === $done ) {
+				return $lead;
+			}
+			$there = Lead::find( $wanted['id'] );
+			$left  = null === $there ? $left : array_merge( $left, array( LeadShape::row( $there ) ) );
+		}
+		return array(
+			'done'   => $done,
+			'left'   => $left,
+			'counts' => LeadCounts::all(),
+		);
+	}
+}

@@ -1,11 +1,12 @@
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineConfig, type Plugin } from 'vite';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { SYNTAX, safeScripts } from '../../tools/vite/keepSafe.ts';
-import { describeFile, writeManifest } from '../../tools/vite/manifest.ts';
+import { describeFile, readManifest, writeManifest } from '../../tools/vite/manifest.ts';
+import { ADMIN_APPS, isAdminApp } from '../../tools/vite/order.ts';
 import { DIST_ROOT, VERSION } from '../../tools/vite/project.ts';
 
-/** Folder of the settings app, which visitors never load: it has a manifest of its own. */
+/** Folder of the owner's apps, which visitors never load: it has a manifest of its own. */
 const FOLDER = resolve(DIST_ROOT, 'admin');
 
 const APP = resolve(import.meta.dirname, 'src');
@@ -18,39 +19,47 @@ const GLOBALS: Readonly<Record<string, string>> = {
   '@wordpress/i18n': 'wp.i18n',
 };
 
-const enterFiles: Plugin = {
+const enterFiles = (name: string): Plugin => ({
   name: 'hadaya:admin-manifest',
   closeBundle() {
     mkdirSync(FOLDER, { recursive: true });
-    const empty = { version: VERSION, files: {}, answers: {} };
-    const css = describeFile(FOLDER, 'admin.min.css', empty);
-    const admin = { ...describeFile(FOLDER, 'admin.min.js', empty), css: css.file };
-    writeManifest(FOLDER, { ...empty, files: { admin, 'admin.css': css } });
+    const known = readManifest(FOLDER, VERSION);
+    const css = describeFile(FOLDER, `${name}.min.css`, known);
+    const app = { ...describeFile(FOLDER, `${name}.min.js`, known), css: css.file };
+    writeManifest(FOLDER, { ...known, files: { ...known.files, [name]: app, [`${name}.css`]: css } });
   },
-};
+});
 
-/** The settings app of the WordPress plugin, over the React that WordPress brings. */
-export default defineConfig({
-  root: import.meta.dirname,
-  logLevel: 'warn',
-  publicDir: false,
-  define: { 'process.env.NODE_ENV': '"production"' },
-  resolve: { alias: { 'react/jsx-runtime': resolve(APP, 'jsxRuntime.ts') } },
-  plugins: [safeScripts('classic'), enterFiles],
-  build: {
-    outDir: FOLDER,
-    emptyOutDir: true,
-    target: SYNTAX.classic,
-    cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
-    sourcemap: 'hidden',
-    minify: false, // by `safeScripts`
-    cssMinify: true,
-    reportCompressedSize: false,
-    lib: { entry: resolve(APP, 'bundle.tsx'), formats: ['iife'], name: 'hadayaSettings', cssFileName: 'admin.min' },
-    rolldownOptions: {
-      external: Object.keys(GLOBALS),
-      checks: { pluginTimings: false },
-      output: { globals: GLOBALS, minify: false, entryFileNames: 'admin.min.js' },
+/** One of the owner's apps in the WordPress plugin, over the React that WordPress brings; the first empties the folder. */
+function configure(name: string, { entry, global }: { readonly entry: string; readonly global: string }): UserConfig {
+  return {
+    root: import.meta.dirname,
+    logLevel: 'warn',
+    publicDir: false,
+    define: { 'process.env.NODE_ENV': '"production"' },
+    resolve: { alias: { 'react/jsx-runtime': resolve(APP, 'jsxRuntime.ts') } },
+    plugins: [safeScripts('classic'), enterFiles(name)],
+    build: {
+      outDir: FOLDER,
+      emptyOutDir: name === Object.keys(ADMIN_APPS)[0],
+      target: SYNTAX.classic,
+      cssTarget: ['chrome120', 'safari16.4', 'firefox121'],
+      sourcemap: 'hidden',
+      minify: false, // by `safeScripts`
+      cssMinify: true,
+      reportCompressedSize: false,
+      lib: { entry: resolve(APP, entry), formats: ['iife'], name: global, cssFileName: `${name}.min` },
+      rolldownOptions: {
+        external: Object.keys(GLOBALS),
+        checks: { pluginTimings: false },
+        output: { globals: GLOBALS, minify: false, entryFileNames: `${name}.min.js` },
+      },
     },
-  },
+  };
+}
+
+export default defineConfig(({ mode }) => {
+  if (!isAdminApp(mode))
+    throw new Error(`There is no app "${mode}": name one of ${Object.keys(ADMIN_APPS).join(', ')}`);
+  return configure(mode, ADMIN_APPS[mode]);
 });

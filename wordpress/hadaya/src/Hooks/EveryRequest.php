@@ -28,6 +28,7 @@ use Hadaya\Rest\MoveUndoRoute;
 use Hadaya\Rest\PreviewRoute;
 use Hadaya\Rest\RestoreRoute;
 use Hadaya\Rest\SettingsRoute;
+use Hadaya\Rest\StatisticsRoute;
 use Hadaya\Rest\WebhookTestRoute;
 use Hadaya\Settings\Options;
 use Hadaya\Statistics\Counters;
@@ -62,6 +63,7 @@ final class EveryRequest {
 		MoveRoute::class,
 		MoveMessagesRoute::class,
 		MoveUndoRoute::class,
+		StatisticsRoute::class,
 		HealthRoute::class,
 		LateRoute::class,
 	);

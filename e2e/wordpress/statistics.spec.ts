@@ -45,7 +45,6 @@ async function readRow(page: Page, table: string, name: string): Promise<readonl
 async function readAll(page: Page) {
   await page.goto(STATISTICS_PAGE);
   await expect(page.locator('.hadaya-statistics[aria-busy="false"]')).toBeVisible();
-  if (await page.getByText('Nothing was counted on these days.').isVisible()) throw new Error('nothing was counted');
   return {
     page: await readRow(page, 'By page', 'Corporate gifts'),
     elsewhere: await readRow(page, 'By page', 'Other pages'),
@@ -105,18 +104,18 @@ test('what visitors see, click and write is told by channel, page, source and de
 function fill(site: TestSite): void {
   const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
   const [found] = site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'");
-  for (const table of ['counts', 'visits', 'arrivals']) site.query(`DELETE FROM wp_hadaya_${table}`);
+  for (const table of ['counts', 'visits', 'arrivals']) site.write(`DELETE FROM wp_hadaya_${table}`);
   for (let before = 1; before < 60; before++) {
     const views = 20 + ((before * 7) % 23) + (before < 30 ? 12 : 0);
     const clicks = Math.round(views / 5);
-    site.query(
+    site.write(
       `INSERT INTO wp_hadaya_counts (day, widget, channel, views, clicks) VALUES ('${day(before)}', '0', '', ${views}, ${clicks}), ('${day(before)}', '0', 'Whatsapp', ${clicks * 2}, ${clicks}), ('${day(before)}', '0', 'Email', ${clicks * 2}, ${Math.round(clicks / 3)})`,
     );
-    site.query(
+    site.write(
       `INSERT INTO wp_hadaya_visits (day, page, device, views, clicks) VALUES ('${day(before)}', ${found?.ID}, 'mobile', ${views - 9}, ${clicks}), ('${day(before)}', 0, 'desktop', 9, 1)`,
     );
     if (before < 20)
-      site.query(
+      site.write(
         `INSERT INTO wp_hadaya_arrivals (day, source, language, views, clicks) VALUES ('${day(before)}', 'search', 'en', ${views - 9}, ${clicks}), ('${day(before)}', 'social', 'en', 9, 1)`,
       );
   }
@@ -221,8 +220,8 @@ test('a site that cannot be reached, a stranger and an empty site are told what 
   await page.goto(STATISTICS_PAGE);
   const notice = page.locator('.hadaya-statistics .components-notice');
   await expect(notice).toContainText('Log in in another tab');
-  for (const table of ['counts', 'visits', 'arrivals']) site.query(`DELETE FROM wp_hadaya_${table}`);
-  site.query("DELETE FROM wp_posts WHERE post_type = 'hadaya_lead'");
+  for (const table of ['counts', 'visits', 'arrivals']) site.write(`DELETE FROM wp_hadaya_${table}`);
+  site.write("DELETE FROM wp_posts WHERE post_type = 'hadaya_lead'");
   answer = undefined;
   await notice.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('Nobody was counted yet.')).toBeVisible();

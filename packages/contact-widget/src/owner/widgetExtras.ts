@@ -7,8 +7,8 @@ import { onlyWith } from './onlyWith.ts';
 
 /** The card that greets visitors. */
 const chat = ask.switched('Greeting', 'Greet visitors in a card over the channels', {
-  head: ask.text('Headline of the card', '', '{title} stands for the page’s title, {url} for its address.'),
-  body: ask.text('Text of the card', 'long'),
+  head: { ...ask.text('Headline of the card'), places: ['title', 'url', 'product'] },
+  body: { ...ask.text('Text of the card', 'long'), places: ['title', 'url', 'product'] },
 });
 
 /** What draws attention to the closed button. */

@@ -106,7 +106,7 @@ function startWidgets(page: ContactPage): void {
     const isForAll = widget.countries.length === 0;
     if (!hasChannels(widget.channels, page.device)) continue;
     const start = () => startWidget(page, widget);
-    if (isForAll && !widget.hasSchedule && !widget.hasSources) start();
+    if (isForAll && !widget.hasSchedule && !widget.hasSources && !widget.hasCart) start();
     else
       withRules(
         page,

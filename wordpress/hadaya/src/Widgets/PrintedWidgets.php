@@ -125,6 +125,11 @@ final class PrintedWidgets {
 				unset( $groups[ $name ] );
 			}
 		}
+		// Pages lie in caches, and carts do not: the visitor's browser looks.
+		$cart = PageRules::cart( $stored['pages'] );
+		if ( '' !== $cart ) {
+			$groups['cart'] = $cart;
+		}
 		// Its public name and its token are not the owner's to set.
 		return array_diff_key( PublicSchema::printed( 'widget', $stored ), array_flip( array( 'id', 'token', 'attention' ) ) ) + $groups;
 	}

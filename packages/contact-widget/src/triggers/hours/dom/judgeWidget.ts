@@ -7,6 +7,7 @@ import { nameDay, readClockText } from '../model/localTime.ts';
 import { findNextOpening, isOpenNow } from '../model/schedule.ts';
 import { askSiteTime, readSiteNow } from './keepSiteTime.ts';
 import { lookAround, readWidgetSchedule } from './lookAround.ts';
+import { whenCart } from './readCart.ts';
 import { readCountry } from './readCountry.ts';
 
 const en = {
@@ -45,8 +46,12 @@ export function judgeWidget(
   widget: WidgetRecord,
   callback: (suppression: Suppression | undefined) => void,
 ): void {
-  const judge = (country: string) =>
-    callback(findSuppression(widget, readWidgetSchedule(page, widget), lookAround(page, widget, country)));
+  const judge = (country: string) => {
+    const found = findSuppression(widget, readWidgetSchedule(page, widget), lookAround(page, widget, country));
+    callback(found);
+    // What is put into the cart later lets the widget in then.
+    if (found === 'cart') whenCart(page, () => judge(country));
+  };
   const { environment, settings } = page.context;
   const { signal } = page;
   const ask = (country: string) => {

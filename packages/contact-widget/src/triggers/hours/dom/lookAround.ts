@@ -4,6 +4,7 @@ import { readTraffic } from '../../traffic/dom/readTraffic.ts';
 import type { Surroundings } from '../model/findSuppression.ts';
 import { readSchedule, type Schedule } from '../model/schedule.ts';
 import { readSiteNow } from './keepSiteTime.ts';
+import { hasCartItems } from './readCart.ts';
 
 /** What the gates see now. */
 export function lookAround(
@@ -14,7 +15,8 @@ export function lookAround(
   const { countryFallback, weekendDays, hoursMode } = context.settings;
   const nowMs = readSiteNow(context.environment);
   const traffic = widget.hasSources ? readTraffic(context.environment) : undefined;
-  return { nowMs, device, country, traffic, countryFallback, weekendDays, hoursMode };
+  const cart = widget.hasCart && hasCartItems() ? 'full' : 'empty';
+  return { nowMs, device, country, traffic, cart, countryFallback, weekendDays, hoursMode };
 }
 
 /** Dates and hours of a widget; what is wrong with them is told to the owner. */

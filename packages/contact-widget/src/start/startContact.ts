@@ -4,6 +4,7 @@ import { tellPage } from '../events.ts';
 import { openWidget } from '../launcher/openWidget.ts';
 import type { ContactOptions } from '../settings.ts';
 import type { TriggerRules } from '../triggers/model/reduceTriggers.ts';
+import { isGiven } from '../widget/model/isGiven.ts';
 import { type ContactCalls, createCalls } from './api/dom/createCalls.ts';
 import { watchOpeners } from './api/dom/watchOpeners.ts';
 import type { ContactPage, ContactServer } from './ContactPage.ts';
@@ -16,6 +17,7 @@ import { readHostAttributes } from './model/readHostAttributes.ts';
 import { hasChannels, parseJson, readWidgets, type WidgetRecord } from './model/widgetRecord.ts';
 import { readTexts } from './translation/dom/readTexts.ts';
 
+const loadAds = lazyPart(() => import('../ads/tellAds.ts'));
 const loadRules = lazyPart(() => import('../triggers/hours/pageRules.ts'));
 
 type Rules = Awaited<ReturnType<typeof loadRules>>;
@@ -157,6 +159,12 @@ export function startContact({ context, source, signal, answer }: ContactStart):
     const calls = createCalls(page);
     answer(calls);
     watchOpeners(page, calls);
+    // A tag that is not told harms nobody.
+    if (widgets.some(({ raw }) => isGiven(raw.ads)))
+      loadAds(signal).then(
+        ({ tellAds }) => tellAds(page),
+        () => {},
+      );
     if (window.location.search.includes('hadaya_debug')) withRules(page, ({ answerDebug }) => answerDebug(page));
   };
   const ids = widgets.map(({ id }) => id);

@@ -100,6 +100,7 @@ final class Formats {
 			'secret'       => __( 'Enter at least 16 letters, digits or signs without spaces, or nothing for a new secret.', 'hadaya' ),
 			'path'         => __( 'Enter an address of this site that begins with /', 'hadaya' ),
 			'font'         => __( 'Enter the name of a font.', 'hadaya' ),
+			'conversion'   => __( 'Enter the conversion as Google Ads shows it: AW-123456789/AbC-D_efG.', 'hadaya' ),
 			'country'      => __( 'Choose one of the offered values.', 'hadaya' ),
 			'day'          => __( 'Enter a date, for example 2026-12-31.', 'hadaya' ),
 			'date'         => __( 'Enter a date, for example 2026-12-31.', 'hadaya' ),

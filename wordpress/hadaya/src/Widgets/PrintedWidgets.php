@@ -115,6 +115,7 @@ final class PrintedWidgets {
 			'hours'     => PublicSchema::printed( 'hours', array_filter( $stored['hours'] ) ),
 			'dates'     => PublicSchema::printed( 'dates', array_merge( $stored['dates'], array( 'zone' => wp_timezone_string() ) ) ),
 			'countries' => array( 'codes' => $stored['countries']['codes'] ),
+			'ads'       => array_intersect_key( $stored['ads'], array_flip( array( 'click', 'lead' ) ) ),
 			'traffic'   => array(
 				'sources' => $stored['traffic']['sources'],
 				'sites'   => $stored['traffic']['sites'],

@@ -27,11 +27,12 @@ export const BUILD_ORDER: readonly (readonly [folder: string, bundle: string])[]
 ];
 
 /**
- * The owner's apps in WordPress' administration, each a script and a sheet of its own: where each begins, below
+ * The owner's apps in WordPress' administration, each a script and, where it has one, a sheet of its own: where each begins, below
  * `wordpress/admin/src`, and what it leaves on the page. The settings come first: their build empties the folder.
  */
 export const ADMIN_APPS = {
   admin: { entry: 'bundle.tsx', global: 'hadayaSettings' },
+  numbers: { entry: 'numbers/bundle.ts', global: 'hadayaNumbers' },
   statistics: { entry: 'statistics/bundle.tsx', global: 'hadayaStatisticsApp' },
 } as const;
 

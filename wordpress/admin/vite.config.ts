@@ -1,4 +1,4 @@
-import { mkdirSync } from 'node:fs';
+import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { SYNTAX, safeScripts } from '../../tools/vite/keepSafe.ts';
@@ -24,9 +24,12 @@ const enterFiles = (name: string): Plugin => ({
   closeBundle() {
     mkdirSync(FOLDER, { recursive: true });
     const known = readManifest(FOLDER, VERSION);
-    const css = describeFile(FOLDER, `${name}.min.css`, known);
-    const app = { ...describeFile(FOLDER, `${name}.min.js`, known), css: css.file };
-    writeManifest(FOLDER, { ...known, files: { ...known.files, [name]: app, [`${name}.css`]: css } });
+    const script = describeFile(FOLDER, `${name}.min.js`, known);
+    const sheet = `${name}.min.css`;
+    const own = existsSync(resolve(FOLDER, sheet))
+      ? { [name]: { ...script, css: sheet }, [`${name}.css`]: describeFile(FOLDER, sheet, known) }
+      : { [name]: script };
+    writeManifest(FOLDER, { ...known, files: { ...known.files, ...own } });
   },
 });
 

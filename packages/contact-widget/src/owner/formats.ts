@@ -12,6 +12,7 @@ export const FORMATS: Readonly<Record<string, string>> = {
   uri: '^$|^https?://[^/\\s]+',
   https: '^https://[^/\\s]+',
   email: '^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+  'required-email': '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
   key: '^[\\w-]{20,100}$',
   secret: '^[!-~]{16,200}$',
   path: '^/(?![/\\\\])\\S*$',

@@ -26,6 +26,7 @@ const LEFT_TO_RIGHT = [
   'time',
   'uri',
   'email',
+  'required-email',
   'channel',
   'path',
   'https',
@@ -39,6 +40,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   uri: 'url',
   https: 'url',
   email: 'email',
+  'required-email': 'email',
   day: 'date',
 };
 

@@ -108,6 +108,18 @@ final class SettingsPage {
 	}
 
 	/**
+	 * Address of a file that the app fetches when it is wanted; empty where it is missing.
+	 *
+	 * @param string $name Logical name.
+	 * @return string
+	 */
+	private static function address_of( string $name ): string {
+		$files = self::files();
+		$file  = $files->has( $name ) ? $files->describe( $name ) : null;
+		return null === $file ? '' : add_query_arg( 'ver', (string) $file['version'], $file['url'] );
+	}
+
+	/**
 	 * What the app starts with.
 	 *
 	 * @return array
@@ -141,6 +153,7 @@ final class SettingsPage {
 			'chaty'     => array() !== ChatyData::widgets(),
 			'home'      => Countries::home(),
 			'plans'     => Countries::NUMBERS,
+			'kinds'     => self::address_of( 'numbers' ),
 			'zone'      => wp_timezone_string(),
 			'homeZones' => '' === Countries::home() ? array() : timezone_identifiers_list( \DateTimeZone::PER_COUNTRY, Countries::home() ),
 			'version'   => HADAYA_VERSION,

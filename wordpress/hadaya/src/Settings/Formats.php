@@ -70,6 +70,7 @@ final class Formats {
 		}
 		switch ( '' === $text ? '' : $format ) {
 			case 'email':
+			case 'required-email':
 				return false !== is_email( $text );
 			case 'country':
 				return Countries::has( $text );
@@ -94,6 +95,7 @@ final class Formats {
 			'choices-long' => __( 'Give at least one choice.', 'hadaya' ),
 			'hex-color'    => __( 'Enter a colour, for example #7a5c2e.', 'hadaya' ),
 			'email'        => __( 'Enter an email address.', 'hadaya' ),
+			'required-email' => __( 'Enter an email address.', 'hadaya' ),
 			'uri'          => __( 'Enter an address that begins with https://', 'hadaya' ),
 			'https'        => __( 'Enter an address that begins with https://', 'hadaya' ),
 			'key'          => __( 'Enter the key as Google shows it: letters and digits without spaces.', 'hadaya' ),

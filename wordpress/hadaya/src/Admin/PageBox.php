@@ -85,11 +85,12 @@ final class PageBox {
 			return;
 		}
 		$given   = isset( $_POST[ self::NAME ] ) && is_array( $_POST[ self::NAME ] ) ? array_filter( wp_unslash( $_POST[ self::NAME ] ), 'is_string' ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each is, below.
-		$number  = sanitize_text_field( isset( $given['number'] ) ? $given['number'] : '' );
+		$number  = trim( sanitize_text_field( isset( $given['number'] ) ? $given['number'] : '' ) );
 		$message = Texts::owners( mb_substr( isset( $given['message'] ) ? $given['message'] : '', 0, self::LONGEST ), true );
-		$digits  = strlen( Channels::digits( $number ) );
-		if ( '' !== $number && ( $digits < 7 || $digits > 15 ) ) {
-			$number = PageContact::of( $id )['number'];
+		if ( '' !== $number ) {
+			list( $clean, $problem ) = Channels::clean( 'Whatsapp', $number );
+
+			$number = '' === $problem ? $clean : PageContact::of( $id )['number'];
 		}
 		PageContact::keep( $id, $number, $message, isset( $given['hide'] ) );
 	}

@@ -50,7 +50,7 @@ final class Arrival {
 	/**
 	 * The word for a visit; empty where nobody knows it.
 	 *
-	 * @param string[] $source  `source` and `medium`, as attribution has kept them; none where it keeps nothing.
+	 * @param string[] $source  Parts `source` and `medium`, as attribution has kept them; none where it keeps nothing.
 	 * @param string   $address Whole address of the page, whose query may name a campaign.
 	 * @return string
 	 */
@@ -62,7 +62,7 @@ final class Arrival {
 	/**
 	 * The word for a source and its medium.
 	 *
-	 * @param string[] $source `source` and `medium`.
+	 * @param string[] $source Parts `source` and `medium`.
 	 * @return string
 	 */
 	private static function of_source( array $source ): string {

@@ -59,7 +59,11 @@ final class PageContact {
 	 * @param bool   $hide    Whether there is no widget.
 	 */
 	public static function keep( int $id, string $number, string $message, bool $hide ): void {
-		$kept = compact( 'number', 'message', 'hide' );
+		$kept = array(
+			'number'  => $number,
+			'message' => $message,
+			'hide'    => $hide,
+		);
 		if ( self::NOTHING === $kept ) {
 			delete_post_meta( $id, self::META );
 			return;

@@ -60,26 +60,17 @@ final class PageRules {
 	 * @return string
 	 */
 	private static function judge( array $rules ): string {
-		$shows = false;
-		$asked = false;
-		$carts = array();
-		foreach ( $rules as $rule ) {
-			$asked = $asked || 'show' === $rule['show'];
-			if ( 'cart' === $rule['rule'] ) {
-				$carts[ $rule['show'] ] = true;
-				continue;
-			}
-			$matches = self::matches( $rule );
-			if ( 'hide' === $rule['show'] && $matches ) {
-				return 'never';
-			}
-			$shows = $shows || $matches;
-		}
-		$needs_full = $asked && ! $shows;
-		if ( $needs_full && ( ! isset( $carts['show'] ) || isset( $carts['hide'] ) ) ) {
+		$of_carts = wp_list_filter( $rules, array( 'rule' => 'cart' ) );
+		$carts    = array_column( $of_carts, 'show', 'show' );
+		$meant    = array_column( array_filter( array_diff_key( $rules, $of_carts ), array( __CLASS__, 'matches' ) ), 'show', 'show' );
+		if ( isset( $meant['hide'] ) ) {
 			return 'never';
 		}
-		return $needs_full ? 'full' : ( isset( $carts['hide'] ) ? 'empty' : '' );
+		$without_cart = isset( $carts['hide'] ) ? 'empty' : '';
+		if ( isset( $meant['show'] ) || ! in_array( 'show', array_column( $rules, 'show' ), true ) ) {
+			return $without_cart;
+		}
+		return isset( $carts['show'] ) && '' === $without_cart ? 'full' : 'never';
 	}
 
 	/**
@@ -106,7 +97,18 @@ final class PageRules {
 			return PageFacts::is_logged_in();
 			case 'role':
 			return PageFacts::has_role( $rule['role'] );
+			default:
+			return self::matches_address( $rule );
 		}
+	}
+
+	/**
+	 * Whether a rule about addresses means this page.
+	 *
+	 * @param array $rule Rule.
+	 * @return bool
+	 */
+	private static function matches_address( array $rule ): bool {
 		$value = self::path_of( $rule['value'] );
 		if ( '' === trim( $value, '/' ) && ( '' === $value || 'contains' === $rule['rule'] ) ) {
 			return false;

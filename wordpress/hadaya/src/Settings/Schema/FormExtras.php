@@ -101,7 +101,7 @@ final class FormExtras {
 	 */
 	private static function mail(): array {
 		/* translators: %s: words in braces. */
-		$places = sprintf( __( 'These are replaced: %s', 'hadaya' ), '{' . implode( '} {', Mails::PLACES ) . '}' );
+		$places  = sprintf( __( 'These are replaced: %s', 'hadaya' ), '{' . implode( '} {', Mails::PLACES ) . '}' );
 		$offered = array( 'places' => Mails::PLACES );
 		return Schema::group(
 			array(

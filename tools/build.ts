@@ -7,9 +7,8 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { build } from 'vite';
-import { ADMIN_APPS } from '../wordpress/admin/vite.config.ts';
 import { openManifest, readManifest } from './vite/manifest.ts';
-import { BUILD_ORDER } from './vite/order.ts';
+import { ADMIN_APPS, BUILD_ORDER } from './vite/order.ts';
 import { DIST_FOLDER, DIST_ROOT, REPOSITORY, RUNTIME, VERSION } from './vite/project.ts';
 
 const print = (name: string, { bytes, gzip }: { readonly bytes: number; readonly gzip: number }) =>
@@ -27,9 +26,10 @@ const seconds = ((performance.now() - started) / 1000).toFixed(1);
 console.log(`Built ${Object.keys(files).length} files on the runtime "${RUNTIME}" in ${seconds} s`);
 
 if (RUNTIME === 'react') {
-  await build({ configFile: resolve(REPOSITORY, 'wordpress/admin/vite.config.ts') });
-  const { admin } = readManifest(resolve(DIST_ROOT, 'admin'), VERSION).files;
-  if (admin) print('admin (WordPress settings)', admin);
+  for (const mode of Object.keys(ADMIN_APPS))
+    await build({ configFile: resolve(REPOSITORY, 'wordpress/admin/vite.config.ts'), mode });
+  for (const [name, file] of Object.entries(readManifest(resolve(DIST_ROOT, 'admin'), VERSION).files))
+    print(`${name} (WordPress administration)`, file);
   await build({ configFile: resolve(REPOSITORY, 'packages/installer/vite.config.ts') });
   // A process of its own: the runtime is one for a process, as it is one for a page.
   const env = { ...process.env, RUNTIME: 'light' };

@@ -53,6 +53,28 @@ test('a link of the page names a channel as the settings do', async ({ page, ser
   await expect(page.getByRole('textbox', { name: 'Your name' })).toBeVisible();
 });
 
+test('a link of a menu opens a channel by its address, also when it is pressed once more', async ({
+  page,
+  servePage,
+}) => {
+  const form = { type: 'form', form: { title: 'Write to us', fields: [{ type: 'name', label: 'Your name' }] } };
+  const settings = { settings: { contact: { widgets: [{ channels: [WHATSAPP, form] }] } }, q: [] };
+  const html = documentOf(
+    '<main><h1>Gifts</h1><nav><a href="#contact-form">Write</a></nav></main>',
+    `<script>window.hadaya = ${JSON.stringify(settings)};</script><script src="/dist/hadaya.min.js" defer></script>`,
+  );
+  await page.goto(servePage('/menu-link/', { html }));
+  await page.locator('#chaty-widget-0 .open-chaty').first().waitFor();
+  const field = page.getByRole('textbox', { name: 'Your name' });
+  const link = page.getByRole('link', { name: 'Write', exact: true });
+  await link.click();
+  await expect(field).toBeVisible();
+  await page.keyboard.press('Escape');
+  await expect(field).toBeHidden();
+  await link.click();
+  await expect(field).toBeVisible();
+});
+
 test('several channels: a second of a type has a name of its own, on Arabic pages Arabic names', async ({
   page,
   servePage,

@@ -49,6 +49,8 @@ test('a channel that the widget does not have is not counted, and nothing of the
       visit: 'clicks',
       page: `${site.url}/ask/`,
       device: 'desktop',
+      source: '',
+      language: 'en',
     },
   ]);
 });

@@ -1,9 +1,11 @@
-/** Views, clicks and messages by day, channel, page and device: drawings with a name each, and the numbers as tables. */
-import type { Page } from '@playwright/test';
+/** Views, clicks and messages: a drawing a question, tables by channel, page, source and device, and the days before beside them. */
+import { readFile } from 'node:fs/promises';
+import type { APIRequestContext, Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { postMessage } from './kit/message.ts';
 import { SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
+import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -14,32 +16,40 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 const PHONE =
   'Mozilla/5.0 (Linux; Android 14) AppleWebKit/537.36 (KHTML, like Gecko) Chrome/156.0.0.0 Mobile Safari/537.36';
 const PARTS = {
-  include: ['.hadaya-periods', '.hadaya-chart', '.hadaya-counts'],
+  include: ['.hadaya-statistics'],
   reviewed: {
     'color-contrast':
       'WordPress’ closed menu lies behind a part of the page on phones; the text is nearly black on light grey',
   },
 };
 
-/** Numbers of a row of the statistics: views, clicks, messages. */
+const STATISTICS_PAGE = `${SETTINGS_PAGE}-statistics`;
+
+/** Opens one of the tables. */
+async function openTable(page: Page, name: string) {
+  await page
+    .getByRole('navigation', { name: 'What leads to clicks and messages?' })
+    .getByRole('button', { name })
+    .click();
+  return page.getByRole('table', { name });
+}
+
+/** Numbers of a row of the statistics: views, clicks, messages; a channel without a form has no messages. */
 async function readRow(page: Page, table: string, name: string): Promise<readonly number[]> {
-  const row = page
-    .getByRole('table', { name: table })
-    .getByRole('row')
-    .filter({ has: page.getByRole('rowheader', { name }) });
+  const row = (await openTable(page, table)).getByRole('row').filter({ has: page.getByRole('rowheader', { name }) });
   if ((await row.count()) === 0) return [0, 0, 0];
-  return (await row.getByRole('cell').allInnerTexts()).map(Number);
+  const cells = await row.getByRole('cell').allInnerTexts();
+  return [cells[0], cells[1], cells[3]].map((text) => Number(text?.replace('–', '0')));
 }
 
 async function readAll(page: Page) {
-  await page.goto(SETTINGS_PAGE);
-  await expect(page.getByRole('heading', { name: 'Views, clicks and messages of the last 30 days' })).toBeHidden();
-  await page.getByRole('button', { name: 'Statistics', exact: true }).press('Enter');
-  await expect(page.getByRole('heading', { name: 'Views, clicks and messages of the last 30 days' })).toBeVisible();
+  await page.goto(STATISTICS_PAGE);
+  await expect(page.locator('.hadaya-statistics[aria-busy="false"]')).toBeVisible();
   return {
     page: await readRow(page, 'By page', 'Corporate gifts'),
     elsewhere: await readRow(page, 'By page', 'Other pages'),
     phones: await readRow(page, 'By device', 'Phones and tablets'),
+    ads: await readRow(page, 'By source', 'Advertising'),
     whatsApp: await readRow(page, 'By channel', 'WhatsApp'),
     form: await readRow(page, 'By channel', 'Contact form'),
   };
@@ -48,7 +58,7 @@ async function readAll(page: Page) {
 const plus = (before: readonly number[], ...more: readonly number[]) =>
   before.map((count, at) => count + (more[at] ?? 0));
 
-test('what visitors see, click and write is told by day, channel, page and device', async ({
+test('what visitors see, click and write is told by channel, page, source and device, beside the days before', async ({
   playwright,
   page,
   site,
@@ -57,7 +67,10 @@ test('what visitors see, click and write is told by day, channel, page and devic
 }) => {
   const visitor = await playwright.request.newContext({ userAgent: PHONE });
   const count = (action: string, from: string, more: Readonly<Record<string, string>>, to: TestSite = site) =>
-    visitor.post(to.ajaxUrl, { form: { widgetId: '0', isMobile: '1', ...more, action }, headers: { Referer: from } });
+    visitor.post(to.ajaxUrl, {
+      form: { widgetId: '0', isMobile: '1', ...more, action },
+      headers: { Referer: from, Cookie: 'sbjs_current=typ=utm|||src=google|||mdm=cpc|||cmp=(none)' },
+    });
   await count('update_chaty_widget_views', `${site.url}/ask/`, { isOpen: '0', isSingle: '0' });
   await logIn(page.request, site.url);
   const before = await readAll(page);
@@ -77,28 +90,192 @@ test('what visitors see, click and write is told by day, channel, page and devic
     page: plus(before.page, 1, 1, 1),
     elsewhere: plus(before.elsewhere, 2, 0, 0),
     phones: plus(before.phones, 3, 1, 1),
+    ads: plus(before.ads, 3, 1, 0),
     whatsApp: plus(before.whatsApp, 0, 1, 0),
     form: plus(before.form, 0, 0, 1),
   });
-  const views = page.getByRole('img', { name: /^Views by day: [1-9]\d* in all, at most [1-9]\d*, on / });
-  await expect(views.locator('rect')).toHaveCount(30);
-  await page.getByText('Numbers by day').press('Enter');
-  await expect(page.getByRole('table', { name: 'By day' }).getByRole('row')).toHaveCount(31);
-  await expect(page.getByText('time zone, Asia/Muscat. Views and clicks are kept for 25 months.')).toBeVisible();
+  await expect(page.getByText(/time zone, \S+\. Views and clicks are kept for 25 months\./)).toBeVisible();
   await expect(page.getByLabel('Delete views and clicks after … months (0: keep them)')).toHaveValue('25');
+  guest.dropVerdict();
+  await snap('wordpress-statistics-en', 'page');
+});
+
+/** Two months of numbers: nothing but totals of days is in the tables. */
+function fill(site: TestSite): void {
+  const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
+  const [found] = site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'");
+  for (const table of ['counts', 'visits', 'arrivals']) site.write(`DELETE FROM wp_hadaya_${table}`);
+  for (let before = 1; before < 60; before++) {
+    const views = 20 + ((before * 7) % 23) + (before < 30 ? 12 : 0);
+    const clicks = Math.round(views / 5);
+    site.write(
+      `INSERT INTO wp_hadaya_counts (day, widget, channel, views, clicks) VALUES ('${day(before)}', '0', '', ${views}, ${clicks}), ('${day(before)}', '0', 'Whatsapp', ${clicks * 2}, ${clicks}), ('${day(before)}', '0', 'Email', ${clicks * 2}, ${Math.round(clicks / 3)})`,
+    );
+    site.write(
+      `INSERT INTO wp_hadaya_visits (day, page, device, views, clicks) VALUES ('${day(before)}', ${found?.ID}, 'mobile', ${views - 9}, ${clicks}), ('${day(before)}', 0, 'desktop', 9, 1)`,
+    );
+    if (before < 20)
+      site.write(
+        `INSERT INTO wp_hadaya_arrivals (day, source, language, views, clicks) VALUES ('${day(before)}', 'search', 'en', ${views - 9}, ${clicks}), ('${day(before)}', 'social', 'en', 9, 1)`,
+      );
+  }
+  site.setOption('hadaya_arrivals_since', day(19));
+}
+
+test('a drawing answers one question: its values show under the mouse and by keys, and stand in a table behind it', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
+  fill(site);
+  await logIn(page.request, site.url);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(STATISTICS_PAGE);
+  const chart = page.getByRole('slider', { name: 'How many saw the widget?' });
+  await expect(chart.locator('rect')).toHaveCount(30);
+  await chart.focus();
+  const told = () => chart.getAttribute('aria-valuetext');
+  const last = await told();
+  await page.keyboard.press('ArrowLeft');
+  expect(await told()).toMatch(/: Views \d+, before \d+$/);
+  expect(await told()).not.toBe(last);
+  await expect(page.locator('.hadaya-tip')).toContainText('before:');
+  await page.keyboard.press('Home');
+  await expect(chart).toHaveAttribute('aria-valuenow', '1');
+  await page.keyboard.press('Escape');
+  await expect(page.locator('.hadaya-tip')).toHaveCount(0);
+  await chart.hover({ position: { x: 40, y: 40 } });
+  await expect(page.locator('.hadaya-tip')).toBeVisible();
   await expectAccessible(page, PARTS);
-  await snap('wordpress-statistics-en');
-  await page.getByRole('link', { name: '7 days', exact: true }).press('Enter');
-  await expect(page.getByRole('link', { name: '7 days', exact: true })).toHaveAttribute('aria-current', 'true');
-  await expect(views.locator('rect')).toHaveCount(7);
+  await snap('wordpress-statistics-hover', 'page');
+  const figure = page.locator('.hadaya-chart', { has: chart });
+  await figure.locator('summary').click();
+  await expect(figure.getByRole('table', { name: 'How many saw the widget?' }).getByRole('row')).toHaveCount(31);
+
+  await openTable(page, 'By source');
+  await expect(page.getByText(/^Counted since /)).toBeVisible();
+  await page.getByLabel('Beside as many days before').uncheck();
+  await expect(page.getByRole('columnheader', { name: 'Clicks against before' })).toHaveCount(0);
+  await expect(chart.locator('path')).toHaveCount(0);
 
   site.setOption('hadaya_test_locale', 'ar');
   await page.setViewportSize({ width: 390, height: 900 });
   await page.reload();
-  await expect(page.getByRole('table', { name: 'بحسب الجهاز' })).toBeVisible();
+  const mirrored = page.getByRole('slider').first();
+  await mirrored.focus();
+  await page.keyboard.press('ArrowRight');
+  await expect(mirrored).toHaveAttribute('aria-valuenow', '29');
   await expectAccessible(page, PARTS);
   await snap('wordpress-statistics-ar', 'page');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);
   site.setOption('hadaya_test_locale', null);
   guest.dropVerdict();
+});
+
+test('any days can be chosen, and what is shown is saved as a table', async ({ page, site, guest }) => {
+  fill(site);
+  await logIn(page.request, site.url);
+  await page.goto(STATISTICS_PAGE);
+  await page.getByLabel('Period').selectOption('Last 90 days');
+  // Weeks: thirteen or fourteen bars.
+  await expect.poll(() => page.getByRole('slider').first().locator('rect').count()).toBeLessThan(15);
+  await page.getByLabel('Period').selectOption('Other days …');
+  await page.getByLabel('From').fill('2026-02-10');
+  await page.getByLabel('Until').fill('2026-02-01');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('The first day lies after the last one.')).toBeVisible();
+  await page.getByLabel('From').fill('2020-01-01');
+  await page.getByLabel('Until').fill('2020-01-31');
+  await page.getByRole('button', { name: 'Show', exact: true }).click();
+  await expect(page.getByText('These days lie before the first that was counted')).toBeVisible();
+  await page.getByRole('button', { name: 'Show everything since the first day' }).click();
+  await expect(page.getByRole('slider')).toHaveCount(3);
+  await openTable(page, 'By page');
+  const file = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Save this table (CSV)' }).click();
+  const saved = await file;
+  expect(saved.suggestedFilename()).toMatch(/^hadaya-page-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
+  const text = await readFile(await saved.path(), 'utf8');
+  expect(text.split('\r\n')[0]).toBe(
+    '\uFEFFPage,Views,Clicks,Messages,Views (Before),Clicks (Before),Messages (Before)',
+  );
+  expect(text).toMatch(/\r\nCorporate gifts,\d+,\d+,\d+,0,0,0\r\n/);
+  guest.dropVerdict();
+});
+
+test('a site that cannot be reached, a stranger and an empty site are told what to do', async ({
+  page,
+  site,
+  guest,
+}) => {
+  await logIn(page.request, site.url);
+  let answer: { status: number; body: string } | undefined = {
+    status: 401,
+    body: '{"code":"rest_forbidden","message":""}',
+  };
+  await page.route('**/hadaya/v1/statistics**', (route) =>
+    answer ? route.fulfill({ ...answer, contentType: 'application/json' }) : route.continue(),
+  );
+  await page.goto(STATISTICS_PAGE);
+  const notice = page.locator('.hadaya-statistics .components-notice');
+  await expect(notice).toContainText('Log in in another tab');
+  for (const table of ['counts', 'visits', 'arrivals']) site.write(`DELETE FROM wp_hadaya_${table}`);
+  site.write("DELETE FROM wp_posts WHERE post_type = 'hadaya_lead'");
+  answer = undefined;
+  await notice.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText('Nobody was counted yet.')).toBeVisible();
+  await expectAccessible(page, PARTS);
+  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, common: { tracking: false } });
+  await page.reload();
+  await expect(page.getByText('Counting is off.')).toBeVisible();
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
+  guest.dropVerdict();
+});
+
+test('the route tells numbers to whoever may see the settings, and to nobody else', async ({
+  playwright,
+  request,
+  site,
+}) => {
+  const ask = async (context: APIRequestContext, query: string) => {
+    const nonce = await (await context.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
+    return context.get(`${site.url}/?rest_route=/hadaya/v1/statistics${query}`, { headers: { 'X-WP-Nonce': nonce } });
+  };
+  const days = '&from=2026-01-01&to=2026-01-31';
+  const visitor = await playwright.request.newContext();
+  expect((await visitor.get(`${site.url}/?rest_route=/hadaya/v1/statistics${days}`)).status()).toBe(401);
+  await visitor.dispose();
+  await logIn(request, site.url, EDITOR);
+  expect((await ask(request, days)).status()).toBe(403);
+  await logIn(request, site.url);
+  const good = await ask(request, days);
+  expect(good.status()).toBe(200);
+  const { days: told, before, tables } = await good.json();
+  expect(told).toHaveLength(31);
+  expect(before).toEqual({ from: '2025-12-01', to: '2025-12-31' });
+  expect(Object.keys(tables).sort()).toEqual(['channel', 'device', 'language', 'page', 'source', 'widget']);
+  for (const bad of [
+    '',
+    '&from=2026-01-01',
+    '&from=2026-02-30&to=2026-03-01',
+    '&from=2026-02-02&to=2026-02-01',
+    '&from[]=1&to=2',
+  ])
+    expect((await ask(request, bad)).status(), bad).toBe(400);
+});
+
+test('without JavaScript the numbers stand in tables', async ({ browser, site, request }) => {
+  fill(site);
+  await logIn(request, site.url);
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await request.storageState() });
+  const page = await context.newPage();
+  await page.goto(`${site.url}${STATISTICS_PAGE}&hadaya_days=7`);
+  await expect(page.getByRole('heading', { name: 'Views, clicks and messages of the last 7 days' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'By source' })).toBeVisible();
+  await expect(page.getByText('The numbers are being loaded …')).toBeHidden();
+  await page.goto(`${site.url}${SETTINGS_PAGE}`);
+  await page.getByRole('link', { name: 'Statistics' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Views, clicks and messages of the last 30 days' })).toBeVisible();
+  await context.close();
 });

@@ -25,3 +25,16 @@ export const BUILD_ORDER: readonly (readonly [folder: string, bundle: string])[]
   ['loader', 'look'],
   ['loader', 'hadaya'],
 ];
+
+/**
+ * The owner's apps in WordPress' administration, each a script and, where it has one, a sheet of its own: where each begins, below
+ * `wordpress/admin/src`, and what it leaves on the page. The settings come first: their build empties the folder.
+ */
+export const ADMIN_APPS = {
+  admin: { entry: 'bundle.tsx', global: 'hadayaSettings' },
+  numbers: { entry: 'numbers/bundle.ts', global: 'hadayaNumbers' },
+  inbox: { entry: 'inbox/bundle.tsx', global: 'hadayaInboxApp' },
+  statistics: { entry: 'statistics/bundle.tsx', global: 'hadayaStatisticsApp' },
+} as const;
+
+export const isAdminApp = (name: string): name is keyof typeof ADMIN_APPS => Object.hasOwn(ADMIN_APPS, name);

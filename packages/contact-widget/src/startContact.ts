@@ -14,11 +14,12 @@ import {
 } from './page/index.ts';
 import type { ContactOptions } from './settings.ts';
 import { readTexts } from './translation/index.ts';
-import { hasChannels, parseJson, readWidgets, type TriggerRules, type WidgetRecord } from './widget/index.ts';
+import { hasChannels, isGiven, parseJson, readWidgets, type TriggerRules, type WidgetRecord } from './widget/index.ts';
 
 const loadTriggers = lazyPart(() => import('./triggers/triggers.ts'));
 const loadHours = lazyPart(() => import('./hours/dom/readHoursText.ts'));
 const loadAgentHours = lazyPart(() => import('./agentHours/agentHours.ts'));
+const loadAds = lazyPart(() => import('./ads/tellAds.ts'));
 const loadOlderVisits = lazyPart(() => import('./counting/dom/keepOlderVisits.ts'));
 
 /** What only some owners and visitors call for. Where its file cannot be had, `otherwise` says how it goes on. */
@@ -113,7 +114,7 @@ function startWidgets(page: ContactPage): void {
     const isForAll = widget.countries.length === 0;
     if (!hasChannels(widget.channels, page.device)) continue;
     const start = () => startWidget(page, widget, follow);
-    if (isForAll && !widget.hasSchedule && !widget.hasSources) start();
+    if (isForAll && !widget.hasSchedule && !widget.hasSources && !widget.hasCart) start();
     else
       withPart(
         page,
@@ -148,6 +149,8 @@ export function startContact({ context, source, signal, answer }: ContactStart):
     const calls = createCalls(page);
     answer(calls);
     watchOpeners(page, calls);
+    // A tag that is not told harms nobody.
+    if (widgets.some(({ raw }) => isGiven(raw.ads))) withPart(page, loadAds, ({ tellAds }) => tellAds(page));
     if (window.location.search.includes('hadaya_debug'))
       withPart(page, loadTriggers, ({ answerDebug }) => answerDebug(page));
   };

@@ -54,6 +54,8 @@ export interface StartData {
   readonly home: string;
   /** Country codes of phone numbers, for `readPlans`. */
   readonly plans: string;
+  /** Address of the file that tells kinds of numbers; empty where it is missing. */
+  readonly kinds: string;
   /** The site's own time zone. */
   readonly zone: string;
   /** Time zones of the shop's country. */

@@ -65,7 +65,7 @@ declare module '@wordpress/components' {
     props: Control<string> & {
       readonly type?: string;
       readonly min?: number | undefined;
-      readonly max?: number | undefined;
+      readonly max?: number | string | undefined;
       readonly placeholder?: string | undefined;
       readonly list?: string;
       readonly onBlur?: () => void;

@@ -33,3 +33,12 @@ foreach ( array(
 		$hadaya_test_priority
 	);
 }
+// Block themes have no screen of menus, classic ones do.
+add_action(
+	'after_setup_theme',
+	static function () {
+		if ( '1' === get_option( 'hadaya_test_menus' ) ) {
+			add_theme_support( 'menus' );
+		}
+	}
+);

@@ -28,6 +28,8 @@ export interface OwnerField {
   readonly items?: OwnerField;
   /** The day that must not lie after this one. */
   readonly from?: string;
+  /** Words that stand in braces in the text, and for something else where it is read. */
+  readonly places?: readonly string[];
   /** An address of a picture, which can be chosen among the shop's own. */
   readonly isPicture?: boolean;
   /** Not shown to the owner. */

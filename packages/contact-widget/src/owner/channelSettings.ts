@@ -7,6 +7,9 @@ import { markRare, onlyWith } from './onlyWith.ts';
 
 const VALUE = 'Number, address or name';
 
+/** What a message may name. */
+const PLACES = ['product', 'sku', 'variation', 'qty', 'price', 'cart', 'title', 'url'];
+
 /** The QR code of WeChat, which has no addresses to open. */
 const qr = onlyWith('channel', ['WeChat'], {
   qr_image: ask.picture(
@@ -63,13 +66,19 @@ export const channelSettings: OwnerFields = {
     desktop: ask.flag('On computers', channelGateFields.desktop),
     mobile: ask.flag('On phones', channelGateFields.mobile),
     ...onlyWith('channel', ['Whatsapp', 'SMS'], {
-      message: ask.text(
-        'Message that is written beforehand',
-        'long',
-        '{title} stands for the page’s title, {url} for its address.',
-      ),
+      message: {
+        ...ask.text(
+          'Message that is written beforehand',
+          'long',
+          'Words in braces stand for what the visitor is looking at. Without a product those of a product are left out.',
+        ),
+        places: PLACES,
+      },
     }),
-    ...onlyWith('channel', ['Email'], { subject: ask.text('Subject') }),
+    ...onlyWith('channel', ['Whatsapp'], {
+      web: ask.flag('On computers, open WhatsApp in the browser (off: its app)', channelFields.web),
+    }),
+    ...onlyWith('channel', ['Email'], { subject: { ...ask.text('Subject'), places: PLACES } }),
     ...popup,
     ...team,
   }),

@@ -12,6 +12,7 @@ export const FORMATS: Readonly<Record<string, string>> = {
   uri: '^$|^https?://[^/\\s]+',
   https: '^https://[^/\\s]+',
   email: '^$|^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
+  'required-email': '^[^@\\s]+@[^@\\s]+\\.[^@\\s]+$',
   key: '^[\\w-]{20,100}$',
   secret: '^[!-~]{16,200}$',
   path: '^/(?![/\\\\])\\S*$',
@@ -21,6 +22,7 @@ export const FORMATS: Readonly<Record<string, string>> = {
   date: '^$|^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
   country: '^$|^[A-Z]{2}$',
   zone: '^[A-Z][A-Za-z0-9_/+-]*$|^[+-][0-9]{2}:[0-9]{2}$',
+  conversion: '^$|^AW-[0-9]{5,15}/[\\w-]{5,60}$',
   'hex-color': '^#([0-9A-Fa-f]{3}){1,2}$',
 };
 

@@ -6,8 +6,8 @@ import { onlyWith } from './onlyWith.ts';
 
 /** The card that greets visitors. */
 const chat = ask.switched('Greeting', 'Greet visitors in a card over the channels', {
-  head: ask.text('Headline of the card', '', '{title} stands for the page’s title, {url} for its address.'),
-  body: ask.text('Text of the card', 'long'),
+  head: { ...ask.text('Headline of the card'), places: ['title', 'url', 'product'] },
+  body: { ...ask.text('Text of the card', 'long'), places: ['title', 'url', 'product'] },
 });
 
 /** What draws attention to the closed button. */
@@ -73,6 +73,20 @@ const traffic = ask.switched('Visitors’ sources', 'Only for visitors from cert
   ),
 });
 
+/** Advertising tags that the shop has and that hear of clicks and messages. */
+const ads = ask.switched(
+  'Advertising',
+  'Tell Meta, TikTok and Google Ads of clicks and messages, where your shop has their tags and the visitor agrees to marketing',
+  {
+    click: ask.text(
+      'Google Ads: conversion of a click (empty: none)',
+      'conversion',
+      'For example AW-123456789/AbC-D_efG.',
+    ),
+    lead: ask.text('Google Ads: conversion of a message (empty: none)', 'conversion'),
+  },
+);
+
 /** What few owners change. */
 export const widgetExtras: OwnerFields = {
   cta_color: ask.colour('Colour of the text beside the button', lookFields.ctaColor),
@@ -103,5 +117,6 @@ export const widgetExtras: OwnerFields = {
     'Arial, Tahoma, Verdana, Georgia, or the name of a Google font, which is then loaded from Google, after consent where your shop asks for it.',
   ),
   analytics: ask.flag('Tell Google Analytics of clicks, where your shop has it', lookFields.analytics),
+  ads,
   css: ask.text('Own CSS for this widget', 'long'),
 };

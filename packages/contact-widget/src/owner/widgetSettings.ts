@@ -33,12 +33,25 @@ const page: OwnerFields = {
   rule: ask.words('on', {
     contains: 'addresses that contain',
     starts: 'addresses that begin with',
+    ends: 'addresses that end with',
     exact: 'the address',
     front: 'the front page',
+    post: 'a certain page, post or product',
     product: 'pages of one product',
     category: 'pages of product categories',
+    tag: 'pages of a tag, and what has it',
+    language: 'pages in a language',
+    login: 'pages of visitors who are logged in',
+    role: 'pages of visitors with a role',
+    cart: 'pages of visitors with something in the cart',
   }),
-  ...onlyWith('rule', ['contains', 'starts', 'exact'], { value: ask.text('Address, for example /shop/', 'page') }),
+  ...onlyWith('rule', ['contains', 'starts', 'ends', 'exact'], {
+    value: ask.text('Address, for example /shop/', 'page'),
+  }),
+  ...onlyWith('rule', ['post'], { post: ask.text('Its address or number', 'required') }),
+  ...onlyWith('rule', ['tag'], { tag: ask.text('Name of the tag', 'required') }),
+  ...onlyWith('rule', ['language'], { language: ask.text('Language, for example ar', 'required') }),
+  ...onlyWith('rule', ['role'], { role: ask.text('Role, for example customer', 'required') }),
 };
 
 /** A widget as its owner sets it. */

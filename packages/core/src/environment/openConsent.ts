@@ -2,7 +2,7 @@ import { childController, listen } from '../dom/listen.ts';
 import type { PageWindow } from './createEnvironment.ts';
 
 /** Kinds of processing that a visitor may agree to, as the site's consent API names them. */
-export type ConsentCategory = 'statistics' | 'functional' | 'preferences';
+export type ConsentCategory = 'statistics' | 'functional' | 'preferences' | 'marketing';
 
 /** What the visitor agreed to. */
 export interface Consent {

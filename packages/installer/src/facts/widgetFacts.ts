@@ -14,7 +14,7 @@ const plugin = readPluginSchema();
 const LEFT_OUT = ['id', 'name', 'form'];
 
 /** Page rules that only a server can judge. */
-const SERVER_RULES = ['product', 'category'];
+const SERVER_RULES = ['product', 'category', 'post', 'tag', 'language', 'login', 'role', 'cart'];
 
 /** The plugin's example of a widget and what its PHP makes of it. */
 export const pluginExample = plugin.example;
@@ -55,7 +55,10 @@ function withoutServerRules(pages: Schema): Schema {
   if (!rule?.enum || !pages.items) return pages;
   const kept = rule.enum.flatMap((one, at) => (SERVER_RULES.includes(one) ? [] : [at]));
   const pick = (list: readonly string[] = []) => kept.map((at) => list[at] ?? '');
-  const { show, ...rest } = fields;
+  const { show, ...others } = fields;
+  const rest = Object.fromEntries(
+    Object.entries(others).filter(([, { when }]) => !when?.in.every((one) => SERVER_RULES.includes(String(one)))),
+  );
   const shown = {
     ...(show ? { show } : {}),
     rule: { ...rule, enum: pick(rule.enum), enumNames: pick(rule.enumNames) },

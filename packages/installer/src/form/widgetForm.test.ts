@@ -114,7 +114,7 @@ it('page rules are those that a page can judge by itself, and people have hours'
   const form = openForm({ enabled: true, channels });
   at(form, 'pages.add').click();
   const kinds = [...at<HTMLSelectElement>(form, 'pages.0.rule').options].map(({ value }) => value);
-  expect(kinds).toEqual(['contains', 'starts', 'exact', 'front']);
+  expect(kinds).toEqual(['contains', 'starts', 'ends', 'exact', 'front']);
   expect(at(form, 'pages.0.value').getAttribute('aria-invalid')).toBe('true');
   write(form, 'pages.0.value', '/shop/');
   expect(form.widget.pages).toEqual([{ show: 'show', rule: 'contains', value: '/shop/' }]);

@@ -22,6 +22,8 @@ export function allowsPage(rules: readonly PageRule[], path: string): boolean {
     if (value.trim() === '') return false;
     if (rule === 'exact') return here === wanted;
     if (rule === 'starts') return here.startsWith(wanted);
+    if (rule === 'ends')
+      return here.endsWith(wanted.startsWith('/') && !value.trim().startsWith('/') ? wanted.slice(1) : wanted);
     return wanted !== '/' && here.includes(wanted.slice(1, -1));
   });
   const shown = meant.filter((_isMeant, at) => rules[at]?.show === 'show');

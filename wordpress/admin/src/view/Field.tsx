@@ -13,6 +13,7 @@ import { ListField } from './ListField.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { OptionalField } from './OptionalField.tsx';
 import { PictureField } from './PictureField.tsx';
+import { Places } from './Places.tsx';
 import { PictureChoice } from './pictures/PictureChoice.tsx';
 import { pictureOf } from './pictures/pictures.tsx';
 import { isSize, SizeField } from './pictures/SizeField.tsx';
@@ -25,6 +26,7 @@ const LEFT_TO_RIGHT = [
   'time',
   'uri',
   'email',
+  'required-email',
   'channel',
   'path',
   'https',
@@ -38,6 +40,7 @@ const INPUTS: Readonly<Record<string, string>> = {
   uri: 'url',
   https: 'url',
   email: 'email',
+  'required-email': 'email',
   day: 'date',
 };
 
@@ -82,8 +85,16 @@ function TextField(props: FieldProps) {
   if (options) {
     return <SelectControl {...shared} options={options} __next40pxDefaultSize />;
   }
+  const places = schema.places && (
+    <Places places={schema.places} path={props.path} text={shared.value} onChange={onChange} />
+  );
   if (format.endsWith('long') || format === 'json')
-    return <TextareaControl {...shared} rows={format === 'json' ? 10 : 3} />;
+    return (
+      <Fragment>
+        <TextareaControl {...shared} rows={format === 'json' ? 10 : 3} />
+        {places}
+      </Fragment>
+    );
   const zones = `${idOf(props.path)}-list`;
   return (
     <Fragment>
@@ -95,6 +106,7 @@ function TextField(props: FieldProps) {
         {...(format === 'zone' ? { list: zones } : {})}
         __next40pxDefaultSize
       />
+      {places}
       {format === 'zone' && (
         <datalist id={zones}>
           {props.form.zones.map((zone) => (

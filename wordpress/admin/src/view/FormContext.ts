@@ -20,6 +20,8 @@ export interface FormContext {
   readonly home: string;
   /** Country codes of phone numbers. */
   readonly plans: Plans;
+  /** Address of the file that tells kinds of numbers. */
+  readonly kinds: string;
   /** The site's own time zone. */
   readonly siteZone: string;
   /** Time zones of the shop's country. */
@@ -57,8 +59,16 @@ function guessHome(): string {
 
 /** What the fields know, drawn by `draw`. */
 export function createForm(start: StartData, draw: FormContext['draw']): FormContext {
-  const { channels, countries, zones, home, homeZones, zone: siteZone } = start;
-  const known = { channels, zones, siteZone, homeZones, home: home || guessHome(), plans: readPlans(start.plans) };
+  const { channels, countries, zones, home, homeZones, zone: siteZone, kinds } = start;
+  const known = {
+    channels,
+    zones,
+    siteZone,
+    homeZones,
+    home: home || guessHome(),
+    plans: readPlans(start.plans),
+    kinds,
+  };
   return { mistakes: {}, notes: {}, ...known, ...openCountries(countries), draw };
 }
 

@@ -3,6 +3,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { languagesOf, readInstead, textIn, withText } from '../model/languageTexts.ts';
 import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
+import { Places } from './Places.tsx';
 
 /** Whether a text is asked for in each language of the shop. */
 export const isInLanguages = ({ schema }: FieldProps): boolean =>
@@ -43,6 +44,9 @@ export function LanguagesField(props: FieldProps) {
           return (
             <div key={tag} id={idOf(`${path}.${tag}`)} className={isMissing ? 'is-missing' : undefined}>
               {isLong ? <TextareaControl {...shared} rows={3} /> : <TextControl {...shared} __next40pxDefaultSize />}
+              {schema.places && (
+                <Places places={schema.places} path={`${path}.${tag}`} text={text} onChange={shared.onChange} />
+              )}
             </div>
           );
         })}

@@ -20,6 +20,7 @@ use Hadaya\Settings\Schema\FrontSchema;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\SettingsStore;
 use Hadaya\Settings\WidgetList;
+use Hadaya\Statistics\CountCall;
 use Hadaya\Statistics\CountFlush;
 use Hadaya\Swap\ActivePlugins;
 use Hadaya\Swap\Islands;
@@ -39,6 +40,11 @@ final class SettingsPage {
 	const HANDLE = 'hadaya-admin';
 
 	/**
+	 * Handle of the statistics' file.
+	 */
+	const STATISTICS = 'hadaya-statistics';
+
+	/**
 	 * Where settings are kept.
 	 *
 	 * @var SettingsStore
@@ -46,21 +52,12 @@ final class SettingsPage {
 	private SettingsStore $store;
 
 	/**
-	 * Where messages are kept.
-	 *
-	 * @var Leads
-	 */
-	private Leads $leads;
-
-	/**
 	 * Remembers its parts.
 	 *
 	 * @param SettingsStore $store Where settings are kept.
-	 * @param Leads         $leads Where messages are kept.
 	 */
-	public function __construct( SettingsStore $store, Leads $leads ) {
+	public function __construct( SettingsStore $store ) {
 		$this->store = $store;
-		$this->leads = $leads;
 	}
 
 	/**
@@ -87,6 +84,39 @@ final class SettingsPage {
 		wp_set_script_translations( self::HANDLE, 'hadaya', HADAYA_FOLDER . 'languages' );
 		wp_add_inline_script( self::HANDLE, 'var hadayaAdmin=' . wp_json_encode( $this->start_data(), PageSettings::JSON_FLAGS ) . ';', 'before' );
 		wp_enqueue_style( self::HANDLE, $style['url'], array( 'wp-components' ), $style['version'] );
+		if ( $files->has( 'statistics' ) && ! Widget::has_contact_plugin() ) {
+			self::enqueue_statistics( $files );
+		}
+	}
+
+	/**
+	 * Puts the statistics' app on the page; it asks for its numbers when it is seen. Its texts come with those of the settings.
+	 *
+	 * @param Manifest $files The app's files.
+	 */
+	private static function enqueue_statistics( Manifest $files ): void {
+		$script = $files->describe( 'statistics' );
+		$style  = $files->style( 'statistics' );
+		$start  = array(
+			'today' => CountCall::today(),
+			'zone'  => wp_timezone_string(),
+			'first' => (int) get_option( 'start_of_week', 0 ),
+		);
+		wp_enqueue_script( self::STATISTICS, $script['url'], array( self::HANDLE ), $script['version'], true );
+		wp_add_inline_script( self::STATISTICS, 'var hadayaStatistics=' . wp_json_encode( $start, PageSettings::JSON_FLAGS ) . ';', 'before' );
+		wp_enqueue_style( self::STATISTICS, $style['url'], array( self::HANDLE ), $style['version'] );
+	}
+
+	/**
+	 * Address of a file that the app fetches when it is wanted; empty where it is missing.
+	 *
+	 * @param string $name Logical name.
+	 * @return string
+	 */
+	private static function address_of( string $name ): string {
+		$files = self::files();
+		$file  = $files->has( $name ) ? $files->describe( $name ) : null;
+		return null === $file ? '' : add_query_arg( 'ver', (string) $file['version'], $file['url'] );
 	}
 
 	/**
@@ -123,6 +153,7 @@ final class SettingsPage {
 			'chaty'     => array() !== ChatyData::widgets(),
 			'home'      => Countries::home(),
 			'plans'     => Countries::NUMBERS,
+			'kinds'     => self::address_of( 'numbers' ),
 			'zone'      => wp_timezone_string(),
 			'homeZones' => '' === Countries::home() ? array() : timezone_identifiers_list( \DateTimeZone::PER_COUNTRY, Countries::home() ),
 			'version'   => HADAYA_VERSION,
@@ -149,18 +180,42 @@ final class SettingsPage {
 		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'These settings need JavaScript. Switch it on in your browser and load this page again. The shop itself works without it, and your settings stay as they are.', 'hadaya' ) . '</p></div></noscript>';
 		// A script that never comes says so; the app takes its place when it is there.
 		echo '<div id="hadaya-admin" class="hide-if-no-js"><p role="status">' . esc_html__( 'The settings are being loaded …', 'hadaya' ) . '</p></div>';
-		wp_print_inline_script_tag( 'setTimeout(function(){var e=document.querySelector("#hadaya-admin>[role=status]");if(e){e.textContent=' . wp_json_encode( __( 'The settings could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. The shop is not affected.', 'hadaya' ), PageSettings::JSON_FLAGS ) . '}},15000)' );
-		// The app takes the statistics into its section; a contact plugin counts by itself, so beside one there is only the speed.
+		self::tell_late( '#hadaya-admin', __( 'The settings could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. The shop is not affected.', 'hadaya' ) );
+		$this->print_statistics();
+		echo '</div>';
+	}
+
+	/**
+	 * Prints the script that says so where an app does not come.
+	 *
+	 * @param string $place Selector of the app's place.
+	 * @param string $text  What is said.
+	 */
+	private static function tell_late( string $place, string $text ): void {
+		wp_print_inline_script_tag( 'setTimeout(function(){var e=document.querySelector("' . $place . '>[role=status]");if(e){e.textContent=' . wp_json_encode( $text, PageSettings::JSON_FLAGS ) . '}},15000)' );
+	}
+
+	/**
+	 * Prints the place of the statistics, which the app takes into its section, and the speed; without JavaScript there are tables.
+	 */
+	private function print_statistics(): void {
 		$settings = $this->store->state()['settings'];
 		echo '<div id="statistics">';
 		if ( Widget::has_contact_plugin() ) {
-			StatisticsScreen::print_periods();
+			// It counts by itself, so beside one there is only the speed.
 			CountFlush::of_site()->flush();
 		} else {
-			StatisticsScreen::print_all( $this->leads, WidgetList::names( $settings['widgets'] ), $settings['statistics']['keep_months'] );
+			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">' . esc_html__( 'The numbers are being loaded …', 'hadaya' ) . '</p></div>';
+			self::tell_late( '#hadaya-statistics-app', __( 'The numbers could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. What was counted is kept.', 'hadaya' ) );
+			echo '<noscript>';
+			if ( 'statistics' === Menu::place() ) {
+				StatisticsScreen::print_all( WidgetList::names( $settings['widgets'] ), $settings['statistics']['keep_months'] );
+			} else {
+				echo '<p><a href="' . esc_url( Menu::address( 'statistics' ) ) . '">' . esc_html__( 'Statistics', 'hadaya' ) . '</a></p>';
+			}
+			echo '</noscript>';
 		}
 		VitalsScreen::print_all( StatisticsScreen::days(), $settings['statistics']['measure_speed'] );
-		echo '</div>';
 		echo '</div>';
 	}
 }

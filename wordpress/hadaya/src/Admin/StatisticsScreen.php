@@ -1,15 +1,15 @@
 <?php
 /**
- * The statistics on the settings page.
+ * The statistics for browsers without JavaScript.
  *
  * @package Hadaya
  */
 
 namespace Hadaya\Admin;
 
-use Hadaya\Leads\Leads;
+use Hadaya\Statistics\Names;
+use Hadaya\Statistics\Period;
 use Hadaya\Statistics\Statistics;
-use Hadaya\Widgets\Channels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -29,28 +29,15 @@ final class StatisticsScreen {
 	const MOST_PAGES = 20;
 
 	/**
-	 * Names of what is counted.
-	 *
-	 * @return string[]
-	 */
-	private static function names(): array {
-		return array(
-			'views'    => __( 'Views', 'hadaya' ),
-			'clicks'   => __( 'Clicks', 'hadaya' ),
-			'messages' => __( 'Messages', 'hadaya' ),
-		);
-	}
-
-	/**
 	 * Prints the statistics.
 	 *
-	 * @param Leads    $leads   Where messages are kept.
 	 * @param string[] $widgets Names of the widgets by number.
 	 * @param int      $months  Months that views and clicks are kept, 0 for ever.
 	 */
-	public static function print_all( Leads $leads, array $widgets, int $months ): void {
+	public static function print_all( array $widgets, int $months ): void {
 		$days  = self::days();
-		$found = new Statistics( $days, $leads );
+		Statistics::prepare();
+		$found = new Statistics( Period::last( $days ) );
 		$daily = $found->by_day();
 		/* translators: %d: number of days. */
 		echo '<h2 id="hadaya-statistics">' . esc_html( sprintf( _n( 'Views, clicks and messages of the last %d day', 'Views, clicks and messages of the last %d days', $days, 'hadaya' ), $days ) ) . '</h2>';
@@ -67,11 +54,11 @@ final class StatisticsScreen {
 			echo '<p>' . esc_html__( 'Nothing was counted in this period. Views and clicks are counted while the contact widget of Hadaya shows in the shop and “Count views and clicks” is on; days and pages appear after the first visitor.', 'hadaya' ) . '</p>';
 			return;
 		}
-		foreach ( self::names() as $what => $name ) {
+		foreach ( Names::counts() as $what => $name ) {
 			self::print_days( $name, wp_list_pluck( $daily, $what ) );
 		}
 		echo '<details><summary>' . esc_html__( 'Numbers by day', 'hadaya' ) . '</summary>';
-		self::print_table( __( 'By day', 'hadaya' ), __( 'Day', 'hadaya' ), array_reverse( $daily, true ), array( __CLASS__, 'name_day' ) );
+		self::print_table( __( 'By day', 'hadaya' ), __( 'Day', 'hadaya' ), array_reverse( $daily, true ), array( Names::class, 'day' ) );
 		echo '</details>';
 		$pages = $found->by( 'page' );
 		uasort(
@@ -80,19 +67,21 @@ final class StatisticsScreen {
 				return $other['views'] - $one['views'];
 			}
 		);
-		self::print_table( __( 'By channel', 'hadaya' ), __( 'Channel', 'hadaya' ), $found->by_channel(), array( __CLASS__, 'name_channel' ) );
+		self::print_table( __( 'By channel', 'hadaya' ), __( 'Channel', 'hadaya' ), $found->by_channel(), array( Names::class, 'channel' ) );
 		if ( count( $widgets ) > 1 ) {
 			self::print_table(
 				__( 'By widget', 'hadaya' ),
 				__( 'Widget', 'hadaya' ),
 				$found->by_widget(),
 				static function ( $id ) use ( $widgets ) {
-					return isset( $widgets[ $id ] ) ? $widgets[ $id ] : __( 'A widget that is no more', 'hadaya' );
+					return Names::widget( (string) $id, $widgets );
 				}
 			);
 		}
-		self::print_table( __( 'By page', 'hadaya' ), __( 'Page', 'hadaya' ), array_slice( $pages, 0, self::MOST_PAGES, true ), array( __CLASS__, 'name_page' ) );
-		self::print_table( __( 'By device', 'hadaya' ), __( 'Device', 'hadaya' ), $found->by( 'device' ), array( __CLASS__, 'name_device' ) );
+		self::print_table( __( 'By page', 'hadaya' ), __( 'Page', 'hadaya' ), array_slice( $pages, 0, self::MOST_PAGES, true ), array( Names::class, 'page' ) );
+		self::print_table( __( 'By device', 'hadaya' ), __( 'Device', 'hadaya' ), $found->by( 'device' ), array( Names::class, 'device' ) );
+		self::print_table( __( 'By source', 'hadaya' ), __( 'Source', 'hadaya' ), $found->by( 'source' ), array( Names::class, 'source' ) );
+		self::print_table( __( 'By language', 'hadaya' ), __( 'Language', 'hadaya' ), $found->by( 'language' ), array( Names::class, 'language' ) );
 	}
 
 	/**
@@ -134,14 +123,14 @@ final class StatisticsScreen {
 		$most  = max( 1, max( $counts ) );
 		$total = count( $counts );
 		/* translators: 1: what is counted, 2: how many in all, 3: the greatest number of a day, 4: that day. */
-		$told = sprintf( __( '%1$s by day: %2$s in all, at most %3$s, on %4$s', 'hadaya' ), $name, number_format_i18n( array_sum( $counts ) ), number_format_i18n( max( $counts ) ), self::name_day( array_search( max( $counts ), $counts, true ) ) );
+		$told = sprintf( __( '%1$s by day: %2$s in all, at most %3$s, on %4$s', 'hadaya' ), $name, number_format_i18n( array_sum( $counts ) ), number_format_i18n( max( $counts ) ), Names::day( array_search( max( $counts ), $counts, true ) ) );
 		echo '<figure class="hadaya-chart"><figcaption>' . esc_html( $name ) . ': ' . esc_html( number_format_i18n( array_sum( $counts ) ) ) . '</figcaption>';
 		echo '<svg role="img" aria-label="' . esc_attr( $told ) . '" viewBox="0 0 ' . (int) $total . ' 100" preserveAspectRatio="none">'; // phpcs:ignore WordPress.Security.EscapeOutput -- A whole number.
 		foreach ( array_values( $counts ) as $index => $count ) {
 			$height = 95 * $count / $most;
 			printf( '<rect x="%1$.2F" y="%2$.2F" width="0.8" height="%3$.2F"/>', esc_attr( ( is_rtl() ? $total - 1 - $index : $index ) + 0.1 ), esc_attr( 100 - $height ), esc_attr( $height ) );
 		}
-		echo '</svg><div class="hadaya-ends"><small>' . esc_html( self::name_day( (string) array_key_first( $counts ) ) ) . '</small><small>' . esc_html( self::name_day( (string) array_key_last( $counts ) ) ) . '</small></div></figure>';
+		echo '</svg><div class="hadaya-ends"><small>' . esc_html( Names::day( (string) array_key_first( $counts ) ) ) . '</small><small>' . esc_html( Names::day( (string) array_key_last( $counts ) ) ) . '</small></div></figure>';
 	}
 
 	/**
@@ -155,7 +144,7 @@ final class StatisticsScreen {
 	private static function print_table( string $caption, string $head, array $counts, callable $title ): void {
 		$most = max( array_merge( array( 1 ), wp_list_pluck( $counts, 'clicks' ) ) );
 		echo '<table class="widefat striped hadaya-counts"><caption>' . esc_html( $caption ) . '</caption><thead><tr><th scope="col">' . esc_html( $head ) . '</th>';
-		$names = array() === $counts ? self::names() : array_intersect_key( self::names(), reset( $counts ) );
+		$names = array() === $counts ? Names::counts() : array_intersect_key( Names::counts(), reset( $counts ) );
 		foreach ( $names as $name ) {
 			echo '<th scope="col">' . esc_html( $name ) . '</th>';
 		}
@@ -169,54 +158,5 @@ final class StatisticsScreen {
 			echo '</tr>';
 		}
 		echo '</tbody></table>';
-	}
-
-	/**
-	 * A day as people write it.
-	 *
-	 * @param string $day Day, `2026-12-31`.
-	 * @return string
-	 */
-	public static function name_day( string $day ): string {
-		return (string) wp_date( get_option( 'date_format' ), (int) strtotime( $day . ' 12:00:00 UTC' ), new \DateTimeZone( 'UTC' ) );
-	}
-
-	/**
-	 * A channel as people know it.
-	 *
-	 * @param string $slug Channel.
-	 * @return string
-	 */
-	public static function name_channel( string $slug ): string {
-		$known = Channels::all();
-		$type  = (string) preg_replace( '/_\d+$/', '', $slug );
-		$again = $type === $slug ? '' : substr( $slug, strlen( $type ) + 1 );
-		$name  = 'Contact_Us' === $slug ? __( 'Contact form', 'hadaya' ) : ( isset( $known[ $type ] ) ? $known[ $type ]['name'] : $slug );
-		return trim( $name . ' ' . $again );
-	}
-
-	/**
-	 * A page by its title.
-	 *
-	 * @param int $page Number of the page.
-	 * @return string
-	 */
-	public static function name_page( int $page ): string {
-		$title = 0 === (int) $page ? '' : wp_specialchars_decode( get_the_title( (int) $page ), ENT_QUOTES );
-		return '' === $title ? __( 'Other pages', 'hadaya' ) : $title;
-	}
-
-	/**
-	 * A kind of device.
-	 *
-	 * @param string $device Device.
-	 * @return string
-	 */
-	public static function name_device( string $device ): string {
-		$names = array(
-			'mobile'  => __( 'Phones and tablets', 'hadaya' ),
-			'desktop' => __( 'Computers', 'hadaya' ),
-		);
-		return isset( $names[ $device ] ) ? $names[ $device ] : __( 'Not known', 'hadaya' );
 	}
 }

@@ -8,6 +8,7 @@
 namespace Hadaya\Admin;
 
 use Hadaya\Statistics\CountCall;
+use Hadaya\Statistics\Names;
 use Hadaya\Vitals\VitalsCall;
 use Hadaya\Vitals\VitalsNames;
 use Hadaya\Vitals\VitalsScale;
@@ -47,6 +48,7 @@ final class VitalsScreen {
 			echo '<p>' . esc_html( $is_on ? __( 'Nobody was measured yet. Visitors’ browsers tell their figures when they leave a page, where they agreed to statistics.', 'hadaya' ) : __( 'Nothing is measured. “Measure how fast the shop is for its visitors”, below, switches it on.', 'hadaya' ) ) . '</p>';
 			return;
 		}
+		StatisticsScreen::print_periods();
 		self::print_style();
 		/* translators: 1: number of days, 2: number of page views. */
 		echo '<p>' . esc_html( sprintf( _n( 'The figure that three of four views of the last %1$d day stay below, with Google’s judgement. It takes %2$d views to tell. “Before” are all views that were measured while every part was switched off under “Parts”.', 'The figure that three of four views of the last %1$d days stay below, with Google’s judgement. It takes %2$d views to tell. “Before” are all views that were measured while every part was switched off under “Parts”.', $days, 'hadaya' ), $days, self::ENOUGH ) ) . '</p>';
@@ -116,7 +118,7 @@ final class VitalsScreen {
 				$row   = $page . '|' . $device;
 				$views = isset( $now[ $row ] ) ? $now[ $row ] : array();
 				if ( isset( $now[ $row ] ) || isset( $before[ $row ] ) ) {
-					echo '<tr><th scope="row">' . esc_html( VitalsNames::page( $page ) ) . '<br>' . esc_html( StatisticsScreen::name_device( $device ) );
+					echo '<tr><th scope="row">' . esc_html( VitalsNames::page( $page ) ) . '<br>' . esc_html( Names::device( $device ) );
 					self::print_bar( VitalsScale::shares( $metric, $views ) );
 					echo '</th>';
 					self::print_figure( $metric, $views );

@@ -114,7 +114,7 @@ final class FormCall {
 		$this->demand_patience( $limit->wait() );
 		$this->judge_stamp( $request, $limit );
 		$fields     = FormFields::of( $whole, EarlierForms::of( $form, time() ) );
-		$submission = Submission::from_request( $request, $fields, Consent::good( $whole ), Source::origin( $request, $widget['name'] ) );
+		$submission = Submission::from_request( $request, $fields, Consent::good( $whole ), Source::origin( $request, $widget['name'] ) + array( 'language' => array() === $language ? $this->languages->main() : $language['tag'] ) );
 		$keeper     = new FileKeeper( $fields );
 		$errors     = array_merge( self::answers( $submission->errors() ), Consent::errors( $whole, $submission->custom() ), $keeper->errors( $submission->files() ) );
 		$this->demand_corrections( $errors, $limit );

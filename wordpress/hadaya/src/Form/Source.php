@@ -56,16 +56,26 @@ final class Source {
 	 * @return string[]
 	 */
 	public static function read(): array {
-		$current = self::cookie( 'sbjs_current' );
 		$further = self::cookie( 'sbjs_current_add' );
+		$found   = self::current();
+		if ( isset( $further['rf'] ) && Channels::is_address( $further['rf'] ) ) {
+			$found['referrer'] = $further['rf'];
+		}
+		return $found;
+	}
+
+	/**
+	 * Source, medium and campaign of the visit, without the page that led here; empty when they are not known.
+	 *
+	 * @return string[]
+	 */
+	public static function current(): array {
+		$current = self::cookie( 'sbjs_current' );
 		$found   = array();
 		foreach ( self::PARTS as $name => $key ) {
 			if ( isset( $current[ $key ] ) && ! in_array( $current[ $key ], self::NOTHING, true ) ) {
 				$found[ $name ] = $current[ $key ];
 			}
-		}
-		if ( isset( $further['rf'] ) && Channels::is_address( $further['rf'] ) ) {
-			$found['referrer'] = $further['rf'];
 		}
 		return $found;
 	}

@@ -20,6 +20,7 @@ use Hadaya\Rest\MoveUndoRoute;
 use Hadaya\Rest\PreviewRoute;
 use Hadaya\Rest\RestoreRoute;
 use Hadaya\Rest\SettingsRoute;
+use Hadaya\Rest\StatisticsRoute;
 use Hadaya\Rest\WebhookTestRoute;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,6 +41,7 @@ final class RestRoutes {
 		MoveRoute::class,
 		MoveMessagesRoute::class,
 		MoveUndoRoute::class,
+		StatisticsRoute::class,
 		HealthRoute::class,
 		LateRoute::class,
 		LeadsRoute::class,

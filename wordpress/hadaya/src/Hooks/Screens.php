@@ -9,6 +9,8 @@ namespace Hadaya\Hooks;
 
 use Hadaya\Admin\DashboardWidget;
 use Hadaya\Admin\Menu;
+use Hadaya\Admin\MenuLinks;
+use Hadaya\Admin\PageBox;
 use Hadaya\Admin\Welcome;
 use Hadaya\Container;
 use Hadaya\Inbox\OldLinks;
@@ -62,6 +64,12 @@ final class Screens {
 			return 'mlang_strings' === $page || false !== strpos( $page, 'wpml-string-translation' );
 		};
 		$container->hook_where( $is_list, 'admin_init', StringTranslation::class, 'register' );
+		$container->hook( 'load-nav-menus.php', MenuLinks::class, 'add' );
+		$container->hook( 'add_meta_boxes', PageBox::class, 'add' );
+		$is_sent = static function (): bool {
+			return isset( $_POST['hadaya_contact_nonce'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The box checks it.
+		};
+		$container->hook_where( $is_sent, 'save_post', PageBox::class, 'save' );
 		self::states( $container );
 		self::lead( $container );
 		self::leads( $container );

@@ -35,6 +35,16 @@ final class LeadIndex {
 	const DEVICE = '_hadaya_device';
 
 	/**
+	 * Meta key of how the visitor came, in one word, for the statistics.
+	 */
+	const ARRIVAL = '_hadaya_arrival';
+
+	/**
+	 * Meta key of the language of the page, for the statistics.
+	 */
+	const LANGUAGE = '_hadaya_language';
+
+	/**
 	 * Leads of an older version that are made findable at once.
 	 */
 	const MOST = 200;
@@ -64,6 +74,8 @@ final class LeadIndex {
 			self::WIDGET      => $origin->widget(),
 			self::PAGE_NUMBER => (string) $origin->page(),
 			self::DEVICE      => $origin->device(),
+			self::ARRIVAL     => $origin->arrival(),
+			self::LANGUAGE    => $origin->language(),
 		);
 	}
 
@@ -79,7 +91,7 @@ final class LeadIndex {
 				'fields'         => 'ids',
 				'meta_query'     => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
 					array(
-						'key'     => self::DEVICE,
+						'key'     => self::ARRIVAL,
 						'compare' => 'NOT EXISTS',
 					),
 				),

@@ -8,6 +8,7 @@
 namespace Hadaya\Leads;
 
 use Hadaya\Form\Source;
+use Hadaya\Statistics\Arrival;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Origin {
 
 	/**
-	 * `widget`, `page_title`, `page_id`, `ref_url`, `source`, `device`; not all of them in leads of older versions.
+	 * `widget`, `page_title`, `page_id`, `ref_url`, `source`, `device`, `language`; not all of them in leads of older versions.
 	 *
 	 * @var array
 	 */
@@ -61,6 +62,17 @@ final class Origin {
 	/** Where the visitor came from, as an owner reads it. */
 	public function source(): string {
 		return Source::describe( $this->parts );
+	}
+
+	/** One word for that, of `Arrival::KINDS`; empty where it is not known. */
+	public function arrival(): string {
+		$source = isset( $this->parts['source'] ) && is_array( $this->parts['source'] ) ? array_filter( $this->parts['source'], 'is_string' ) : array();
+		return Arrival::kind( $source, $this->url() );
+	}
+
+	/** Tag of the language of the page; empty in leads of older versions. */
+	public function language(): string {
+		return $this->text( 'language' );
 	}
 
 	/** All parts. */

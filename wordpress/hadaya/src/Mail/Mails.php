@@ -93,7 +93,7 @@ final class Mails {
 		$form     = $this->options->form();
 		$problems = array();
 		foreach ( $plan->left() as $kind ) {
-			$speech            = MailPlan::SHOP === $kind ? new Speech( self::language_of( $form['mail_to'] ) ) : null;
+			$speech            = MailPlan::SHOP === $kind ? new Speech( self::language_of( Recipients::of( $lead, $form ) ) ) : null;
 			$mail              = MailPlan::SHOP === $kind ? self::to_shop( $lead, $form ) : self::to_visitor( $lead, $form['reply']['texts'], $plan->languages() );
 			$problems[ $kind ] = array() === $mail ? '' : $this->mailer->send( $kind, $lead, $mail );
 			if ( null !== $speech ) {
@@ -126,10 +126,11 @@ final class Mails {
 	private static function to_shop( Lead $lead, array $form ): array {
 		$values = self::values( $lead );
 		$email  = $lead->text( 'email' );
+		$to     = Recipients::of( $lead, $form );
 		/* translators: %s: name of the site. */
 		$subject = '' === $form['mail']['subject'] ? sprintf( __( '[%s] New message from the contact form', 'hadaya' ), $values['site'] ) : self::fill( $form['mail']['subject'], $values );
 		return array(
-			'to'      => '' === $form['mail_to'] ? get_option( 'admin_email' ) : $form['mail_to'],
+			'to'      => '' === $to ? get_option( 'admin_email' ) : $to,
 			'subject' => self::line( $subject ),
 			'message' => self::fill( '' === $form['mail']['body'] ? "{fields}\n\n{page}\n{link}" : $form['mail']['body'], $values ),
 			'headers' => is_email( $email ) ? array( 'Reply-To: ' . $email ) : array(),

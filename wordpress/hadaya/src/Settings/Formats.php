@@ -73,6 +73,7 @@ final class Formats {
 		}
 		switch ( '' === $text ? '' : $format ) {
 			case 'email':
+			case 'required-email':
 				return false !== is_email( $text );
 			case 'country':
 				return Countries::has( $text );
@@ -97,12 +98,14 @@ final class Formats {
 			'choices-long' => __( 'Give at least one choice.', 'hadaya' ),
 			'hex-color'    => __( 'Enter a colour, for example #7a5c2e.', 'hadaya' ),
 			'email'        => __( 'Enter an email address.', 'hadaya' ),
+			'required-email' => __( 'Enter an email address.', 'hadaya' ),
 			'uri'          => __( 'Enter an address that begins with https://', 'hadaya' ),
 			'https'        => __( 'Enter an address that begins with https://', 'hadaya' ),
 			'key'          => __( 'Enter the key as Google shows it: letters and digits without spaces.', 'hadaya' ),
 			'secret'       => __( 'Enter at least 16 letters, digits or signs without spaces, or nothing for a new secret.', 'hadaya' ),
 			'path'         => __( 'Enter an address of this site that begins with /', 'hadaya' ),
 			'font'         => __( 'Enter the name of a font.', 'hadaya' ),
+			'conversion'   => __( 'Enter the conversion as Google Ads shows it: AW-123456789/AbC-D_efG.', 'hadaya' ),
 			'country'      => __( 'Choose one of the offered values.', 'hadaya' ),
 			'day'          => __( 'Enter a date, for example 2026-12-31.', 'hadaya' ),
 			'date'         => __( 'Enter a date, for example 2026-12-31.', 'hadaya' ),

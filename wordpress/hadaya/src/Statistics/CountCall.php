@@ -7,11 +7,13 @@
 
 namespace Hadaya\Statistics;
 
+use Hadaya\Form\Source;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads a call into an entry: a line of text that says what to add to which totals. Nothing of the visitor is in it but
- * the kind of device and the address of the page without its query.
+ * the kind of device, the address of the page without its query, its language, and a word for how the visit began.
  */
 final class CountCall {
 
@@ -45,10 +47,11 @@ final class CountCall {
 	 * call can do no more than add one to a total of a channel that exists. Opening the widget's list shows its channels;
 	 * where the widget is one single channel, a click on it is a click on that channel.
 	 *
-	 * @param array[] $widgets Number and channels of each widget, by its public name.
+	 * @param array[]  $widgets   Number and channels of each widget, by its public name.
+	 * @param string[] $languages Tags of the shop's languages by what pages call them, the main one first.
 	 * @return string
 	 */
-	public static function entry( array $widgets ): string {
+	public static function entry( array $widgets, array $languages = array() ): string {
 		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; every value is compared with known ones.
 		$name = isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? $_POST['widgetId'] : '';
 		$name = '' === $name ? '0' : $name;
@@ -84,9 +87,11 @@ final class CountCall {
 			'widget' => $widgets[ $name ]['id'],
 		) + $counted;
 		if ( $is_click || $is_view ) {
-			$entry['visit']  = $column;
-			$entry['page']   = self::page();
-			$entry['device'] = self::device();
+			$entry['visit']    = $column;
+			$entry['page']     = self::page();
+			$entry['device']   = self::device();
+			$entry['source']   = Arrival::kind( Source::current(), self::from_here() );
+			$entry['language'] = self::language( $languages );
 		}
 		return (string) wp_json_encode( $entry );
 	}
@@ -129,13 +134,33 @@ final class CountCall {
 	}
 
 	/**
-	 * Address of the page of this site that the call came from, without its query; else empty.
+	 * The language of the page, as it has said in the call's address; the main one where it says none that the shop has.
+	 *
+	 * @param string[] $languages Tags of the shop's languages by what pages call them.
+	 * @return string
+	 */
+	private static function language( array $languages ): string {
+		$asked = isset( $_GET['lang'] ) && is_string( $_GET['lang'] ) ? $_GET['lang'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Chooses among the shop's languages.
+		return isset( $languages[ $asked ] ) ? $languages[ $asked ] : (string) reset( $languages );
+	}
+
+	/**
+	 * Whole address of the page of this site that the call came from; else empty.
+	 *
+	 * @return string
+	 */
+	private static function from_here(): string {
+		$from = (string) wp_get_raw_referer();
+		return 0 === strpos( $from, home_url( '/' ) ) ? $from : '';
+	}
+
+	/**
+	 * The same without its query.
 	 *
 	 * @return string
 	 */
 	private static function page(): string {
-		$from = (string) wp_get_raw_referer();
-		$page = (string) strtok( $from, '?#' );
-		return 0 === strpos( $from, home_url( '/' ) ) && strlen( $page ) <= self::LONGEST ? $page : '';
+		$page = (string) strtok( self::from_here(), '?#' );
+		return strlen( $page ) <= self::LONGEST ? $page : '';
 	}
 }

@@ -48,7 +48,7 @@ final class CountDoor {
 		if ( null === $widgets || array() === $widgets || CountFlush::of_site()->claim() ) {
 			return 0;
 		}
-		$entry = CountCall::entry( $widgets );
+		$entry = CountCall::entry( $widgets, CountPlan::languages() );
 		return '' === $entry || CountFlush::of_site()->keep( $entry ) ? 200 : 0;
 	}
 

@@ -7,13 +7,14 @@
 
 namespace Hadaya\Statistics;
 
+use Hadaya\Languages\Languages;
 use Hadaya\Settings\Options;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The widgets and channels of this site in one small option that WordPress loads with all others, so that a call can be
+ * The widgets, channels and languages of this site in one small option that WordPress loads with all others, so that a call can be
  * judged before the rest of WordPress is there. Every whole request keeps it up to date.
  */
 final class CountPlan {
@@ -35,6 +36,16 @@ final class CountPlan {
 	}
 
 	/**
+	 * Tags of the shop's languages by what pages call them, the main one first.
+	 *
+	 * @return string[]
+	 */
+	public static function languages(): array {
+		$kept = get_option( self::NAME );
+		return is_array( $kept ) && isset( $kept['languages'] ) ? $kept['languages'] : array();
+	}
+
+	/**
 	 * Writes what may be counted, where that has changed.
 	 *
 	 * @param Widget $widget Our contact widget.
@@ -49,8 +60,9 @@ final class CountPlan {
 			);
 		}
 		$plan = array(
-			'stamp'   => self::stamp(),
-			'widgets' => $widgets,
+			'stamp'     => self::stamp(),
+			'widgets'   => $widgets,
+			'languages' => array_column( ( new Languages() )->all(), 'tag', 'slug' ),
 		);
 		if ( get_option( self::NAME ) !== $plan ) {
 			update_option( self::NAME, $plan, true );

@@ -81,7 +81,7 @@ final class CountRetention {
 		if ( $months <= 0 || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
 			return;
 		}
-		foreach ( array( Counters::table(), Visits::table(), VitalsTable::table() ) as $table ) {
+		foreach ( array( Counters::table(), Visits::table(), Arrivals::table(), VitalsTable::table() ) as $table ) {
 			$this->database->query( $this->database->prepare( 'DELETE FROM %i WHERE day < %s', $table, CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own tables.
 		}
 	}

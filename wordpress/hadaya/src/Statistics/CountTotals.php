@@ -39,6 +39,13 @@ final class CountTotals {
 	private array $visits = array();
 
 	/**
+	 * Views and clicks by day, source and language.
+	 *
+	 * @var array[]
+	 */
+	private array $arrivals = array();
+
+	/**
 	 * How fast pages were.
 	 *
 	 * @var VitalsTable
@@ -92,6 +99,10 @@ final class CountTotals {
 		if ( isset( $entry['visit'], $entry['page'], $entry['device'] ) ) {
 			self::sum( $this->visits, array( $entry['day'], $this->page( $entry['page'] ), $entry['device'] ), $entry['visit'], $times );
 		}
+		// Calls that waited while the plugin was updated do not know them.
+		if ( isset( $entry['visit'], $entry['source'], $entry['language'] ) ) {
+			self::sum( $this->arrivals, array( $entry['day'], $entry['source'], $entry['language'] ), $entry['visit'], $times );
+		}
 	}
 
 	/**
@@ -107,6 +118,11 @@ final class CountTotals {
 		}
 		foreach ( $this->visits as $visit ) {
 			if ( ! $this->raise( Visits::table(), array( 'day', 'page', 'device' ), $visit ) ) {
+				return false;
+			}
+		}
+		foreach ( $this->arrivals as $arrival ) {
+			if ( ! $this->raise( Arrivals::table(), array( 'day', 'source', 'language' ), $arrival ) ) {
 				return false;
 			}
 		}

@@ -86,7 +86,7 @@ final class Counters {
 	 */
 	public function answer(): void {
 		nocache_headers();
-		$entry = CountCall::entry( CountPlan::refresh( $this->widget ) );
+		$entry = CountCall::entry( CountPlan::refresh( $this->widget ), CountPlan::languages() );
 		if ( '' !== $entry ) {
 			$this->waiting->keep( $entry );
 		}

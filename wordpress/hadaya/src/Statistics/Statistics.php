@@ -14,7 +14,7 @@ use Hadaya\Leads\Leads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Gathers views, clicks and messages of a period by day, channel, page and device.
+ * Gathers views, clicks and messages of a period by day, channel, widget, page, device, source and language.
  */
 final class Statistics {
 
@@ -28,48 +28,58 @@ final class Statistics {
 	);
 
 	/**
-	 * First day of the period, `2026-12-31`; in the site's time zone.
-	 *
-	 * @var string
+	 * By what the two tables of visits tell views and clicks apart.
 	 */
-	private string $since;
+	const TABLES = array(
+		'page'     => array( Visits::class, 'table' ),
+		'device'   => array( Visits::class, 'table' ),
+		'source'   => array( Arrivals::class, 'table' ),
+		'language' => array( Arrivals::class, 'table' ),
+	);
 
 	/**
-	 * Days of the period.
+	 * The period.
 	 *
-	 * @var int
+	 * @var Period
 	 */
-	private int $days;
+	private Period $period;
 
 	/**
-	 * Messages of the period: how many of each day, page and device.
+	 * Messages of the period: how many of each day, page, device, source and language.
 	 *
 	 * @var array[]
 	 */
 	private array $messages;
 
 	/**
-	 * Counts the messages of the period, and has counted what waits.
-	 *
-	 * @param int   $days  Days of the period, today included.
-	 * @param Leads $leads Where messages are kept.
+	 * Has counted what waits, before somebody looks.
 	 */
-	public function __construct( int $days, Leads $leads ) {
-		global $wpdb;
+	public static function prepare(): void {
 		CountFlush::of_site()->flush();
-		LeadIndex::add_older( $leads );
-		$this->days  = $days;
-		$this->since = CountCall::today( '-' . ( $days - 1 ) . ' days' );
+		LeadIndex::add_older();
+	}
+
+	/**
+	 * Counts the messages of the period.
+	 *
+	 * @param Period $period The period.
+	 */
+	public function __construct( Period $period ) {
+		global $wpdb;
+		$this->period = $period;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no call that counts; nothing of a message is read.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT SUBSTRING(p.post_date, 1, 10) AS day, g.meta_value AS page, d.meta_value AS device, COUNT(*) AS messages FROM {$wpdb->posts} p LEFT JOIN {$wpdb->postmeta} g ON g.post_id = p.ID AND g.meta_key = %s LEFT JOIN {$wpdb->postmeta} d ON d.post_id = p.ID AND d.meta_key = %s WHERE p.post_type = %s AND p.post_status IN (%s, %s) AND p.post_date >= %s GROUP BY SUBSTRING(p.post_date, 1, 10), g.meta_value, d.meta_value",
+				"SELECT SUBSTRING(p.post_date, 1, 10) AS day, g.meta_value AS page, d.meta_value AS device, s.meta_value AS source, l.meta_value AS language, COUNT(*) AS messages FROM {$wpdb->posts} p LEFT JOIN {$wpdb->postmeta} g ON g.post_id = p.ID AND g.meta_key = %s LEFT JOIN {$wpdb->postmeta} d ON d.post_id = p.ID AND d.meta_key = %s LEFT JOIN {$wpdb->postmeta} s ON s.post_id = p.ID AND s.meta_key = %s LEFT JOIN {$wpdb->postmeta} l ON l.post_id = p.ID AND l.meta_key = %s WHERE p.post_type = %s AND p.post_status IN (%s, %s) AND p.post_date BETWEEN %s AND %s GROUP BY SUBSTRING(p.post_date, 1, 10), g.meta_value, d.meta_value, s.meta_value, l.meta_value",
 				LeadIndex::PAGE_NUMBER,
 				LeadIndex::DEVICE,
+				LeadIndex::ARRIVAL,
+				LeadIndex::LANGUAGE,
 				Leads::TYPE,
 				LeadStates::FRESH,
 				LeadStates::ANSWERED,
-				$this->since . ' 00:00:00'
+				$period->from() . ' 00:00:00',
+				$period->to() . ' 23:59:59'
 			),
 			ARRAY_A
 		);
@@ -84,12 +94,9 @@ final class Statistics {
 	 */
 	public function by_day(): array {
 		global $wpdb;
-		$found = array();
-		for ( $day = $this->days - 1; $day >= 0; $day-- ) {
-			$found[ CountCall::today( '-' . $day . ' days' ) ] = self::NOTHING;
-		}
+		$found = array_fill_keys( $this->period->all(), self::NOTHING );
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT day, channel, views, clicks FROM %i WHERE day >= %s', Counters::table(), $this->since ), ARRAY_A );
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT day, channel, views, clicks FROM %i WHERE day BETWEEN %s AND %s', Counters::table(), $this->period->from(), $this->period->to() ), ARRAY_A );
 		foreach ( (array) $rows as $row ) {
 			$column = '' === $row['channel'] ? 'views' : 'clicks';
 			if ( isset( $found[ $row['day'] ] ) ) {
@@ -108,7 +115,7 @@ final class Statistics {
 		global $wpdb;
 		$found = array();
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT channel, SUM(views) AS views, SUM(clicks) AS clicks FROM %i WHERE day >= %s AND channel <> '' GROUP BY channel ORDER BY channel", Counters::table(), $this->since ), ARRAY_A );
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT channel, SUM(views) AS views, SUM(clicks) AS clicks FROM %i WHERE day BETWEEN %s AND %s AND channel <> '' GROUP BY channel ORDER BY channel", Counters::table(), $this->period->from(), $this->period->to() ), ARRAY_A );
 		foreach ( (array) $rows as $row ) {
 			$found[ $row['channel'] ] = array(
 				'views'    => (int) $row['views'],
@@ -132,7 +139,7 @@ final class Statistics {
 		global $wpdb;
 		$found = array();
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT widget, SUM(CASE WHEN channel = '' THEN views ELSE 0 END) AS views, SUM(CASE WHEN channel = '' THEN 0 ELSE clicks END) AS clicks FROM %i WHERE day >= %s GROUP BY widget ORDER BY widget", Counters::table(), $this->since ), ARRAY_A );
+		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT widget, SUM(CASE WHEN channel = '' THEN views ELSE 0 END) AS views, SUM(CASE WHEN channel = '' THEN 0 ELSE clicks END) AS clicks FROM %i WHERE day BETWEEN %s AND %s GROUP BY widget ORDER BY widget", Counters::table(), $this->period->from(), $this->period->to() ), ARRAY_A );
 		foreach ( (array) $rows as $row ) {
 			$found[ $row['widget'] ] = array(
 				'views'  => (int) $row['views'],
@@ -143,17 +150,36 @@ final class Statistics {
 	}
 
 	/**
-	 * What was counted by page or device.
+	 * What was counted by page, device, source or language.
 	 *
-	 * @param string $by Either `page` or `device`.
+	 * @param string $by One of those of `TABLES`.
 	 * @return array[]
 	 */
 	public function by( string $by ): array {
+		global $wpdb;
 		$found = array();
-		foreach ( Visits::totals( $by, $this->since ) as $name => $counts ) {
-			$found[ $name ] = $counts + self::NOTHING;
+		$table = call_user_func( self::TABLES[ $by ] );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own tables.
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT %i AS name, SUM(views) AS views, SUM(clicks) AS clicks FROM %i WHERE day BETWEEN %s AND %s GROUP BY %i', $by, $table, $this->period->from(), $this->period->to(), $by ), ARRAY_A );
+		foreach ( (array) $rows as $row ) {
+			$found[ $row['name'] ] = array(
+				'views'    => (int) $row['views'],
+				'clicks'   => (int) $row['clicks'],
+				'messages' => 0,
+			);
 		}
 		return $this->with_messages( $found, $by );
+	}
+
+	/**
+	 * The first day on which something was counted; empty where nothing ever was.
+	 *
+	 * @return string
+	 */
+	public static function first_day(): string {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
+		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT MIN(day) FROM %i', Counters::table() ) );
 	}
 
 	/**

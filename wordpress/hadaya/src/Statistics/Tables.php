@@ -30,7 +30,7 @@ final class Tables {
 	 */
 	public static function names(): array {
 		global $wpdb;
-		return array( Counters::table(), Visits::table(), CountLog::table(), VitalsTable::table(), ( new RateTable( $wpdb, time() ) )->table() );
+		return array( Counters::table(), Visits::table(), Arrivals::table(), CountLog::table(), VitalsTable::table(), ( new RateTable( $wpdb, time() ) )->table() );
 	}
 
 	/**

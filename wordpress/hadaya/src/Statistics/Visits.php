@@ -25,7 +25,7 @@ final class Visits {
 	/**
 	 * The tables as they are today.
 	 */
-	const VERSION = '5';
+	const VERSION = '6';
 
 	/**
 	 * Full name of the table.
@@ -45,6 +45,7 @@ final class Visits {
 		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {
 			Counters::create_table();
 			self::create_table();
+			Arrivals::create_table();
 			CountLog::create_table();
 			VitalsTable::create_table();
 			( new RateTable( $wpdb, time() ) )->create();
@@ -67,27 +68,5 @@ final class Visits {
 			PRIMARY KEY  (id),
 			UNIQUE KEY day_page_device (day,page,device)'
 		);
-	}
-
-	/**
-	 * Totals since a day by page or by device.
-	 *
-	 * @param string $by    Either `page` or `device`.
-	 * @param string $since Day, `2026-12-31`.
-	 * @return array[] Views and clicks by key.
-	 */
-	public static function totals( string $by, string $since ): array {
-		global $wpdb;
-		$by    = 'page' === $by ? 'page' : 'device';
-		$found = array();
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-		$rows = self::VERSION === get_option( self::VERSION_OPTION ) ? $wpdb->get_results( $wpdb->prepare( 'SELECT %i AS name, SUM(views) AS views, SUM(clicks) AS clicks FROM %i WHERE day >= %s GROUP BY %i', $by, self::table(), $since, $by ), ARRAY_A ) : array();
-		foreach ( $rows as $row ) {
-			$found[ $row['name'] ] = array(
-				'views'  => (int) $row['views'],
-				'clicks' => (int) $row['clicks'],
-			);
-		}
-		return $found;
 	}
 }

@@ -32,6 +32,7 @@ final class FormDefaults {
 			'redirect'     => '',
 			'close_after'  => 0,
 			'mail_to'      => '',
+			'recipients'   => array(),
 			'proxy_header' => '',
 		);
 	}

@@ -10,9 +10,15 @@ namespace Hadaya\Widgets;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges the page in view by the owner's rules.
+ * Judges the page in view by the owner's rules. What is in the cart is not judged here: pages lie in caches, so the visitor's
+ * browser does that.
  */
 final class PageRules {
+
+	/**
+	 * Rules about who looks, by which a page differs from visitor to visitor.
+	 */
+	const OF_VISITORS = array( 'login', 'role' );
 
 	/**
 	 * Whether the rules let the widget onto this page: no rule that hides it may match, and where there are rules that show
@@ -22,17 +28,49 @@ final class PageRules {
 	 * @return bool
 	 */
 	public static function allow( array $rules ): bool {
-		$shows = false;
-		$asked = false;
-		foreach ( $rules as $rule ) {
-			$matches = self::matches( $rule );
-			if ( 'hide' === $rule['show'] && $matches ) {
-				return false;
-			}
-			$asked = $asked || 'show' === $rule['show'];
-			$shows = $shows || $matches;
+		return 'never' !== self::judge( $rules );
+	}
+
+	/**
+	 * What the cart must be for the widget to show on this page: `full` (something is in it), `empty`, or an empty text where it
+	 * does not matter.
+	 *
+	 * @param array[] $rules Rules that let the widget onto this page.
+	 * @return string
+	 */
+	public static function cart( array $rules ): string {
+		$found = self::judge( $rules );
+		return 'never' === $found ? '' : $found;
+	}
+
+	/**
+	 * Whether rules ask who looks.
+	 *
+	 * @param array[] $rules Rules.
+	 * @return bool
+	 */
+	public static function ask_for_visitors( array $rules ): bool {
+		return array() !== array_intersect( self::OF_VISITORS, array_column( $rules, 'rule' ) );
+	}
+
+	/**
+	 * What all rules come to: `never`, what the cart must be, or an empty text for "yes".
+	 *
+	 * @param array[] $rules Rules.
+	 * @return string
+	 */
+	private static function judge( array $rules ): string {
+		$of_carts = wp_list_filter( $rules, array( 'rule' => 'cart' ) );
+		$carts    = array_column( $of_carts, 'show', 'show' );
+		$meant    = array_column( array_filter( array_diff_key( $rules, $of_carts ), array( __CLASS__, 'matches' ) ), 'show', 'show' );
+		if ( isset( $meant['hide'] ) ) {
+			return 'never';
 		}
-		return ! $asked || $shows;
+		$without_cart = isset( $carts['hide'] ) ? 'empty' : '';
+		if ( isset( $meant['show'] ) || ! in_array( 'show', array_column( $rules, 'show' ), true ) ) {
+			return $without_cart;
+		}
+		return isset( $carts['show'] ) && '' === $without_cart ? 'full' : 'never';
 	}
 
 	/**
@@ -49,7 +87,28 @@ final class PageRules {
 			return function_exists( 'is_product' ) && is_product();
 			case 'category':
 			return function_exists( 'is_product_taxonomy' ) && is_product_taxonomy();
+			case 'post':
+			return PageFacts::is_page( $rule['post'] );
+			case 'tag':
+			return PageFacts::has_tag( $rule['tag'] );
+			case 'language':
+			return PageFacts::is_in( $rule['language'] );
+			case 'login':
+			return PageFacts::is_logged_in();
+			case 'role':
+			return PageFacts::has_role( $rule['role'] );
+			default:
+			return self::matches_address( $rule );
 		}
+	}
+
+	/**
+	 * Whether a rule about addresses means this page.
+	 *
+	 * @param array $rule Rule.
+	 * @return bool
+	 */
+	private static function matches_address( array $rule ): bool {
 		$value = self::path_of( $rule['value'] );
 		if ( '' === trim( $value, '/' ) && ( '' === $value || 'contains' === $rule['rule'] ) ) {
 			return false;
@@ -60,9 +119,22 @@ final class PageRules {
 			return self::normalise( $value ) === $path;
 			case 'starts':
 			return 0 === strpos( $path, self::normalise( $value ) );
+			case 'ends':
+			return self::ends( $path, rtrim( $value, '/' ) );
 			default:
 			return false !== strpos( $path, trim( $value, '/' ) );
 		}
+	}
+
+	/**
+	 * Whether an address ends with a text; with its last part, where the text begins with a slash.
+	 *
+	 * @param string $path Path with a slash before and behind it.
+	 * @param string $end  Text without a slash behind it.
+	 * @return bool
+	 */
+	private static function ends( string $path, string $end ): bool {
+		return '' !== trim( $end, '/' ) && substr( rtrim( $path, '/' ), -strlen( $end ) ) === $end;
 	}
 
 	/**

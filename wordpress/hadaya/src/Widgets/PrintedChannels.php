@@ -122,6 +122,7 @@ final class PrintedChannels {
 		$agents = array();
 		foreach ( $stored['agents'] as $agent ) {
 			$agent['value'] = Channels::plain( $stored['channel'], $agent['value'] );
+			$agent['web']   = $stored['web'];
 			$agents[]       = PublicSchema::printed( 'agent', $agent );
 		}
 		return $agents;

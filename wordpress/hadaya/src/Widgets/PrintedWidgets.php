@@ -115,6 +115,7 @@ final class PrintedWidgets {
 			'hours'     => PublicSchema::printed( 'hours', array_filter( $stored['hours'] ) ),
 			'dates'     => PublicSchema::printed( 'dates', array_merge( $stored['dates'], array( 'zone' => wp_timezone_string() ) ) ),
 			'countries' => array( 'codes' => $stored['countries']['codes'] ),
+			'ads'       => array_intersect_key( $stored['ads'], array_flip( array( 'click', 'lead' ) ) ),
 			'traffic'   => array(
 				'sources' => $stored['traffic']['sources'],
 				'sites'   => $stored['traffic']['sites'],
@@ -124,6 +125,11 @@ final class PrintedWidgets {
 			if ( array() === $group || ( isset( $stored[ $name ]['enabled'] ) && ! $stored[ $name ]['enabled'] ) ) {
 				unset( $groups[ $name ] );
 			}
+		}
+		// Pages lie in caches, and carts do not: the visitor's browser looks.
+		$cart = PageRules::cart( $stored['pages'] );
+		if ( '' !== $cart ) {
+			$groups['cart'] = $cart;
 		}
 		// Its public name and its token are not the owner's to set.
 		return array_diff_key( PublicSchema::printed( 'widget', $stored ), array_flip( array( 'id', 'token', 'attention' ) ) ) + $groups;

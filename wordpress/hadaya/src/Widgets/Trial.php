@@ -43,10 +43,13 @@ final class Trial {
 	}
 
 	/**
-	 * Keeps a page out of every cache that has such a widget on it, for some caches keep pages of people who are logged in.
+	 * Keeps a page out of every cache that is made for one person, for some caches keep pages of people who are logged in: one with
+	 * such a widget on it, and one whose rules ask who looks.
 	 */
 	public function keep_out_of_caches(): void {
-		if ( array() === array_filter( array_column( $this->widget->switched_on(), 'admins_only' ) ) ) {
+		$shown = $this->widget->switched_on();
+		$asked = is_user_logged_in() ? array_filter( array_column( $shown, 'pages' ), array( PageRules::class, 'ask_for_visitors' ) ) : array();
+		if ( array() === $asked && array() === array_filter( array_column( $shown, 'admins_only' ) ) ) {
 			return;
 		}
 		if ( ! defined( 'DONOTCACHEPAGE' ) ) {

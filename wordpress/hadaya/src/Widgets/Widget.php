@@ -83,14 +83,13 @@ final class Widget {
 	 * @return array[]
 	 */
 	public function shown_here(): array {
-		return array_values(
-			array_filter(
-				$this->switched_on(),
-				static function ( $widget ) {
-					return array() === $widget['pages'] || PageRules::allow( $widget['pages'] );
-				}
-			)
+		$shown = array_filter(
+			$this->switched_on(),
+			static function ( $widget ) {
+				return array() === $widget['pages'] || PageRules::allow( $widget['pages'] );
+			}
 		);
+		return PageContact::apply( array_values( $shown ) );
 	}
 
 	/**

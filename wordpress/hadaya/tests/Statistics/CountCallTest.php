@@ -53,6 +53,19 @@ final class CountCallTest extends TestCase {
 		$this->assertSame( array( 'https://shop.example/mug/', 'mobile' ), array( $entry['page'], $entry['device'] ) );
 	}
 
+	public function test_of_a_visitor_there_is_a_word_for_the_source_and_the_language_of_the_page(): void {
+		$languages               = array( 'english' => 'en', 'arabic' => 'ar' );
+		$_COOKIE['sbjs_current'] = 'typ=utm|||src=instagram|||mdm=paid_social|||cmp=summer|||cnt=(none)';
+		$_SERVER['HTTP_REFERER'] = 'https://shop.example/mug/';
+		$_GET['lang']            = 'arabic';
+		$_POST                   = array( 'action' => 'update_chaty_widget_views', 'widgetId' => '0' );
+		$entry                   = json_decode( CountCall::entry( self::WIDGETS, $languages ), true );
+		$this->assertSame( array( 'ads', 'ar' ), array( $entry['source'], $entry['language'] ) );
+		$this->assertStringNotContainsString( 'summer', (string) wp_json_encode( $entry ) );
+		$_GET['lang'] = 'klingon';
+		$this->assertSame( 'en', json_decode( CountCall::entry( self::WIDGETS, $languages ), true )['language'] );
+	}
+
 	public function pages(): array {
 		return array(
 			'of another site'             => array( 'https://other.example/mug/' ),

@@ -22,6 +22,7 @@ final class CountTotalsTest extends TestCase {
 	const TABLES = array(
 		'CREATE TABLE wp_hadaya_counts (day, widget, channel, views DEFAULT 0, clicks DEFAULT 0, UNIQUE (day, widget, channel))',
 		'CREATE TABLE wp_hadaya_visits (day, page, device, views DEFAULT 0, clicks DEFAULT 0, UNIQUE (day, page, device))',
+		'CREATE TABLE wp_hadaya_arrivals (day, source, language, views DEFAULT 0, clicks DEFAULT 0, UNIQUE (day, source, language))',
 		'CREATE TABLE wp_hadaya_vitals (day, page, device, state, metric, target, step, views DEFAULT 0, UNIQUE (day, page, device, state, metric, target, step))',
 		'CREATE TABLE wp_hadaya_log (id INTEGER PRIMARY KEY, entry)',
 	);
@@ -110,6 +111,16 @@ final class CountTotalsTest extends TestCase {
 		$totals->write();
 		$this->assertCount( 9, $this->rows( 'counts', 'day, widget, channel' ) );
 		$this->assertSame( array( '2026-11-26 desktop 1', '2026-11-26 mobile 2', '2026-11-27 mobile 1' ), $this->rows( 'visits', 'day, device, views' ) );
+	}
+
+	public function test_sources_and_languages_are_told_apart_where_a_call_knows_them(): void {
+		$totals = new CountTotals( $this->database );
+		$totals->add( self::entry( array( 'source' => 'ads', 'language' => 'ar' ) ), 2 );
+		$totals->add( self::entry( array( 'source' => 'ads', 'language' => 'ar', 'visit' => 'clicks' ) ), 1 );
+		$totals->add( self::entry( array( 'source' => '', 'language' => 'en' ) ), 1 );
+		$totals->add( self::entry(), 1 );
+		$this->assertTrue( $totals->write() );
+		$this->assertSame( array( ' en 1 0', 'ads ar 2 1' ), $this->rows( 'arrivals', 'source, language, views, clicks' ) );
 	}
 
 	public function nothing(): array {

@@ -55,6 +55,11 @@ final class PageRulesTest extends TestCase {
 			'nothing is contained nowhere'                => array( 'contains', '', '/shop/', false ),
 			'an Arabic address as people read it'         => array( 'exact', '/هدايا/', '/%d9%87%d8%af%d8%a7%d9%8a%d8%a7/', true ),
 			'an Arabic address as browsers copy it'       => array( 'starts', '/%D9%87%D8%AF%D8%A7%D9%8A%D8%A7/', '/%d9%87%d8%af%d8%a7%d9%8a%d8%a7/mug/', true ),
+			'the end of an address'                       => array( 'ends', '-gift', '/shop/mug-gift/', true ),
+			'the last part of an address'                 => array( 'ends', '/mug/', '/shop/mug/', true ),
+			'a last part is not the end of a word'        => array( 'ends', '/mug', '/shop/bigmug/', false ),
+			'the end is not the beginning'                => array( 'ends', '/shop/', '/shop/mug/', false ),
+			'nothing is the end of nothing'               => array( 'ends', '/', '/shop/', false ),
 			'an address in the query does not count'      => array( 'contains', 'mug', '/shop/?s=mug', false ),
 		);
 	}
@@ -111,5 +116,37 @@ final class PageRulesTest extends TestCase {
 	public function test_one_of_several_that_show_is_enough(): void {
 		$_SERVER['REQUEST_URI'] = '/about/';
 		$this->assertTrue( PageRules::allow( array( self::rule( 'show', 'exact', '/shop/' ), self::rule( 'show', 'exact', '/about/' ) ) ) );
+	}
+
+	public function carts(): array {
+		return array(
+			'a full one alone'                       => array( array( array( 'show', 'cart' ) ), true, 'full' ),
+			'a full one or this page'                => array( array( array( 'show', 'cart' ), array( 'show', 'exact', '/about/' ) ), true, '' ),
+			'a full one or another page'             => array( array( array( 'show', 'cart' ), array( 'show', 'exact', '/shop/' ) ), true, 'full' ),
+			'a full one, but not on this page'       => array( array( array( 'show', 'cart' ), array( 'hide', 'exact', '/about/' ) ), false, '' ),
+			'no full one'                            => array( array( array( 'hide', 'cart' ) ), true, 'empty' ),
+			'no full one, and this page'             => array( array( array( 'hide', 'cart' ), array( 'show', 'exact', '/about/' ) ), true, 'empty' ),
+			'no full one, and another page'          => array( array( array( 'hide', 'cart' ), array( 'show', 'exact', '/shop/' ) ), false, '' ),
+			'a full one and no full one'             => array( array( array( 'show', 'cart' ), array( 'hide', 'cart' ) ), false, '' ),
+		);
+	}
+
+	/**
+	 * @dataProvider carts
+	 */
+	public function test_what_is_in_the_cart_is_left_to_the_browser( array $rules, bool $is_let_in, string $cart ): void {
+		$_SERVER['REQUEST_URI'] = '/about/';
+		$rules                  = array_map(
+			static function ( array $rule ): array {
+				return self::rule( ...$rule );
+			},
+			$rules
+		);
+		$this->assertSame( array( $is_let_in, $cart ), array( PageRules::allow( $rules ), PageRules::cart( $rules ) ) );
+	}
+
+	public function test_rules_about_people_are_known(): void {
+		$this->assertFalse( PageRules::ask_for_visitors( array( self::rule( 'show', 'front' ) ) ) );
+		$this->assertTrue( PageRules::ask_for_visitors( array( self::rule( 'show', 'front' ), self::rule( 'hide', 'role' ) ) ) );
 	}
 }

@@ -5,13 +5,13 @@ import type { ContactCalls } from './createCalls.ts';
 const OPENER = '[data-hadaya-open]';
 
 /**
- * Looks for the ways in which the page itself opens widgets: the addresses `#contact` and `?contact=…`, and elements
- * with `data-hadaya-open`, at a click or once when one with `data-hadaya-when="visible"` comes into view.
+ * Looks for the ways in which the page itself opens widgets: the addresses `#contact`, `#contact-whatsapp` and `?contact=…`,
+ * links to them also where the page stands there already, and elements with `data-hadaya-open`, at a click or once when one with `data-hadaya-when="visible"` comes into view.
  */
 export function watchOpeners({ signal, context }: ContactPage, { follow }: ContactCalls): void {
   const { window, document } = context.environment;
   const look = () => {
-    if (/[?&]contact=|#contact$/.test(window.location.href)) follow();
+    if (/[?&]contact=|#contact(?:-[\w-]+)?$/.test(window.location.href)) follow();
   };
   look();
   listen(window, 'hashchange', look, { signal });
@@ -23,7 +23,11 @@ export function watchOpeners({ signal, context }: ContactPage, { follow }: Conta
     (event) => {
       const target = event.composedPath()[0];
       const opener = target instanceof window.Element && target.closest(OPENER);
-      if (!opener || event.defaultPrevented) return;
+      if (event.defaultPrevented) return;
+      // A second press on the same link changes no address.
+      const again = target instanceof window.Element && target.closest<HTMLAnchorElement>('a[href*="#contact"]');
+      if (!opener && again && again.href === window.location.href) follow();
+      if (!opener) return;
       event.preventDefault();
       follow(opener);
     },

@@ -1,6 +1,7 @@
 import type { Environment } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 import type { LinkPlace, TagValues } from '../model/channelLink.ts';
+import { readCartText } from './readCartText.ts';
 
 /** The form of the product that the page is about. */
 export const FORM = 'form.variations_form, form.cart';
@@ -24,6 +25,10 @@ function readTags({ document, window }: Environment): TagValues {
   const summary = form?.closest('.summary, .product') ?? document;
   const quantity = form?.querySelector<HTMLInputElement>('input[name="quantity"]')?.value ?? '';
   return {
+    // Looked for only where a text has it.
+    get cart() {
+      return readCartText(window);
+    },
     title: document.title,
     url: window.location.href,
     product: form ? read(document, '.product_title') || document.title : '',

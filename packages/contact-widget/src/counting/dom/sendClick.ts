@@ -1,4 +1,5 @@
 import type { PageWindow } from '@hadaya/core';
+import { openConsent } from '@hadaya/core/consent';
 
 /** Calls a function of the page that may not be there; what it throws is its own affair. */
 function callPage(page: PageWindow, name: string, args: readonly unknown[]): void {
@@ -26,14 +27,16 @@ function sendToFirstTracker(page: PageWindow, event: string): void {
   }
 }
 
-/** Reports a click to the site's own analytics; carries the channel's name and nothing of the visitor. */
+/** Reports a click to the site's own analytics where the visitor agrees; carries the channel's name and nothing of the visitor. */
 export function sendClick(page: PageWindow, event: string): void {
+  if (!openConsent(page).has('statistics')) return;
   callPage(page, 'gtag', ['event', event, { eventCategory: event, event_action: event, method: event }]);
   sendToFirstTracker(page, event);
 }
 
-/** Reports a sent form as a lead, to `gtag` and to the data layer. */
+/** Reports a sent form as a lead, to `gtag` and to the data layer, where the visitor agrees. */
 export function sendLead(page: PageWindow, method: string): void {
+  if (!openConsent(page).has('statistics')) return;
   callPage(page, 'gtag', ['event', 'generate_lead', { method }]);
   const layer: unknown = Reflect.get(page, 'dataLayer');
   if (Array.isArray(layer)) layer.push({ event: 'generate_lead', method });

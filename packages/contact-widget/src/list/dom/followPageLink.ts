@@ -40,7 +40,7 @@ function openTarget(page: ContactPage, target: string): boolean {
 
 /**
  * Does what an opener on the page asks for: a widget, a channel, or a chat with its own number and message. Without an
- * opener, what the page's address asks for: `?contact=<widget id or channel>`, or any widget for `#contact`.
+ * opener, what the page's address asks for: `#contact-<channel>`, `?contact=<widget id or channel>`, or any widget for `#contact`.
  */
 export function followPageLink(page: ContactPage, opener: Element | undefined): void {
   const read = (name: string) => opener?.getAttribute(name) ?? '';
@@ -48,7 +48,8 @@ export function followPageLink(page: ContactPage, opener: Element | undefined): 
   if (phone !== '' || message !== '') openChat(page, phone, message);
   else if (opener) openTarget(page, read('data-hadaya-open'));
   else {
-    const asked = new URLSearchParams(page.context.environment.window.location.search).get('contact');
+    const { hash, search } = page.context.environment.window.location;
+    const asked = /^#contact-([\w-]+)$/.exec(hash)?.[1] ?? new URLSearchParams(search).get('contact');
     if (asked === null || !openTarget(page, asked)) openTarget(page, '');
   }
 }

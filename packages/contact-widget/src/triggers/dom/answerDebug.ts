@@ -46,6 +46,8 @@ function explainWidget(page: ContactPage, widget: WidgetRecord, scrolled: number
     return `${name}: hidden, the country "${around.country}" is not among ${widget.countries.join(', ')}`;
   if (reason === 'traffic')
     return `${name}: hidden, the source of the visit "${around.traffic?.kind}" is not asked for by its rules`;
+  if (reason === 'cart')
+    return `${name}: hidden, its rules ask for another cart than this one, which is ${around.cart}`;
   if (reason === 'date') {
     const now = toLocalTime(schedule.datesZone, around.nowMs).stamp;
     const { start = '', end = '' } = schedule.dates ?? {};

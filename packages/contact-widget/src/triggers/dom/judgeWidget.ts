@@ -5,6 +5,7 @@ import type { WidgetRecord } from '../../widget/index.ts';
 import { findSuppression, type Suppression, UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
 import { keepTraffic } from '../traffic/index.ts';
 import { lookAround } from './lookAround.ts';
+import { whenCart } from './readCart.ts';
 import { readCountry } from './readCountry.ts';
 
 /** Asks all gates about a widget that has countries, sources, dates or hours; calls back once, with the gate that keeps it away. */
@@ -13,8 +14,12 @@ export function judgeWidget(
   widget: WidgetRecord,
   callback: (suppression: Suppression | undefined) => void,
 ): void {
-  const judge = (country: string) =>
-    callback(findSuppression(widget, readWidgetSchedule(page, widget), lookAround(page, widget, country)));
+  const judge = (country: string) => {
+    const found = findSuppression(widget, readWidgetSchedule(page, widget), lookAround(page, widget, country));
+    callback(found);
+    // What is put into the cart later lets the widget in then.
+    if (found === 'cart') whenCart(page, () => judge(country));
+  };
   const { environment, settings } = page.context;
   const { signal } = page;
   const ask = (country: string) => {

@@ -1,6 +1,7 @@
 import type { ContactPage } from '../../page/index.ts';
 import { readSiteNow } from '../../siteTime/index.ts';
 import type { WidgetRecord } from '../../widget/index.ts';
+import { hasCartItems } from './readCart.ts';
 import type { Surroundings } from '../model/findSuppression.ts';
 import { readTraffic } from '../traffic/index.ts';
 
@@ -13,5 +14,6 @@ export function lookAround(
   const { countryFallback, weekendDays, hoursMode } = context.settings;
   const nowMs = readSiteNow(context.environment);
   const traffic = widget.hasSources ? readTraffic(context.environment) : undefined;
-  return { nowMs, device, country, traffic, countryFallback, weekendDays, hoursMode };
+  const cart = widget.hasCart && hasCartItems() ? 'full' : 'empty';
+  return { nowMs, device, country, traffic, cart, countryFallback, weekendDays, hoursMode };
 }

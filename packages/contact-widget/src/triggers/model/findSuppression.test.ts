@@ -10,6 +10,7 @@ const AROUND: Surroundings = {
   country: 'OM',
   countryFallback: 'show',
   traffic: { kind: 'search', referrer: 'https://www.google.com/', begins: true },
+  cart: 'empty',
   weekendDays: [6, 0],
   hoursMode: 'hide',
 };
@@ -46,6 +47,12 @@ describe('gates in their order: country, source, date, hours, channels', () => {
   test('row 34: an unknown country is let in, or not where the owner says so', () => {
     expect(judge(widget(om), { country: '-' })).toBeUndefined();
     expect(judge(widget(om), { country: '-', countryFallback: 'hide' })).toBe('country');
+  });
+  test('the cart must be as the page’s rules ask', () => {
+    const [record] = readWidgets([{ cart: 'full', channels: [{ type: 'phone', value: '1' }] }], () => {});
+    if (!record) throw new Error('no widget was read');
+    expect(judge(record)).toBe('cart');
+    expect(judge(record, { cart: 'full' })).toBeUndefined();
   });
   test('the first gate that closes is the one named', () => {
     expect(judge(widget({ ...om, ...over, ...closed }, []), { country: 'US' })).toBe('country');

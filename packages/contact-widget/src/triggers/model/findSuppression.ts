@@ -3,7 +3,7 @@ import { type Device, hasChannels, type WidgetRecord } from '../../widget/model/
 import { isTrafficAllowed, readTrafficRules, type Traffic } from '../traffic/model/index.ts';
 
 /** Why a widget is not drawn at all. */
-export type Suppression = 'country' | 'traffic' | 'date' | 'hours' | 'channels';
+export type Suppression = 'country' | 'traffic' | 'cart' | 'date' | 'hours' | 'channels';
 
 /** What the gates look at. */
 export interface Surroundings {
@@ -14,6 +14,7 @@ export interface Surroundings {
   readonly countryFallback: 'show' | 'hide';
   /** Where the visit comes from; nothing where nobody knows it. */
   readonly traffic: Traffic | undefined;
+  readonly cart: 'full' | 'empty';
   readonly weekendDays: readonly number[];
   readonly hoursMode: 'hide' | 'status';
 }
@@ -26,16 +27,17 @@ function isCountryAllowed({ countries }: WidgetRecord, { country, countryFallbac
   return country === UNKNOWN_COUNTRY ? countryFallback === 'show' : countries.includes(country);
 }
 
-/** The first gate that keeps a widget away, in the order country, source, date, hours, channels; `undefined` lets it in. */
+/** The first gate that keeps a widget away, in the order country, source, cart, date, hours, channels; `undefined` lets it in. */
 export function findSuppression(
   widget: WidgetRecord,
   schedule: Schedule,
   around: Surroundings,
 ): Suppression | undefined {
-  const { nowMs, weekendDays, hoursMode, device, traffic } = around;
+  const { nowMs, weekendDays, hoursMode, device, traffic, cart } = around;
   const rules = readTrafficRules(widget.raw);
   if (!isCountryAllowed(widget, around)) return 'country';
   if (rules && !isTrafficAllowed(rules, traffic)) return 'traffic';
+  if (widget.hasCart && widget.raw.cart !== cart) return 'cart';
   if (!isInDates(schedule, nowMs)) return 'date';
   if (hoursMode === 'hide' && !isOpenNow(schedule, nowMs, weekendDays)) return 'hours';
   return hasChannels(widget.channels, device) ? undefined : 'channels';

@@ -60,6 +60,8 @@ export interface WidgetRecord {
   readonly hasSchedule: boolean;
   /** The source of the visit decides about it. */
   readonly hasSources: boolean;
+  /** What is in the cart decides about it. */
+  readonly hasCart: boolean;
   /** ISO codes; empty for the whole world. */
   readonly countries: readonly string[];
   readonly channels: readonly ChannelGate[];
@@ -154,6 +156,7 @@ function readRecord(widget: Printed, key: number, { report, path }: FieldContext
     ...(leaves > 0 ? { hideAfterSeconds: leaves } : {}),
     hasSchedule: isGiven(widget.dates) || isGiven(widget.hours),
     hasSources: isGiven(widget.traffic),
+    hasCart: gateFields.cart.read(widget.cart, at('cart')) !== 'any',
     countries: countries.map((code) => asText(code).toUpperCase()),
     channels: rawChannels.map((channel, index) => readChannelGate(channel, widget, seen, at(`channels[${index}]`))),
     traits: readTraits(widget, leaves > 0),

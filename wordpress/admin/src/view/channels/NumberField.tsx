@@ -1,15 +1,34 @@
 import { Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
+import type { NumberKind } from '../../model/numberKind.ts';
 import { flagOf, type Understood, understandNumber, withCountry } from '../../model/phoneNumber.ts';
 import { controlProps } from '../controlProps.tsx';
 import { type FieldProps, type FormContext, idOf } from '../FormContext.ts';
+import { useNumberKind } from './useNumberKind.ts';
+
+/** What kind of number it is, in words. */
+const nameKind = (kind: NumberKind): string =>
+  ({
+    mobile: __('mobile', 'hadaya'),
+    landline: __('landline', 'hadaya'),
+    either: __('mobile or landline', 'hadaya'),
+    free: __('free of charge', 'hadaya'),
+    unknown: __('no such number is known there. Check the digits.', 'hadaya'),
+  })[kind];
+
+/** A country, and the kind of number where that is known. */
+function nameWhole(country: string, kind: NumberKind | undefined): string {
+  if (country === '' || kind === undefined) return country;
+  // translators: 1: country, 2: kind of phone number.
+  return sprintf(__('%1$s, %2$s', 'hadaya'), country, nameKind(kind));
+}
 
 /** What a number was taken for, in words. */
-function explain(found: Understood, nameCountry: FormContext['nameCountry']): string {
+function explain(found: Understood, nameCountry: FormContext['nameCountry'], kind: NumberKind | undefined): string {
   switch (found.kind) {
     case 'whole':
-      return found.country === '' ? '' : nameCountry(found.country);
+      return nameWhole(found.country === '' ? '' : nameCountry(found.country), kind);
     case 'odd':
       // translators: %s: country.
       return sprintf(
@@ -61,9 +80,11 @@ function CountryCode({ form, country, onChoose }: CountryCodeProps) {
 
 /** What is said below a number, with what completes one that lacks its country code. */
 function Told({ form, found, onTake }: { form: FormContext; found: Understood; onTake: (shown: string) => void }) {
+  const kind = useNumberKind(form.kinds, found.kind === 'whole' ? found.shown : '');
   return (
-    <p className="hadaya-understood" role="status" data-kind={found.kind}>
-      {found.kind === 'whole' && <bdi dir="ltr">{found.shown}</bdi>} <span>{explain(found, form.nameCountry)}</span>
+    <p className="hadaya-understood" role="status" data-kind={kind === 'unknown' ? 'odd' : found.kind}>
+      {found.kind === 'whole' && <bdi dir="ltr">{found.shown}</bdi>}{' '}
+      <span>{explain(found, form.nameCountry, kind)}</span>
       {found.kind === 'local' && (
         <Button variant="link" onClick={() => onTake(found.shown)}>
           <bdi dir="ltr">{found.shown}</bdi>

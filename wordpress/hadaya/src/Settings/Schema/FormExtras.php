@@ -100,11 +100,12 @@ final class FormExtras {
 	 * @return array
 	 */
 	private static function mail(): array {
-		$places = self::tell_places( Mails::PLACES );
+		$places  = self::tell_places( Mails::PLACES );
+		$offered = array( 'places' => Mails::PLACES );
 		return Schema::group(
 			array(
-				'subject' => Schema::text( __( 'Subject of the mail to you (empty: ours)', 'hadaya' ), 'template' ),
-				'body'    => Schema::text( __( 'Text of the mail to you (empty: ours)', 'hadaya' ), 'template-long', $places ),
+				'subject' => Schema::text( __( 'Subject of the mail to you (empty: ours)', 'hadaya' ), 'template' ) + $offered,
+				'body'    => Schema::text( __( 'Text of the mail to you (empty: ours)', 'hadaya' ), 'template-long', $places ) + $offered,
 			),
 			__( 'Mail to you', 'hadaya' )
 		);
@@ -127,10 +128,12 @@ final class FormExtras {
 	 * @return array
 	 */
 	private static function reply(): array {
+		$offered = array( 'places' => Mails::REPLY_PLACES );
+
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
-			'subject'  => Schema::text( __( 'Subject of the answer', 'hadaya' ), 'reply' ),
-			'body'     => Schema::text( __( 'Text of the answer', 'hadaya' ), 'reply-long', __( '{name} stands for the visitor’s name, {site} for the name of your site.', 'hadaya' ) ),
+			'subject'  => Schema::text( __( 'Subject of the answer', 'hadaya' ), 'reply' ) + $offered,
+			'body'     => Schema::text( __( 'Text of the answer', 'hadaya' ), 'reply-long', __( '{name} stands for the visitor’s name, {site} for the name of your site.', 'hadaya' ) ) + $offered,
 		);
 		$more = array(
 			'minItems'    => 1,

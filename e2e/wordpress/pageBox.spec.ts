@@ -1,0 +1,74 @@
+/** The box beside a page: its own number and message of WhatsApp, or no widget there. */
+import { keepOptions } from './kit/ownerCalls.ts';
+import { logIn, readNonce } from './kit/session.ts';
+import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.use({ allow: { globals: ['chaty_settings'] } });
+
+const pageId = (site: TestSite) => Number(site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'")[0]?.ID);
+const kept = (site: TestSite) =>
+  site
+    .query("SELECT meta_value AS value FROM wp_postmeta WHERE meta_key = '_hadaya_contact'")
+    .map(({ value }) => value);
+
+test.beforeEach(({ site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  site.write("DELETE FROM wp_postmeta WHERE meta_key = '_hadaya_contact'");
+});
+
+test('an editor gives a page its own number and message in the block editor, and visitors of that page alone get them', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
+  await logIn(page.request, site.url, EDITOR);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.goto(`/wp-admin/post.php?post=${pageId(site)}&action=edit`);
+  await page.keyboard.press('Escape');
+  const number = page.getByLabel('Own WhatsApp number (empty: the usual one)');
+  // WordPress lays the boxes into the panel of the page's settings.
+  await expect(number).toBeAttached();
+  await page.evaluate(() => document.querySelector('#hadaya_contact')?.scrollIntoView());
+  await number.fill('+968 9555 0001');
+  await page.getByLabel('Own message (empty: the usual one)').fill('100% about {title}');
+  await snap('wordpress-page-box');
+  const saved = page.waitForResponse((answer) => answer.url().includes('meta-box-loader=1'));
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await saved;
+  expect(kept(site)).toHaveLength(1);
+
+  const html = async (path: string) => (await page.request.get(`${site.url}${path}`)).text();
+  expect(await html('/ask/')).toContain('"value":"96895550001"');
+  expect(await html('/ask/')).toContain('"message":"100% about {title}"');
+  expect(await html('/')).toContain('"value":"96890000001"');
+  guest.dropVerdict();
+});
+
+test('a page without the widget, and a number that cannot be one', async ({ request, site }) => {
+  await logIn(request, site.url, EDITOR);
+  const id = pageId(site);
+  const edit = await (await request.get(`${site.url}/wp-admin/post.php?post=${id}&action=edit`)).text();
+  const nonce = readNonce(edit, 'hadaya_contact_nonce');
+  const token = readNonce(edit.split('metabox-base-form')[1] ?? '');
+  expect(nonce).not.toBe('');
+  const save = (form: Readonly<Record<string, string>>) =>
+    request.post(`${site.url}/wp-admin/post.php?post=${id}`, {
+      form: { action: 'editpost', post_ID: String(id), _wpnonce: token, hadaya_contact_nonce: nonce, ...form },
+      maxRedirects: 0,
+    });
+  const shown = async () => (await (await request.get(`${site.url}/ask/`)).text()).includes('"widgets":[{');
+  expect(await shown()).toBe(true);
+  await save({ 'hadaya_contact[hide]': '1', 'hadaya_contact[number]': '12' });
+  expect(kept(site)).toHaveLength(1);
+  expect(String(kept(site)[0])).not.toContain('12"');
+  expect(await shown()).toBe(false);
+  await save({ hadaya_contact_nonce: 'wrong' });
+  expect(await shown()).toBe(false);
+  await save({});
+  expect(kept(site)).toEqual([]);
+  expect(await shown()).toBe(true);
+});

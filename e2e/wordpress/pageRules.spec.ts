@@ -1,0 +1,95 @@
+/** Page rules that ask more than an address: one page, a tag, the language, who looks, and what is in the cart. */
+import type { APIRequestContext } from '@playwright/test';
+import { keepOptions } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { PERSON } from './kit/settingsApp.ts';
+import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+
+type Rule = Readonly<Record<'show' | 'rule', string>> & Readonly<Record<string, string>>;
+
+const keepRules = (site: TestSite, ...pages: readonly Rule[]) =>
+  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, pages } });
+
+/** Whether a page has the widget in its settings. */
+async function has(request: APIRequestContext, site: TestSite, path: string): Promise<boolean> {
+  return (await (await request.get(`${site.url}${path}`)).text()).includes('"widgets":[{');
+}
+
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+test('one page by its number or address, what has a tag, a language, and the end of an address', async ({
+  request,
+  site,
+}) => {
+  const [ask] = site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'");
+  const [post] = site.query(
+    "SELECT ID, post_name AS name FROM wp_posts WHERE post_type = 'post' AND post_status = 'publish'",
+  );
+  site.write("INSERT INTO wp_terms (name, slug) VALUES ('Summer gifts', 'summer-gifts')");
+  const [term] = site.query("SELECT term_id AS id FROM wp_terms WHERE slug = 'summer-gifts'");
+  site.write(
+    `INSERT INTO wp_term_taxonomy (term_id, taxonomy, description, count) VALUES (${term?.id}, 'post_tag', '', 1)`,
+  );
+  const [tag] = site.query(`SELECT term_taxonomy_id AS id FROM wp_term_taxonomy WHERE term_id = ${term?.id}`);
+  site.write(`INSERT INTO wp_term_relationships (object_id, term_taxonomy_id) VALUES (${post?.ID}, ${tag?.id})`);
+  const judge = async (rule: Omit<Rule, 'show'>) => {
+    keepRules(site, { show: 'show', ...rule } as Rule);
+    const paths = ['/ask/', `/?p=${post?.ID}`, '/tag/summer-gifts/', '/'];
+    return Promise.all(paths.map((path) => has(request, site, path)));
+  };
+  expect(await judge({ rule: 'post', post: String(ask?.ID) })).toEqual([true, false, false, false]);
+  expect(await judge({ rule: 'post', post: `${site.url}/ask/` })).toEqual([true, false, false, false]);
+  expect(await judge({ rule: 'post', post: '/ask/' })).toEqual([true, false, false, false]);
+  expect(await judge({ rule: 'tag', tag: 'Summer gifts' })).toEqual([false, true, true, false]);
+  expect(await judge({ rule: 'tag', tag: 'summer-gifts' })).toEqual([false, true, true, false]);
+  expect(await judge({ rule: 'language', language: 'en' })).toEqual([true, true, true, true]);
+  expect(await judge({ rule: 'language', language: 'ar' })).toEqual([false, false, false, false]);
+  expect(await judge({ rule: 'ends', value: 'sk' })).toEqual([true, false, false, false]);
+});
+
+test('who is logged in, and who has a role; such a page lies in no cache', async ({ request, site, playwright }) => {
+  const visitor = await playwright.request.newContext();
+  await logIn(request, site.url, EDITOR);
+  const cached = async (one: APIRequestContext) => (await one.get(`${site.url}/ask/`)).headers()['cache-control'] ?? '';
+  keepRules(site, { show: 'show', rule: 'login' });
+  expect(await has(visitor, site, '/ask/')).toBe(false);
+  expect(await cached(visitor)).not.toContain('no-store');
+  expect(await has(request, site, '/ask/')).toBe(true);
+  expect(await cached(request)).toContain('no-store');
+  keepRules(site, { show: 'hide', rule: 'role', role: 'Editor' });
+  expect(await has(visitor, site, '/ask/')).toBe(true);
+  expect(await has(request, site, '/ask/')).toBe(false);
+  keepRules(site, { show: 'hide', rule: 'role', role: 'customer' });
+  expect(await has(request, site, '/ask/')).toBe(true);
+  await visitor.dispose();
+});
+
+test('what is in the cart decides in the browser, so that the same page out of a cache is right for everybody', async ({
+  page,
+  site,
+  guest,
+}) => {
+  keepRules(site, { show: 'show', rule: 'cart' });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  const widget = page.locator('body > #chaty-widget-0');
+  const judged = page.waitForResponse(/contact-widget-pageRules/);
+  await page.goto('/ask/');
+  await judged;
+  await page.waitForLoadState('networkidle');
+  await expect(widget).toHaveCount(0);
+  // A block of WooCommerce has put something into the cart.
+  await page.evaluate(() => {
+    // biome-ignore lint/suspicious/noDocumentCookie: as WooCommerce writes it
+    document.cookie = 'woocommerce_items_in_cart=1; path=/';
+    document.dispatchEvent(new Event('wc-blocks_added_to_cart'));
+  });
+  await expect(widget).toHaveCount(1);
+  await page.reload();
+  await expect(widget).toHaveCount(1);
+  guest.dropVerdict();
+});

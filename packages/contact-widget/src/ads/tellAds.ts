@@ -1,0 +1,48 @@
+import { isRecord, listen, type PageWindow } from '@hadaya/core';
+import { openConsent } from '@hadaya/core/consent';
+import type { ContactPage } from '../page/index.ts';
+import { type AdSettings, adCalls } from './model/adCalls.ts';
+
+/** Calls a function of the page by its path, where that is there; what it throws is its own affair. */
+function callPage(window: PageWindow, path: readonly string[], args: readonly unknown[]): void {
+  try {
+    let owner: unknown = window;
+    let found: unknown = window;
+    for (const step of path) {
+      owner = found;
+      found = Reflect.get(Object(found), step);
+    }
+    if (typeof found === 'function') Reflect.apply(found, owner, [...args]);
+  } catch {
+    // The tag failed; the visitor's choice goes on.
+  }
+}
+
+/** What the owner wants told of a widget; nothing where it is not wanted. */
+function readSettings(raw: unknown): AdSettings | undefined {
+  if (!isRecord(raw)) return undefined;
+  const text = (given: unknown) => (typeof given === 'string' ? given : '');
+  return { click: text(raw.click), lead: text(raw.lead) };
+}
+
+/**
+ * Tells the advertising tags that are on the page of pressed channels and stored messages. Each asks for the visitor's consent to
+ * marketing at that moment; nothing is loaded for it, and nothing of the visitor is told.
+ */
+export function tellAds({ context, signal, widgets }: ContactPage): void {
+  const { window, document } = context.environment;
+  const consent = openConsent(window);
+  const tell = (kind: 'click' | 'lead') => (event: Event) => {
+    const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
+    if (!isRecord(detail)) return;
+    const settings = readSettings(widgets.find(({ id }) => id === detail.widgetId)?.raw.ads);
+    if (!settings) return;
+    // Whoever listens after us may still cancel the choice.
+    queueMicrotask(() => {
+      if (event.defaultPrevented || !consent.has('marketing')) return;
+      for (const { path, args } of adCalls(kind, String(detail.channel ?? ''), settings)) callPage(window, path, args);
+    });
+  };
+  listen(document, 'hadaya:contact:channel-chosen', tell('click'), { signal });
+  listen(document, 'hadaya:contact:sent', tell('lead'), { signal });
+}

@@ -1,0 +1,65 @@
+import { isRecord, type PageWindow } from '@hadaya/core';
+
+/** One line of a cart. */
+interface CartLine {
+  readonly name: string;
+  readonly count: string;
+}
+
+/** Lines at most: a message that is longer is read by nobody. */
+const MOST_LINES = 20;
+
+const clean = (text: unknown) =>
+  String(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+
+/** What WooCommerce's blocks know of the cart; nothing where none is on the page. */
+function readBlocks(window: PageWindow): readonly CartLine[] {
+  try {
+    const select: unknown = Reflect.get(Object(Reflect.get(Object(Reflect.get(window, 'wp')), 'data')), 'select');
+    if (typeof select !== 'function') return [];
+    const { items } = Object(select('wc/store/cart')?.getCartData?.());
+    const lines = Array.isArray(items) ? items.filter(isRecord) : [];
+    return lines.map(({ name, quantity }) => ({ name: clean(name), count: clean(quantity) }));
+  } catch {
+    return [];
+  }
+}
+
+/** The lines of a cart that is drawn, small or as a page. */
+function readMarkup(root: ParentNode): readonly CartLine[] {
+  const lines = [...root.querySelectorAll('.woocommerce-mini-cart-item, tr.cart_item')];
+  return lines.map((line) => {
+    const link = line.querySelector('a:not(.remove)');
+    const typed = line.querySelector<HTMLInputElement>('input.qty')?.value;
+    const [count = '1'] = /\d+/.exec(typed ?? line.querySelector('.quantity')?.textContent ?? '') ?? [];
+    return { name: clean(line.querySelector('.product-name a')?.textContent || link?.textContent), count };
+  });
+}
+
+/** The small cart as WooCommerce keeps it for the next page of the tab. */
+function readKept({ sessionStorage }: PageWindow): readonly CartLine[] {
+  try {
+    const key = Object.keys(sessionStorage).find((name) => name.startsWith('wc_fragments_'));
+    const kept: unknown = key === undefined ? undefined : JSON.parse(sessionStorage.getItem(key) ?? '');
+    const html = isRecord(kept) ? kept['div.widget_shopping_cart_content'] : undefined;
+    return typeof html === 'string' ? readMarkup(new DOMParser().parseFromString(html, 'text/html')) : [];
+  } catch {
+    return [];
+  }
+}
+
+/** What is in the visitor's cart, `2 × Ceramic mug, 1 × Pen`; empty where nothing is, or the page does not know. */
+export function readCartText(window: PageWindow): string {
+  const found = [() => readBlocks(window), () => readMarkup(window.document), () => readKept(window)];
+  for (const read of found) {
+    const lines = read().filter(({ name }) => name !== '');
+    if (lines.length > 0)
+      return lines
+        .slice(0, MOST_LINES)
+        .map(({ name, count }) => `${count} × ${name}`)
+        .join(', ');
+  }
+  return '';
+}

@@ -1,0 +1,9 @@
+/** What the server gives the statistics to start with. */
+export interface StartData {
+  /** The present day in the site's time zone, `2026-12-31`. */
+  readonly today: string;
+  /** Name of that time zone. */
+  readonly zone: string;
+  /** First day of the week, 0 for Sunday. */
+  readonly first: number;
+}

@@ -1,0 +1,17 @@
+import { createRoot } from '@wordpress/element';
+import { whenSeen } from './dom/whenSeen.ts';
+import type { StartData } from './StartData.ts';
+import './statistics.css';
+import './chart.css';
+import { Statistics } from './view/Statistics.tsx';
+
+declare global {
+  interface Window {
+    /** What the server gives the statistics to start with. */
+    readonly hadayaStatistics?: StartData;
+  }
+}
+
+const place = document.getElementById('hadaya-statistics-app');
+const start = window.hadayaStatistics;
+if (place && start) whenSeen(place, () => createRoot(place).render(<Statistics start={start} />));

@@ -1,0 +1,12 @@
+import { expect, test } from 'vitest';
+import { printCsv } from './csv.ts';
+
+test('texts are quoted where they must be, Arabic is marked as UTF-8, and no text is run as a formula', () => {
+  expect(
+    printCsv([
+      ['صفحة', 1],
+      ['a "b", c', 2],
+      ['=HYPERLINK("x")', -3],
+    ]),
+  ).toBe('\uFEFFصفحة,1\r\n"a ""b"", c",2\r\n"\'=HYPERLINK(""x"")",-3\r\n');
+});

@@ -1,0 +1,49 @@
+import type { Range } from './Report.ts';
+
+const DAY_MS = 86_400_000;
+
+const toDate = (day: string) => new Date(`${day}T00:00:00Z`);
+const print = (date: Date) => date.toISOString().slice(0, 10);
+
+/** The day so many days after another, `2026-12-31`; before it with a number below 0. */
+export const shiftDay = (day: string, days: number): string => print(new Date(toDate(day).getTime() + days * DAY_MS));
+
+/** How many days a range has. */
+export const lengthOf = ({ from, to }: Range): number =>
+  Math.round((toDate(to).getTime() - toDate(from).getTime()) / DAY_MS) + 1;
+
+/** Names of the ranges that are offered; `own` is the owner's own days. */
+export const RANGES = ['7', '30', '90', '365', 'month', 'last-month', 'own'] as const;
+export type RangeName = (typeof RANGES)[number];
+
+export const isRangeName = (text: string): text is RangeName => RANGES.some((name) => name === text);
+
+/** The days that a name means today; nothing for the owner's own. */
+export function rangeOf(name: RangeName, today: string): Range | undefined {
+  const month = today.slice(0, 8);
+  switch (name) {
+    case 'own':
+      return undefined;
+    case 'month':
+      return { from: `${month}01`, to: today };
+    case 'last-month': {
+      const last = shiftDay(`${month}01`, -1);
+      return { from: `${last.slice(0, 8)}01`, to: last };
+    }
+    default:
+      return { from: shiftDay(today, 1 - Number(name)), to: today };
+  }
+}
+
+/** What is wrong with days that an owner has chosen. */
+export type RangeMistake = 'missing' | 'order' | 'length';
+
+/** Days at most that the server counts. */
+const MOST_DAYS = 1830;
+
+export function findRangeMistake(range: Range): RangeMistake | undefined {
+  const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && !Number.isNaN(toDate(text).getTime());
+  if (!isDay(range.from) || !isDay(range.to)) return 'missing';
+  if (range.from > range.to) return 'order';
+  return lengthOf(range) > MOST_DAYS ? 'length' : undefined;
+}

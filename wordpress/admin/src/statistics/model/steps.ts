@@ -1,0 +1,48 @@
+import { type Compared, type DayCounts, sumUp } from './Report.ts';
+
+/** What a bar of a drawing stands for. */
+export type StepKind = 'day' | 'week' | 'month';
+
+/** One bar: the days that it stands for, and what was counted on them. */
+export interface Step extends Compared {
+  readonly from: string;
+  readonly to: string;
+}
+
+const MOST_DAYS = 62;
+const MOST_WEEKS = 400;
+
+/** What bars of so many days stand for, so that they can be told apart. */
+export function stepKindOf(days: number): StepKind {
+  if (days <= MOST_DAYS) return 'day';
+  return days <= MOST_WEEKS ? 'week' : 'month';
+}
+
+/** The weekday of a day, 0 for Sunday. */
+const weekdayOf = (day: string) => new Date(`${day}T00:00:00Z`).getUTCDay();
+
+/** Whether a day begins a new bar; `weekStart` is the first day of the week, 0 for Sunday. */
+function begins(day: string, kind: StepKind, weekStart: number): boolean {
+  if (kind === 'day') return true;
+  return kind === 'week' ? weekdayOf(day) === weekStart : day.endsWith('-01');
+}
+
+/** Days gathered into bars. The first and the last bar may stand for fewer days than the others. */
+export function gatherSteps(days: readonly DayCounts[], weekStart: number): readonly Step[] {
+  const kind = stepKindOf(days.length);
+  const groups: DayCounts[][] = [];
+  for (const one of days) {
+    const last = groups.at(-1);
+    if (!last || begins(one.day, kind, weekStart)) groups.push([one]);
+    else last.push(one);
+  }
+  return groups.map((group) => ({ from: group[0]?.day ?? '', to: group.at(-1)?.day ?? '', ...sumUp(group) }));
+}
+
+/** The round number at the top of a drawing whose highest bar is so high. */
+export function roundUp(most: number): number {
+  if (most <= 5) return Math.max(most, 1);
+  const size = 10 ** Math.floor(Math.log10(most));
+  const step = [1, 1.5, 2, 3, 4, 5, 6, 8, 10].find((times) => times * size >= most) ?? 10;
+  return Math.ceil(step * size);
+}

@@ -1,0 +1,131 @@
+import { Button } from '@wordpress/components';
+import { Fragment, useId, useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { changeOf, type Report, type Row, rateOf, TABLES, type Table } from '../model/Report.ts';
+import { saveTable } from './saveTables.ts';
+import { Change } from './Totals.tsx';
+import { askTable, nameWhat, type Writing } from './words.ts';
+
+interface BreakdownProps {
+  readonly report: Report;
+  readonly writing: Writing;
+  readonly isCompared: boolean;
+}
+
+interface LineProps extends Omit<BreakdownProps, 'report'> {
+  readonly row: Row;
+  /** Clicks of the row with the most. */
+  readonly most: number;
+  readonly table: Table;
+}
+
+function Line({ row, most, table, writing, isCompared }: LineProps) {
+  const share = (count: number) => {
+    const rate = rateOf(count, row.views);
+    return rate === undefined ? '–' : writing.percent(rate);
+  };
+  // Only the form knows of messages, and a message knows its widget by name.
+  const hasMessages = table !== 'widget' && (table !== 'channel' || row.key === 'Contact_Us');
+  return (
+    <tr>
+      <th scope="row">
+        <bdi>{row.name}</bdi>
+        <span className="hadaya-measure" aria-hidden="true">
+          <span style={{ inlineSize: `${most === 0 ? 0 : (row.clicks / most) * 100}%` }} />
+        </span>
+      </th>
+      <td>{writing.number(row.views)}</td>
+      <td>{writing.number(row.clicks)}</td>
+      <td>{share(row.clicks)}</td>
+      <td>{hasMessages ? writing.number(row.messages) : '–'}</td>
+      <td>{hasMessages ? share(row.messages) : '–'}</td>
+      {isCompared && (
+        <td>
+          <Change change={changeOf(row.clicks, row.before.clicks)} writing={writing} />
+        </td>
+      )}
+    </tr>
+  );
+}
+
+/** What stands below a table whose numbers do not speak for themselves. */
+function explainTable(table: Table, { since, from }: Report, writing: Writing): string {
+  if (table === 'channel')
+    return __('A channel is seen when the list is open. Messages are those of the form.', 'hadaya');
+  if (table !== 'source' && table !== 'language') return '';
+  const words = [
+    // translators: %s: a day.
+    ...(since > from ? [sprintf(__('Counted since %s.', 'hadaya'), writing.day(since))] : []),
+    ...(table === 'source'
+      ? [
+          __(
+            'Where visitors come from is known where WooCommerce keeps the source of orders and the visitor agrees, and from campaigns in addresses. Only this one word is counted.',
+            'hadaya',
+          ),
+        ]
+      : []),
+  ];
+  return words.join(' ');
+}
+
+/** Tables of what was counted, one at a time: by channel, page, source, device, language and widget. */
+export function Breakdown({ report, writing, isCompared }: BreakdownProps) {
+  const [table, choose] = useState<Table>('channel');
+  const id = useId();
+  const offered = TABLES.filter((one) => one !== 'widget' || report.tables.widget.length > 1);
+  const rows = report.tables[table];
+  const [question, head] = askTable(table);
+  const note = explainTable(table, report, writing);
+  const most = Math.max(0, ...rows.map(({ clicks }) => clicks));
+  return (
+    <Fragment>
+      <h3 id={id}>{__('What leads to clicks and messages?', 'hadaya')}</h3>
+      <nav className="hadaya-tables" aria-labelledby={id}>
+        {offered.map((one) => (
+          <Button
+            key={one}
+            variant="tertiary"
+            aria-current={one === table ? 'true' : undefined}
+            onClick={() => choose(one)}
+          >
+            {askTable(one)[0]}
+          </Button>
+        ))}
+      </nav>
+      {rows.length === 0 ? (
+        <p>{__('Nothing was counted on these days.', 'hadaya')}</p>
+      ) : (
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keys too
+        <section className="hadaya-counts-frame" aria-label={question} tabIndex={0}>
+          <table className="widefat striped hadaya-counts">
+            <caption className="screen-reader-text">{question}</caption>
+            <thead>
+              <tr>
+                <th scope="col">{head}</th>
+                <th scope="col">{nameWhat('views')}</th>
+                <th scope="col">{nameWhat('clicks')}</th>
+                <th scope="col">{__('Clicks per view', 'hadaya')}</th>
+                <th scope="col">{nameWhat('messages')}</th>
+                <th scope="col">{__('Messages per view', 'hadaya')}</th>
+                {isCompared && <th scope="col">{__('Clicks against before', 'hadaya')}</th>}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <Line key={row.key} row={row} most={most} table={table} writing={writing} isCompared={isCompared} />
+              ))}
+            </tbody>
+          </table>
+        </section>
+      )}
+      {note !== '' && <p className="description">{note}</p>}
+      {rows.length > 0 && (
+        <p>
+          <Button variant="secondary" onClick={() => saveTable(report, table)}>
+            {__('Save this table (CSV)', 'hadaya')}
+          </Button>
+        </p>
+      )}
+    </Fragment>
+  );
+}

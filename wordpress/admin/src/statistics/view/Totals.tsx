@@ -1,0 +1,80 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { type Compared, type Counts, changeOf, type Range, rateOf, WHAT } from '../model/Report.ts';
+import { nameWhat, type Writing } from './words.ts';
+
+/** Between these two a change is none worth a sign. */
+const LITTLE = 0.005;
+
+interface ChangeProps {
+  /** Share by which a number has changed; nothing where there was none before. */
+  readonly change: number | undefined;
+  readonly writing: Writing;
+}
+
+/** By how much a number has changed, with its sign and a colour. */
+export function Change({ change, writing }: ChangeProps) {
+  if (change === undefined) return <span className="hadaya-change">–</span>;
+  const way = Math.abs(change) < LITTLE ? 'none' : change > 0 ? 'up' : 'down';
+  return (
+    <span className="hadaya-change" data-way={way}>
+      <span aria-hidden="true">{way === 'up' ? '▲' : way === 'down' ? '▼' : ''}</span>{' '}
+      <bdi dir="ltr">{writing.change(change)}</bdi>
+    </span>
+  );
+}
+
+interface TotalsProps {
+  readonly total: Compared;
+  readonly before: Range;
+  readonly writing: Writing;
+  readonly isCompared: boolean;
+}
+
+/** The way from seeing the widget to writing, in numbers. */
+export function Totals({ total, before, writing, isCompared }: TotalsProps) {
+  const share = (counts: Counts, what: 'clicks' | 'messages') => rateOf(counts[what], counts.views);
+  const items = [
+    ...WHAT.map((what) => ({
+      name: nameWhat(what),
+      shown: writing.number(total[what]),
+      was: writing.number(total.before[what]),
+      change: changeOf(total[what], total.before[what]),
+    })),
+    ...(['clicks', 'messages'] as const).map((what) => {
+      const now = share(total, what);
+      const was = share(total.before, what);
+      return {
+        name: what === 'clicks' ? __('Clicks per view', 'hadaya') : __('Messages per view', 'hadaya'),
+        shown: now === undefined ? '–' : writing.percent(now),
+        was: was === undefined ? '–' : writing.percent(was),
+        change: now === undefined || was === undefined ? undefined : changeOf(now, was),
+      };
+    }),
+  ];
+  return (
+    <div className="hadaya-totals-frame">
+      <dl className="hadaya-totals">
+        {items.map(({ name, shown, was, change }) => (
+          <div key={name}>
+            <dt>{name}</dt>
+            <dd>
+              <strong>{shown}</strong>
+              {isCompared && (
+                <span>
+                  <Change change={change} writing={writing} /> {/* translators: %s: a number of the time before. */}
+                  <span className="hadaya-quiet">{sprintf(__('before: %s', 'hadaya'), was)}</span>
+                </span>
+              )}
+            </dd>
+          </div>
+        ))}
+      </dl>
+      {isCompared && (
+        <p className="description">
+          {/* translators: %s: some days. */}
+          {sprintf(__('Before: %s, the dashed line in the drawings.', 'hadaya'), writing.range(before))}
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,66 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { insertPlace } from '../model/insertPlace.ts';
+import { idOf } from './FormContext.ts';
+
+/** What the words in braces stand for. */
+const namesOf = (): Readonly<Record<string, string>> => ({
+  product: __('Product', 'hadaya'),
+  sku: __('Article number', 'hadaya'),
+  variation: __('Chosen variation', 'hadaya'),
+  qty: __('Quantity', 'hadaya'),
+  price: __('Price', 'hadaya'),
+  cart: __('What is in the cart', 'hadaya'),
+  title: __('Title of the page', 'hadaya'),
+  url: __('Address of the page', 'hadaya'),
+  name: __('Name', 'hadaya'),
+  email: __('Email', 'hadaya'),
+  phone: __('Phone', 'hadaya'),
+  message: __('Message', 'hadaya'),
+  fields: __('All answers', 'hadaya'),
+  page: __('Page', 'hadaya'),
+  link: __('Link to the message', 'hadaya'),
+  site: __('Name of the site', 'hadaya'),
+});
+
+interface PlacesProps {
+  readonly places: readonly string[];
+  /** Path of the text; its control is the only one in its place. */
+  readonly path: string;
+  readonly text: string;
+  readonly onChange: (text: string) => void;
+}
+
+/** Buttons that put a word in braces where the cursor stands in a text; visitors or mails have something else in its place. */
+export function Places({ places, path, text, onChange }: PlacesProps) {
+  const names = namesOf();
+  const insert = (place: string) => {
+    const control = document
+      .getElementById(idOf(path))
+      ?.querySelector<HTMLInputElement | HTMLTextAreaElement>('textarea, input');
+    const { selectionStart, selectionEnd } = control ?? { selectionStart: null, selectionEnd: null };
+    const next = insertPlace(text, place, selectionStart ?? text.length, selectionEnd ?? text.length);
+    onChange(next.text);
+    requestAnimationFrame(() => {
+      control?.focus();
+      control?.setSelectionRange(next.cursor, next.cursor);
+    });
+  };
+  return (
+    <p className="hadaya-places">
+      <span>{__('Put in:', 'hadaya')}</span>
+      {places.map((place) => (
+        <Button
+          key={place}
+          variant="secondary"
+          size="small"
+          // translators: %s: what is put into a text, "Product".
+          aria-label={sprintf(__('Put in: %s', 'hadaya'), names[place] ?? place)}
+          onClick={() => insert(place)}
+        >
+          {names[place] ?? place}
+        </Button>
+      ))}
+    </p>
+  );
+}

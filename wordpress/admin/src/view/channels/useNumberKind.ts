@@ -1,0 +1,21 @@
+import { useEffect, useState } from '@wordpress/element';
+import { loadKinds } from '../../dom/loadKinds.ts';
+import type { NumberKind, TellKind } from '../../model/numberKind.ts';
+
+/** The kind of a number, once the file that knows them is there; nothing until then, and where it never comes. */
+export function useNumberKind(address: string, number: string): NumberKind | undefined {
+  const [tell, setTell] = useState<{ readonly kindOf: TellKind }>();
+  const isAsked = address !== '' && number !== '';
+  useEffect(() => {
+    let isWanted = true;
+    if (isAsked)
+      loadKinds(address).then(
+        (kindOf) => isWanted && setTell({ kindOf }),
+        () => {},
+      );
+    return () => {
+      isWanted = false;
+    };
+  }, [address, isAsked]);
+  return isAsked ? tell?.kindOf(number) : undefined;
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * Contact links for the site's menus.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Admin;
+
+use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Offers the channels of our contact widgets among what can be put into a menu: links whose addresses open the widget, as
+ * `#contact-whatsapp`. In the Navigation block the same address is written into a link.
+ */
+final class MenuLinks {
+
+	/**
+	 * Our contact widgets.
+	 *
+	 * @var Widget
+	 */
+	private Widget $widget;
+
+	/**
+	 * Remembers its part.
+	 *
+	 * @param Widget $widget Our contact widgets.
+	 */
+	public function __construct( Widget $widget ) {
+		$this->widget = $widget;
+	}
+
+	/**
+	 * Adds the box to the screen of menus.
+	 */
+	public function add(): void {
+		if ( $this->widget->is_active() ) {
+			add_meta_box( 'hadaya-menu-links', __( 'Contact widget', 'hadaya' ), array( $this, 'print_links' ), 'nav-menus', 'side', 'low' );
+		}
+	}
+
+	/**
+	 * Names by address, the widget itself first, each once.
+	 *
+	 * @return string[]
+	 */
+	public function links(): array {
+		$known = Channels::all();
+		$links = array( '#contact' => __( 'Contact us', 'hadaya' ) );
+		foreach ( $this->widget->switched_on() as $widget ) {
+			foreach ( array_column( $widget['channels'], 'channel' ) as $type ) {
+				if ( isset( $known[ $type ] ) ) {
+					$links[ '#contact-' . $known[ $type ]['type'] ] = $known[ $type ]['name'];
+				}
+			}
+			if ( $this->widget->has_form( $widget ) ) {
+				$links['#contact-form'] = __( 'Contact form', 'hadaya' );
+			}
+		}
+		return $links;
+	}
+
+	/**
+	 * Prints the links as WordPress' own boxes do; its script puts what is ticked into the menu.
+	 */
+	public function print_links(): void {
+		echo '<div id="hadaya-menu-links-list" class="posttypediv"><div class="tabs-panel tabs-panel-active"><ul class="categorychecklist form-no-clear">';
+		$place = -1;
+		foreach ( $this->links() as $address => $name ) {
+			printf( '<li><label class="menu-item-title"><input type="checkbox" class="menu-item-checkbox" name="menu-item[%1$d][menu-item-object-id]" value="%1$d"> %2$s</label><input type="hidden" class="menu-item-type" name="menu-item[%1$d][menu-item-type]" value="custom"><input type="hidden" class="menu-item-title" name="menu-item[%1$d][menu-item-title]" value="%3$s"><input type="hidden" class="menu-item-url" name="menu-item[%1$d][menu-item-url]" value="%4$s"></li>', (int) $place, esc_html( $name ), esc_attr( $name ), esc_attr( $address ) );
+			--$place;
+		}
+		echo '</ul></div><p class="button-controls"><span class="add-to-menu"><button type="submit" class="button submit-add-to-menu right" name="add-hadaya-menu-item" id="submit-hadaya-menu-links-list" value="1">' . esc_html__( 'Add to Menu', 'hadaya' ) . '</button><span class="spinner"></span></span></p></div>';
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+/**
+ * The box of the contact widget beside a page, post or product.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Admin;
+
+use Hadaya\Form\Texts;
+use Hadaya\Settings\Options;
+use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\PageContact;
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Asks whoever may edit a page for its own number and message of WhatsApp, and whether it has the widget at all. It stands beside the
+ * block editor and the old one alike.
+ */
+final class PageBox {
+
+	/**
+	 * Name of its nonce, and of its fields.
+	 */
+	const NAME = 'hadaya_contact';
+
+	/**
+	 * Characters of a message at most.
+	 */
+	const LONGEST = 500;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Adds the box to what visitors can open, where the contact widget is ours.
+	 *
+	 * @param string $type Type of the post.
+	 */
+	public function add( $type ): void {
+		if ( Widget::has_contact_plugin() || ! $this->options->is_island_on( 'contact-widget' ) || ! is_post_type_viewable( $type ) || 'attachment' === $type ) {
+			return;
+		}
+		add_meta_box( self::NAME, __( 'Contact widget', 'hadaya' ), array( $this, 'print_fields' ), $type, 'side', 'low' );
+	}
+
+	/**
+	 * Prints its fields.
+	 *
+	 * @param \WP_Post $post The page.
+	 */
+	public function print_fields( $post ): void {
+		$kept = PageContact::of( $post->ID );
+		wp_nonce_field( self::NAME, self::NAME . '_nonce', false );
+		printf( '<p><label for="hadaya-contact-number">%1$s</label><input id="hadaya-contact-number" class="widefat" type="tel" dir="ltr" name="%2$s[number]" value="%3$s" placeholder="+968 9000 0001"></p>', esc_html__( 'Own WhatsApp number (empty: the usual one)', 'hadaya' ), esc_attr( self::NAME ), esc_attr( $kept['number'] ) );
+		printf( '<p><label for="hadaya-contact-message">%1$s</label><textarea id="hadaya-contact-message" class="widefat" rows="3" maxlength="%4$d" aria-describedby="hadaya-contact-places" name="%2$s[message]">%3$s</textarea></p>', esc_html__( 'Own message (empty: the usual one)', 'hadaya' ), esc_attr( self::NAME ), esc_textarea( $kept['message'] ), (int) self::LONGEST );
+		/* translators: %s: words in braces. */
+		printf( '<p id="hadaya-contact-places" class="description">%s</p>', esc_html( sprintf( __( 'These are replaced: %s', 'hadaya' ), '{product} {sku} {variation} {qty} {price} {cart} {title} {url}' ) ) );
+		printf( '<p><label><input type="checkbox" name="%1$s[hide]" value="1"%2$s> %3$s</label></p>', esc_attr( self::NAME ), checked( $kept['hide'], true, false ), esc_html__( 'No contact widget on this page', 'hadaya' ) );
+	}
+
+	/**
+	 * Keeps what was entered, where somebody may edit the page. A number that cannot be one is kept as it was.
+	 *
+	 * @param int $id Number of the page.
+	 */
+	public function save( $id ): void {
+		$nonce = isset( $_POST[ self::NAME . '_nonce' ] ) && is_string( $_POST[ self::NAME . '_nonce' ] ) ? sanitize_key( $_POST[ self::NAME . '_nonce' ] ) : '';
+		if ( '' === $nonce || ! wp_verify_nonce( $nonce, self::NAME ) || wp_is_post_revision( $id ) || wp_is_post_autosave( $id ) || ! current_user_can( 'edit_post', $id ) ) {
+			return;
+		}
+		$given   = isset( $_POST[ self::NAME ] ) && is_array( $_POST[ self::NAME ] ) ? array_filter( wp_unslash( $_POST[ self::NAME ] ), 'is_string' ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each is, below.
+		$number  = trim( sanitize_text_field( isset( $given['number'] ) ? $given['number'] : '' ) );
+		$message = Texts::owners( mb_substr( isset( $given['message'] ) ? $given['message'] : '', 0, self::LONGEST ), true );
+		if ( '' !== $number ) {
+			list( $clean, $problem ) = Channels::clean( 'Whatsapp', $number );
+
+			$number = '' === $problem ? $clean : PageContact::of( $id )['number'];
+		}
+		PageContact::keep( $id, $number, $message, isset( $given['hide'] ) );
+	}
+}

@@ -1,0 +1,56 @@
+<?php
+/**
+ * Who gets the mail of a lead.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Mail;
+
+use Hadaya\Leads\Lead;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Chooses among the owner's addresses by what was written, where and in which language. The first rule that fits decides.
+ */
+final class Recipients {
+
+	/**
+	 * The address for a lead; empty for the site's.
+	 *
+	 * @param Lead  $lead Lead.
+	 * @param array $form Settings of the form.
+	 * @return string
+	 */
+	public static function of( Lead $lead, array $form ): string {
+		foreach ( isset( $form['recipients'] ) ? $form['recipients'] : array() as $rule ) {
+			if ( '' !== $rule['to'] && self::fits( $rule, $lead ) ) {
+				return $rule['to'];
+			}
+		}
+		return $form['mail_to'];
+	}
+
+	/**
+	 * Whether a rule means a lead.
+	 *
+	 * @param array $rule Rule.
+	 * @param Lead  $lead Lead.
+	 * @return bool
+	 */
+	private static function fits( array $rule, Lead $lead ): bool {
+		$value = mb_strtolower( trim( $rule['value'] ) );
+		if ( '' === $value ) {
+			return false;
+		}
+		switch ( $rule['by'] ) {
+			case 'page':
+				return false !== strpos( mb_strtolower( rawurldecode( $lead->origin()->url() ) ), $value );
+			case 'language':
+				return 0 === strpos( strtolower( $lead->origin()->language() ) . '-', str_replace( '_', '-', $value ) . '-' );
+			default:
+				return in_array( $value, array_map( 'mb_strtolower', array_map( 'trim', array_column( $lead->fields(), 'value' ) ) ), true );
+		}
+	}
+}

@@ -1,0 +1,211 @@
+<?php
+/**
+ * The REST route of the statistics.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Settings\Options;
+use Hadaya\Settings\Refusal;
+use Hadaya\Settings\WidgetList;
+use Hadaya\Statistics\Arrivals;
+use Hadaya\Statistics\CountCall;
+use Hadaya\Statistics\Period;
+use Hadaya\Statistics\Report;
+use Hadaya\Statistics\Statistics;
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells what was counted from one day to another, beside as many days before.
+ */
+final class StatisticsRoute extends Route {
+
+	/**
+	 * A day.
+	 */
+	const DAY = array(
+		'type'     => 'string',
+		'format'   => 'date',
+		'pattern'  => '^[0-9]{4}-[0-9]{2}-[0-9]{2}$',
+		'required' => true,
+	);
+
+	/**
+	 * A number of things that were counted.
+	 */
+	const COUNT = array(
+		'type'    => 'integer',
+		'minimum' => 0,
+	);
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Our contact widgets.
+	 *
+	 * @var Widget
+	 */
+	private Widget $widget;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 * @param Widget  $widget  Our contact widgets.
+	 */
+	public function __construct( Options $options, Widget $widget ) {
+		$this->options = $options;
+		$this->widget  = $widget;
+	}
+
+	/**
+	 * Its path.
+	 *
+	 * @return string
+	 */
+	public function path(): string {
+		return '/statistics';
+	}
+
+	/**
+	 * What it answers.
+	 *
+	 * @return array[]
+	 */
+	protected function endpoints(): array {
+		$days = array(
+			'from' => array( 'description' => __( 'First day, in the site’s time zone.', 'hadaya' ) ) + self::DAY,
+			'to'   => array( 'description' => __( 'Last day.', 'hadaya' ) ) + self::DAY,
+		);
+		return array( 'GET' => array( array( $this, 'tell' ), $days ) );
+	}
+
+	/**
+	 * What was counted.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @return array|\WP_Error
+	 */
+	public function tell( \WP_REST_Request $request ) {
+		$period = Period::between( (string) $request['from'], (string) $request['to'] );
+		if ( null === $period ) {
+			$what = __( 'The first day must not lie after the last one, and there may be five years between them. Choose other days.', 'hadaya' );
+			return Refusal::invalid( $what, array( 'from' => $what ) );
+		}
+		Statistics::prepare();
+		$all    = $this->options->all();
+		$report = new Report( $period, WidgetList::names( $all['widgets'] ) );
+		$before = $period->before();
+		return array(
+			'from'   => $period->from(),
+			'to'     => $period->to(),
+			'before' => array(
+				'from' => $before->from(),
+				'to'   => $before->to(),
+			),
+			'days'   => $report->days(),
+			'tables' => $report->tables(),
+			'today'  => CountCall::today(),
+			'first'  => Statistics::first_day(),
+			'since'  => Arrivals::since(),
+			'months' => (int) $all['statistics']['keep_months'],
+			'rest'   => $this->rest(),
+		);
+	}
+
+	/**
+	 * Why nothing is counted just now: a contact plugin counts by itself, no widget is switched on, or counting is off; empty while
+	 * views and clicks are counted.
+	 *
+	 * @return string
+	 */
+	private function rest(): string {
+		if ( Widget::has_contact_plugin() ) {
+			return 'rival';
+		}
+		if ( ! $this->widget->is_active() ) {
+			return 'off';
+		}
+		return $this->options->common()['tracking'] ? '' : 'uncounted';
+	}
+
+	/**
+	 * What the answer looks like.
+	 *
+	 * @return array
+	 */
+	protected function schema(): array {
+		$counts = array(
+			'views'    => self::COUNT,
+			'clicks'   => self::COUNT,
+			'messages' => self::COUNT,
+		);
+		$both   = $counts + array( 'before' => self::shape( $counts ) );
+		$text   = array( 'type' => 'string' );
+		$row    = array(
+			'key'  => $text,
+			'name' => $text,
+		) + $both;
+		$tables = array_fill_keys( array( 'channel', 'page', 'device', 'source', 'language', 'widget' ), self::all_of( self::shape( $row ) ) );
+		return array(
+			'$schema' => 'http://json-schema.org/draft-04/schema#',
+			'title'   => 'hadaya-statistics',
+		) + self::shape(
+			array(
+				'from'   => $text,
+				'to'     => $text,
+				'before' => self::shape(
+					array(
+						'from' => $text,
+						'to'   => $text,
+					)
+				),
+				'days'   => self::all_of( self::shape( array( 'day' => $text ) + $both ) ),
+				'tables' => self::shape( $tables ),
+				'today'  => $text,
+				'first'  => $text,
+				'since'  => $text,
+				'months' => self::COUNT,
+				'rest'   => array(
+					'type' => 'string',
+					'enum' => array( '', 'rival', 'off', 'uncounted' ),
+				),
+			)
+		);
+	}
+
+	/**
+	 * An object.
+	 *
+	 * @param array[] $properties Its parts.
+	 * @return array
+	 */
+	private static function shape( array $properties ): array {
+		return array(
+			'type'       => 'object',
+			'properties' => $properties,
+		);
+	}
+
+	/**
+	 * A list.
+	 *
+	 * @param array $items Its items.
+	 * @return array
+	 */
+	private static function all_of( array $items ): array {
+		return array(
+			'type'  => 'array',
+			'items' => $items,
+		);
+	}
+}

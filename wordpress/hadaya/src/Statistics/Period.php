@@ -1,0 +1,138 @@
+<?php
+/**
+ * The days that somebody asks about.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Statistics;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A range of days in the site's time zone, both ends included.
+ */
+final class Period {
+
+	/**
+	 * Days at most: five years. Totals are kept for two by default.
+	 */
+	const MOST_DAYS = 1830;
+
+	/**
+	 * First day, `2026-12-01`.
+	 *
+	 * @var string
+	 */
+	private string $from;
+
+	/**
+	 * Last day, `2026-12-31`.
+	 *
+	 * @var string
+	 */
+	private string $to;
+
+	/**
+	 * Days of it.
+	 *
+	 * @var int
+	 */
+	private int $days;
+
+	/**
+	 * Remembers its ends, which are days of the calendar and in their order.
+	 *
+	 * @param string $from First day.
+	 * @param string $to   Last day.
+	 */
+	private function __construct( string $from, string $to ) {
+		$this->from = $from;
+		$this->to   = $to;
+		$this->days = (int) self::date( $from )->diff( self::date( $to ) )->days + 1;
+	}
+
+	/**
+	 * The last days, today included.
+	 *
+	 * @param int $days How many.
+	 * @return self
+	 */
+	public static function last( int $days ): self {
+		return new self( CountCall::today( '-' . ( $days - 1 ) . ' days' ), CountCall::today() );
+	}
+
+	/**
+	 * The days from one to another; null where one of them is no day, they stand in the wrong order or are too far apart.
+	 *
+	 * @param string $from First day.
+	 * @param string $to   Last day.
+	 * @return self|null
+	 */
+	public static function between( string $from, string $to ): ?self {
+		if ( ! self::is_day( $from ) || ! self::is_day( $to ) || $from > $to ) {
+			return null;
+		}
+		$period = new self( $from, $to );
+		return $period->days <= self::MOST_DAYS ? $period : null;
+	}
+
+	/**
+	 * Whether a text is a day of the calendar.
+	 *
+	 * @param string $text Text.
+	 * @return bool
+	 */
+	public static function is_day( string $text ): bool {
+		return 1 === preg_match( '/^([0-9]{4})-([0-9]{2})-([0-9]{2})$/D', $text, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] );
+	}
+
+	/** First day. */
+	public function from(): string {
+		return $this->from;
+	}
+
+	/** Last day. */
+	public function to(): string {
+		return $this->to;
+	}
+
+	/** How many days. */
+	public function days(): int {
+		return $this->days;
+	}
+
+	/**
+	 * As many days, right before it.
+	 *
+	 * @return self
+	 */
+	public function before(): self {
+		$last = self::date( $this->from )->modify( '-1 day' );
+		return new self( $last->modify( '-' . ( $this->days - 1 ) . ' days' )->format( 'Y-m-d' ), $last->format( 'Y-m-d' ) );
+	}
+
+	/**
+	 * Each of its days, in their order.
+	 *
+	 * @return string[]
+	 */
+	public function all(): array {
+		$days = array();
+		$date = self::date( $this->from );
+		for ( $number = 0; $number < $this->days; $number++ ) {
+			$days[] = $date->modify( "+$number days" )->format( 'Y-m-d' );
+		}
+		return $days;
+	}
+
+	/**
+	 * A day as a date; at noon, so that no change of clocks moves it.
+	 *
+	 * @param string $day Day.
+	 * @return \DateTimeImmutable
+	 */
+	private static function date( string $day ): \DateTimeImmutable {
+		return new \DateTimeImmutable( $day . ' 12:00:00', new \DateTimeZone( 'UTC' ) );
+	}
+}

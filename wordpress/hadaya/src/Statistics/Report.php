@@ -1,0 +1,114 @@
+<?php
+/**
+ * The statistics as the app shows them.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Statistics;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts what was counted in a period beside what was counted in the period before it, with names that the owner knows.
+ */
+final class Report {
+
+	/**
+	 * Rows of a table at most; of pages there may be thousands.
+	 */
+	const MOST_ROWS = 100;
+
+	/**
+	 * The period.
+	 *
+	 * @var Statistics
+	 */
+	private Statistics $now;
+
+	/**
+	 * The one before it.
+	 *
+	 * @var Statistics
+	 */
+	private Statistics $before;
+
+	/**
+	 * Names of the widgets by number.
+	 *
+	 * @var string[]
+	 */
+	private array $widgets;
+
+	/**
+	 * Counts.
+	 *
+	 * @param Period   $period  The period.
+	 * @param string[] $widgets Names of the widgets by number.
+	 */
+	public function __construct( Period $period, array $widgets ) {
+		$this->now     = new Statistics( $period );
+		$this->before  = new Statistics( $period->before() );
+		$this->widgets = $widgets;
+	}
+
+	/**
+	 * What was counted on each day, in their order.
+	 *
+	 * @return array[] Each with `day`, `views`, `clicks` and `messages`, and with the same of the day as long before under `before`.
+	 */
+	public function days(): array {
+		$before = array_values( $this->before->by_day() );
+		$days   = array();
+		foreach ( $this->now->by_day() as $day => $counts ) {
+			$days[] = array( 'day' => $day ) + $counts + array( 'before' => $before[ count( $days ) ] );
+		}
+		return $days;
+	}
+
+	/**
+	 * What was counted by channel, page, device, source, language and widget.
+	 *
+	 * @return array[] Rows by what tells them apart, the most clicked and seen first.
+	 */
+	public function tables(): array {
+		$tables = array(
+			'channel' => $this->rows( $this->now->by_channel(), $this->before->by_channel(), array( Names::class, 'channel' ) ),
+		);
+		foreach ( array_keys( Statistics::TABLES ) as $by ) {
+			$tables[ $by ] = $this->rows( $this->now->by( $by ), $this->before->by( $by ), array( Names::class, $by ) );
+		}
+		$name_widget = function ( string $id ): string {
+			return Names::widget( $id, $this->widgets );
+		};
+
+		$tables['widget'] = $this->rows( $this->now->by_widget(), $this->before->by_widget(), $name_widget );
+		return $tables;
+	}
+
+	/**
+	 * Rows of a table. What was counted before only stands in it as well.
+	 *
+	 * @param array[]  $now    Counts by key.
+	 * @param array[]  $before The same of the period before.
+	 * @param callable $name   Makes a key readable.
+	 * @return array[]
+	 */
+	private function rows( array $now, array $before, callable $name ): array {
+		$rows = array();
+		foreach ( array_keys( $now + $before ) as $key ) {
+			$rows[] = array( 'key' => (string) $key ) + ( isset( $now[ $key ] ) ? $now[ $key ] : array() ) + Statistics::NOTHING + array( 'before' => ( isset( $before[ $key ] ) ? $before[ $key ] : array() ) + Statistics::NOTHING );
+		}
+		usort(
+			$rows,
+			static function ( array $one, array $other ): int {
+				return array( $other['clicks'], $other['views'], $other['messages'], $one['key'] ) <=> array( $one['clicks'], $one['views'], $one['messages'], $other['key'] );
+			}
+		);
+		$rows = array_slice( $rows, 0, self::MOST_ROWS );
+		foreach ( $rows as $place => $row ) {
+			$rows[ $place ]['name'] = call_user_func( $name, is_numeric( $row['key'] ) ? (int) $row['key'] : $row['key'] );
+		}
+		return $rows;
+	}
+}

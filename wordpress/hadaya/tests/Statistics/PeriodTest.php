@@ -1,0 +1,46 @@
+<?php
+/**
+ * Tests of periods.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Statistics;
+
+use Hadaya\Statistics\CountCall;
+use Hadaya\Statistics\Period;
+use Hadaya\Tests\TestCase;
+
+/**
+ * Days that somebody asks about.
+ */
+final class PeriodTest extends TestCase {
+
+	public function test_both_ends_belong_to_it_and_as_many_days_lie_before(): void {
+		$period = Period::between( '2024-03-01', '2024-03-03' );
+		$this->assertSame( array( '2024-03-01', '2024-03-02', '2024-03-03' ), $period->all() );
+		$this->assertSame( array( '2024-02-27', '2024-02-29', 3 ), array( $period->before()->from(), $period->before()->to(), $period->before()->days() ) );
+	}
+
+	public function test_the_last_days_end_today(): void {
+		$period = Period::last( 7 );
+		$this->assertSame( array( CountCall::today( '-6 days' ), CountCall::today(), 7 ), array( $period->from(), $period->to(), $period->days() ) );
+	}
+
+	public function mistakes(): array {
+		return array(
+			'the wrong order'       => array( '2026-02-02', '2026-02-01' ),
+			'no day of a calendar'  => array( '2026-02-30', '2026-03-01' ),
+			'something behind it'   => array( "2026-02-01\n", '2026-03-01' ),
+			'more than five years'  => array( '2000-01-01', '2026-01-01' ),
+			'nothing'               => array( '', '' ),
+		);
+	}
+
+	/**
+	 * @dataProvider mistakes
+	 */
+	public function test_what_is_no_period_is_none( string $from, string $to ): void {
+		$this->assertNull( Period::between( $from, $to ) );
+	}
+}

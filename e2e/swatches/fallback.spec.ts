@@ -71,6 +71,10 @@ for (const [kind, tag] of [
   ['a type of its own', '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>'],
   ['an address kept aside', '<script type="rocketlazyloadscript" data-rocket-src="/dist/hadaya.min.js"></script>'],
   ['plain text', '<script type="text/plain" src="/dist/hadaya.min.js"></script>'],
+  [
+    'a file that it was joined with',
+    '<script id="hadaya-hints" type="litespeed/javascript">1</script><script type="litespeed/javascript" data-src="/joined.js"></script>',
+  ],
 ] as const) {
   test(`a loader that only waits for the visitor’s first touch, by ${kind}, leaves the swatches where they are`, async ({
     page,

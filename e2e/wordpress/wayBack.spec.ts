@@ -49,6 +49,22 @@ test('a loader that is not there, is refused for its bytes, or does not parse: t
     });
 });
 
+test('where admin-ajax.php is closed to visitors, or another plugin answers there with a page, they come by the front address', async ({
+  page,
+}) => {
+  await page.route(LOADER, (route) => route.abort());
+  for (const answer of [
+    { status: 403, body: 'closed' },
+    { status: 200, contentType: 'text/html', body: '<!doctype html><title>Welcome</title>' },
+  ])
+    await test.step(String(answer.status), async () => {
+      await page.route('**/wp-admin/admin-ajax.php?*', (route) => route.fulfill(answer));
+      await page.goto(PRODUCT);
+      await expectOriginals(page);
+      await page.unroute('**/wp-admin/admin-ajax.php?*');
+    });
+});
+
 test('a loader that its tag’s integrity refuses: the same', async ({ page }) => {
   await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
     const response = await route.fetch();

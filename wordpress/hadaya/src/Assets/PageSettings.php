@@ -7,6 +7,7 @@
 
 namespace Hadaya\Assets;
 
+use Hadaya\Form\FrontDoor;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Countries;
 use Hadaya\Settings\Options;
@@ -125,10 +126,14 @@ JS;
 	 * @param string $action Action of the call that brings the replaced plugins back where they do not.
 	 */
 	public static function print_watcher( string $action ): void {
-		$address = add_query_arg( 'action', $action, admin_url( 'admin-ajax.php' ) ) . '&why=';
-		$code    = (string) file_get_contents( HADAYA_FOLDER . 'src/WayBack/watcher.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
-		$code    = preg_replace( '#/\*.*?\*/|\n\t*#s', '', $code );
-		Tags::print_inline( $code . '(window,document,' . wp_json_encode( $address, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'hadaya-watch' );
+		$doors = array( admin_url( 'admin-ajax.php' ), FrontDoor::url() );
+		$asked = array();
+		foreach ( $doors as $door ) {
+			$asked[] = add_query_arg( 'action', $action, $door ) . '&why=';
+		}
+		$code = (string) file_get_contents( HADAYA_FOLDER . 'src/WayBack/watcher.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+		$code = preg_replace( '#/\*.*?\*/|\n\t*#s', '', $code );
+		Tags::print_inline( $code . '(window,document,' . wp_json_encode( $asked, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'hadaya-watch' );
 	}
 
 	/**

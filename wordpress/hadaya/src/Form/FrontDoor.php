@@ -7,12 +7,15 @@
 
 namespace Hadaya\Form;
 
+use Hadaya\Assets\Tags;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Answers the contact form's calls at the shop's front address, too. Many a site closes `admin-ajax.php` to visitors: with a
- * password on `/wp-admin/`, a firewall's rule, a plugin that hides that folder. The widget knocks there first and comes here when
- * it is refused. What is answered, and on which conditions, is the same at both doors.
+ * Answers the contact form's calls, and the one for the way back, at the shop's front address, too. Many a site closes `admin-ajax.php`
+ * to visitors: with a password on `/wp-admin/`, a firewall's rule, a plugin that hides that folder or sends whoever comes first to its
+ * own welcome screen. The page knocks there first and comes here when it is refused. What is answered, and on which conditions, is
+ * the same at both doors.
  */
 final class FrontDoor {
 
@@ -22,9 +25,12 @@ final class FrontDoor {
 	const NAME = 'hadaya-call';
 
 	/**
-	 * What may be asked for here.
+	 * What may be asked for here, by the method of the request.
 	 */
-	const ACTIONS = array( FormCall::ACTION, Nonces::ACTION );
+	const ACTIONS = array(
+		'GET'  => array( Tags::WAY_BACK ),
+		'POST' => array( FormCall::ACTION, Nonces::ACTION ),
+	);
 
 	/**
 	 * Address of this door.
@@ -39,9 +45,7 @@ final class FrontDoor {
 	 * Makes a request to this door an ajax call, before any plugin asks whether it is one.
 	 */
 	public static function open(): void {
-		$method = isset( $_SERVER['REQUEST_METHOD'] ) ? $_SERVER['REQUEST_METHOD'] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
-		$asked  = isset( $_POST['action'] ) ? $_POST['action'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Only compared; the action checks its nonce.
-		if ( 'POST' !== $method || ! in_array( $asked, self::ACTIONS, true ) || is_admin() ) {
+		if ( '' === self::asked() || is_admin() ) {
 			return;
 		}
 		defined( 'DOING_AJAX' ) || define( 'DOING_AJAX', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress' own: many a plugin asks for the constant alone.
@@ -55,12 +59,24 @@ final class FrontDoor {
 		send_nosniff_header();
 		nocache_headers();
 		header( 'X-Robots-Tag: noindex' );
-		$asked  = isset( $_POST['action'] ) ? sanitize_key( wp_unslash( $_POST['action'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The action checks its nonce.
-		$action = ( is_user_logged_in() ? 'wp_ajax_' : 'wp_ajax_nopriv_' ) . $asked;
+		$action = ( is_user_logged_in() ? 'wp_ajax_' : 'wp_ajax_nopriv_' ) . self::asked();
 		if ( ! has_action( $action ) ) {
 			wp_die( '0', 400 );
 		}
-		do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress' own hook, of one of our two actions.
+		do_action( $action ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.DynamicHooknameFound -- WordPress' own hook, of one of our actions.
 		wp_die( '0' );
+	}
+
+	/**
+	 * The action that is asked for.
+	 *
+	 * @return string Empty for what is not answered here.
+	 */
+	private static function asked(): string {
+		$method = isset( $_SERVER['REQUEST_METHOD'] ) ? $_SERVER['REQUEST_METHOD'] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
+		$sent   = 'POST' === $method ? $_POST : $_GET; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.NonceVerification.Recommended -- The action checks its nonce.
+		$asked  = isset( $sent['action'] ) ? $sent['action'] : '';
+		$known  = is_string( $method ) && isset( self::ACTIONS[ $method ] ) ? self::ACTIONS[ $method ] : array();
+		return in_array( $asked, $known, true ) ? $asked : '';
 	}
 }

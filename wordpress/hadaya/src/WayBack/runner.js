@@ -213,6 +213,7 @@
 		};
 		begin();
 	}
+	h.back.runs = true;
 	if (d.readyState === 'loading') d.addEventListener('DOMContentLoaded', start);
 	else start();
 })

@@ -1,7 +1,7 @@
 /*
  * Watches whether our scripts start. Written for browsers of any age, so as in 2009, and it asks before it uses anything newer.
- * Called with the address that answers the way back, to which the reason is added. Comments stand alone on their lines: they are left
- * out where it is printed.
+ * Called with the addresses that answer the way back, to which the reason is added: where the first is closed to visitors, or answers with
+ * a page, the second is asked. Comments stand alone on their lines: they are left out where it is printed.
  *
  * `hadaya.started` is set by the loader, `hadaya.back` here, and each looks at the other's before it begins: never both. The reasons:
  *
@@ -16,21 +16,31 @@
  * nothing is lost then, and it is looked again later.
  */
 
-(function (w, d, url) {
-	var h = w.hadaya = w.hadaya || { q: [] }, nonce = (d.currentScript || {}).nonce, name = /\/hadaya(\.min)?\.js/;
-	function back(why, island) {
+(function (w, d, doors) {
+	var h = w.hadaya = w.hadaya || { q: [] }, nonce = (d.currentScript || {}).nonce, policy, name = /\/hadaya(\.min)?\.js/;
+	function ask(why, door) {
 		var s = d.createElement('script'), types = w.trustedTypes;
+		function address(index) { return doors[index] + why; }
+		if (types) policy = policy || types.createPolicy('hadaya', { createScriptURL: address });
+		s.src = types ? policy.createScriptURL(door) : address(door);
+		if (nonce) s.nonce = nonce;
+		s.onload = s.onerror = function () {
+			if (h.back.runs) return;
+			if (doors[door + 1]) ask(why, door + 1);
+			else h.back = 0;
+		};
+		d.documentElement.firstChild.appendChild(s);
+	}
+	function back(why, island) {
 		if (navigator.onLine === false || (!island && h.started)) return false;
 		if (!h.back) {
+			h.back = [];
 			try {
-				s.src = types ? types.createPolicy('hadaya', { createScriptURL: function () { return url + why; } }).createScriptURL('') : url + why;
+				ask(why, 0);
 			} catch (e) {
+				h.back = 0;
 				return false;
 			}
-			if (nonce) s.nonce = nonce;
-			s.onerror = function () { h.back = 0; };
-			h.back = [];
-			d.documentElement.firstChild.appendChild(s);
 		}
 		h.back.push([island || '', why]);
 		return true;

@@ -63,6 +63,7 @@ final class Screens {
 		self::lead( $container );
 		self::leads( $container );
 		self::downloads( $container );
+		Versions::register_screens( $container );
 	}
 
 	/**

@@ -125,3 +125,20 @@ test('a film before it plays, and in its place while it does', async ({ page }) 
   await settle(page, { restless: '.elementor-ken-burns' });
   await expectPicture(film, 'film-plays', { masked: film.locator('video') });
 });
+
+test('a film among a product’s pictures, in its frame and in the large view', async ({ page }) => {
+  await open(page, '/product/dallah/', 'computer', 'ltr');
+  await page.locator('.wvg-gallery-video-thumbnail').first().click();
+  const gallery = page.locator('.woo-variation-gallery-wrapper').first();
+  await expect(gallery.locator('.hadaya-video-play')).toBeVisible();
+  await page.mouse.move(1, 1);
+  await settle(page);
+  await expectPicture(gallery, 'film-in-frame');
+  await gallery.locator('.woo-variation-gallery-trigger').click();
+  await expect(page.getByRole('dialog').locator('.hadaya-video-play')).toBeVisible();
+  await page.mouse.move(1, 1);
+  await settle(page);
+  await expectPicture(page, 'film-in-large-view');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toBeHidden();
+});

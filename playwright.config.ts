@@ -20,7 +20,8 @@ export default defineConfig({
   retries: 0,
   // Limits for what never comes, not measures of speed: a walk through WordPress' screens has taken 95 s on a slow machine.
   timeout: 300_000,
-  expect: { timeout: 20_000 },
+  // Pictures of what a visitor sees, by their shapes alone; the same on every machine and for both runtimes.
+  expect: { timeout: 20_000, toHaveScreenshot: { pathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}' } },
   forbidOnly: process.env.CI !== undefined,
   reporter: process.env.HADAYA_REPORT
     ? [['./tools/test/progressReporter.ts'], ['json', { outputFile: process.env.HADAYA_REPORT }]]

@@ -13,11 +13,14 @@ function readFolder(folder: string, prefix: string): ZipEntry[] {
 /** The plugin's own files that are installed: its tests are not. */
 export const pluginFiles = (): readonly ZipEntry[] => readFolder(PLUGIN_FOLDER, 'hadaya/');
 
-/** The plugin as WordPress installs it: its folder, the bundles in `dist/`, and the licence of the bundles beside them. */
-export function pluginZip(): Buffer {
+/** The plugin's files as WordPress installs them: its folder, the bundles in `dist/`, and the licence of the bundles beside them. */
+export function zipEntries(): readonly ZipEntry[] {
   if (!existsSync(resolve(DIST_FOLDER, 'manifest.json'))) {
     throw new Error(`There are no bundles in ${relative(REPOSITORY, DIST_FOLDER)}; run the build first`);
   }
   const licence = { path: 'hadaya/dist/LICENSE.txt', content: readFileSync(resolve(REPOSITORY, 'LICENSE')) };
-  return zip([...pluginFiles(), ...readFolder(DIST_FOLDER, 'hadaya/dist/'), licence]);
+  return [...pluginFiles(), ...readFolder(DIST_FOLDER, 'hadaya/dist/'), licence];
 }
+
+/** The plugin as WordPress installs it. */
+export const pluginZip = (): Buffer => zip(zipEntries());

@@ -1,7 +1,7 @@
 /**
  * `node tools/package/tryPackages.ts`: what somebody meets who installs one of the packed tarballs into an empty project, each
  * alone with what it declares: its types resolve, every entry can be imported, and `arethetypeswrong` has nothing to say.
- * Run `pnpm package` first.
+ * Run `pnpm package` first, or name another folder of tarballs.
  */
 import { execFileSync, spawnSync } from 'node:child_process';
 import {
@@ -18,7 +18,7 @@ import { tmpdir } from 'node:os';
 import { dirname, resolve } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
 
-const PACKED = resolve(REPOSITORY, 'dist-package/npm');
+const PACKED = resolve(REPOSITORY, process.argv[2] ?? 'dist-package/npm');
 const BIN = resolve(REPOSITORY, 'node_modules/.bin');
 const SCOPE = '@hadaya/';
 

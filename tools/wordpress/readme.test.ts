@@ -40,12 +40,13 @@ it('no other file of the plugin calls another server by itself', () => {
   const calls = globSync('src/**/*.php', { cwd: PLUGIN_FOLDER }).filter((file) =>
     /wp_(?:safe_)?remote_(?:get|post|head|request)\(/.test(readFileSync(resolve(PLUGIN_FOLDER, file), 'utf8')),
   );
-  // The spam check, the site's own pages and files, and the owner's own webhook.
+  // The spam check, the site's own pages and files, and the owner's own addresses: of updates and of the webhook.
   expect(calls.sort()).toEqual([
     'src/Form/Captcha.php',
     'src/Health/LateHealth.php',
     'src/Health/SiteHealth.php',
     'src/Health/TextReport.php',
+    'src/Updates/Feed.php',
     'src/Webhook/GuardedPost.php',
   ]);
 });

@@ -23,7 +23,7 @@ export function sectionsOf({ rival, chaty }: StartData): readonly Section[] {
     { name: 'statistics', title: __('Statistics', 'hadaya'), groups: ['statistics'] },
     ...(chaty ? [{ name: 'move', title: __('Move from Chaty', 'hadaya'), groups: [] } as const] : []),
     ...(rival === '' ? [parts] : []),
-    { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['messages', 'front', 'page_settings'] },
+    { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['messages', 'updates', 'front', 'page_settings'] },
   ];
 }
 

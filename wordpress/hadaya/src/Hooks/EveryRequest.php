@@ -63,6 +63,7 @@ final class EveryRequest {
 		add_filter( 'site_status_tests', static fn ( $tests ): array => HealthQuestions::add( $container, $tests ) );
 		$container->hook( 'hadaya_settings_saved', StringTranslation::class, 'register' );
 		self::others();
+		Versions::register( $container );
 	}
 
 	/**

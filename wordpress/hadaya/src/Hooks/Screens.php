@@ -74,6 +74,7 @@ final class Screens {
 		self::lead( $container );
 		self::leads( $container );
 		self::downloads( $container );
+		Versions::register_screens( $container );
 	}
 
 	/**

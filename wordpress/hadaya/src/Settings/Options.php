@@ -94,6 +94,10 @@ final class Options {
 			),
 			'look'          => array( 'hadaya' => false ),
 			'files'         => array( 'runtime' => self::RUNTIMES[0] ),
+			'updates'       => array(
+				'address' => '',
+				'key'     => '',
+			),
 		);
 	}
 

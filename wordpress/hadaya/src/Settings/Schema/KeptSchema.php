@@ -1,6 +1,6 @@
 <?php
 /**
- * The fields of what the plugin keeps: messages and counts.
+ * The fields of what the plugin keeps: messages, counts, and itself.
  *
  * @package Hadaya
  */
@@ -13,7 +13,7 @@ use Hadaya\Languages\LanguageTag;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows what an owner decides about messages and statistics.
+ * Knows what an owner decides about messages, statistics and updates.
  */
 final class KeptSchema {
 
@@ -68,6 +68,18 @@ final class KeptSchema {
 			__( 'Signatures', 'hadaya' ),
 			Schema::group( $text, __( 'Add a signature', 'hadaya' ) ),
 			array( 'description' => __( 'What stands below an answer from the inbox. None here: the name of your site.', 'hadaya' ) )
+		);
+	}
+
+	/**
+	 * Where newer versions come from.
+	 *
+	 * @return array[]
+	 */
+	public static function updates(): array {
+		return array(
+			'address' => Schema::text( __( 'Address for updates (empty: off)', 'hadaya' ), 'https', __( 'The file update.json of whoever publishes the plugin for you. WordPress then shows new versions under Dashboard > Updates.', 'hadaya' ) ),
+			'key'     => Schema::text( __( 'Public key of the releases', 'hadaya' ), 'public-key', __( 'Published with each release. What is not signed with it is not installed.', 'hadaya' ) ),
 		);
 	}
 

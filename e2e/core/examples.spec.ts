@@ -1,0 +1,75 @@
+/** The pieces of `docs/recipes/examples.md` and of the read-me, each on a page as its platform would serve it. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { REPOSITORY } from '../../tools/vite/project.ts';
+import { documentOf } from '../kit/servePage.ts';
+import { expect, test } from '../kit/test.ts';
+
+const page = readFileSync(resolve(REPOSITORY, 'docs/recipes/examples.md'), 'utf8');
+const readme = readFileSync(resolve(REPOSITORY, 'README.md'), 'utf8');
+
+/** The code block behind a mark in a document. */
+function codeOf(text: string, name: string): string {
+  const block = text.split(`<!-- example: ${name} -->`)[1]?.split('```')[1];
+  if (block === undefined) throw new Error(`There is no example "${name}"`);
+  return block.slice(block.indexOf('\n') + 1);
+}
+
+const served = (code: string) =>
+  code.replaceAll('https://your.site/hadaya/', '/dist/').replaceAll('/hadaya/hadaya.min.js', '/dist/hadaya.min.js');
+
+/** What Shopify's Liquid makes of the few words that the example has, on the page of a product. */
+const renderLiquid = (code: string) =>
+  code
+    .replace(
+      /{% if product %}{{ product\.title \| prepend: '([^']*)' \| json }}{% else %}.*?{% endif %}/,
+      (_, before) => JSON.stringify(`${before}Mug "Ali’s"`),
+    )
+    .replace(/{{ shop\.phone \| default: '([^']*)' \| json }}/, (_, usual) => JSON.stringify(usual));
+
+/** What Laravel's Blade makes of it: `Js::from` prints JSON in a call of `JSON.parse`. */
+const renderBlade = (code: string) =>
+  code
+    .replace(/{{ Js::from\(([\s\S]*?)\) }}/, (_, php: string) => {
+      const json = php
+        .replaceAll(/config\('[^']*', ('[^']*')\)/g, '$1')
+        .replaceAll("'", '"')
+        .replaceAll(/"(\w+)" =>/g, '"$1":')
+        .replace(/\["contact": \["widgets": \[\["channels": \[/, '{"contact":{"widgets":[{"channels":[')
+        .replace(/\]\]\]\]\]$/, ']}]}}')
+        .replaceAll(/\["type": ("[^"]*"), "value": ("[^"]*")\]/g, '{"type":$1,"value":$2}')
+        .replaceAll(/,(\s*\])/g, '$1');
+      return `JSON.parse(${JSON.stringify(JSON.stringify(JSON.parse(json)))})`;
+    })
+    .replace(/{{ asset\('hadaya\/([^']*)'\) }}/, '/dist/$1')
+    .replaceAll(' @nonce', '');
+
+/** What Next sends and then does: the head as it is, the script added when the page has come to life. */
+function renderNext(code: string): string {
+  const settings = /const settings = ({[\s\S]*?\n});/.exec(code)?.[1];
+  const source = /<Script src="([^"]*)" strategy="afterInteractive"/.exec(code)?.[1];
+  return `<script>const settings=${settings};window.hadaya=JSON.parse(JSON.stringify({ q: [], settings }))</script>
+<script type="module">const script=document.createElement('script');script.src='${source}';document.body.append(script)</script>`;
+}
+
+const EXAMPLES: readonly (readonly [name: string, text: string, render: (code: string) => string])[] = [
+  ['html', page, (code) => code],
+  ['shopify', page, renderLiquid],
+  ['wix', page, (code) => code],
+  ['laravel', page, renderBlade],
+  ['next', page, renderNext],
+  ['tag', readme, (code) => code],
+];
+
+for (const [name, text, render] of EXAMPLES)
+  test(`the example for ${name}, as it is written, makes a contact widget with WhatsApp`, async ({
+    page: tab,
+    servePage,
+  }) => {
+    const head = served(render(codeOf(text, name)));
+    expect(head).not.toMatch(/{{|{%|your\.site/);
+    await tab.goto(servePage(`/example-${name}/`, documentOf('<h1>Gifts</h1>', head)));
+    await tab.locator('.open-chaty, .chaty-channel a').first().click({ trial: true });
+    if ((await tab.locator('.open-chaty').count()) > 0) await tab.locator('.open-chaty').click();
+    await expect(tab.locator('.Whatsapp-channel-link a, a.Whatsapp-channel')).toHaveAttribute('href', /96891234567/);
+  });

@@ -1,0 +1,79 @@
+import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { resolve } from 'node:path';
+import { expect, type Locator, type Page } from '@playwright/test';
+import { REPOSITORY } from '../../tools/vite/project.ts';
+
+const FAMILY = 'Fixed in pictures';
+const FONT = '@fontsource/noto-kufi-arabic/files/noto-kufi-arabic';
+/** Both scripts of the shop, in the weights that its pages use. */
+const FACES = ['arabic', 'latin'].flatMap((script) => [400, 700].map((weight) => [script, weight] as const));
+const RANGES: Readonly<Record<string, string>> = {
+  arabic: 'U+0600-06FF, U+0750-077F, U+FB50-FDFF, U+FE70-FEFF',
+  latin: 'U+0000-05FF, U+2000-2BFF',
+};
+
+const require = createRequire(resolve(REPOSITORY, 'demo/package.json'));
+
+const faces = FACES.map(([script, weight]) => {
+  const file = readFileSync(require.resolve(`${FONT}-${script}-${weight}-normal.woff2`)).toString('base64');
+  const weights = weight === 400 ? '1 550' : '551 1000';
+  return `@font-face{font-family:"${FAMILY}";font-weight:${weights};unicode-range:${RANGES[script]};src:url(data:font/woff2;base64,${file})}`;
+}).join('\n');
+
+/**
+ * Boxes are as wide and high as in one openly licensed typeface, on every machine. The letters themselves are not painted: how their
+ * edges are smoothed differs between machines and versions of a browser, and a picture that fails for that is worse than none.
+ * Shapes drawn in `currentcolor` stay.
+ */
+const RULES = `${faces}
+*, *::before, *::after, *::placeholder { font-family: "${FAMILY}" !important; -webkit-text-fill-color: transparent !important;
+  text-shadow: none !important; text-decoration-color: transparent !important; caret-color: transparent !important; transition: none !important; }`;
+
+const SHEET = resolve(REPOSITORY, '.cache/visual/steady.css');
+mkdirSync(resolve(SHEET, '..'), { recursive: true });
+writeFileSync(SHEET, RULES);
+
+/**
+ * Pixels that may differ, and by how much: the smoothed edge of a curve. A sign of a channel, a swatch's ring or an accordion's
+ * mark is several times as many.
+ */
+const TOLERANCE = { maxDiffPixels: 12, threshold: 0.2 };
+
+/** Gives a page the typeface of the pictures from its first paint on, so that what measures the page meets its last layout. */
+export async function fixFonts(page: Page): Promise<void> {
+  await page.addInitScript((css) => {
+    const sheet = new CSSStyleSheet();
+    sheet.replaceSync(css.replace(/-webkit-text-fill-color[^;]*;/, ''));
+    document.adoptedStyleSheets.push(sheet);
+    const style = document.createElement('style');
+    style.textContent = css.slice(0, css.lastIndexOf('*, *::before'));
+    document.addEventListener('DOMContentLoaded', () => document.head.append(style));
+  }, RULES);
+}
+
+interface Part {
+  /** Of the screen: its lower corner, where the contact widget stands, so high and wide. */
+  readonly corner?: { readonly width: number; readonly height: number };
+  /** Whose content is never the same twice, such as a film: it is painted over, its box stays. */
+  readonly masked?: Locator;
+}
+
+/** Compares what is on the screen, or an element, with the picture of that name. */
+export async function expectPicture(
+  subject: Page | Locator,
+  name: string,
+  { corner, masked }: Part = {},
+): Promise<void> {
+  const options = {
+    ...TOLERANCE,
+    animations: 'disabled',
+    stylePath: SHEET,
+    mask: masked ? [masked] : [],
+    maskColor: '#808080',
+  } as const;
+  if (!('goto' in subject)) return expect(subject).toHaveScreenshot(`${name}.png`, options);
+  const { width = 0, height = 0 } = subject.viewportSize() ?? {};
+  const clip = corner && { x: width - corner.width, y: height - corner.height, ...corner };
+  return expect(subject).toHaveScreenshot(`${name}.png`, { ...options, ...(clip ? { clip } : {}) });
+}

@@ -1,0 +1,29 @@
+// @vitest-environment node
+import { expect, test } from 'vitest';
+import { notesOf, releaseChangelog } from './changelog.ts';
+
+const BEFORE =
+  '# Changelog\n\nIntro.\n\n## 0.2.0 (not released yet)\n\n- Lighter.\n\n## 0.1.0 (2026-11-01)\n\n- First.\n';
+const NOTES = [
+  { id: 'b', summary: 'Second note,\non two lines.' },
+  { id: 'a', summary: 'Told above. See CHANGELOG.md.' },
+  { id: 'c', summary: '' },
+];
+
+test('a release dates the heading of its version and adds the notes that are told nowhere else', () => {
+  expect(releaseChangelog(BEFORE, '0.2.0', '2026-12-01', NOTES)).toBe(
+    '# Changelog\n\nIntro.\n\n## 0.2.0 (2026-12-01)\n\n- Lighter.\n\n### Change by change\n\n- Second note, on two lines.\n\n## 0.1.0 (2026-11-01)\n\n- First.\n',
+  );
+});
+
+test('a version without a heading gets one before the older ones', () => {
+  const text = releaseChangelog(BEFORE, '0.3.0', '2026-12-02', [{ id: 'x', summary: 'New.' }]);
+  expect(text).toContain('Intro.\n\n## 0.3.0 (2026-12-02)\n\n### Change by change\n\n- New.\n\n## 0.2.0 (not');
+  expect(releaseChangelog('# Changelog\n', '0.1.0', '2026-12-02', [])).toBe('# Changelog\n\n## 0.1.0 (2026-12-02)\n');
+});
+
+test('the notes of a version end where the next version begins', () => {
+  expect(notesOf(BEFORE, '0.2.0')).toBe('- Lighter.');
+  expect(notesOf(BEFORE, '0.1.0')).toBe('- First.');
+  expect(notesOf(BEFORE, '9.9.9')).toBe('');
+});

@@ -1,0 +1,121 @@
+import { createPublicKey, verify } from 'node:crypto';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { strFromU8, unzipSync } from 'fflate';
+import type { Check } from '../test/step.ts';
+import { readSums } from './checksums.ts';
+import { readKey, sha256, type UpdateFeed } from './updateFeed.ts';
+import { findOtherVersions } from './versionPlaces.ts';
+
+const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
+
+/** Whether everything in the sources says the version, and what people who update read is there. */
+export function checkSources(root: string, version: string): readonly Check[] {
+  const manifests = globSync(['packages/*/package.json', 'demo/package.json', 'docs/package.json'], { cwd: root });
+  const others = manifests.filter((file) => readJson(resolve(root, file)).version !== version);
+  const changelog = readFileSync(resolve(root, 'CHANGELOG.md'), 'utf8');
+  const readme = readFileSync(resolve(root, 'wordpress/hadaya/readme.txt'), 'utf8');
+  const notes = readdirSync(resolve(root, '.changeset')).filter((file) => file.endsWith('.md') && file !== 'README.md');
+  const isDated = new RegExp(`^## ${version.replaceAll('.', '\\.')} \\(\\d{4}-\\d{2}-\\d{2}\\)$`, 'm').test(changelog);
+  const told = readme.split(`\n= ${version} =\n`).length - 1;
+  return [
+    { name: 'the version is the same in every place', problems: findOtherVersions(root, version) },
+    { name: 'every package has it', problems: others.map((file) => `${file} has another version`) },
+    { name: 'the notes of changes are used up', problems: notes },
+    {
+      name: 'the changelog has the version with its day',
+      problems: isDated ? [] : [`no heading "## ${version} (day)"`],
+    },
+    {
+      name: 'the plugin’s read-me tells the version under Changelog and Upgrade Notice',
+      problems: told === 2 ? [] : [`"= ${version} =" stands there ${told} times and not twice: write both`],
+    },
+  ];
+}
+
+function checkZip(folder: string, version: string): Check {
+  const files = unzipSync(readFileSync(resolve(folder, `hadaya-${version}.zip`)));
+  const head = strFromU8(files['hadaya/hadaya.php'] ?? new Uint8Array());
+  const manifest = JSON.parse(strFromU8(files['hadaya/dist/manifest.json'] ?? new Uint8Array()) || '{}');
+  const problems = [
+    ...(head.includes(`Version:           ${version}`) ? [] : ['the plugin’s head has another version']),
+    ...(manifest.version === version ? [] : ['its bundles are of another version']),
+    ...Object.keys(files).filter((path) => /\.map$|\/tests\//.test(path)),
+  ];
+  return { name: 'the zip is this version, without tests and maps', problems };
+}
+
+function checkFeed(folder: string, version: string, key: string): Check {
+  const feed: UpdateFeed = readJson(resolve(folder, 'update.json'));
+  const facts = JSON.parse(feed.release);
+  const isSigned = verify(
+    null,
+    Buffer.from(feed.release),
+    createPublicKey(readKey(key)),
+    Buffer.from(feed.signature, 'base64'),
+  );
+  const zip = readFileSync(resolve(folder, `hadaya-${version}.zip`));
+  const problems = [
+    ...(isSigned ? [] : ['the signature does not verify']),
+    ...(facts.version === version ? [] : ['it names another version']),
+    ...(facts.sha256 === sha256(zip) ? [] : ['it names another zip']),
+  ];
+  return { name: 'the feed is signed and names this zip', problems };
+}
+
+function checkCdn(folder: string, version: string): Check {
+  const list: Readonly<Record<string, string>> = readJson(resolve(folder, `cdn/hadaya/v${version}/integrity.json`));
+  const { files }: { files: Readonly<Record<string, { file: string; sha384: string }>> } = readJson(
+    resolve(folder, 'manifest.json'),
+  );
+  const problems = Object.values(files).filter(({ file, sha384 }) => list[file] !== sha384);
+  const outside = readdirSync(resolve(folder, 'cdn/hadaya')).filter((name) => name !== `v${version}`);
+  return {
+    name: 'the network’s folder has every file under its version, with its integrity',
+    problems: [...problems.map(({ file }) => file), ...outside],
+  };
+}
+
+function checkSums(folder: string): Check {
+  const lines = readFileSync(resolve(folder, 'SHA256SUMS'), 'utf8').trim().split('\n');
+  const sums = [...readSums(folder)].map(([file, sum]) => `${sum}  ${file}`);
+  return { name: 'the checksums are those of all files', problems: sums.filter((line) => !lines.includes(line)) };
+}
+
+function checkSbom(folder: string): Check {
+  const { bomFormat, components = [] } = readJson(resolve(folder, 'sbom.cdx.json'));
+  const names: readonly string[] = components.map(({ name }: { readonly name: string }) => name);
+  const missing = ['react', 'react-dom', 'preact'].filter((name) => !names.includes(name));
+  return {
+    name: 'the list of what ships is CycloneDX and names the runtimes',
+    problems: bomFormat === 'CycloneDX' ? missing.map((name) => `${name} is not listed`) : ['it is no CycloneDX list'],
+  };
+}
+
+/** Whether a packed release fits together. */
+export function checkPacked(folder: string, version: string, key: string): readonly Check[] {
+  const tarballs = readdirSync(resolve(folder, 'npm')).filter((file) => file.endsWith('.tgz'));
+  const old = tarballs.filter((file) => !file.endsWith(`-${version}.tgz`));
+  return [
+    checkZip(folder, version),
+    checkFeed(folder, version, key),
+    checkCdn(folder, version),
+    checkSums(folder),
+    checkSbom(folder),
+    { name: 'the npm packages are this version', problems: tarballs.length === 0 ? ['there are none'] : old },
+    {
+      name: 'the notes are this version’s',
+      problems: readFileSync(resolve(folder, 'notes.md'), 'utf8').trim() === '' ? ['notes.md is empty'] : [],
+    },
+  ];
+}
+
+/** Whether two packed releases are the same bytes. */
+export function checkSame(first: string, second: string): Check {
+  const [ours, theirs] = [readSums(first), readSums(second)];
+  const names = [...new Set([...ours.keys(), ...theirs.keys()])].sort();
+  return {
+    name: 'packed twice, in two folders, it is the same byte for byte',
+    problems: names.filter((name) => ours.get(name) !== theirs.get(name)),
+  };
+}

@@ -1,0 +1,22 @@
+/**
+ * `pnpm version:next`: takes the notes in `.changeset/` away, gives all packages the next version, and writes it and the day where
+ * else they stand: the root, the WordPress plugin's head, constant and read-me, the changelog. The day is that of
+ * `SOURCE_DATE_EPOCH` where it is set, else today.
+ */
+import { execFileSync } from 'node:child_process';
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { readChangesets } from '@changesets/read';
+import { REPOSITORY } from '../vite/project.ts';
+import { releaseChangelog } from './changelog.ts';
+import { releaseDay } from './releaseDay.ts';
+import { sourceVersion, writeVersion } from './versionPlaces.ts';
+
+const notes = await readChangesets(REPOSITORY);
+execFileSync(resolve(REPOSITORY, 'node_modules/.bin/changeset'), ['version'], { cwd: REPOSITORY, stdio: 'inherit' });
+
+const version = sourceVersion(REPOSITORY);
+writeVersion(REPOSITORY, version);
+const changelog = resolve(REPOSITORY, 'CHANGELOG.md');
+writeFileSync(changelog, releaseChangelog(readFileSync(changelog, 'utf8'), version, releaseDay(), notes));
+console.log(`version ${version}`);

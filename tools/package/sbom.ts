@@ -1,0 +1,61 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { releaseDate } from './releaseDay.ts';
+import { sha256 } from './updateFeed.ts';
+
+/** The eight, four, four, four and twelve digits of a UUID. */
+const GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/;
+
+interface Sbom {
+  serialNumber?: string;
+  metadata?: { timestamp?: string };
+  components?: { 'bom-ref': string }[];
+  dependencies?: object;
+}
+
+const byName = (a: string, b: string): number => (a < b ? -1 : 1);
+
+/**
+ * The same list in the same bytes, whatever order the lockfile was walked in: its moment is the release's, and its number follows
+ * from what it says.
+ */
+export function steadySbom(text: string, date: Date): string {
+  const list: Sbom = JSON.parse(text);
+  if (list.metadata) list.metadata.timestamp = date.toISOString();
+  list.components?.sort((a, b) => byName(a['bom-ref'], b['bom-ref']));
+  // Which of them needs which comes out otherwise each time, of the same lockfile.
+  delete list.dependencies;
+  delete list.serialNumber;
+  const digits = sha256(Buffer.from(JSON.stringify(list)));
+  return `${JSON.stringify({ ...list, serialNumber: `urn:uuid:${digits.replace(GROUPS, '$1-$2-$3-$4-$5')}` }, null, 2)}\n`;
+}
+
+/** Writes the CycloneDX list of every package that ships, by the lockfile. */
+export function writeSbom(root: string, target: string): void {
+  const folder = mkdtempSync(resolve(tmpdir(), 'hadaya-sbom-'));
+  const file = resolve(folder, 'sbom.json');
+  try {
+    execFileSync(
+      'npx',
+      [
+        '-y',
+        'pnpm@12',
+        'sbom',
+        '--sbom-format',
+        'cyclonedx',
+        '--sbom-type',
+        'application',
+        '--prod',
+        '--lockfile-only',
+        '--out',
+        file,
+      ],
+      { cwd: root, stdio: ['ignore', 'ignore', 'inherit'], shell: process.platform === 'win32' },
+    );
+    writeFileSync(target, steadySbom(readFileSync(file, 'utf8'), releaseDate()));
+  } finally {
+    rmSync(folder, { recursive: true });
+  }
+}

@@ -137,7 +137,9 @@ test('without an address nothing is asked, and what is not as it was signed is r
   await openPlugins(page);
   publisher.tamper('0.9.0');
   await offer.click();
-  await expect(page.locator('.update-message')).toContainText('The zip is not the one that was signed', { timeout: 90_000 });
+  await expect(page.locator('.update-message')).toContainText('The zip is not the one that was signed', {
+    timeout: 90_000,
+  });
   expect(installed()).toBe(now);
 });
 

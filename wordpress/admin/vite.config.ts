@@ -1,10 +1,10 @@
 import { existsSync, mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { defineConfig, type Plugin, type UserConfig } from 'vite';
 import { SYNTAX, safeScripts } from '@hadaya/tools/keepSafe';
 import { describeFile, readManifest, writeManifest } from '@hadaya/tools/manifest';
 import { ADMIN_APPS, isAdminApp } from '@hadaya/tools/order';
 import { DIST_ROOT, VERSION } from '@hadaya/tools/project';
+import { defineConfig, type Plugin, type UserConfig } from 'vite';
 
 /** Folder of the owner's apps, which visitors never load: it has a manifest of its own. */
 const FOLDER = resolve(DIST_ROOT, 'admin');

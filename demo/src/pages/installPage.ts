@@ -1,7 +1,7 @@
 import { builderData, settingsForm, installTexts as texts } from '@hadaya/installer';
 import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
-import { snippet } from '@hadaya/tools/snippet';
 import { VERSION } from '@hadaya/tools/project';
+import { snippet } from '@hadaya/tools/snippet';
 import type { DemoPage, PageContext } from '../page.ts';
 
 /** The tag as it is handed out; the page's script fills in what the owner chooses. */

@@ -1,7 +1,7 @@
 // @vitest-environment node
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { channelSign } from '@hadaya/contact-widget/source/list/dom/channelSign.ts';
+import { channelSign } from '@hadaya/contact-widget/source/channels/dom/channelSign.ts';
 import { CHANNEL_TYPES } from '@hadaya/contact-widget/source/owner/channelTypes.ts';
 import { contactOptions } from '@hadaya/contact-widget/source/settings.ts';
 import { channelFields } from '@hadaya/contact-widget/source/widget/model/channelFields.ts';

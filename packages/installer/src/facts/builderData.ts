@@ -1,5 +1,5 @@
 import type { Locale } from '@hadaya/testing/shop';
-import type { BuilderData } from '../page/startTagBuilder.ts';
+import type { BuilderData } from '../page/index.ts';
 import { installTexts } from '../texts.ts';
 import { checkFacts } from './checkFacts.ts';
 import { widgetFacts, widgetSchema } from './widgetFacts.ts';

@@ -2,11 +2,10 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { newItem, type Schema } from '@hadaya/admin/schema';
 import type { Locale } from '@hadaya/testing/shop';
+import { REPOSITORY } from '@hadaya/tools/project';
 import { readPluginSchema } from '@hadaya/tools/reference/pluginSchema';
 import { WIDGET_SCHEMA_FILE } from '@hadaya/tools/reference/widgetSchema';
-import { REPOSITORY } from '@hadaya/tools/project';
-import type { Fields } from '../widget/fieldValues.ts';
-import type { WidgetFacts } from '../widget/widgetValues.ts';
+import type { Fields, WidgetFacts } from '../widget/index.ts';
 
 const plugin = readPluginSchema();
 
@@ -93,7 +92,7 @@ export function widgetFacts(locale: Locale): WidgetFacts {
   const { id: _id, name: _name, form: _form, ...usual } = plugin.fresh;
   const staff = Object(newItem(staffSchema(plugin.schema.properties?.widgets?.items ?? { type: 'object' })));
   const fresh = { ...usual, staff: { ...staff, zone: Object(usual.hours).zone } };
-  const own = (schema: Schema) => Object(newItem(schema)) as Fields;
+  const own = (schema: Schema): Fields => Object(newItem(schema));
   return inLanguage(
     {
       channels: plugin.channels,

@@ -11,11 +11,11 @@ export function withValue(object: unknown, path: readonly string[], value: unkno
 }
 
 /** An element with attributes and content. */
-export function make(
-  tag: string,
+export function make<Tag extends keyof HTMLElementTagNameMap>(
+  tag: Tag,
   attributes: Readonly<Record<string, string>>,
   ...content: readonly (Node | string)[]
-): HTMLElement {
+): HTMLElementTagNameMap[Tag] {
   const node = document.createElement(tag);
   for (const [name, value] of Object.entries(attributes)) node.setAttribute(name, value);
   node.append(...content);
@@ -24,7 +24,7 @@ export function make(
 
 /** A button that changes a list. It is found again by its name once the list is drawn anew. */
 export function drawListButton(text: string, name: string, isOff: boolean, onClick: () => void): HTMLElement {
-  const button = make('button', { type: 'button', class: 'install-small', name }, text) as HTMLButtonElement;
+  const button = make('button', { type: 'button', class: 'install-small', name }, text);
   button.disabled = isOff;
   button.addEventListener('click', onClick);
   return button;

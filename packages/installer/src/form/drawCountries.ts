@@ -24,7 +24,7 @@ export function drawCountries({ title, name, chosen, known, words, put }: Countr
     out.setAttribute('aria-label', `${words.out} (${nameOf(code)})`);
     return out;
   });
-  const select = make('select', { name }) as HTMLSelectElement;
+  const select = make('select', { name });
   const offered = known
     .filter((code) => !chosen.includes(code))
     .sort((one, other) => compare(nameOf(one), nameOf(other)));

@@ -3,8 +3,8 @@
  */
 import { findRefused } from '@hadaya/admin/findRefused';
 import { hasEffect, moveItem, newItem, type Schema } from '@hadaya/admin/schema';
-import { type Fields, usableValue } from '../widget/fieldValues.ts';
-import type { WidgetFacts } from '../widget/widgetValues.ts';
+import type { WidgetFacts } from '../widget/index.ts';
+import { type Fields, usableValue } from '../widget/index.ts';
 import { drawAround, drawListButton, make, withValue } from './drawAround.ts';
 import { drawCountries } from './drawCountries.ts';
 
@@ -45,7 +45,12 @@ export function setWidgetValue(form: WidgetForm, path: string, value: unknown, i
 }
 
 /** Whether the plugin would take what stands in a field of a channel of that type, or of none; marks it. An empty channel is not finished, which is no mistake. */
-export function judgeWidgetField(form: WidgetForm, input: HTMLInputElement, schema: Schema, channel: string): boolean {
+export function judgeWidgetField(
+  form: WidgetForm,
+  input: HTMLInputElement | HTMLTextAreaElement,
+  schema: Schema,
+  channel: string,
+): boolean {
   const isUnfinished = schema.format === 'channel' && input.value.trim() === '';
   const judgeChannel = (type: string, value: string) =>
     usableValue(type, form.facts.channels[type]?.kind ?? '', value) !== undefined;
@@ -58,7 +63,7 @@ export function judgeWidgetField(form: WidgetForm, input: HTMLInputElement, sche
 
 /** One of several values. */
 export function drawChoice(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
-  const select = make('select', { name: `widget.${path}` }) as HTMLSelectElement;
+  const select = make('select', { name: `widget.${path}` });
   select.append(...(schema.enum ?? []).map((one, at) => make('option', { value: one }, schema.enumNames?.[at] ?? one)));
   select.value = String(value);
   select.addEventListener('change', () => setWidgetValue(form, path, select.value, true));
@@ -67,7 +72,7 @@ export function drawChoice(form: WidgetForm, { schema, path, value }: WidgetFiel
 
 /** A switch. */
 export function drawSwitch(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
-  const input = make('input', { type: 'checkbox', name: `widget.${path}` }) as HTMLInputElement;
+  const input = make('input', { type: 'checkbox', name: `widget.${path}` });
   input.checked = value === true;
   input.addEventListener('change', () => setWidgetValue(form, path, input.checked, true));
   return make('label', { class: 'install-check' }, input, ' ', make('span', {}, schema.title ?? ''));
@@ -79,9 +84,10 @@ export function drawText(form: WidgetForm, { schema, path, value, channel }: Wid
   const { format = '', type, minimum, maximum, description } = schema;
   const known = format === 'channel' ? form.facts.channels[channel] : undefined;
   const name = `widget.${path}`;
-  const input = make(format.endsWith('long') ? 'textarea' : 'input', { name, autocomplete: 'off' }) as HTMLInputElement;
-  if (input.localName === 'input')
-    input.type = known?.input ?? (type === 'integer' ? 'number' : (types[format] ?? 'text'));
+  const kind = known?.input ?? (type === 'integer' ? 'number' : (types[format] ?? 'text'));
+  const input = format.endsWith('long')
+    ? make('textarea', { name, autocomplete: 'off' })
+    : make('input', { name, autocomplete: 'off', type: kind });
   input.dir = known || ['uri', 'zone', 'time', 'hex-color'].includes(format) || type === 'integer' ? 'ltr' : 'auto';
   if (type === 'integer')
     Object.assign(input, { min: String(minimum), max: String(maximum), step: '1', required: true });
@@ -104,7 +110,7 @@ export function drawChoices(form: WidgetForm, { schema, path, value }: WidgetFie
   const offered = schema.items?.enum ?? [];
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const boxes = offered.map((one, at) => {
-    const input = make('input', { type: 'checkbox', name: `widget.${path}.${one}` }) as HTMLInputElement;
+    const input = make('input', { type: 'checkbox', name: `widget.${path}.${one}` });
     input.checked = chosen.includes(one);
     input.addEventListener('change', () => {
       const now: readonly unknown[] = valueAt(form, path);

@@ -1,8 +1,8 @@
 /**
  * What stands on the page of the tag builder.
  */
-import type { CheckFacts } from '../check/checkPage.ts';
-import type { WidgetForm } from '../form/widgetForm.ts';
+import type { CheckFacts } from '../check/index.ts';
+import type { WidgetForm } from '../form/index.ts';
 
 /** Texts of the page, in its language, by name. */
 export type PageTexts = Readonly<Record<string, string>>;

@@ -1,13 +1,18 @@
-import { checkFolder } from '../check/checkFolder.ts';
-import type { CheckFacts } from '../check/checkPage.ts';
-import { runCheck } from '../check/runCheck.ts';
-import { fillForm, readForm } from '../form/settingFields.ts';
-import { drawWidgetForm, type WidgetForm } from '../form/widgetForm.ts';
-import type { Fields } from '../widget/fieldValues.ts';
-import { allowsPage, type PageRule } from '../widget/pageRules.ts';
-import { plainLinks, publicWidget } from '../widget/publicWidget.ts';
-import { completeWidget, leanWidget, staffHours } from '../widget/widgetValues.ts';
+import type { CheckFacts } from '../check/index.ts';
+import { checkFolder } from '../check/index.ts';
+import { drawWidgetForm, fillForm, readForm, type WidgetForm } from '../form/index.ts';
+import type { Fields } from '../widget/index.ts';
+import {
+  allowsPage,
+  completeWidget,
+  leanWidget,
+  type PageRule,
+  plainLinks,
+  publicWidget,
+  staffHours,
+} from '../widget/index.ts';
 import { type BuilderPage, fieldsOf, nodeOf, type PageTexts, say } from './builderPage.ts';
+import { runCheck } from './runCheck.ts';
 
 /** The contact widget that is made here, as a page carries it; `undefined` while it is switched off. */
 export function ownWidget({ own }: BuilderPage): Fields | undefined {

@@ -1,8 +1,8 @@
+import { cleanValue } from '@hadaya/contact-widget/cleanValue';
 import { CHANNEL_TYPES } from '@hadaya/contact-widget/source/owner/channelTypes.ts';
 import rows from '@hadaya/contact-widget/source/owner/ownerSettings.json' with { type: 'json' };
 import { gateFields } from '@hadaya/contact-widget/source/widget/model/gateFields.ts';
 import { lookFields } from '@hadaya/contact-widget/source/widget/model/lookFields.ts';
-import { usableValue } from '@hadaya/installer/source/widget/fieldValues.ts';
 import { readPluginSchema } from '@hadaya/tools/reference/pluginSchema';
 import { expect, it } from 'vitest';
 import { findRefused } from './findRefused.ts';
@@ -26,7 +26,7 @@ function spelt(value: unknown): Value {
 
 function judgeChannel(type: string, value: string): boolean {
   const kind = CHANNEL_TYPES[type]?.kind;
-  return kind !== undefined && usableValue(type, kind, value) !== undefined;
+  return kind !== undefined && 'value' in cleanValue(type, kind, value);
 }
 
 /** What is given, and the zone and name that a new one has on its site. */

@@ -1,9 +1,9 @@
 import type { ContactPage } from '../../page/index.ts';
 import { readSiteNow } from '../../siteTime/index.ts';
 import type { WidgetRecord } from '../../widget/index.ts';
-import { hasCartItems } from './readCart.ts';
 import type { Surroundings } from '../model/findSuppression.ts';
 import { readTraffic } from '../traffic/index.ts';
+import { hasCartItems } from './readCart.ts';
 
 /** What the gates see now. */
 export function lookAround(

@@ -1,6 +1,6 @@
-import { fillForm } from '../form/settingFields.ts';
-import { type BuilderPage, fieldsOf, nodeOf, type PageTexts } from '../page/builderPage.ts';
-import { checkPage, type Finding } from './checkPage.ts';
+import { checkPage, type Finding } from '../check/index.ts';
+import { fillForm } from '../form/index.ts';
+import { type BuilderPage, fieldsOf, nodeOf, type PageTexts } from './builderPage.ts';
 
 /** One line of the check's list. */
 export function findingLine({ kind, text, values = {} }: Finding, texts: PageTexts): HTMLLIElement {

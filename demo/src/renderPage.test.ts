@@ -84,7 +84,7 @@ describe('the switches', () => {
     expect((await render(mugPage(), `${query}&preselect=off`)).html).not.toContain('selected="selected"');
   });
 
-  it('row 24 of the gallery: a complete address prints the pictures of its variation', async () => {
+  it('a complete address prints the pictures of its variation', async () => {
     const { html } = await render(mugPage(), '?attribute_pa_color=blue&attribute_pa_size=m');
     expect(html).toContain('data-variation_id="24"');
   });

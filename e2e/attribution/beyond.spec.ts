@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('B2: the channel is read when somebody asks', async ({ page, context }) => {
+test('the channel is read when somebody asks', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?utm_source=chatgpt.com`);
   expect(await page.evaluate(() => Object(window).hadaya.attribution.channel())).toEqual({
@@ -19,7 +19,7 @@ test('B2: the channel is read when somebody asks', async ({ page, context }) => 
   });
 });
 
-test('B2: the fields of a form may ask for the channel', async ({ page, context }) => {
+test('the fields of a form may ask for the channel', async ({ page, context }) => {
   const fields = { source_type: 'current.typ', now: 'channel.current', start: 'channel.first' };
   await openShopSite(context, ({ pathname }) => shopDocument({ body: pathname === '/checkout/' ? FORM : '', fields }));
   await page.goto(`${SHOP}/?utm_source=newsletter&utm_medium=email`);
@@ -37,7 +37,7 @@ test('B2: the fields of a form may ask for the channel', async ({ page, context 
   expect(Object.values(await readForm(page)).join()).toBe(',,');
 });
 
-test('B2: a form has all its other fields where the file of the channels cannot be had', async ({
+test('a form has all its other fields where the file of the channels cannot be had', async ({
   page,
   context,
   guest,
@@ -54,7 +54,7 @@ test('B2: a form has all its other fields where the file of the channels cannot 
   expect(await readForm(page)).toEqual({ wc_order_attribution_source_type: 'utm', wc_order_attribution_now: '' });
 });
 
-test('B8: paths of the server’s list that lead nowhere are named on the console, in one line', async ({
+test('paths of the server’s list that lead nowhere are named on the console, in one line', async ({
   page,
   context,
 }) => {
@@ -70,7 +70,7 @@ test('B8: paths of the server’s list that lead nowhere are named on the consol
   ]);
 });
 
-test('B6: a pushState navigation counts a page when the owner asks for it', async ({ page, context, guest }) => {
+test('a pushState navigation counts a page when the owner asks for it', async ({ page, context, guest }) => {
   await guest.allow({ pageState: ['address', 'history'] });
   await serveShop({ context }, { before: 'window.hadaya = { settings: { attribution: { trackHistory: true } } };' });
   await page.goto(`${SHOP}/?utm_source=a`, { referer: 'https://www.google.com/' });
@@ -83,7 +83,7 @@ test('B6: a pushState navigation counts a page when the owner asks for it', asyn
   });
 });
 
-test('B7: the panel of hadaya_debug=1 says why the source was chosen', async ({ page, context }) => {
+test('the panel of hadaya_debug=1 says why the source was chosen', async ({ page, context }) => {
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
   const tags = ['attribution', 'debug'].map((name) => `<script type="module" src="/dist/${name}.min.js"></script>`);
@@ -94,7 +94,7 @@ test('B7: the panel of hadaya_debug=1 says why the source was chosen', async ({ 
     .toContain('attribution: utm "a"; because the address of the landing page names a campaign');
 });
 
-test('section 6.4: cookies in the oldest format are converted', async ({ page, context }) => {
+test('cookies in the oldest format are converted', async ({ page, context }) => {
   const old = { current: 'typ=utm|src=old', first: 'typ=utm|src=old', session: 'pgs=3|cpg=x', udata: 'vst=2|uag=y' };
   await context.addCookies(
     Object.entries(old).map(([name, text]) => ({

@@ -10,7 +10,7 @@ test.use({
   },
 });
 
-test('O21, row 56, row 57, fault-23: of several elements each form keeps one', async ({ page, context }) => {
+test('of several elements each form keeps one', async ({ page, context }) => {
   const element = '<wc-order-attribution-inputs></wc-order-attribution-inputs>';
   await serveShop({ context }, { body: `${element}<form name="checkout">${element.repeat(5)}</form>` });
   await page.goto(`${SHOP}/`);
@@ -18,7 +18,7 @@ test('O21, row 56, row 57, fault-23: of several elements each form keeps one', a
   expect(Object.keys(await readForm(page))).toHaveLength(16);
 });
 
-test('row 62: an empty list of fields makes no inputs, another prefix is used', async ({ page, context }) => {
+test('an empty list of fields makes no inputs, another prefix is used', async ({ page, context }) => {
   await openShopSite(context, ({ pathname }) =>
     shopDocument(
       pathname === '/none/'
@@ -32,7 +32,7 @@ test('row 62: an empty list of fields makes no inputs, another prefix is used', 
   expect(await readForm(page)).toEqual({ x_a: 'utm' });
 });
 
-test('row 66: the data layer without the block checkout is subscribed to and gets nothing', async ({
+test('the data layer without the block checkout is subscribed to and gets nothing', async ({
   page,
   context,
   guest,
@@ -44,7 +44,7 @@ test('row 66: the data layer without the block checkout is subscribed to and get
   await expect.poll(() => page.evaluate(() => Object(window).__calls)).toEqual(['subscribe']);
 });
 
-test('F24: elements that come and go leave nothing behind', async ({ page, context, leaks }) => {
+test('elements that come and go leave nothing behind', async ({ page, context, leaks }) => {
   await serveShop({ context }, { body: '<form name="cart"></form>' });
   await page.goto(`${SHOP}/`);
   const comeAndGo = async () => {
@@ -59,10 +59,7 @@ test('F24: elements that come and go leave nothing behind', async ({ page, conte
   expect(await leaks.since(before)).toEqual([]);
 });
 
-test('row 59, F24: an element is filled in the task in which it is connected, however it comes', async ({
-  page,
-  context,
-}) => {
+test('an element is filled in the task in which it is connected, however it comes', async ({ page, context }) => {
   await serveShop(
     { context },
     {
@@ -90,7 +87,7 @@ test('row 59, F24: an element is filled in the task in which it is connected, ho
   expect(posted).toEqual([null, 'a', 'a', 'a']);
 });
 
-test('section 5, F25: an order placed by a script of the page as soon as the bundle has run has its source', async ({
+test('an order placed by a script of the page as soon as the bundle has run has its source', async ({
   page,
   context,
 }) => {
@@ -107,10 +104,7 @@ test('section 5, F25: an order placed by a script of the page as soon as the bun
   });
 });
 
-test('F22: values that a page gave an element before the class was there stand in its inputs', async ({
-  page,
-  context,
-}) => {
+test('values that a page gave an element before the class was there stand in its inputs', async ({ page, context }) => {
   const before = `document.querySelector('wc-order-attribution-inputs').values = { utm_source: 'preset', utm_term: '', utm_id: null };`;
   await serveShop({ context }, { before });
   await page.goto(`${SHOP}/checkout/?utm_source=ad&utm_term=gift`);
@@ -126,10 +120,7 @@ test('F22: values that a page gave an element before the class was there stand i
   expect(after).toEqual(['', 'ad']);
 });
 
-test('row 14 of section 6: setting values fills the inputs by name, and what is absent is blank', async ({
-  page,
-  context,
-}) => {
+test('setting values fills the inputs by name, and what is absent is blank', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/checkout/?utm_source=ad`);
   await page.evaluate(() => {
@@ -142,7 +133,7 @@ test('row 14 of section 6: setting values fills the inputs by name, and what is 
   ).toBe('own');
 });
 
-test('4.4: scripts of the block checkout that come after the bundle get the data at the first change', async ({
+test('scripts of the block checkout that come after the bundle get the data at the first change', async ({
   page,
   context,
   guest,

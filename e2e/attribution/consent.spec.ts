@@ -11,14 +11,14 @@ test.use({
   },
 });
 
-test('row 51: with tracking off from the start there are 16 blank inputs and no cookie', async ({ page, context }) => {
+test('with tracking off from the start there are 16 blank inputs and no cookie', async ({ page, context }) => {
   await serveShop({ context }, { params: { ...PARAMS, allowTracking: false } });
   await page.goto(`${SHOP}/checkout/?utm_source=a`);
   expect(Object.values(await readForm(page)).join()).toBe(','.repeat(15));
   expect(await readCookieNames(page)).toEqual([]);
 });
 
-test('row 63: allowTracking is on for what PHP prints for yes, and off for the rest', async ({ page, context }) => {
+test('allowTracking is on for what PHP prints for yes, and off for the rest', async ({ page, context }) => {
   let params: object = PARAMS;
   await openShopSite(context, () => shopDocument({ params }));
   for (const [value, isOn] of [
@@ -48,11 +48,7 @@ const decide = (page: Page, decision: string, category = 'marketing') =>
     [category, decision],
   );
 
-test('row 52, row 70, fault-65: consent given later records the landing that was kept in memory', async ({
-  page,
-  context,
-  guest,
-}) => {
+test('consent given later records the landing that was kept in memory', async ({ page, context, guest }) => {
   await guest.allow({ pageState: ['address', 'history'] });
   await serveShop({ context }, { params: consent });
   await page.goto(`${SHOP}/checkout/?utm_source=ad`);
@@ -70,7 +66,7 @@ test('row 52, row 70, fault-65: consent given later records the landing that was
   });
 });
 
-test('row 53, fault-65: withdrawn consent deletes everything on a www. host', async ({ page, context }) => {
+test('withdrawn consent deletes everything on a www. host', async ({ page, context }) => {
   await serveShop({ context }, { params: { ...consent, allowTracking: true } });
   await page.goto('https://www.giftshop.om/checkout/?utm_source=ad');
   expect((await readForm(page))[field('utm_source')]).toBe('ad');
@@ -80,11 +76,7 @@ test('row 53, fault-65: withdrawn consent deletes everything on a www. host', as
   expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
 });
 
-test('row 54, fault-65: a consent type defined before us counts as if it came now, once', async ({
-  page,
-  context,
-  guest,
-}) => {
+test('a consent type defined before us counts as if it came now, once', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['wp_has_consent', 'wp_consent_type'] });
   const before = `window.wp_has_consent = (name) => name === 'marketing'; window.wp_consent_type = 'optin';`;
   await serveShop({ context }, { params: consent, before });
@@ -94,7 +86,7 @@ test('row 54, fault-65: a consent type defined before us counts as if it came no
   expect(await readPages(page)).toBe('1');
 });
 
-test('B4: the consent source "client" decides by the consent API, whatever a cached page prints', async ({
+test('the consent source "client" decides by the consent API, whatever a cached page prints', async ({
   page,
   context,
   guest,
@@ -111,7 +103,7 @@ test('B4: the consent source "client" decides by the consent API, whatever a cac
   expect(await readCookieNames(page)).toEqual(NAMES);
 });
 
-test('B4: while the consent API of a returning visitor is still to come, nothing of him is erased', async ({
+test('while the consent API of a returning visitor is still to come, nothing of him is erased', async ({
   page,
   context,
   guest,
@@ -132,10 +124,7 @@ test('B4: while the consent API of a returning visitor is still to come, nothing
   expect(await page.evaluate(() => Object(window).sbjs.get.current.src)).toBe('kept');
 });
 
-test('fault-66: Global Privacy Control is honoured when the owner says so, and only then', async ({
-  page,
-  context,
-}) => {
+test('Global Privacy Control is honoured when the owner says so, and only then', async ({ page, context }) => {
   await page.addInitScript(() => Object.defineProperty(navigator, 'globalPrivacyControl', { value: true }));
   await openShopSite(context, ({ pathname }) =>
     shopDocument({

@@ -8,7 +8,7 @@ import { expect, test } from '../kit/test.ts';
 import { PARAMS, shopDocument } from './shopSite.ts';
 
 for (const base64 of [false, true]) {
-  test(`fault-53: with ${base64 ? 'Base64' : 'plain'} cookies a firewall that refuses raw bars lets every page pass`, async ({
+  test(`with ${base64 ? 'Base64' : 'plain'} cookies a firewall that refuses raw bars lets every page pass`, async ({
     page,
     guest,
   }) => {

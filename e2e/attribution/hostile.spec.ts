@@ -10,11 +10,7 @@ test.use({
   },
 });
 
-test('row 49, fault-60: with cookies off the fields are blank and nothing throws', async ({
-  page,
-  context,
-  faults,
-}) => {
+test('with cookies off the fields are blank and nothing throws', async ({ page, context, faults }) => {
   await serveShop({ context });
   await faults.cookiesOff();
   await page.goto(`${SHOP}/checkout/?utm_source=a`);
@@ -23,7 +19,7 @@ test('row 49, fault-60: with cookies off the fields are blank and nothing throws
   expect(await page.evaluate(() => Object(window).sbjs.get.current)).toEqual({});
 });
 
-test('row 49, fault-21: in a sandboxed frame, where document.cookie throws, the fields are blank and nothing throws', async ({
+test('in a sandboxed frame, where document.cookie throws, the fields are blank and nothing throws', async ({
   page,
   context,
   faults,
@@ -37,14 +33,14 @@ test('row 49, fault-21: in a sandboxed frame, where document.cookie throws, the 
   );
 });
 
-test('fault-57: blocked storage changes nothing', async ({ page, context, faults }) => {
+test('blocked storage changes nothing', async ({ page, context, faults }) => {
   await serveShop({ context });
   await faults.storageThrows();
   await page.goto(`${SHOP}/checkout/?utm_source=a`);
   expect((await readForm(page))[field('utm_source')]).toBe('a');
 });
 
-test('fault-69: no state of window.hadaya keeps an order from its source', async ({ page, context }) => {
+test('no state of window.hadaya keeps an order from its source', async ({ page, context }) => {
   const tag = '<script type="module" src="/dist/attribution.min.js"></script>';
   const again = '<script type="module" src="/dist/attribution.min.js?again"></script>';
   let before = '';
@@ -67,10 +63,7 @@ test('fault-69: no state of window.hadaya keeps an order from its source', async
     });
 });
 
-test('fault-69: server settings that are frozen or sealed are followed, and have their calls', async ({
-  page,
-  context,
-}) => {
+test('server settings that are frozen or sealed are followed, and have their calls', async ({ page, context }) => {
   let before = '';
   await openShopSite(context, () => shopDocument({ body: FORM, before }));
   for (const how of ['freeze', 'seal'])
@@ -88,7 +81,7 @@ test('fault-69: server settings that are frozen or sealed are followed, and have
     });
 });
 
-test('row 68, fault-32: a prerendered page writes nothing before it is shown', async ({ page, context }) => {
+test('a prerendered page writes nothing before it is shown', async ({ page, context }) => {
   await serveShop({ context });
   await page.addInitScript(() => {
     let isPrerendering = true;
@@ -105,7 +98,7 @@ test('row 68, fault-32: a prerendered page writes nothing before it is shown', a
   expect(await readPages(page)).toBe('1');
 });
 
-test('row 69, fault-22: editor, customizer and preview are not counted', async ({ page, context, guest }) => {
+test('editor, customizer and preview are not counted', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['elementorFrontend'] });
   let before = '';
   await openShopSite(context, () => shopDocument({ before }));
@@ -122,7 +115,7 @@ test('row 69, fault-22: editor, customizer and preview are not counted', async (
     });
 });
 
-test('fault-62, fault-63: a very long campaign is kept, cut, within the budget', async ({ page, context }) => {
+test('a very long campaign is kept, cut, within the budget', async ({ page, context }) => {
   await serveShop({ context });
   const names = [
     'source',
@@ -140,7 +133,7 @@ test('fault-62, fault-63: a very long campaign is kept, cut, within the budget',
   expect((await page.evaluate(() => document.cookie)).length).toBeLessThanOrEqual(3800);
 });
 
-test('row 40: on a public suffix the host gets the cookies', async ({ page, context }) => {
+test('on a public suffix the host gets the cookies', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto('https://www.github.io/?utm_source=a');
   await page.goto('https://www.github.io/b');
@@ -150,7 +143,7 @@ test('row 40: on a public suffix the host gets the cookies', async ({ page, cont
   });
 });
 
-test('row 67, fault-5: beside the replaced script one page is counted', async ({ page, context, guest }) => {
+test('beside the replaced script one page is counted', async ({ page, context, guest }) => {
   await guest.allow({ globals: ['sbjs'] });
   const original = `<script id="wc-order-attribution-js" src="/original.js"></script>`;
   const ours = '<script type="module" src="/dist/attribution.min.js"></script>';
@@ -176,20 +169,20 @@ test('row 67, fault-5: beside the replaced script one page is counted', async ({
   }
 });
 
-test('O21, fault-5: the bundle twice on a page counts once', async ({ page, context }) => {
+test('the bundle twice on a page counts once', async ({ page, context }) => {
   const tag = (query: string) => `<script type="module" src="/dist/attribution.min.js${query}"></script>`;
   await serveShop({ context }, { scripts: tag('') + tag('?again') });
   await page.goto(`${SHOP}/`);
   expect(await readPages(page)).toBe('1');
 });
 
-test('security S5: parameters named like prototypes pollute nothing', async ({ page, context }) => {
+test('parameters named like prototypes pollute nothing', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?__proto__[x]=1&constructor.prototype.x=1&utm_source=a`);
   expect(await page.evaluate(() => [Object({}).x, Object(window).sbjs.get.current.src])).toEqual([undefined, 'a']);
 });
 
-test('security S6: a form named like the settings counts as no settings', async ({ page, context }) => {
+test('a form named like the settings counts as no settings', async ({ page, context }) => {
   await openShopSite(
     context,
     () =>

@@ -12,7 +12,7 @@ const SENTINEL = '<script src="/__sentinel.js"></script>';
 const plainPage = (after = '', before = '') =>
   `<!doctype html><html lang="en"><head><title>Shop</title></head><body>${before}${BUNDLE}${after}${SENTINEL}</body></html>`;
 
-test('4.1: every option of init holds in the task of the call', async ({ page, context }) => {
+test('every option of init holds in the task of the call', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?c=eid`);
   const found = await page.evaluate(() => {
@@ -36,7 +36,7 @@ test('4.1: every option of init holds in the task of the call', async ({ page, c
   });
 });
 
-test('3.3: the referrals and the organics of a page’s own init name its first record, whatever the case of the host', async ({
+test('the referrals and the organics of a page’s own init name its first record, whatever the case of the host', async ({
   page,
   context,
 }) => {
@@ -66,7 +66,7 @@ test('3.3: the referrals and the organics of a page’s own init name its first 
 });
 
 const own = 'window.sbjs.init({ typein_attributes: { source: "own", medium: "page" }, lifetime: 1 })';
-test('3.3: a page that calls init later is not counted with the defaults before', async ({ page, context }) => {
+test('a page that calls init later is not counted with the defaults before', async ({ page, context }) => {
   let html = '';
   await openShopSite(context, () => html);
   for (const [name, after, before] of [
@@ -87,13 +87,13 @@ test('3.3: a page that calls init later is not counted with the defaults before'
     });
 });
 
-test('3.1: a page without settings that calls nothing is counted with the defaults', async ({ page, context }) => {
+test('a page without settings that calls nothing is counted with the defaults', async ({ page, context }) => {
   await openShopSite(context, () => plainPage());
   await page.goto(`${SHOP}/?utm_source=a`);
   await expect.poll(() => readCookieNames(page)).toEqual(NAMES);
 });
 
-test('3.4: the owner’s standalone options count at once', async ({ page, context }) => {
+test('the owner’s standalone options count at once', async ({ page, context }) => {
   const settings = {
     settings: { attribution: { standalone: { typein_attributes: { source: 'walk', medium: 'in' } } } },
   };
@@ -103,7 +103,7 @@ test('3.4: the owner’s standalone options count at once', async ({ page, conte
   expect(await page.evaluate(() => Object(window).hadaya.seen)).toBe('walk');
 });
 
-test('3.3: what cannot be read falls back, and the view is recorded all the same', async ({ page, context, guest }) => {
+test('what cannot be read falls back, and the view is recorded all the same', async ({ page, context, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] attribution failed/] });
   await openShopSite(context, () =>
     plainPage('<script type="module">window.sbjs.init({ timezone_offset: "abc" });</script>'),
@@ -125,7 +125,7 @@ test('3.3: what cannot be read falls back, and the view is recorded all the same
   expect(sources).toEqual(['a', 'a', 'a']);
 });
 
-test('section 3.4: return hosts count in any case, and with a scheme', async ({ page, context }) => {
+test('return hosts count in any case, and with a scheme', async ({ page, context }) => {
   const settings = { settings: { attribution: { returnHosts: [' HTTPS://Partner.Example/pay '] } } };
   await openShopSite(context, () => shopDocument({ before: `window.hadaya = ${JSON.stringify(settings)};` }));
   await page.goto(`${SHOP}/?utm_source=ad`);
@@ -134,7 +134,7 @@ test('section 3.4: return hosts count in any case, and with a scheme', async ({ 
   expect(await page.evaluate(() => Object(window).sbjs.get.current.src)).toBe('ad');
 });
 
-test('4.2: a cookie without a name does not shadow a record', async ({ page, context }) => {
+test('a cookie without a name does not shadow a record', async ({ page, context }) => {
   await serveShop({ context });
   await page.goto(`${SHOP}/?utm_source=ad`);
   const jar = await page.evaluate(() => {

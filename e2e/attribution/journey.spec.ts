@@ -53,7 +53,7 @@ const UNUSUAL = {
   'the way back from a payment page': { query: '', referer: 'https://www.paypal.com/' },
 };
 
-test('section 5: what is unusual is recorded while the file runs, and nothing is fetched for it', async ({
+test('what is unusual is recorded while the file runs, and nothing is fetched for it', async ({
   page,
   context,
   guest,

@@ -45,7 +45,7 @@ const decide = (page: Page, decision: 'allow' | 'deny') =>
 
 const FROM_AD = { source_type: 'utm', utm_source: 'ad', utm_campaign: 'gifts', session_pages: '1' };
 
-test('4.4, row 64: the order of a block checkout that was there at once carries its source, by either setter', async ({
+test('the order of a block checkout that was there at once carries its source, by either setter', async ({
   page,
   context,
 }) => {
@@ -61,7 +61,7 @@ test('4.4, row 64: the order of a block checkout that was there at once carries 
     });
 });
 
-test('fault-8: the order of a block checkout whose scripts were held back until a gesture carries its source', async ({
+test('the order of a block checkout whose scripts were held back until a gesture carries its source', async ({
   page,
   context,
 }) => {
@@ -74,7 +74,7 @@ test('fault-8: the order of a block checkout whose scripts were held back until 
   expect(await orderBy(page, 'Place Order')).toMatchObject(FROM_AD);
 });
 
-test('fault-8: a store that comes long after the data layer gets the data, though other stores have changed before', async ({
+test('a store that comes long after the data layer gets the data, though other stores have changed before', async ({
   page,
   context,
 }) => {
@@ -88,7 +88,7 @@ test('fault-8: a store that comes long after the data layer gets the data, thoug
   expect(await orderBy(page, 'Gift Pay')).toMatchObject(FROM_AD);
 });
 
-test('row 65: without consent the order carries sixteen nulls, after consent the landing, after its withdrawal nulls', async ({
+test('without consent the order carries sixteen nulls, after consent the landing, after its withdrawal nulls', async ({
   page,
   context,
 }) => {
@@ -112,7 +112,7 @@ const PLACES = {
     '<div id="express"></div><form name="checkout"><wc-order-attribution-inputs></wc-order-attribution-inputs></form>',
 } as const;
 
-test('B9, F28: an express button wherever it stands sends the source, however its element is found, also when drawn late and twice', async ({
+test('an express button wherever it stands sends the source, however its element is found, also when drawn late and twice', async ({
   page,
   context,
 }) => {
@@ -139,7 +139,7 @@ test('B9, F28: an express button wherever it stands sends the source, however it
     });
 });
 
-test('B9: an express button before consent sends nothing of the visitor, and the source after it', async ({
+test('an express button before consent sends nothing of the visitor, and the source after it', async ({
   page,
   context,
 }) => {

@@ -11,10 +11,7 @@ const call = (page: Page, name: string, ...args: readonly unknown[]): Promise<un
   page.evaluate(([one, given]) => Reflect.get(window, one)(...given), [name, args] as const);
 
 test.describe('the page opens widgets', () => {
-  test('row 69: the names of the replaced plugin, from a script and from a button of the page', async ({
-    page,
-    servePage,
-  }) => {
+  test('the names of the replaced plugin, from a script and from a button of the page', async ({ page, servePage }) => {
     await openContact(page, servePage, { body: '<button onclick="launch_chaty()">chat</button>' });
     await call(page, 'launch_chaty');
     await expect(isOpen(page)).toBeVisible();
@@ -26,7 +23,7 @@ test.describe('the page opens widgets', () => {
     await expect(isOpen(page)).toHaveCount(0);
   });
 
-  test('row 69: its names for one of several widgets: a place, a widget that waits, the popup of any that has one', async ({
+  test('its names for one of several widgets: a place, a widget that waits, the popup of any that has one', async ({
     page,
     servePage,
   }) => {
@@ -47,7 +44,7 @@ test.describe('the page opens widgets', () => {
     await expect(page.locator('#chaty-form-_1-Whatsapp')).toBeVisible();
   });
 
-  test('fault-2: calls made before the script run once each, in their order; a bad one is told', async ({
+  test('calls made before the script run once each, in their order; a bad one is told', async ({
     page,
     servePage,
     guest,
@@ -93,7 +90,7 @@ window.hadaya = {q: [
     await expect(page.locator('.open-chaty')).toBeVisible();
   });
 
-  test('row 72: destroy leaves nothing behind', async ({ page, servePage, leaks }) => {
+  test('destroy leaves nothing behind', async ({ page, servePage, leaks }) => {
     const call = await openUnstarted(page, servePage, leaks);
     const before = await leaks.take();
     await call('init');

@@ -6,7 +6,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 const open = (page: Page) => page.locator('.open-chaty').click();
 const link = (page: Page, slug: string) => page.locator(`#${slug}-0-channel a`);
 
-test.describe('fault-74, row 19: click events', () => {
+test.describe('click events', () => {
   const custom = (click_event: string) => [
     contactChannel('Custom_Link', { value: 'x', click_event }),
     ...SIMPLE_CHANNELS,
@@ -19,7 +19,7 @@ test.describe('fault-74, row 19: click events', () => {
     });
   const calls = (page: Page) => page.evaluate(() => Reflect.get(window, '__calls'));
 
-  test('decision 4: a function path, of a class of the page’s own too, is called with its literals, also under a strict policy; real code does not run and is told once', async ({
+  test('a function path, of a class of the page’s own too, is called with its literals, also under a strict policy; real code does not run and is told once', async ({
     page,
     servePage,
     faults,
@@ -81,11 +81,7 @@ test.describe('fault-74, row 19: click events', () => {
     "a.constructor.constructor('a.b(1)')",
   ];
 
-  test('decision 4: no path leads to what runs texts, writes markup or leaves the page', async ({
-    page,
-    servePage,
-    guest,
-  }) => {
+  test('no path leads to what runs texts, writes markup or leaves the page', async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/click_event of Danger\d+[ :]/] });
     await spy(page);
     await page.addInitScript(() => {

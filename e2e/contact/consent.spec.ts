@@ -56,7 +56,7 @@ for (const [name, head] of [
   ['a visitor who agreed to statistics only', banner(['functional', 'statistics'])],
   ['a banner that has not arrived yet', banner(['preferences', 'statistics'], true)],
 ] as const)
-  test(`fault-65: nobody else is asked for anything: ${name}`, async ({ page, servePage, guest }) => {
+  test(`nobody else is asked for anything: ${name}`, async ({ page, servePage, guest }) => {
     await beHuman(page);
     await openContact(page, servePage, { ...everything, head });
     await openFormOf(page);
@@ -64,7 +64,7 @@ for (const [name, head] of [
     await expectNobodyAsked(page, guest.requests);
   });
 
-test('fault-65: nobody else is asked for anything where a visitor agreed to what is needed only; who agrees later gets font and check then, and counts from then on', async ({
+test('nobody else is asked for anything where a visitor agreed to what is needed only; who agrees later gets font and check then, and counts from then on', async ({
   page,
   servePage,
   guest,
@@ -97,7 +97,7 @@ test('fault-65: nobody else is asked for anything where a visitor agreed to what
   await expect.poll(counted).toBe(1);
 });
 
-test('the visitor may load the check for this form alone, and may send without it; fault-55: where it cannot be loaded the form says so and shows other ways', async ({
+test('the visitor may load the check for this form alone, and may send without it; where it cannot be loaded the form says so and shows other ways', async ({
   page,
   servePage,
   guest,

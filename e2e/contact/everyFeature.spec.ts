@@ -176,7 +176,7 @@ for (const [name, isolation, least] of [
   // The same nodes and rules, in the page itself.
   ['every part once in the page itself', 'none', 12],
 ] as const) {
-  test(`fault-19, fault-20, fault-27: ${name} under a strict policy with the nonce and Trusted Types, while a translator rewrites every text after each step`, async ({
+  test(`${name} under a strict policy with the nonce and Trusted Types, while a translator rewrites every text after each step`, async ({
     page,
     servePage,
     faults,

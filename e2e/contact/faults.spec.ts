@@ -1,14 +1,14 @@
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
-test('row 70, O6, fault-57: storage that throws', async ({ page, servePage, faults }) => {
+test('storage that throws', async ({ page, servePage, faults }) => {
   await faults.storageThrows();
   await openContact(page, servePage);
   await page.locator('.open-chaty').click();
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('O5, fault-59: foreign values under our keys, a cookie that is cut off among them, harm nothing', async ({
+test('foreign values under our keys, a cookie that is cut off among them, harm nothing', async ({
   page,
   servePage,
 }) => {
@@ -24,7 +24,7 @@ test('O5, fault-59: foreign values under our keys, a cookie that is cut off amon
   expect(await page.evaluate(() => localStorage.getItem('mine'))).toBe('kept');
 });
 
-test('decision 7, fault-55: a blocked font service', async ({ page, servePage, faults, guest }) => {
+test('a blocked font service', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ hosts: ['fonts.googleapis.com'], console: [/load preload assets/] });
   await faults.block('https://fonts.googleapis.com/**');
   await openContact(page, servePage, {
@@ -34,7 +34,7 @@ test('decision 7, fault-55: a blocked font service', async ({ page, servePage, f
   await expect.poll(() => guest.requests.join()).toContain('family=Cairo');
 });
 
-test('fault-17: careless style sheets of the host reach nothing inside', async ({ page, servePage, faults }) => {
+test('careless style sheets of the host reach nothing inside', async ({ page, servePage, faults }) => {
   await openContact(page, servePage);
   await faults.hostileCss();
   const button = page.locator('.open-chaty');
@@ -45,7 +45,7 @@ test('fault-17: careless style sheets of the host reach nothing inside', async (
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
 
-test('fault-101: 320 px and 400 % zoom lose no control', async ({ page, servePage }) => {
+test('320 px and 400 % zoom lose no control', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 320, height: 256 });
   await openContact(page, servePage);
   await page.locator('.open-chaty').click();

@@ -4,7 +4,7 @@ import { shortForm } from './kit/formChannel.ts';
 import { answer, fillShort, focusedName, openForm, STORED, send } from './kit/formPage.ts';
 
 test.describe('answers', () => {
-  test('rows 60 and 63, O4, fault-86: a refused field is marked, its message follows it, the focus goes there; success clears the fields and closes after its seconds', async ({
+  test('a refused field is marked, its message follows it, the focus goes there; success clears the fields and closes after its seconds', async ({
     page,
     servePage,
     server,
@@ -43,7 +43,7 @@ test.describe('answers', () => {
     await page.clock.runFor(120_000);
     await expect(page.locator('.chaty-contact-form-box')).toBeHidden();
   });
-  test('row 62, O4, fault-88: a redirect in a new tab opens once, a hostile one never, one in the same tab leads on', async ({
+  test('a redirect in a new tab opens once, a hostile one never, one in the same tab leads on', async ({
     page,
     servePage,
     server,

@@ -3,7 +3,7 @@ import { expect, expectAccessible, test } from '../kit/test.ts';
 import { formChannel } from './kit/formChannel.ts';
 import { fillShort, focusedName, openForm, send, sent } from './kit/formPage.ts';
 
-test('rows 55 and 56: an empty form marks its required fields, focuses the first and sends nothing; filled in, its body travels field by field as the plugin expects it', async ({
+test('an empty form marks its required fields, focuses the first and sends nothing; filled in, its body travels field by field as the plugin expects it', async ({
   page,
   servePage,
   server,
@@ -59,11 +59,7 @@ test('rows 55 and 56: an empty form marks its required fields, focuses the first
   expect(sent(server)[0]?.files).toEqual([]);
 });
 
-test('row 57: the older plugin’s form: its order, its names, nothing of what is off', async ({
-  page,
-  servePage,
-  server,
-}) => {
+test('the older plugin’s form: its order, its names, nothing of what is off', async ({ page, servePage, server }) => {
   const custom = (unique_id: string, field_dropdown: string, field_label: string, more: PrintedRecord = {}) => ({
     unique_id,
     is_active: 'yes',

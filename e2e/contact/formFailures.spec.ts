@@ -5,7 +5,7 @@ import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, SUBMIT, send, sent } from './kit/formPage.ts';
 
 test.describe('nothing is lost', () => {
-  test('decision 1, rows 51 and 64, fault-45, fault-85: a server error and a lost line: values stay, one notice offers another try and other ways', async ({
+  test('a server error and a lost line: values stay, one notice offers another try and other ways', async ({
     page,
     context,
     servePage,
@@ -51,11 +51,7 @@ test.describe('nothing is lost', () => {
     await expect.poll(() => sent(server).length).toBe(3);
     await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
   });
-  test('fault-84: a double press sends once, the button keeps the focus and says so', async ({
-    page,
-    servePage,
-    server,
-  }) => {
+  test('a double press sends once, the button keeps the focus and says so', async ({ page, servePage, server }) => {
     const letGo = await holdBack(page, /admin-ajax/);
     await openForm(page, servePage, shortForm());
     await fillShort(page);

@@ -53,7 +53,7 @@ test.describe('the visible check', () => {
 });
 
 test.describe('files on their way', () => {
-  test('row 58, fault-90: the progress is shown and the sending can be cancelled; all that was written stays, and two files travel in two groups', async ({
+  test('the progress is shown and the sending can be cancelled; all that was written stays, and two files travel in two groups', async ({
     page,
     servePage,
     server,

@@ -10,7 +10,7 @@ const form = shortForm({ widget_token: 'oldtoken00' });
 
 const tokens = (server: TestServer) => sent(server).map(({ fields }) => fields.find(([name]) => name === 'nonce')?.[1]);
 
-test('fault-36: nobody is asked for a token before a visitor touches the form; its first focus asks for a fresh one, once, and the form is sent with it', async ({
+test('nobody is asked for a token before a visitor touches the form; its first focus asks for a fresh one, once, and the form is sent with it', async ({
   page,
   servePage,
   server,
@@ -40,11 +40,7 @@ test('fault-36: nobody is asked for a token before a visitor touches the form; i
   expect(page.url()).not.toContain('freshtoken');
 });
 
-test('row 53: an expired token is renewed once from the page where the owner lets us', async ({
-  page,
-  servePage,
-  server,
-}) => {
+test('an expired token is renewed once from the page where the owner lets us', async ({ page, servePage, server }) => {
   answer(server, STALE, 1);
   await openForm(page, servePage, form, { options: { refreshToken: true } });
   await page.route(/hadaya-fresh/, (route) =>

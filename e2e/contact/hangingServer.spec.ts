@@ -2,7 +2,7 @@ import { expect, test } from '../kit/test.ts';
 import { shortForm } from './kit/formChannel.ts';
 import { fillShort, openForm, SUBMIT, send, sent } from './kit/formPage.ts';
 
-test('fault-44: a server that takes the message and never answers ends as a notice with another try', async ({
+test('a server that takes the message and never answers ends as a notice with another try', async ({
   page,
   servePage,
   server,

@@ -16,7 +16,7 @@ const focused = (page: Page) =>
   });
 
 test.describe('the way through the list', () => {
-  test('row 68: a closed list holds no tab stop; open, walk, close: the focus goes along and comes back, past the end it goes on through the page', async ({
+  test('a closed list holds no tab stop; open, walk, close: the focus goes along and comes back, past the end it goes on through the page', async ({
     page,
     servePage,
   }) => {
@@ -62,7 +62,7 @@ test.describe('the way through the list', () => {
 });
 
 test.describe('how the list opens and closes', () => {
-  test('row 43: open with blur, closed by its button, closed on reload', async ({ page, servePage }) => {
+  test('open with blur, closed by its button, closed on reload', async ({ page, servePage }) => {
     const settings = { default_state: 'open', bg_blur_effect: 'on' };
     await openContact(page, servePage, { widgets: [{ settings, channels: channels.slice(0, 2) }] });
     await expect(isOpen(page)).toBeVisible();
@@ -78,10 +78,7 @@ test.describe('how the list opens and closes', () => {
     await expect(isOpen(page)).toHaveCount(0);
   });
 
-  test('row 44: what opens by itself takes no focus, and without a close button it stays', async ({
-    page,
-    servePage,
-  }) => {
+  test('what opens by itself takes no focus, and without a close button it stays', async ({ page, servePage }) => {
     const settings = { default_state: 'open', show_close_button: 'no' };
     await openContact(page, servePage, { widgets: [{ settings, channels }] });
     await expect(isOpen(page)).toBeVisible();
@@ -94,7 +91,7 @@ test.describe('how the list opens and closes', () => {
     await expect(page.locator('.open-chaty')).toBeHidden();
   });
 
-  test('row 45: the hover state opens under the mouse and stays', async ({ page, servePage }) => {
+  test('the hover state opens under the mouse and stays', async ({ page, servePage }) => {
     await openContact(page, servePage, { widgets: [{ settings: { default_state: 'hover' }, channels }] });
     await expect(page.locator('body > #chaty-widget-0')).toHaveClass(/open-on-hover/);
     await page.locator('.open-chaty').hover();
@@ -104,7 +101,7 @@ test.describe('how the list opens and closes', () => {
     await expect(isOpen(page)).toBeVisible();
   });
 
-  test('rows 41 and 42: one channel is the launcher, whatever the default state; the chat view keeps its list with one', async ({
+  test('one channel is the launcher, whatever the default state; the chat view keeps its list with one', async ({
     page,
     servePage,
     snap,
@@ -138,7 +135,7 @@ test.describe('how the list opens and closes', () => {
     await expect(launcher).toBeFocused();
   });
 
-  test('fault-33 like: panels and lists of two widgets do not stand open together', async ({ page, servePage }) => {
+  test('like: panels and lists of two widgets do not stand open together', async ({ page, servePage }) => {
     await openContact(page, servePage, {
       widgets: [{ channels }, { id: '_1', settings: { position: 'left' }, channels }],
     });

@@ -16,7 +16,7 @@ for (const [dir, isolation] of [
   ['ltr', 'none'],
   ['rtl', 'shadow'],
 ] as const)
-  test(`rule 21: the launcher stands in its corner and the list above it, one pitch each: ${dir}, isolation ${isolation}`, async ({
+  test(`the launcher stands in its corner and the list above it, one pitch each: ${dir}, isolation ${isolation}`, async ({
     page,
     servePage,
     snap,

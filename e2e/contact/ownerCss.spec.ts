@@ -56,7 +56,7 @@ for (const isolation of ISOLATIONS) {
   test.describe(`an owner’s style sheet, isolation ${isolation}`, () => {
     const options = { isolation };
 
-    test('fault-75: sixty ways to load from elsewhere load nothing', async ({ page, servePage, guest }) => {
+    test('sixty ways to load from elsewhere load nothing', async ({ page, servePage, guest }) => {
       await guest.allow({ console: [/^@import rules are not allowed here/] });
       const sheets = loadingSheets();
       for (let first = 0; first < sheets.length; first += PER_PAGE) {
@@ -74,7 +74,7 @@ for (const isolation of ISOLATIONS) {
       expect(guest.requests.join()).not.toMatch(/evil/);
     });
 
-    test('fault-75: nothing that it says reaches the page', async ({ page, servePage }) => {
+    test('nothing that it says reaches the page', async ({ page, servePage }) => {
       await openContact(page, servePage, { options, head: HEAD, path: '/without/' });
       const before = await readHost(page);
       const sheets = reachingSheets();
@@ -89,7 +89,7 @@ for (const isolation of ISOLATIONS) {
 
     // Only the outer frame is another node in the page itself.
     for (const [name, css] of isolation === 'shadow' ? buryingSheets() : buryingSheets().slice(0, 1))
-      test(`fault-75: it cannot bury the page under the widget: ${name}`, async ({ page, servePage, guest }) => {
+      test(`it cannot bury the page under the widget: ${name}`, async ({ page, servePage, guest }) => {
         await openContact(page, servePage, { options, widgets: [styled(css)] });
         await expect.poll(() => guest.consoleLines().join()).toContain('lays the widget over the whole page');
         await expect.poll(() => isFree(page)).toBe(true);
@@ -131,7 +131,7 @@ for (const isolation of ISOLATIONS) {
   });
 }
 
-test('fault-75: a style sheet above 64 KB is refused and told', async ({ page, servePage, guest }) => {
+test('a style sheet above 64 KB is refused and told', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/custom_css of the contact widget is longer than 64 KB/] });
   await openContact(page, servePage, { widgets: [styled('.x{}'.repeat(17_000))] });
   await expect.poll(() => guest.consoleLines().length).toBe(1);

@@ -32,7 +32,7 @@ test('the call to action reads the same where its markup does not come', async (
   await expect(callOf(page)).toHaveText('Gifts & more: ask us');
 });
 
-test('O9, O10, fault-72: a label, a click event and a message are shown and sent as they were meant', async ({
+test('a label, a click event and a message are shown and sent as they were meant', async ({
   page,
   servePage,
   guest,

@@ -57,7 +57,7 @@ for (const [name, width, height, dir] of [
   ['400 % zoom', 320, 256, 'ltr'],
   ['RTL', 390, 844, 'rtl'],
 ] as const) {
-  test(`fault-101, fault-105: every panel at ${name}`, async ({ page, servePage, snap }) => {
+  test(`every panel at ${name}`, async ({ page, servePage, snap }) => {
     await page.setViewportSize({ width, height });
     await openContact(page, servePage, { widgets: [{ channels: PANELS }], dir });
     for (const slug of PANEL_SLUGS) {
@@ -91,7 +91,7 @@ test.describe('on a phone', () => {
   const historyPlace = (page: Page) => page.evaluate(() => window.navigation.currentEntry?.index);
   const historyLength = (page: Page) => page.evaluate(() => history.length);
 
-  test('fault-99: a panel closed by its button takes its entry along; Back closes the panel only, and the next Back leaves', async ({
+  test('a panel closed by its button takes its entry along; Back closes the panel only, and the next Back leaves', async ({
     page,
     servePage,
   }) => {
@@ -117,7 +117,7 @@ test.describe('on a phone', () => {
     expect(page.url()).toBe(start);
   });
 
-  test('fault-100: over an on-screen keyboard the panel keeps all of its controls, the launcher leaves', async ({
+  test('over an on-screen keyboard the panel keeps all of its controls, the launcher leaves', async ({
     page,
     servePage,
     snap,

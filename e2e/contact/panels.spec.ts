@@ -48,7 +48,7 @@ async function openPanel(page: Page, slug: string): Promise<void> {
 }
 const withPopup = (...more: PrintedRecord[]) => [{ channels: [POPUP, ...more, ...SIMPLE_CHANNELS.slice(1)] }];
 
-test('rows 9 to 11: agents with their own links; an empty one is not listed; without hours no rules are fetched', async ({
+test('agents with their own links; an empty one is not listed; without hours no rules are fetched', async ({
   page,
   servePage,
   snap,
@@ -69,13 +69,7 @@ test('rows 9 to 11: agents with their own links; an empty one is not listed; wit
   expect(guest.requests.join()).not.toMatch(/contact-widget-pageRules/);
 });
 
-test('row 23: the WeChat panel shows id and image, and copies the id', async ({
-  page,
-  servePage,
-  context,
-  snap,
-  guest,
-}) => {
+test('the WeChat panel shows id and image, and copies the id', async ({ page, servePage, context, snap, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await openContact(page, servePage, {
@@ -107,7 +101,7 @@ test('one panel at a time across all widgets', async ({ page, servePage }) => {
   await expect(page.locator('#chaty-form-0-Whatsapp')).toBeHidden();
 });
 
-test('fault-106: a hundred openings leave nothing behind', async ({ page, servePage, leaks }) => {
+test('a hundred openings leave nothing behind', async ({ page, servePage, leaks }) => {
   await openContact(page, servePage, { widgets: withPopup() });
   const cycle = async (turns: number) => {
     await page.evaluate(async (count) => {

@@ -6,7 +6,7 @@ import { PANELS } from './kit/panelChannels.ts';
 
 test.use({ launchOptions: bfcacheLaunch });
 
-test('fault-33: back from the browser’s memory, the open panel is closed and nothing starts twice', async ({
+test('back from the browser’s memory, the open panel is closed and nothing starts twice', async ({
   page,
   servePage,
 }) => {

@@ -37,7 +37,7 @@ test('with hours as a status the widget stays and says when the shop is back', a
   await expect(page.locator('.on-hover-text')).toHaveText('Back Sunday 08:00');
 });
 
-test('fault-22: nothing is drawn in a page builder’s editor', async ({ page, servePage }) => {
+test('nothing is drawn in a page builder’s editor', async ({ page, servePage }) => {
   const file = page.waitForResponse(/contact-widget-/);
   await openContact(page, servePage, { path: '/contact-test/?elementor-preview=1', waits: true });
   await (await file).finished();
@@ -45,7 +45,7 @@ test('fault-22: nothing is drawn in a page builder’s editor', async ({ page, s
   await expect(page.locator('.chaty')).toHaveCount(0);
 });
 
-test('fault-32: a page prepared in advance starts when it is looked at', async ({ page, servePage }) => {
+test('a page prepared in advance starts when it is looked at', async ({ page, servePage }) => {
   await page.addInitScript(() => {
     let isPrepared = true;
     Object.defineProperty(document, 'prerendering', { configurable: true, get: () => isPrepared });

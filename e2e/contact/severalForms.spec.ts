@@ -55,7 +55,7 @@ test.describe('two channels with a form', () => {
   });
 });
 
-test('O15: of two forms on a page only the one that was sent changes', async ({ page, servePage, server, guest }) => {
+test('of two forms on a page only the one that was sent changes', async ({ page, servePage, server, guest }) => {
   await guest.allow({
     console: [/Failed to load resource/, /^\[hadaya\] a message of the contact form was not stored/],
   });

@@ -34,7 +34,7 @@ test.describe('a visitor’s clock that is days wrong', () => {
   test.use({ userAgent: AGENTS.desktop });
   const both: ContactPageSetup = { widgets: [{ channels }, timed()], more: { data_analytics_settings: 'on' } };
 
-  test('fault-111: an answer of the server sets the site’s time right for the session', async ({ page, servePage }) => {
+  test('an answer of the server sets the site’s time right for the session', async ({ page, servePage }) => {
     const asked = heads(page);
     await beHuman(page);
     await page.clock.setFixedTime(Date.now() - 3 * DAY_MS);
@@ -119,7 +119,7 @@ for (const timezoneId of ['Europe/London', 'Pacific/Kiritimati']) {
   test.describe(`a visitor in ${timezoneId}`, () => {
     test.use({ timezoneId });
 
-    test('fault-111: no widget comes or goes, not even while summer time begins', async ({ page, servePage }) => {
+    test('no widget comes or goes, not even while summer time begins', async ({ page, servePage }) => {
       const hours = (start: number, end: number) => ({
         has_day_hours_scheduling_rules: 1,
         day_time_diff: 'Asia/Muscat',

@@ -17,7 +17,7 @@ async function coverPage(page: Page, hidden: boolean): Promise<void> {
   }, hidden);
 }
 
-test('row 32: auto-hide removes the widget after its seconds of being looked at; a month does not overflow into at once', async ({
+test('auto-hide removes the widget after its seconds of being looked at; a month does not overflow into at once', async ({
   page,
   servePage,
 }) => {
@@ -44,7 +44,7 @@ test('row 32: auto-hide removes the widget after its seconds of being looked at;
   await expect(page.locator('body > #chaty-widget-_1')).toHaveClass(/ active/);
 });
 
-test('G6: a text selected by dragging out of a panel leaves it open; closing and opening it keeps what was written', async ({
+test('a text selected by dragging out of a panel leaves it open; closing and opening it keeps what was written', async ({
   page,
   servePage,
 }) => {

@@ -15,7 +15,7 @@ const recordsOf = (page: Page) => page.evaluate(() => localStorage.getItem('chat
 test.use({ userAgent: AGENTS.desktop });
 test.beforeEach(({ page }) => beHuman(page));
 
-test('rows 46 to 48: the first launcher click counts the unseen channels, the second nothing; a channel clicked twice counts once, a single one as its widget', async ({
+test('the first launcher click counts the unseen channels, the second nothing; a channel clicked twice counts once, a single one as its widget', async ({
   page,
   servePage,
   server,
@@ -54,13 +54,13 @@ test('rows 46 to 48: the first launcher click counts the unseen channels, the se
   await expect.poll(() => countingCalls(server)).toEqual([click, channel, single]);
 });
 
-test('row 49: after two days it counts again', async ({ page, servePage, server }) => {
+test('after two days it counts again', async ({ page, servePage, server }) => {
   await haveVisited(page, '0', ['v-widget'], 2);
   await openContact(page, servePage, { more: ON });
   await expect.poll(() => countingCalls(server)).toHaveLength(1);
 });
 
-test('row 50: the cookie of an older build is honoured and moves into the storage', async ({
+test('the cookie of an older build is honoured and moves into the storage', async ({
   page,
   context,
   servePage,
@@ -82,7 +82,7 @@ test('row 50: the cookie of an older build is honoured and moves into the storag
   expect(countingCalls(server)).toEqual([]);
 });
 
-test('rows 51 and 71: analytics off: nothing is sent, the records are still kept; those of the site hear the channel once and nothing of the visitor', async ({
+test('analytics off: nothing is sent, the records are still kept; those of the site hear the channel once and nothing of the visitor', async ({
   page,
   servePage,
   server,
@@ -110,13 +110,13 @@ test('rows 51 and 71: analytics off: nothing is sent, the records are still kept
 
 test.describe('phones whose name sounds like a program', () => {
   test.use({ userAgent: AGENTS.cubot });
-  test('row 52: a CUBOT phone is counted', async ({ page, servePage, server }) => {
+  test('a CUBOT phone is counted', async ({ page, servePage, server }) => {
     await openContact(page, servePage, { more: ON });
     await expect.poll(() => countingCalls(server)).toEqual([expect.stringContaining('isMobile=1')]);
   });
 });
 
-test('fault-65: a visitor who declined statistics is not counted, whatever is opened and clicked', async ({
+test('a visitor who declined statistics is not counted, whatever is opened and clicked', async ({
   page,
   servePage,
   server,
@@ -133,13 +133,13 @@ test('fault-65: a visitor who declined statistics is not counted, whatever is op
 
 for (const [name, views, clicks] of [
   [
-    'row 54: a server that refuses it, and a blocked call, are',
+    'a server that refuses it, and a blocked call, are',
     (route: Route) => route.fulfill({ body: '0', status: 400, contentType: 'text/html' }),
     (route: Route) => route.abort('blockedbyclient'),
   ],
   ['a call that is never answered is', () => {}, () => {}],
 ] as const) {
-  test(`fault-49, counting: ${name} silent and delays no navigation`, async ({ page, servePage, guest }) => {
+  test(`counting: ${name} silent and delays no navigation`, async ({ page, servePage, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     const called: string[] = [];
     await page.route('**/admin-ajax.php', (route) => {

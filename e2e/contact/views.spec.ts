@@ -16,7 +16,7 @@ const calls = ({ backend }: TestServer) =>
 test.use({ userAgent: AGENTS.desktop });
 test.beforeEach(({ page }) => beHuman(page));
 
-test.describe('row 53: what is sent when a widget comes into view', () => {
+test.describe('what is sent when a widget comes into view', () => {
   test('a list that is closed, a single channel, a list open by default', async ({ page, servePage, server }) => {
     await openContact(page, servePage, {
       more: ON,

@@ -45,7 +45,7 @@ async function expectPickerInPlace(page: Page): Promise<void> {
 }
 
 test.describe('WhatsApp popup', () => {
-  test('decision 10, rows 7 and 68: a form to the web client with the message in it, under the owner’s greeting; Tab wraps inside, Escape closes and the focus returns', async ({
+  test('a form to the web client with the message in it, under the owner’s greeting; Tab wraps inside, Escape closes and the focus returns', async ({
     page,
     servePage,
     snap,
@@ -74,7 +74,7 @@ test.describe('WhatsApp popup', () => {
       await expectAccessible(page);
     });
 
-    await test.step('row 68: keys', async () => {
+    await test.step('keys', async () => {
       for (let step = 0; step < 10; step += 1) {
         await page.keyboard.press('Tab');
         await expect.poll(() => focusInside(page)).not.toBe('outside');
@@ -87,7 +87,7 @@ test.describe('WhatsApp popup', () => {
 
   test.describe('on a phone', () => {
     test.use({ userAgent: AGENTS.android, viewport: { width: 390, height: 844 } });
-    test('row 8: a form to the app, the picker between the conversation and the field, right to left', async ({
+    test('a form to the app, the picker between the conversation and the field, right to left', async ({
       page,
       servePage,
       snap,
@@ -129,7 +129,7 @@ test.describe('WhatsApp popup', () => {
     await expect(page.locator('#Whatsapp-0-channel a')).toBeFocused();
   });
 
-  test('decision 7, O14: emoji go where the caret is, and the picker stays open; in every window it stands over the conversation and above the field; under a strict policy', async ({
+  test('emoji go where the caret is, and the picker stays open; in every window it stands over the conversation and above the field; under a strict policy', async ({
     page,
     servePage,
     faults,

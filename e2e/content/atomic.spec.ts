@@ -45,7 +45,7 @@ for (const [dir, on, back] of [
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
 ] as const)
-  test(`issue P7: on a ${dir} page ${on} leads to the next atomic tab, and the builder’s script goes on selecting`, async ({
+  test(`on a ${dir} page ${on} leads to the next atomic tab, and the builder’s script goes on selecting`, async ({
     page,
     servePage,
   }) => {

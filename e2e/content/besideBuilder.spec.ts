@@ -114,7 +114,7 @@ test.describe('pictures', () => {
   prepareLightbox();
   const opened = (page: Page) => page.evaluate(() => Reflect.get(window, 'builder').log.opened);
 
-  test('row 14: a click with Control, with Shift or by the middle button opens the picture as any link, a plain click one lightbox, ours', async ({
+  test('a click with Control, with Shift or by the middle button opens the picture as any link, a plain click one lightbox, ours', async ({
     page,
     servePage,
   }) => {

@@ -19,7 +19,7 @@ Object.defineProperty(window, 'noted', { value: [] });
   });
 }</script>`;
 
-test('row 48: 0 to 250 starts once it is seen; its name is 250 from the start', async ({ page, servePage, guest }) => {
+test('0 to 250 starts once it is seen; its name is 250 from the start', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['scroll'] });
   await page.clock.install();
   const body = `<div class="far"></div>${counter('data-duration="2000" data-to-value="250" data-from-value="0" data-delimiter=","')}`;
@@ -51,7 +51,7 @@ test('row 48: 0 to 250 starts once it is seen; its name is 250 from the start', 
   await expectAccessible(page);
 });
 
-test('row 49, 50, 52: decimals and delimiters, down, a text that is no number, no duration; the plugin’s counter starts when half of it is seen', async ({
+test('decimals and delimiters, down, a text that is no number, no duration; the plugin’s counter starts when half of it is seen', async ({
   page,
   servePage,
 }) => {
@@ -101,7 +101,7 @@ test('numbers as owners paste them are counted to, and end as they were written;
   await expect(page.locator(NUMBER)).toHaveText('1.250');
 });
 
-test('row 50: between its ends a counter that counts down shows what lies between', async ({ page, servePage }) => {
+test('between its ends a counter that counts down shows what lies between', async ({ page, servePage }) => {
   await page.clock.install();
   const body = counter('data-duration="800" data-to-value="0" data-from-value="100"', '100');
   await page.goto(servePage('/c/', contentDocument(body, { after: NOTING })));
@@ -111,7 +111,7 @@ test('row 50: between its ends a counter that counts down shows what lies betwee
   expect(seen).toEqual([...seen].sort((one, other) => other - one));
 });
 
-test('row 51: reduced motion shows the last number at once', async ({ page, servePage }) => {
+test('reduced motion shows the last number at once', async ({ page, servePage }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(
     servePage('/c/', contentDocument(`<div class="far"></div>${counter('data-duration="2000" data-to-value="250"')}`)),

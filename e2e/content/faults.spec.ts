@@ -10,7 +10,7 @@ prepareLightbox();
 
 const ALL = carouselMarkup(quick) + foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup();
 
-test('fault-30: an error while drawing gives the slides back as they were printed, and the others live', async ({
+test('an error while drawing gives the slides back as they were printed, and the others live', async ({
   page,
   servePage,
   guest,
@@ -41,10 +41,7 @@ const outside = (page: Page, selector: string) =>
     }),
   );
 
-test('fault-101: turned, narrowed and enlarged to 400 %, every control stays inside the viewport', async ({
-  page,
-  servePage,
-}) => {
+test('turned, narrowed and enlarged to 400 %, every control stays inside the viewport', async ({ page, servePage }) => {
   await page.goto(servePage('/c/', contentDocument(ALL)));
   await ready(page);
   for (const [width, height] of [
@@ -61,7 +58,7 @@ test('fault-101: turned, narrowed and enlarged to 400 %, every control stays ins
   }
 });
 
-test('fault-101: the open lightbox keeps its controls inside a turned viewport', async ({ page, servePage }) => {
+test('the open lightbox keeps its controls inside a turned viewport', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await open(page, servePage('/c/', contentDocument(group(3))), 'a.g');
   await expect(dialog(page)).toBeVisible();
@@ -87,7 +84,7 @@ test('fault-101: the open lightbox keeps its controls inside a turned viewport',
   }
 });
 
-test.describe('fault-102: fingers and pens', () => {
+test.describe('fingers and pens', () => {
   test.use({ hasTouch: true });
 
   test('a tap works every control, and hovering is never needed', async ({ page, servePage }) => {
@@ -114,7 +111,7 @@ test.describe('fault-102: fingers and pens', () => {
   });
 });
 
-test('fault-106: a hundred mounts leave no node and no listener behind', async ({ page, servePage, leaks }) => {
+test('a hundred mounts leave no node and no listener behind', async ({ page, servePage, leaks }) => {
   test.setTimeout(120_000);
   await page.goto(servePage('/c/', contentDocument(ALL)));
   await ready(page);
@@ -136,7 +133,7 @@ test('fault-106: a hundred mounts leave no node and no listener behind', async (
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('fault-106: twenty-five openings of the lightbox leave no listener behind', async ({ page, servePage, leaks }) => {
+test('twenty-five openings of the lightbox leave no listener behind', async ({ page, servePage, leaks }) => {
   await page.clock.install();
   await open(page, servePage('/c/', contentDocument(group(3))), 'a.g');
   const cycle = async () => {

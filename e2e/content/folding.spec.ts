@@ -18,7 +18,7 @@ const inOrder = (html: string) =>
   );
 
 test.describe('the accordion', () => {
-  test('row 30, 31, 32: the first item is open at the start; a click on the second opens it in 400 ms and closes the first; a click on the open one closes it', async ({
+  test('the first item is open at the start; a click on the second opens it in 400 ms and closes the first; a click on the open one closes it', async ({
     page,
     servePage,
   }) => {
@@ -54,7 +54,7 @@ test.describe('the accordion', () => {
     });
   });
 
-  test('row 35: a second click in the middle reverses from the height of that moment', async ({ page, servePage }) => {
+  test('a second click in the middle reverses from the height of that moment', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion', 3, () => '<br>'.repeat(20)))));
     await waitForContent(page);
     const seen = await page.evaluate(async () => {
@@ -72,7 +72,7 @@ test.describe('the accordion', () => {
     await expect(titles(page).nth(1)).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('row 36, 37: Tab makes one stop at each header; Space, Enter, Home, End and arrows work and the page does not scroll', async ({
+  test('Tab makes one stop at each header; Space, Enter, Home, End and arrows work and the page does not scroll', async ({
     page,
     servePage,
   }) => {
@@ -103,11 +103,7 @@ test.describe('the accordion', () => {
     expect(await page.evaluate(() => scrollY)).toBe(0);
   });
 
-  test('row 40: an address that points into a closed panel opens it and scrolls there', async ({
-    page,
-    servePage,
-    guest,
-  }) => {
+  test('an address that points into a closed panel opens it and scrolls there', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['scroll', 'address', 'history'] });
     const body = `<div class="far"></div>${foldMarkup('accordion')}<div class="far"></div>`;
     await page.goto(`${servePage('/c/', contentDocument(body))}#in-accordion-3`);
@@ -124,7 +120,7 @@ test.describe('the accordion', () => {
     await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'true');
   });
 
-  test('row 41: with jQuery on the page the motion effects are told once; find in page opens a closed panel, paper shows all', async ({
+  test('with jQuery on the page the motion effects are told once; find in page opens a closed panel, paper shows all', async ({
     page,
     servePage,
     guest,
@@ -157,7 +153,7 @@ test.describe('the accordion', () => {
     expect(await height(page, 0)).toBe(0);
   });
 
-  test('row 62: unmounting gives every node back as the server printed it', async ({ page, servePage, leaks }) => {
+  test('unmounting gives every node back as the server printed it', async ({ page, servePage, leaks }) => {
     await page.goto(servePage('/c/', contentDocument(foldMarkup('accordion'))));
     const printed = await page.evaluate(() => fetch(location.href).then((answer) => answer.text()));
     await waitForContent(page);

@@ -44,7 +44,7 @@ test.describe('beside the builder', () => {
     await expect(control(page, 'Two')).toHaveAttribute('aria-expanded', 'false');
   });
 
-  test('fault-22: in its editor its own scripts run the widgets', async ({ page, servePage, guest }) => {
+  test('in its editor its own scripts run the widgets', async ({ page, servePage, guest }) => {
     // What the server printed and nobody of ours has touched has arrows without a name.
     await guest.allow({ axe: ['aria-command-name'] });
     const config = { environmentMode: { edit: true } };
@@ -86,7 +86,7 @@ test('static exports and elements whose start is delayed are left alone', async 
   await expect(page.locator('.elementor-tab-title').first()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('row 61: without the builder, its settings and jQuery everything works', async ({ page, servePage }) => {
+test('without the builder, its settings and jQuery everything works', async ({ page, servePage }) => {
   const folds = foldMarkup('accordion') + tabsMarkup() + detailsMarkup({}) + nestedTabsMarkup();
   const html = contentDocument(folds + carouselMarkup(ROW_1));
   await page.goto(servePage('/c/', html.replace(/<script>var elementorFrontendConfig=.*?<\/script>/, '')));
@@ -113,7 +113,7 @@ test('a block inside data-hadaya="content" is enough', async ({ page, servePage 
   await expect(control(page, 'One')).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('fault-23: a copy of mounted widgets gets one fresh mount of its own', async ({ page, servePage, guest }) => {
+test('a copy of mounted widgets gets one fresh mount of its own', async ({ page, servePage, guest }) => {
   // Two copies have the same name.
   await guest.allow({ axe: ['landmark-unique'] });
   await page.goto(
@@ -132,7 +132,7 @@ test('fault-23: a copy of mounted widgets gets one fresh mount of its own', asyn
   await expect(page.locator('#to .swiper-pagination-bullet-active')).toHaveAttribute('data-bullet-index', '2');
 });
 
-test('fault-24, 25: an inserted widget is mounted, a removed one lets go', async ({ page, servePage }) => {
+test('an inserted widget is mounted, a removed one lets go', async ({ page, servePage }) => {
   await page.goto(servePage('/c/', contentDocument(`${foldMarkup('accordion')}<div id="to"></div>`)));
   await waitForContent(page);
   await page.evaluate(() =>
@@ -158,7 +158,7 @@ test('fault-24, 25: an inserted widget is mounted, a removed one lets go', async
     .toBe(0);
 });
 
-test('fault-27: a translated page goes on working', async ({ page, servePage, faults }) => {
+test('a translated page goes on working', async ({ page, servePage, faults }) => {
   await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1) + foldMarkup('accordion'))));
   await expect(page.locator('.hadaya-slider-pause')).toHaveCount(1);
   await faults.translate();

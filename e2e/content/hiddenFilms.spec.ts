@@ -26,7 +26,7 @@ test.beforeEach(async ({ page }) => {
   );
 });
 
-test('rule 63: a film pauses when its panel in an accordion, in tabs, in either nested is hidden', async ({
+test('a film pauses when its panel in an accordion, in tabs, in either nested is hidden', async ({
   page,
   servePage,
 }) => {
@@ -55,7 +55,7 @@ test('rule 63: a film pauses when its panel in an accordion, in tabs, in either 
   }
 });
 
-test('rule 63: a film pauses when its slide is left', async ({ page, servePage }) => {
+test('a film pauses when its slide is left', async ({ page, servePage }) => {
   const hero = heroMarkup({ navigation: 'both', infinite: 'yes', transition: 'slide', transition_speed: 100 });
   const html = hero.replace('<div class="swiper-slide-contents">', `<div class="swiper-slide-contents">${FILM}`);
   const head = '<style>.swiper-slide{height:300px}</style>';

@@ -14,11 +14,7 @@ const notePrevented = (page: Page) =>
   );
 const wasPrevented = (page: Page) => page.evaluate(() => Reflect.get(document, 'prevented'));
 
-test('row 14: a click on a link to a picture opens it; with Ctrl it is the browser’s', async ({
-  page,
-  context,
-  servePage,
-}) => {
+test('a click on a link to a picture opens it; with Ctrl it is the browser’s', async ({ page, context, servePage }) => {
   await open(page, servePage('/c/', contentDocument(link(''))));
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page, { include: ['.elementor-lightbox'] });
@@ -32,7 +28,7 @@ test('row 14: a click on a link to a picture opens it; with Ctrl it is the brows
   await expect(dialog(page)).toHaveCount(0);
 });
 
-test('row 15: a link that says no, a download and a document stay links', async ({ page, servePage, guest }) => {
+test('a link that says no, a download and a document stay links', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history'] });
   await notePrevented(page);
   const links = [
@@ -49,7 +45,7 @@ test('row 15: a link that says no, a download and a document stay links', async 
   }
 });
 
-test('row 16: without the site-wide key only links that say so open', async ({ page, servePage }) => {
+test('without the site-wide key only links that say so open', async ({ page, servePage }) => {
   await notePrevented(page);
   const body = `${link('id="plain"')}${link('id="asked" data-elementor-open-lightbox="yes"')}`;
   await open(page, servePage('/c/', contentDocument(body, { config: { kit: {} } })), '#plain');
@@ -61,7 +57,7 @@ test('row 16: without the site-wide key only links that say so open', async ({ p
   await expect(button(page, 'Share')).toHaveCount(0);
 });
 
-test('row 17: of five with two clones the third is 3 / 5', async ({ page, servePage }) => {
+test('of five with two clones the third is 3 / 5', async ({ page, servePage }) => {
   const clones =
     '<div class="swiper-slide-duplicate"><a data-elementor-lightbox-slideshow="g1" href="/p5.jpg">clone</a></div>';
   await open(page, servePage('/c/', contentDocument(clones + group(5) + clones)), 'a.g:nth-of-type(3)');
@@ -72,7 +68,7 @@ test('row 17: of five with two clones the third is 3 / 5', async ({ page, serveP
   await expect(dialog(page).locator('.counter')).toContainText('1 / 5');
 });
 
-test('row 18, 19, 20: a single picture has no arrows and no counter, no zoom without its key and no caption without both sources', async ({
+test('a single picture has no arrows and no counter, no zoom without its key and no caption without both sources', async ({
   page,
   servePage,
 }) => {
@@ -92,7 +88,7 @@ test('row 18, 19, 20: a single picture has no arrows and no counter, no zoom wit
   await expect(dialog(page).locator('.caption')).toBeEmpty();
 });
 
-test('row 21: title and description are text, and together the name', async ({ page, servePage }) => {
+test('title and description are text, and together the name', async ({ page, servePage }) => {
   await open(
     page,
     servePage(

@@ -11,10 +11,7 @@ const item = (page: Page, index: number) => page.locator('details').nth(index);
 const title = (page: Page, index: number) => page.locator('summary').nth(index);
 
 test.describe('the nested accordion', () => {
-  test('row 42: a closed item opens in 400 ms, the others close, no height stays behind', async ({
-    page,
-    servePage,
-  }) => {
+  test('a closed item opens in 400 ms, the others close, no height stays behind', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(detailsMarkup(ONE))));
     await waitForContent(page);
     await expect(title(page, 0)).not.toHaveAttribute('aria-expanded');
@@ -25,7 +22,7 @@ test.describe('the nested accordion', () => {
     await expectAccessible(page);
   });
 
-  test('row 43: with multiple the others stay, and seconds are read as seconds', async ({ page, servePage }) => {
+  test('with multiple the others stay, and seconds are read as seconds', async ({ page, servePage }) => {
     const settings = {
       ...ONE,
       max_items_expended: 'multiple',
@@ -37,7 +34,7 @@ test.describe('the nested accordion', () => {
     await expect(item(page, 0)).toHaveAttribute('open');
   });
 
-  test('row 44: an inner accordion leaves the outer items alone', async ({ page, servePage }) => {
+  test('an inner accordion leaves the outer items alone', async ({ page, servePage }) => {
     const inner = detailsMarkup(ONE, undefined, '29');
     await page.goto(servePage('/c/', contentDocument(detailsMarkup(ONE, (name) => (name === 'One' ? inner : 'text')))));
     await waitForContent(page);
@@ -47,10 +44,7 @@ test.describe('the nested accordion', () => {
     await expect(item(page, 0)).toHaveAttribute('open');
   });
 
-  test('row 45: Escape in the content focuses the title and closes; arrows, Home and End move', async ({
-    page,
-    servePage,
-  }) => {
+  test('Escape in the content focuses the title and closes; arrows, Home and End move', async ({ page, servePage }) => {
     await page.goto(servePage('/c/', contentDocument(detailsMarkup(ONE, () => '<button>in</button>'))));
     await waitForContent(page);
     await page.getByRole('button', { name: 'in' }).focus();
@@ -80,7 +74,7 @@ test.describe('nested tabs', () => {
   const SPY =
     '<script>window.told=[];window.jQuery=function(t){return{trigger:function(n){t===window&&told.push(n)}}};jQuery.fn={on(){},trigger(){},data(){}}</script>';
 
-  test('row 46, 47: a click moves the marks and tells the window; an arrow moves the focus only, Enter opens and says so, Escape returns', async ({
+  test('a click moves the marks and tells the window; an arrow moves the focus only, Enter opens and says so, Escape returns', async ({
     page,
     servePage,
     guest,

@@ -25,7 +25,7 @@ const MAIN = '.elementor-main-swiper';
 const current = (page: Page) => page.locator(`${MAIN} .swiper-slide-active [role="img"]`).getAttribute('aria-label');
 const STRIP = '.elementor-thumbnails-swiper';
 
-test('rule 18: a media carousel without a number of slides shows 3, 2 and 1; a click on a slide moves to it', async ({
+test('a media carousel without a number of slides shows 3, 2 and 1; a click on a slide moves to it', async ({
   page,
   servePage,
 }) => {

@@ -7,10 +7,7 @@ import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { current, DOTS, inView, quick, ready } from './sliderPage.ts';
 
 test.describe('a carousel', () => {
-  test('row 1: the next slide comes after 3000 ms, and the last is followed by the first', async ({
-    page,
-    servePage,
-  }) => {
+  test('the next slide comes after 3000 ms, and the last is followed by the first', async ({ page, servePage }) => {
     // The page itself notes which slide comes when: with an installed clock, however late the test looks.
     const noting = `<script>
 Object.defineProperty(window, 'noted', { value: [] });
@@ -40,7 +37,7 @@ new MutationObserver(() => {
     await expectAccessible(page, { reviewed: DOTS });
   });
 
-  test('row 2: without the autoplay key it never moves, and there is nothing to pause', async ({ page, servePage }) => {
+  test('without the autoplay key it never moves, and there is nothing to pause', async ({ page, servePage }) => {
     await page.clock.install();
     const { autoplay: _, ...still } = quick;
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(still))));
@@ -51,7 +48,7 @@ new MutationObserver(() => {
     await expect(page.locator('.swiper-wrapper')).toHaveAttribute('aria-live', 'polite');
   });
 
-  test('row 3: without a number of slides 3, 2 and 1 are seen at 1300, 900 and 500 px', async ({ page, servePage }) => {
+  test('without a number of slides 3, 2 and 1 are seen at 1300, 900 and 500 px', async ({ page, servePage }) => {
     await page.setViewportSize({ width: 1300, height: 700 });
     const head = `<style>${'.elementor-element'.repeat(3)} .swiper-pagination-bullet:not(.swiper-pagination-bullet-active){background:red}</style>`;
     await openPainted(page, servePage('/c/', contentDocument(carouselMarkup({ navigation: 'both' }), { head })));
@@ -73,7 +70,7 @@ new MutationObserver(() => {
     }
   });
 
-  test('row 4: the ranges of width end exactly where the builder says', async ({ page, servePage }) => {
+  test('the ranges of width end exactly where the builder says', async ({ page, servePage }) => {
     await page.goto(
       servePage(
         '/c/',
@@ -92,7 +89,7 @@ new MutationObserver(() => {
     }
   });
 
-  test('rule 2: with room between them as many slides fit as without', async ({ page, servePage }) => {
+  test('with room between them as many slides fit as without', async ({ page, servePage }) => {
     await page.setViewportSize({ width: 1300, height: 700 });
     const settings = { navigation: 'both', image_spacing_custom: { unit: 'px', size: 20 } };
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(settings))));
@@ -109,7 +106,7 @@ new MutationObserver(() => {
     expect(places[3]?.[1]).toBeGreaterThan(100);
   });
 
-  test('row 5: one slide stays as it is printed', async ({ page, servePage }) => {
+  test('one slide stays as it is printed', async ({ page, servePage }) => {
     const asked: string[] = [];
     page.on('request', (request) => asked.push(request.url()));
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(ROW_1, 1))));
@@ -120,10 +117,7 @@ new MutationObserver(() => {
     await expect(page.locator('.swiper-initialized, .hadaya-slider-pause, .hadaya-slider-arrow')).toHaveCount(0);
   });
 
-  test('row 6, 7: the mouse stops it and its leaving goes on; a focused link stops it for good', async ({
-    page,
-    servePage,
-  }) => {
+  test('the mouse stops it and its leaving goes on; a focused link stops it for good', async ({ page, servePage }) => {
     await page.clock.install();
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
     await ready(page);
@@ -146,7 +140,7 @@ new MutationObserver(() => {
     await page.clock.resume();
   });
 
-  test('row 8: the pause button is the first stop, and what it stops stays stopped', async ({ page, servePage }) => {
+  test('the pause button is the first stop, and what it stops stays stopped', async ({ page, servePage }) => {
     await page.clock.install();
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
     await ready(page);
@@ -165,7 +159,7 @@ new MutationObserver(() => {
     await expect.poll(() => current(page)).not.toBe(held);
   });
 
-  test('row 9: reduced motion means no autoplay and no movement', async ({ page, servePage }) => {
+  test('reduced motion means no autoplay and no movement', async ({ page, servePage }) => {
     await page.clock.install();
     await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(quick))));
@@ -178,7 +172,7 @@ new MutationObserver(() => {
       .toBe('0ms');
   });
 
-  test('row 10: of a fade only the current slide can be clicked and focused', async ({ page, servePage }) => {
+  test('of a fade only the current slide can be clicked and focused', async ({ page, servePage }) => {
     await page.goto(
       servePage('/c/', contentDocument(carouselMarkup({ ...ROW_1, autoplay: undefined, effect: 'fade', speed: 0 }))),
     );
@@ -191,7 +185,7 @@ new MutationObserver(() => {
     await expect.poll(hit).toBe('2 of 5');
   });
 
-  test('row 11: right to left, ArrowRight on an arrow is the previous slide', async ({ page, servePage }) => {
+  test('right to left, ArrowRight on an arrow is the previous slide', async ({ page, servePage }) => {
     await page.goto(
       servePage('/c/', contentDocument(carouselMarkup({ ...ROW_1, autoplay: undefined }, 5, 'rtl'), { dir: 'rtl' })),
     );
@@ -204,7 +198,7 @@ new MutationObserver(() => {
     await expectAccessible(page, { reviewed: DOTS });
   });
 
-  test('row 12: a slider in a hidden tab has its width when the tab is opened', async ({ page, servePage }) => {
+  test('a slider in a hidden tab has its width when the tab is opened', async ({ page, servePage }) => {
     const inner = carouselMarkup({ slides_to_show: '1', navigation: 'both' });
     await page.goto(servePage('/c/', contentDocument(tabsMarkup(2, (name) => (name === 'Two' ? inner : 'text')))));
     await waitForContent(page);

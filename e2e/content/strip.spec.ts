@@ -215,7 +215,7 @@ test('the library takes over without a move when a mouse comes near, and can dra
   await expect.poll(() => current(page)).toBe('3');
 });
 
-test('rule 13: who asks the node or jQuery for the library’s object has it a moment later', async ({
+test('who asks the node or jQuery for the library’s object has it a moment later', async ({
   page,
   servePage,
   guest,

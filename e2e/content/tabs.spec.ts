@@ -8,7 +8,7 @@ for (const [dir, leftOfFirst] of [
   ['ltr', 'Three'],
   ['rtl', 'Two'],
 ] as const) {
-  test(`row 34, 38: a click on the active tab leaves it open; in ${dir} ArrowLeft on the first tab opens "${leftOfFirst}"`, async ({
+  test(`a click on the active tab leaves it open; in ${dir} ArrowLeft on the first tab opens "${leftOfFirst}"`, async ({
     page,
     servePage,
   }) => {
@@ -48,7 +48,7 @@ test('with manual activation arrows move and Enter opens', async ({ page, serveP
 test.describe('on a narrow screen', () => {
   test.use({ viewport: { width: 500, height: 700 } });
 
-  test('row 39: a click on a narrow title keeps the wide one in step, and one list of tabs is exposed', async ({
+  test('a click on a narrow title keeps the wide one in step, and one list of tabs is exposed', async ({
     page,
     servePage,
   }) => {

@@ -38,10 +38,7 @@ for (const [how, act] of [
   ['Enter', (page: Page) => page.locator('.elementor-custom-embed-play').press('Enter')],
   ['Space', (page: Page) => page.locator('.elementor-custom-embed-play').press('Space')],
 ] as const) {
-  test(`row 53: ${how} on the overlay takes it away and plays on the host without cookies`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`${how} on the overlay takes it away and plays on the host without cookies`, async ({ page, servePage }) => {
     const letGo = await holdBack(page, '**/dist/content-startPlayer*');
     await page.goto(
       servePage(
@@ -86,7 +83,7 @@ for (const [what, press] of [
   });
 }
 
-test('row 54: without a click nothing is asked of any video host', async ({ page, servePage, guest }) => {
+test('without a click nothing is asked of any video host', async ({ page, servePage, guest }) => {
   await page.goto(servePage('/c/', contentDocument(film({ overlay: OVERLAY }) + film())));
   await waitForContent(page);
   await expect(page.getByRole('button', { name: 'Play video' }).last()).toBeVisible();
@@ -94,7 +91,7 @@ test('row 54: without a click nothing is asked of any video host', async ({ page
   await expectAccessible(page);
 });
 
-test('row 55: a host that does not answer leaves a link after ten seconds, and no timer', async ({
+test('a host that does not answer leaves a link after ten seconds, and no timer', async ({
   page,
   servePage,
   leaks,
@@ -117,14 +114,14 @@ test('row 55: a host that does not answer leaves a link after ten seconds, and n
   await expect.poll(timers).toEqual([]);
 });
 
-test('row 56: a film is found by the other forms of its address too', async ({ page, servePage }) => {
+test('a film is found by the other forms of its address too', async ({ page, servePage }) => {
   const address = 'https://www.youtube.com/watch?feature=x&vi=XHOmBV4js_E';
   await page.goto(servePage('/c/', contentDocument(film({ settings: { ...YOUTUBE, youtube_url: address } }))));
   await page.getByRole('button', { name: 'Play video' }).click();
   await expect(player(page)).toHaveAttribute('src', /embed\/XHOmBV4js_E\?/);
 });
 
-test('row 57: a Vimeo frame that waits and starts by itself plays when it is seen', async ({ page, servePage }) => {
+test('a Vimeo frame that waits and starts by itself plays when it is seen', async ({ page, servePage }) => {
   const inside =
     '<iframe class="elementor-video-iframe" data-lazy-load="https://player.vimeo.com/video/235215203"></iframe>';
   await page.goto(
@@ -149,7 +146,7 @@ test('an unlisted Vimeo film that begins later keeps its key, starts by itself a
   );
 });
 
-test('row 58: without consent there is an explanation and a link', async ({ page, servePage, guest }) => {
+test('without consent there is an explanation and a link', async ({ page, servePage, guest }) => {
   await page.goto(
     servePage('/c/', contentDocument(film(), { settings: '{canLoad:function(p){return p!=="youtube"}}' })),
   );
@@ -159,7 +156,7 @@ test('row 58: without consent there is an explanation and a link', async ({ page
   await expectAccessible(page);
 });
 
-test('row 59: a second film pauses the first', async ({ page, servePage }) => {
+test('a second film pauses the first', async ({ page, servePage }) => {
   const file = (name: string) =>
     film({
       settings: { video_type: 'hosted', controls: 'yes' },

@@ -57,10 +57,7 @@ test('an island that was lost twice comes when the line is back', async ({ page,
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('fault-33 a page with islands returns from the back-forward cache with them mounted', async ({
-  page,
-  servePage,
-}) => {
+test('a page with islands returns from the back-forward cache with them mounted', async ({ page, servePage }) => {
   const body = '<p class="label" data-name="a">Server</p>';
   const before =
     "addEventListener('pageshow', ({ persisted }) => { window.hadaya = { ...window.hadaya, persisted }; });";

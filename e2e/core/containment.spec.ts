@@ -8,7 +8,7 @@ const ERROR_LISTENER = `
 
 const heardErrors = 'window.hadaya.heard';
 
-test('fault-30 a throwing island is contained: one console line, one event, siblings live', async ({
+test('a throwing island is contained: one console line, one event, siblings live', async ({
   page,
   guest,
   servePage,
@@ -24,7 +24,7 @@ test('fault-30 a throwing island is contained: one console line, one event, sibl
   expect(guest.consoleLines()).toHaveLength(1);
 });
 
-test('fault-30 a React render error restores the server markup and leaves siblings alive', async ({
+test('a React render error restores the server markup and leaves siblings alive', async ({
   page,
   guest,
   servePage,
@@ -45,11 +45,7 @@ test('fault-30 a React render error restores the server markup and leaves siblin
   expect(guest.consoleLines()).toHaveLength(1);
 });
 
-test('fault-69 malformed settings are reported in one line each and the defaults hold', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('malformed settings are reported in one line each and the defaults hold', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/^\[hadaya\] /] });
   const code = `define('loud', ({ element, settings }) => { element.dataset.hadayaText = settings.word; }, { schema: { word: core.text('default', { from: 'word' }) } });`;
   await page.goto(

@@ -17,11 +17,7 @@ const snippetAt = (folder: string) => snippet(manifest).replace(/https:\/\/cdn\.
 
 const SELECT = '<form class="variations_form"><label>Size <select><option>S</option></select></label></form>';
 
-test('distribution row 5: the snippet pasted twice, in head and body, gives one of everything', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('the snippet pasted twice, in head and body, gives one of everything', async ({ page, servePage, guest }) => {
   const html = menuDocument({}, { head: snippetAt('/dist/') }).replace(
     /<script src="[^"]*hadaya\.min\.js" defer>/,
     '<script>',
@@ -32,12 +28,7 @@ test('distribution row 5: the snippet pasted twice, in head and body, gives one 
   expect(guest.requests.filter((address) => address.endsWith(builtFile('menu')))).toHaveLength(1);
 });
 
-test('distribution row 6: with the script blocked the queue takes calls', async ({
-  page,
-  servePage,
-  faults,
-  guest,
-}) => {
+test('with the script blocked the queue takes calls', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ sentinel: 'absent' });
   await faults.block('**/dist/hadaya.min.js');
   await page.goto(servePage('/shop/', documentOf(SELECT, snippetAt('/dist/'))));
@@ -46,17 +37,13 @@ test('distribution row 6: with the script blocked the queue takes calls', async 
 
 test.describe('without scripts', () => {
   test.use({ javaScriptEnabled: false });
-  test('distribution row 6: the link of the snippet leads to the shop', async ({ page, servePage }) => {
+  test('the link of the snippet leads to the shop', async ({ page, servePage }) => {
     await page.goto(servePage('/shop/', documentOf(`${SELECT}${snippetAt('/dist/')}`)));
     await expect(page.getByRole('link', { name: 'WhatsApp' })).toHaveAttribute('href', /^https:\/\/wa\.me\/\d+$/);
   });
 });
 
-test('distribution row 7: a file with one changed byte is blocked and the page stays usable', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('a file with one changed byte is blocked and the page stays usable', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to find a valid digest/], sentinel: 'absent' });
   await page.route('**/dist/hadaya.min.js', async (route) => {
     const answer = await route.fetch();
@@ -68,11 +55,7 @@ test('distribution row 7: a file with one changed byte is blocked and the page s
   await page.getByLabel('Size').selectOption('S');
 });
 
-test('distribution row 13: the tag of another version runs that version’s files and no other', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('the tag of another version runs that version’s files and no other', async ({ page, servePage, guest }) => {
   // The oracle knows our files by their folder, which is another one here.
   await guest.allow({ hostChanges: [{ selector: 'head' }] });
   await page.route('**/v0.0.9/**', async (route) => {
@@ -95,11 +78,7 @@ test('distribution row 13: the tag of another version runs that version’s file
   expect(ours().filter((address) => !address.includes('/v0.0.9/'))).toEqual([]);
 });
 
-test('distribution row 14: all bundles on one page fetch each file once, and React once', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('all bundles on one page fetch each file once, and React once', async ({ page, guest, servePage }) => {
   const channels = [contactChannel('Phone', { value: '+96890000002', hover_text: 'Call us' })];
   const head = `<script>var chaty_settings = ${JSON.stringify(contactSettings([{ channels }])).replaceAll('<', '\\u003c')};
 var wc_order_attribution = {"params":{"allowTracking":true,"lifetime":6,"session":30},"fields":{}};</script>`;

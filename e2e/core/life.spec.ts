@@ -2,7 +2,7 @@
 import { expect, test } from '../kit/test.ts';
 import { LABEL_ISLAND, serveTestIslands } from './testIsland.ts';
 
-test('an inserted element mounts within one frame, a moved one keeps its island; fault-23 a copy gets a fresh mount and no leftover', async ({
+test('an inserted element mounts within one frame, a moved one keeps its island; a copy gets a fresh mount and no leftover', async ({
   page,
   servePage,
 }) => {
@@ -48,11 +48,7 @@ test('an inserted element mounts within one frame, a moved one keeps its island;
   });
 });
 
-test('fault-25 mounting and unmounting leaves no listener, timer, observer or node', async ({
-  page,
-  servePage,
-  leaks,
-}) => {
+test('mounting and unmounting leaves no listener, timer, observer or node', async ({ page, servePage, leaks }) => {
   await page.goto(
     serveTestIslands(servePage, {
       body: '<div class="host"></div><p class="label" data-name="first">Server</p>',
@@ -76,7 +72,7 @@ test('fault-25 mounting and unmounting leaves no listener, timer, observer or no
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('decision 12: the runtime is requested once for all islands', async ({ page, guest, servePage }) => {
+test('the runtime is requested once for all islands', async ({ page, guest, servePage }) => {
   const code = `${LABEL_ISLAND} define('other', (context) => void islands.renderIsland(context, react.createElement('i')));`;
   await page.goto(
     serveTestIslands(servePage, { body: '<p class="label" data-name="a">x</p><p class="other">y</p>', code }),
@@ -85,7 +81,7 @@ test('decision 12: the runtime is requested once for all islands', async ({ page
   expect(guest.requests.filter((address) => address.includes('/runtime-'))).toHaveLength(1);
 });
 
-test('fault-27 a translated page does not break a mounted island', async ({ page, servePage, faults }) => {
+test('a translated page does not break a mounted island', async ({ page, servePage, faults }) => {
   const code = `define('count', (context) => {
     let value = 0;
     const view = () => react.createElement('button', { type: 'button', onClick: () => draw(next()) }, react.createElement('span', null, String(value)));

@@ -21,11 +21,7 @@ const placements = [
   },
 ] as const;
 
-test('fault-5 wherever and however often the loader stands, the island is fetched once', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('wherever and however often the loader stands, the island is fetched once', async ({ page, guest, servePage }) => {
   countRuns(servePage);
   for (const { place, head, body } of placements)
     await test.step(place, async () => {
@@ -36,7 +32,7 @@ test('fault-5 wherever and however often the loader stands, the island is fetche
     });
 });
 
-test('fault-7 a loader injected long after load works', async ({ page, servePage }) => {
+test('a loader injected long after load works', async ({ page, servePage }) => {
   countRuns(servePage);
   await page.goto(servePage('/shop/', documentOf(FORM)));
   await page.evaluate(
@@ -85,7 +81,7 @@ test('window.hadaya.baseUrl names the folder of the bundles', async ({ page, gue
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('distribution row 9: a loader in a combined file says in one line that the folder is unknown', async ({
+test('a loader in a combined file says in one line that the folder is unknown', async ({
   page,
   guest,
   servePage,
@@ -99,7 +95,7 @@ test('distribution row 9: a loader in a combined file says in one line that the 
   expect(guest.requests.filter(isIsland)).toEqual([]);
 });
 
-test('distribution row 9: a loader in a combined file works with a base URL', async ({ page, servePage, server }) => {
+test('a loader in a combined file works with a base URL', async ({ page, servePage, server }) => {
   countRuns(servePage);
   const loader = await (await fetch(`${server.url}${TAG}`)).text();
   servePage('/wp-content/cache/min/1/all.js', {
@@ -113,7 +109,7 @@ test('distribution row 9: a loader in a combined file works with a base URL', as
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('fault-1 an island that answers 404 is told once and the page stays as it is', async ({
+test('an island that answers 404 is told once and the page stays as it is', async ({
   page,
   guest,
   servePage,
@@ -135,7 +131,7 @@ test('fault-1 an island that answers 404 is told once and the page stays as it i
   expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toHaveLength(1);
 });
 
-test('fault-1 a blocked loader leaves a queue that takes calls', async ({ page, servePage, faults, guest }) => {
+test('a blocked loader leaves a queue that takes calls', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ sentinel: 'absent' });
   await faults.block(`**${TAG}`);
   const head = `<script>window.hadaya = window.hadaya || { q: [] };</script><script src="${TAG}" defer></script>`;
@@ -143,7 +139,7 @@ test('fault-1 a blocked loader leaves a queue that takes calls', async ({ page, 
   expect(await page.evaluate("window.hadaya.q.push(['contact.open', 0])")).toBe(1);
 });
 
-test('fault-2 calls queued before the loader run once, in order, init first, and a bad entry is told', async ({
+test('calls queued before the loader run once, in order, init first, and a bad entry is told', async ({
   page,
   guest,
   servePage,
@@ -159,11 +155,7 @@ test('fault-2 calls queued before the loader run once, in order, init first, and
   await expect.poll(() => guest.consoleLines()).toHaveLength(1);
 });
 
-test('fault-8 a loader that a caching plugin delays works after the first interaction', async ({
-  page,
-  servePage,
-  faults,
-}) => {
+test('a loader that a caching plugin delays works after the first interaction', async ({ page, servePage, faults }) => {
   countRuns(servePage);
   await faults.delayJs();
   await page.goto(servePage('/shop/', documentOf(FORM, `<script src="${TAG}" defer></script>`)));
@@ -172,7 +164,7 @@ test('fault-8 a loader that a caching plugin delays works after the first intera
   await expect.poll(() => page.evaluate(runs)).toBe(1);
 });
 
-test('fault-19 a strict policy lets the loader and its island in by nonce', async ({ page, servePage, faults }) => {
+test('a strict policy lets the loader and its island in by nonce', async ({ page, servePage, faults }) => {
   countRuns(servePage);
   await faults.csp();
   await page.goto(servePage('/shop/', documentOf(FORM, `<script src="${TAG}" defer></script>`)));

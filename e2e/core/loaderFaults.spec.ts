@@ -32,7 +32,7 @@ for (const [what, isLost] of [
   ['the core', (path: string) => path.includes('/core-')],
   ['a style sheet', (path: string) => path.endsWith('/menu.min.css')],
 ] as const) {
-  test(`fault-1 ${what} that is lost once comes with the second try`, async ({ page, guest, servePage }) => {
+  test(`${what} that is lost once comes with the second try`, async ({ page, guest, servePage }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     await loseOnce(page, guest, isLost);
     await page.goto(servePage('/shop/', MENU_PAGE));
@@ -43,11 +43,7 @@ for (const [what, isLost] of [
   });
 }
 
-test('fault-1 an island whose shared file is lost once comes with the second try', async ({
-  page,
-  guest,
-  servePage,
-}) => {
+test('an island whose shared file is lost once comes with the second try', async ({ page, guest, servePage }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await loseOnce(page, guest, (path) => path.includes('/variations-'));
   await page.goto(serveSwatches(servePage, { products: [mug] }));
@@ -55,7 +51,7 @@ test('fault-1 an island whose shared file is lost once comes with the second try
   expect(guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toEqual([]);
 });
 
-test('fault-1 with a shared file that never comes the selects work, and the owner is told once for each island', async ({
+test('with a shared file that never comes the selects work, and the owner is told once for each island', async ({
   page,
   guest,
   servePage,
@@ -74,7 +70,7 @@ test('fault-1 with a shared file that never comes the selects work, and the owne
   await page.getByRole('combobox').first().selectOption({ index: 1 });
 });
 
-test('fault-1 an island whose style sheet never comes runs, and the owner is told once', async ({
+test('an island whose style sheet never comes runs, and the owner is told once', async ({
   page,
   guest,
   servePage,
@@ -91,7 +87,7 @@ test('fault-1 an island whose style sheet never comes runs, and the owner is tol
   await expect.poll(ours).toHaveLength(1);
 });
 
-test('fault-3 with something else for window.hadaya the loader, the registry and the island work', async ({
+test('with something else for window.hadaya the loader, the registry and the island work', async ({
   page,
   servePage,
 }) => {

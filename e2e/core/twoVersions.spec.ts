@@ -15,7 +15,7 @@ for (const [first, second, kept, silent] of [
   [OURS, OTHER, VERSION, NEWER],
   [OTHER, OURS, NEWER, VERSION],
 ] as const) {
-  test(`fault-6: of version ${kept} and then ${silent} on one page the first runs, and one line says so`, async ({
+  test(`of version ${kept} and then ${silent} on one page the first runs, and one line says so`, async ({
     page,
     servePage,
     guest,

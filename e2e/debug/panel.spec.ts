@@ -24,7 +24,7 @@ test.describe('each mistake is told in words of its own', () => {
   const isWithoutLanguage = ({ name }: Mistake) => name === 'no language';
 
   for (const { name, html, mistakes, missing } of PAGES) {
-    test(`distribution row 17: mistakes in ${name}, with the meaning of each below it on an Arabic page`, async ({
+    test(`mistakes in ${name}, with the meaning of each below it on an Arabic page`, async ({
       page,
       servePage,
       faults,
@@ -47,7 +47,7 @@ test.describe('each mistake is told in words of its own', () => {
   }
 
   for (const { name, html, mistakes } of PAGES.filter((one) => one.mistakes.some(isWithoutLanguage))) {
-    test(`distribution row 17: mistakes in ${name}, on a page that names no language`, async ({ page, servePage }) => {
+    test(`mistakes in ${name}, on a page that names no language`, async ({ page, servePage }) => {
       await page.clock.install();
       await page.goto(`${servePage('/mistake/', html)}?hadaya_debug=1`);
       await expect(page.locator(PANEL)).toBeAttached();
@@ -58,7 +58,7 @@ test.describe('each mistake is told in words of its own', () => {
     });
   }
 
-  test('distribution row 17: there are at least thirty, and no two are told alike', () => {
+  test('there are at least thirty, and no two are told alike', () => {
     const mistakes = PAGES.flatMap((one) => one.mistakes);
     expect(mistakes.length).toBeGreaterThanOrEqual(30);
     expect(new Set(mistakes.map(({ says }) => says.source)).size).toBe(mistakes.length);

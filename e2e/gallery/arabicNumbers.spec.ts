@@ -3,7 +3,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
 import { serveSwatches } from '../swatches/kit/swatchPage.ts';
 
-test('fault-114: on an Arabic page numbers stand apart from the text, and prices keep three decimals', async ({
+test('on an Arabic page numbers stand apart from the text, and prices keep three decimals', async ({
   page,
   servePage,
 }) => {

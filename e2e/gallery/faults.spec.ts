@@ -15,11 +15,7 @@ test('kill: with storage blocked the gallery works on', async ({ page, servePage
   await gallery.expectImages(...RED);
 });
 
-test('fault-17 a careless theme style sheet leaves arrows and magnifier usable', async ({
-  page,
-  servePage,
-  faults,
-}) => {
+test('a careless theme style sheet leaves arrows and magnifier usable', async ({ page, servePage, faults }) => {
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);

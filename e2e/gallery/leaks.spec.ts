@@ -49,7 +49,7 @@ async function cycleChoices(page: Page): Promise<void> {
   });
 }
 
-test('fault-106 a hundred and fifty changes of the variation leave no node and no listener behind', async ({
+test('a hundred and fifty changes of the variation leave no node and no listener behind', async ({
   browser,
   servePage,
 }) => {
@@ -62,7 +62,7 @@ test('fault-106 a hundred and fifty changes of the variation leave no node and n
   await page.context().close();
 });
 
-test('fault-106 a hundred swaps with a video file revoke every address in memory that they made', async ({
+test('a hundred swaps with a video file revoke every address in memory that they made', async ({
   browser,
   servePage,
 }) => {

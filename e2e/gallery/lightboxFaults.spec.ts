@@ -11,7 +11,7 @@ const closeLightbox = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('fault-78 a broken large image is told in words and next still works', async ({ page, servePage, guest }) => {
+test('a broken large image is told in words and next still works', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await page.route(/mug-main(-1024|-1536|-768)?[^/]*\.svg/, (route) =>
     /600x450|100x100/.test(route.request().url()) ? route.fallback() : route.fulfill({ status: 404 }),
@@ -28,7 +28,7 @@ test('fault-78 a broken large image is told in words and next still works', asyn
 
 test.describe('on a phone', () => {
   test.use({ hasTouch: true, isMobile: true, viewport: { width: 390, height: 844 } });
-  test('fault-99 Back closes the lightbox only', async ({ page, servePage, guest, snap }) => {
+  test('Back closes the lightbox only', async ({ page, servePage, guest, snap }) => {
     await guest.allow({ pageState: ['history'] });
     const address = serveGallery(servePage, { products: [mug] });
     await page.goto(address);
@@ -51,7 +51,7 @@ test.describe('on a phone', () => {
   });
 });
 
-test('fault-20 under a strict policy with Trusted Types slides, choices and lightbox work without a violation', async ({
+test('under a strict policy with Trusted Types slides, choices and lightbox work without a violation', async ({
   page,
   servePage,
   faults,

@@ -35,7 +35,7 @@ function neverDecodeNeighbours(): void {
   };
 }
 
-test('fault-106 neither an image that was loaded ahead nor a hundred lightboxes leave anything, also where one closes before its next picture is decoded', async ({
+test('neither an image that was loaded ahead nor a hundred lightboxes leave anything, also where one closes before its next picture is decoded', async ({
   browser,
   servePage,
 }) => {

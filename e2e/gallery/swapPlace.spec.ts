@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('row 6: 22 then 23 change the list and go to slide 1; accessibility row 5: a focus on a thumbnail stays in the strip', async ({
+test('two variations one after the other change the list and go to slide 1; a focus on a thumbnail stays in the strip', async ({
   page,
   servePage,
 }) => {
@@ -24,7 +24,7 @@ test('row 6: 22 then 23 change the list and go to slide 1; accessibility row 5: 
     await expect(gallery.thumbnails.first()).toHaveAttribute('aria-current', 'true');
   });
 
-  await test.step('accessibility row 5: focus on a thumbnail stays in the strip when its gallery changes', async () => {
+  await test.step('focus on a thumbnail stays in the strip when its gallery changes', async () => {
     await gallery.thumbnails.nth(2).click();
     await gallery.thumbnails.nth(2).focus();
     await page.evaluate(() => {
@@ -43,7 +43,7 @@ test('row 6: 22 then 23 change the list and go to slide 1; accessibility row 5: 
 });
 
 for (const mover of ['no script for it yet', 'the browser’s scrolling', 'Swiper']) {
-  test(`row 6: so does a choice in the same moment as a move, before it has begun, with ${mover}`, async ({
+  test(`so does a choice in the same moment as a move, before it has begun, with ${mover}`, async ({
     page,
     servePage,
   }) => {

@@ -7,7 +7,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 const BLUE_M = { attribute_pa_color: 'blue', attribute_pa_size: 'm' };
 const RED = { attribute_pa_color: 'red' };
 
-test('O16: galleries that ask a slow server, one of them started anew meanwhile, do not end each other’s question', async ({
+test('galleries that ask a slow server, one of them started anew meanwhile, do not end each other’s question', async ({
   page,
   servePage,
 }) => {

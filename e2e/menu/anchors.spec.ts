@@ -8,7 +8,7 @@ const entriesOf = (...links: readonly (readonly [string, string])[]) =>
 // The guest oracle judges a page whose time goes on.
 test.afterEach(({ page }) => page.clock.resume());
 
-test('row 29: an in-page link scrolls over 800 ms below the sticky header, then closes the menu, pushes the hash and moves the focus', async ({
+test('an in-page link scrolls over 800 ms below the sticky header, then closes the menu, pushes the hash and moves the focus', async ({
   page,
   servePage,
   guest,
@@ -34,7 +34,7 @@ test('row 29: an in-page link scrolls over 800 ms below the sticky header, then 
   expect(new URL(page.url()).hash).toBe('#about');
 });
 
-test('row 30: with reduced motion it is there at once', async ({ page, servePage, guest }) => {
+test('with reduced motion it is there at once', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto(servePage('/m/', menuDocument({ layout: 'expandible' })));
@@ -47,11 +47,7 @@ test('row 30: with reduced motion it is there at once', async ({ page, servePage
   await expect(page.locator('#about')).toBeFocused();
 });
 
-test('O20, row 31, 32, fault-104: odd hashes never throw, and only targets of this page scroll', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('odd hashes never throw, and only targets of this page scroll', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const entries = entriesOf(
@@ -90,7 +86,7 @@ test('O20, row 31, 32, fault-104: odd hashes never throw, and only targets of th
   }
 });
 
-test('row 34: in-page items lose the current mark at the start, and the clicked one gets it', async ({
+test('in-page items lose the current mark at the start, and the clicked one gets it', async ({
   page,
   servePage,
   guest,
@@ -107,7 +103,7 @@ test('row 34: in-page items lose the current mark at the start, and the clicked 
   await expect(page.locator('.current-menu-item')).toHaveText('Y');
 });
 
-test('rule 40: the wheel of the visitor ends the scroll where it is', async ({ page, servePage, guest }) => {
+test('the wheel of the visitor ends the scroll where it is', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history', 'scroll'], hostChanges: FOCUSED_TARGETS });
   await openWithClock(page, servePage('/m/', menuDocument({ layout: 'expandible' })));
   await partsOf(page).toggle.click();
@@ -123,7 +119,7 @@ test('rule 40: the wheel of the visitor ends the scroll where it is', async ({ p
   expect(await page.evaluate(() => document.documentElement.style.scrollBehavior)).toBe('');
 });
 
-test('row 31: an in-page link to another page’s section arrives below that page’s sticky header', async ({
+test('an in-page link to another page’s section arrives below that page’s sticky header', async ({
   page,
   servePage,
   guest,

@@ -2,7 +2,7 @@ import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, openWithClock, partsOf, waitForMenu } from './menuPage.ts';
 
-test('fault-30: an error while drawing gives the menu back as it was printed, with one report', async ({
+test('an error while drawing gives the menu back as it was printed, with one report', async ({
   page,
   servePage,
   guest,
@@ -28,7 +28,7 @@ test('fault-30: an error while drawing gives the menu back as it was printed, wi
   expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
-test('fault-101: an open flyout and an open list stay inside a viewport that is turned and enlarged', async ({
+test('an open flyout and an open list stay inside a viewport that is turned and enlarged', async ({
   page,
   servePage,
 }) => {
@@ -57,7 +57,7 @@ test('fault-101: an open flyout and an open list stay inside a viewport that is 
   }
 });
 
-test.describe('fault-102: a wide screen with fingers', () => {
+test.describe('a wide screen with fingers', () => {
   test.use({ hasTouch: true });
 
   test('the arrow opens a submenu of a bar by tap, and a tap beside it leaves no hover behind', async ({
@@ -77,7 +77,7 @@ test.describe('fault-102: a wide screen with fingers', () => {
   });
 });
 
-test('fault-106: a hundred mounts leave no node and no listener behind', async ({ page, servePage, leaks }) => {
+test('a hundred mounts leave no node and no listener behind', async ({ page, servePage, leaks }) => {
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
   const cycle = (times: number) =>

@@ -3,7 +3,7 @@ import { menuDocument, partsOf, STICKY, waitForMenu } from './menuPage.ts';
 
 for (const side of ['left', 'right'] as const) {
   for (const flyoutType of ['normal', 'push'] as const) {
-    test(`row 25: a ${flyoutType} flyout from the ${side} opens as a modal dialog`, async ({ page, servePage }) => {
+    test(`a ${flyoutType} flyout from the ${side} opens as a modal dialog`, async ({ page, servePage }) => {
       await page.goto(servePage('/m/', menuDocument({ layout: 'flyout', side, flyoutType })));
       await waitForMenu(page);
       const { toggle } = partsOf(page);
@@ -46,10 +46,7 @@ async function readMotion(page: Parameters<typeof partsOf>[0]) {
   });
 }
 
-test('row 25: the overlay fades in and out in 100 ms, the panel moves in at most 300 ms', async ({
-  page,
-  servePage,
-}) => {
+test('the overlay fades in and out in 100 ms, the panel moves in at most 300 ms', async ({ page, servePage }) => {
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
   await waitForMenu(page);
   const { opening, closing, shown } = await readMotion(page);
@@ -70,7 +67,7 @@ for (const flyoutType of ['normal', 'push'] as const) {
   });
 }
 
-test('row 26: a push flyout leaves the style of the body as it was', async ({ page, servePage }) => {
+test('a push flyout leaves the style of the body as it was', async ({ page, servePage }) => {
   const bodyStyle = 'margin:3px;position:relative';
   await page.goto(servePage('/m/', menuDocument({ layout: 'flyout', flyoutType: 'push' }, { bodyStyle })));
   await waitForMenu(page);
@@ -81,7 +78,7 @@ test('row 26: a push flyout leaves the style of the body as it was', async ({ pa
   await expect.poll(() => page.evaluate(() => document.body.className)).toBe('');
 });
 
-test('row 24, 27, 28: the keys and the overlay open, walk and close it, and the focus goes where it belongs', async ({
+test('the keys and the overlay open, walk and close it, and the focus goes where it belongs', async ({
   page,
   servePage,
 }) => {
@@ -99,7 +96,7 @@ test('row 24, 27, 28: the keys and the overlay open, walk and close it, and the 
     await page.keyboard.press('Escape');
     await expect(toggle).toBeFocused();
   });
-  await test.step('row 27: Tab across the trigger does not open it, Enter does, with the focus on the first link', async () => {
+  await test.step('Tab across the trigger does not open it, Enter does, with the focus on the first link', async () => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'next' })).toBeFocused();
     await page.keyboard.press('Shift+Tab');
@@ -109,7 +106,7 @@ test('row 24, 27, 28: the keys and the overlay open, walk and close it, and the 
     await expect(toggle).toHaveAttribute('aria-expanded', 'true');
     await expect(link('Gifts')).toBeFocused();
   });
-  await test.step('row 24: Tab wraps inside', async () => {
+  await test.step('Tab wraps inside', async () => {
     await close.focus();
     await page.keyboard.press('Tab');
     await expect(link('Gifts')).toBeFocused();
@@ -118,7 +115,7 @@ test('row 24, 27, 28: the keys and the overlay open, walk and close it, and the 
     await page.keyboard.press('Escape');
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
   });
-  await test.step('row 28: the overlay closes it, and the trigger tells so and has the focus', async () => {
+  await test.step('the overlay closes it, and the trigger tells so and has the focus', async () => {
     await toggle.click();
     await page.locator('.hfe-flyout-overlay').click({ position: { x: 900, y: 400 } });
     await expect(toggle).toHaveAttribute('aria-expanded', 'false');
@@ -130,7 +127,7 @@ test('row 24, 27, 28: the keys and the overlay open, walk and close it, and the 
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-  test('rule 35: Back closes the open flyout only', async ({ page, servePage, guest }) => {
+  test('Back closes the open flyout only', async ({ page, servePage, guest }) => {
     await guest.allow({ pageState: ['history'] });
     await page.goto(servePage('/m/', menuDocument({ layout: 'flyout' })));
     await waitForMenu(page);
@@ -162,7 +159,7 @@ for (const [side, flyoutType, dir] of [
   ['left', 'normal', 'rtl'],
   ['right', 'push', 'ltr'],
 ] as const) {
-  test(`issue P6: in a blurred sticky header a ${flyoutType} flyout from the ${side} fills the viewport (${dir})`, async ({
+  test(`in a blurred sticky header a ${flyoutType} flyout from the ${side} fills the viewport (${dir})`, async ({
     page,
     servePage,
     guest,
@@ -204,7 +201,7 @@ const HOLDERS = {
 for (const [place, [holder, css]] of Object.entries(HOLDERS).entries()) {
   // The place is measured, whatever the side: holders in turn have one.
   const [side, dir] = place % 2 === 0 ? (['left', 'ltr'] as const) : (['right', 'rtl'] as const);
-  test(`issue P6: a flyout from the ${side} fills the viewport in ${holder} (${dir})`, async ({ page, servePage }) => {
+  test(`a flyout from the ${side} fills the viewport in ${holder} (${dir})`, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 390, height: 700 });
     const html = menuDocument({ layout: 'flyout', side }, { head: `${STICKY}<style>${css}</style>`, dir });
     await page.goto(servePage('/m/', html.replace('<main>', '<header>').replace('<h1>', '</header><main><h1>')));

@@ -11,10 +11,7 @@ const EMPTY_FIELD = {
   'target-size': 'a field closed behind its icon takes neither focus nor clicks',
 };
 
-test('row 38: the same template printed twice works independently, with ids of its own', async ({
-  page,
-  servePage,
-}) => {
+test('the same template printed twice works independently, with ids of its own', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 700, height: 900 });
   const markup =
     /<div class="elementor-element[\s\S]*<\/nav>\s*<\/div>\s*<\/div><\/div>/.exec(menuDocument({}))?.[0] ?? '';
@@ -27,7 +24,7 @@ test('row 38: the same template printed twice works independently, with ids of i
   expect(await first.getAttribute('aria-controls')).not.toBe(await second.getAttribute('aria-controls'));
 });
 
-test('row 44: unmounting restores the printed markup and leaves no listener', async ({ page, servePage, leaks }) => {
+test('unmounting restores the printed markup and leaves no listener', async ({ page, servePage, leaks }) => {
   await page.goto(servePage('/m/', menuDocument({})));
   await waitForMenu(page);
   const cycle = () =>
@@ -54,7 +51,7 @@ test('row 44: unmounting restores the printed markup and leaves no listener', as
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });
 
-test('row 42, 44: without jQuery and Elementor everything works, and a second scan changes nothing: one click has one effect', async ({
+test('without jQuery and Elementor everything works, and a second scan changes nothing: one click has one effect', async ({
   page,
   servePage,
   leaks,

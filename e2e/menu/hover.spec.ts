@@ -13,7 +13,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('row 13, 14: a pointer that only passes opens nothing; one that rests does, and the way in leads safely over its neighbour', async ({
+test('a pointer that only passes opens nothing; one that rests does, and the way in leads safely over its neighbour', async ({
   page,
   servePage,
 }) => {
@@ -44,7 +44,7 @@ test('row 13, 14: a pointer that only passes opens nothing; one that rests does,
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('row 14: a nested submenu closes under a pointer that rests on its sibling, what holds the pointer stays open; along the bar the neighbour opens instead', async ({
+test('a nested submenu closes under a pointer that rests on its sibling, what holds the pointer stays open; along the bar the neighbour opens instead', async ({
   page,
   servePage,
 }) => {
@@ -73,7 +73,7 @@ test('row 14: a nested submenu closes under a pointer that rests on its sibling,
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('row 15: wherever the focus is, Escape closes it under the resting pointer, until the pointer comes again', async ({
+test('wherever the focus is, Escape closes it under the resting pointer, until the pointer comes again', async ({
   page,
   servePage,
 }) => {
@@ -102,7 +102,7 @@ test('row 15: wherever the focus is, Escape closes it under the resting pointer,
     });
 });
 
-test('row 17: a click on the button right after pointing has opened the submenu leaves it open, a later one closes it', async ({
+test('a click on the button right after pointing has opened the submenu leaves it open, a later one closes it', async ({
   page,
   servePage,
 }) => {
@@ -123,7 +123,7 @@ test('row 17: a click on the button right after pointing has opened the submenu 
 for (const dir of ['ltr', 'rtl'] as const) {
   for (const isAtEdge of [true, false]) {
     const side = isAtEdge === (dir === 'ltr') ? 'left' : 'right';
-    test(`row 16, 40: a nested submenu ${isAtEdge ? 'at the edge ' : ''}opens to the ${side} (${dir})`, async ({
+    test(`a nested submenu ${isAtEdge ? 'at the edge ' : ''}opens to the ${side} (${dir})`, async ({
       page,
       servePage,
     }) => {
@@ -150,7 +150,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   }
 }
 
-test('row 36: after widening a parent link navigates', async ({ page, servePage }) => {
+test('after widening a parent link navigates', async ({ page, servePage }) => {
   servePage('/gifts/', '<!doctype html><title>Gifts</title>');
   await page.setViewportSize({ width: 800, height: 800 });
   await page.goto(servePage('/m/', menuDocument({})));

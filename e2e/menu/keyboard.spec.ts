@@ -1,7 +1,7 @@
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu, watchEvents } from './menuPage.ts';
 
-test('O20, row 18, 19: a parent has two tab stops, its link and its button; opening by keyboard, with Space too, closes every sibling', async ({
+test('a parent has two tab stops, its link and its button; opening by keyboard, with Space too, closes every sibling', async ({
   page,
   servePage,
 }) => {
@@ -25,7 +25,7 @@ test('O20, row 18, 19: a parent has two tab stops, its link and its button; open
 });
 
 for (const layout of ['expandible', 'horizontal', 'flyout'] as const) {
-  test(`row 20: Escape closes the innermost open level of a ${layout} menu on a narrow screen first`, async ({
+  test(`Escape closes the innermost open level of a ${layout} menu on a narrow screen first`, async ({
     page,
     servePage,
   }) => {
@@ -45,7 +45,7 @@ for (const layout of ['expandible', 'horizontal', 'flyout'] as const) {
   });
 }
 
-test('row 21, 22, 23: arrow keys walk over every visible item, parents included, and stop at the end; Tab past either end closes the list', async ({
+test('arrow keys walk over every visible item, parents included, and stop at the end; Tab past either end closes the list', async ({
   page,
   servePage,
 }) => {
@@ -83,10 +83,7 @@ for (const [dir, forward, back] of [
   ['ltr', 'ArrowRight', 'ArrowLeft'],
   ['rtl', 'ArrowLeft', 'ArrowRight'],
 ] as const) {
-  test(`row 40, rule 26: ${forward} walks forward in a ${dir} bar, Down enters a submenu`, async ({
-    page,
-    servePage,
-  }) => {
+  test(`${forward} walks forward in a ${dir} bar, Down enters a submenu`, async ({ page, servePage }) => {
     await page.goto(servePage('/m/', menuDocument({}, { dir })));
     await waitForMenu(page);
     const { link } = partsOf(page);
@@ -100,7 +97,7 @@ for (const [dir, forward, back] of [
   });
 }
 
-test('rule 27: focus that leaves a folded list closes it', async ({ page, servePage }) => {
+test('focus that leaves a folded list closes it', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 700, height: 800 });
   await page.goto(servePage('/m/', menuDocument({}, { after: '<button>next</button>' })));
   await waitForMenu(page);

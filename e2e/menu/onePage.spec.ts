@@ -28,7 +28,7 @@ for (const [dir, width] of [
   ['ltr', 1280],
   ['rtl', 390],
 ] as const) {
-  test(`rule 43, issue P6: the item of the section in view is marked while the page scrolls (${dir}, ${width} px)`, async ({
+  test(`the item of the section in view is marked while the page scrolls (${dir}, ${width} px)`, async ({
     page,
     guest,
   }) => {
@@ -62,7 +62,7 @@ for (const [dir, width] of [
   });
 }
 
-test('rule 43: a flyout marks it too, before anybody has reached for the menu, and what is printed comes back', async ({
+test('a flyout marks it too, before anybody has reached for the menu, and what is printed comes back', async ({
   page,
   servePage,
   guest,
@@ -83,7 +83,7 @@ test('rule 43: a flyout marks it too, before anybody has reached for the menu, a
   await expect.poll(() => readMarks(page)).toEqual(['Gifts: ancestor null']);
 });
 
-test('rule 43: without a section of this page the scrolling fetches nothing', async ({ page, servePage, guest }) => {
+test('without a section of this page the scrolling fetches nothing', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['scroll'] });
   // Away from the corner: there the browser's pointer may be when a page opens.
   const after = '<style>body{padding:50px}</style>';

@@ -4,7 +4,7 @@ import { FOCUSED_TARGETS, menuDocument, OPEN_FLYOUT, partsOf, STICKY, waitForMen
 
 test.use({ viewport: { width: 390, height: 800 }, hasTouch: true, isMobile: true });
 
-test('row 33: an in-page link inside a flyout closes it, arrives at its section, and one Back leads to where the visitor was', async ({
+test('an in-page link inside a flyout closes it, arrives at its section, and one Back leads to where the visitor was', async ({
   page,
   servePage,
   guest,

@@ -48,7 +48,7 @@ test.describe('a device whose main pointer is a finger', () => {
 });
 
 for (const isMobile of [true, false]) {
-  test.describe(`rows 7, 8 above the breakpoint, ${isMobile ? 'on a tablet' : 'on a touch screen beside a mouse'}`, () => {
+  test.describe(`above the breakpoint, ${isMobile ? 'on a tablet' : 'on a touch screen beside a mouse'}`, () => {
     test.use({ hasTouch: true, isMobile, viewport: { width: 1366, height: 1024 } });
 
     test('the first tap on a parent opens it, the second follows its link', async ({ page, servePage }) => {

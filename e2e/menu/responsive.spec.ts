@@ -1,7 +1,7 @@
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu } from './menuPage.ts';
 
-test('row 35: crossing the breakpoints with the list open leaves no stale style and no stale state', async ({
+test('crossing the breakpoints with the list open leaves no stale style and no stale state', async ({
   page,
   servePage,
 }) => {
@@ -35,7 +35,7 @@ test('row 35: crossing the breakpoints with the list open leaves no stale style 
   }
 });
 
-test('row 37: no layout shift while the menu comes to life; the call to action is a button above the breakpoint and again after coming back', async ({
+test('no layout shift while the menu comes to life; the call to action is a button above the breakpoint and again after coming back', async ({
   page,
   servePage,
 }) => {
@@ -51,7 +51,7 @@ test('row 37: no layout shift while the menu comes to life; the call to action i
   await expect(last).toHaveClass(/elementor-button/);
 });
 
-test('row 41: without scripts every link is reachable', async ({ browser, server, servePage }) => {
+test('without scripts every link is reachable', async ({ browser, server, servePage }) => {
   for (const [layout, width] of [
     ['horizontal', 1280],
     ['horizontal', 390],

@@ -25,10 +25,7 @@ function searchPage(
 
 const mounted = '[data-widget_type="hfe-search-button.default"][data-hadaya-state="mounted"]';
 
-test('row 46: the icon opens and focuses the field, Escape closes it and gives the focus back', async ({
-  page,
-  servePage,
-}) => {
+test('the icon opens and focuses the field, Escape closes it and gives the focus back', async ({ page, servePage }) => {
   await page.goto(servePage('/s/', searchPage('icon')));
   await page.waitForSelector(mounted);
   const icon = page.getByRole('button', { name: 'Open search' });
@@ -45,7 +42,7 @@ test('row 46: the icon opens and focuses the field, Escape closes it and gives t
   await expect(page.locator('.hfe-search-form__input')).toHaveAttribute('tabindex', '-1');
 });
 
-test('row 47: clear empties the field although the server printed a query', async ({ page, servePage }) => {
+test('clear empties the field although the server printed a query', async ({ page, servePage }) => {
   await page.goto(servePage('/s/', searchPage('text', { query: 'mug' })));
   await page.waitForSelector(mounted);
   await page.getByRole('button', { name: 'Clear search' }).click();
@@ -53,7 +50,7 @@ test('row 47: clear empties the field although the server printed a query', asyn
   await expect(page.getByRole('searchbox')).toBeFocused();
 });
 
-test('row 48: the clear button shows after pasting', async ({ page, servePage }) => {
+test('the clear button shows after pasting', async ({ page, servePage }) => {
   await page.goto(servePage('/s/', searchPage('icon_text')));
   await page.waitForSelector(mounted);
   const clear = page.locator('[data-hadaya-clear]');
@@ -66,7 +63,7 @@ test('row 48: the clear button shows after pasting', async ({ page, servePage })
   expect(button && submit && button.x + button.width <= submit.x + 1).toBe(true);
 });
 
-test('row 49: two fields on a page have unique ids, names, and no tab list', async ({ page, servePage }) => {
+test('two fields on a page have unique ids, names, and no tab list', async ({ page, servePage }) => {
   const second = searchMarkup({ id: 'def', layout: 'text', action: '/found/', placeholder: 'Search' });
   await page.goto(servePage('/s/', searchPage('text', { extra: second })));
   await expect(page.locator(mounted)).toHaveCount(2);
@@ -75,7 +72,7 @@ test('row 49: two fields on a page have unique ids, names, and no tab list', asy
   await expectAccessible(page, { reviewed: { 'color-contrast': 'an empty field has no text to judge' } });
 });
 
-test("row 50: the submit is the browser's own and keeps hidden inputs", async ({ page, servePage }) => {
+test("the submit is the browser's own and keeps hidden inputs", async ({ page, servePage }) => {
   servePage('/found/', documentOf('<h1>Found</h1>'));
   const html = searchPage('text').replace('</form>', '<input type="hidden" name="lang" value="ar"></form>');
   await page.goto(servePage('/s/', html));
@@ -85,7 +82,7 @@ test("row 50: the submit is the browser's own and keeps hidden inputs", async ({
   await expect(page).toHaveURL(/\/found\/\?s=mug&lang=ar$/);
 });
 
-test.describe('rule 53a: suggestions', () => {
+test.describe('suggestions', () => {
   const settings = '<script>window.hadaya={settings:{menu:{suggestions:true}},q:[]}</script>';
 
   test('the demo bar shows products with picture and price, and Enter opens the chosen one', async ({ page, snap }) => {

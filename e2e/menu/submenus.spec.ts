@@ -10,10 +10,10 @@ for (const [layout, width] of [
   ['expandible', 1400],
   ['flyout', 1400],
 ] as const) {
-  test.describe(`a ${layout} menu at ${width} px (row 12)`, () => {
+  test.describe(`a ${layout} menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 }, allow: layout === 'flyout' ? { hostChanges: OPEN_FLYOUT } : {} });
 
-    test('row 7 to 10, 17: the first tap on a parent opens it, the second follows its link and closes it; an empty link and the arrow only toggle', async ({
+    test('the first tap on a parent opens it, the second follows its link and closes it; an empty link and the arrow only toggle', async ({
       page,
       servePage,
     }) => {
@@ -55,13 +55,10 @@ for (const [layout, width] of [
   ['horizontal', 600],
   ['vertical', 1400],
 ] as const) {
-  test.describe(`a ${layout} menu at ${width} px (row 12)`, () => {
+  test.describe(`a ${layout} menu at ${width} px`, () => {
     test.use({ viewport: { width, height: 800 } });
 
-    test('row 11: with "redirect to self link" the text navigates at once and the arrow opens', async ({
-      page,
-      servePage,
-    }) => {
+    test('with "redirect to self link" the text navigates at once and the arrow opens', async ({ page, servePage }) => {
       servePage('/gifts/', '<!doctype html><title>Gifts</title>');
       await page.goto(servePage('/m/', menuDocument({ layout, linkRedirect: 'self_link' })));
       await waitForMenu(page);
@@ -78,7 +75,7 @@ for (const [layout, width] of [
   });
 }
 
-test('rule 16, row 39: opening a submenu sends exactly one resize, closing none; several siblings stay open after taps', async ({
+test('opening a submenu sends exactly one resize, closing none; several siblings stay open after taps', async ({
   page,
   servePage,
 }) => {

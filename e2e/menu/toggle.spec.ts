@@ -4,7 +4,7 @@ import { menuDocument, partsOf, waitForMenu, watchEvents } from './menuPage.ts';
 test.describe('the toggle', () => {
   test.use({ viewport: { width: 800, height: 700 } });
 
-  test('row 1: a click opens and closes the folded list, with exactly the classes of the plugin', async ({
+  test('a click opens and closes the folded list, with exactly the classes of the plugin', async ({
     page,
     servePage,
   }) => {
@@ -27,10 +27,7 @@ test.describe('the toggle', () => {
 
   // A list that folds and one that is always folded.
   for (const layout of ['horizontal', 'expandible'] as const) {
-    test(`row 2: Enter opens and Space closes a ${layout} menu, and the page does not scroll`, async ({
-      page,
-      servePage,
-    }) => {
+    test(`Enter opens and Space closes a ${layout} menu, and the page does not scroll`, async ({ page, servePage }) => {
       await page.goto(servePage('/m/', menuDocument({ layout })));
       await waitForMenu(page);
       const { toggle } = partsOf(page);
@@ -46,7 +43,7 @@ test.describe('the toggle', () => {
     });
   }
 
-  test('row 3, 5: a full-width list spans its section and follows it while open', async ({ page, servePage }) => {
+  test('a full-width list spans its section and follows it while open', async ({ page, servePage }) => {
     const before = '<div class="e-con-boxed e-parent" style="margin:0 50px">';
     await page.goto(servePage('/m/', menuDocument({ fullWidth: 'yes' }, { before, after: '</div>' })));
     await waitForMenu(page);
@@ -68,27 +65,21 @@ test.describe('the toggle', () => {
       .toEqual(['', '', '']);
   });
 
-  test('row 4: without a section around it the list spans the viewport and nothing throws', async ({
-    page,
-    servePage,
-  }) => {
+  test('without a section around it the list spans the viewport and nothing throws', async ({ page, servePage }) => {
     await page.goto(servePage('/m/', menuDocument({ fullWidth: 'yes' })));
     await waitForMenu(page);
     await partsOf(page).toggle.click();
     await expect.poll(() => partsOf(page).nav.evaluate((node) => node.getBoundingClientRect().width)).toBe(800);
   });
 
-  test('row 6: without full width no inline width is written', async ({ page, servePage }) => {
+  test('without full width no inline width is written', async ({ page, servePage }) => {
     await page.goto(servePage('/m/', menuDocument({ fullWidth: '' })));
     await waitForMenu(page);
     await partsOf(page).toggle.click();
     expect(await partsOf(page).nav.evaluate((node) => node.style.width)).toBe('');
   });
 
-  test('row 45: an icon setting that is no icon is not inserted; the printed icon stays', async ({
-    page,
-    servePage,
-  }) => {
+  test('an icon setting that is no icon is not inserted; the printed icon stays', async ({ page, servePage }) => {
     const html = menuDocument({}).replace(
       /data-close-icon="[^"]*"/,
       'data-close-icon="&lt;img src=x onerror=window.__pwn=1&gt;"',

@@ -11,7 +11,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
       : { gifts: 'Gifts', desk: 'For the desk', notebooks: 'Notebooks', table: 'For the table', last: 'All gifts' };
   const address = `/menu/wide/${dir === 'rtl' ? '?dir=rtl' : ''}`;
 
-  test(`issue P6: it spans the header, with its columns in reading order, by pointer and by keys (${dir})`, async ({
+  test(`it spans the header, with its columns in reading order, by pointer and by keys (${dir})`, async ({
     page,
     snap,
   }) => {
@@ -58,7 +58,7 @@ for (const dir of ['ltr', 'rtl'] as const) {
   });
 }
 
-test('issue P6: on a phone it is an ordinary list that folds (rtl)', async ({ page, snap }) => {
+test('on a phone it is an ordinary list that folds (rtl)', async ({ page, snap }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await page.goto('/menu/wide/?dir=rtl');
   await waitForMenu(page);
@@ -78,7 +78,7 @@ test('issue P6: on a phone it is an ordinary list that folds (rtl)', async ({ pa
 test.describe('with fingers', () => {
   test.use({ hasTouch: true, viewport: { width: 1280, height: 800 } });
 
-  test('issue P6: the first tap opens it, and a tap on a column’s heading leads', async ({ page }) => {
+  test('the first tap opens it, and a tap on a column’s heading leads', async ({ page }) => {
     await page.route('**/product/embossed-notebook/**', (route) => route.fulfill({ status: 204 }));
     await page.goto('/menu/wide/');
     await waitForMenu(page);

@@ -23,7 +23,7 @@ function minifyAll(engine: Engine): ReadonlyMap<string, string> {
 }
 
 for (const engine of engines) {
-  test(`fault-11: the shop works with files minified by ${engine.name}`, async ({ page, context, guest }) => {
+  test(`the shop works with files minified by ${engine.name}`, async ({ page, context, guest }) => {
     // The chosen attribute is kept in the address.
     await guest.allow({ pageState: ['address', 'history'] });
     const minified = minifyAll(engine);

@@ -10,10 +10,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-test('rows 54 and 1: without JavaScript the selects are there and the product can be ordered', async ({
-  browser,
-  servePage,
-}) => {
+test('without JavaScript the selects are there and the product can be ordered', async ({ browser, servePage }) => {
   const address = serveSwatches(servePage, { products: [mug] });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -27,7 +24,7 @@ test('rows 54 and 1: without JavaScript the selects are there and the product ca
   await context.close();
 });
 
-test('row 55 and fault-1: blocked at 4 s the items show, at 6 s the selects, and a late mount takes them back', async ({
+test('blocked at 4 s the items show, at 6 s the selects, and a late mount takes them back', async ({
   page,
   servePage,
   guest,
@@ -144,7 +141,7 @@ for (const [what, file] of [
     await expect.poll(() => form.having('selected')).toEqual(['red', 's']);
   });
 
-test('fault-27 a page translator wraps the texts and choosing goes on', async ({ page, servePage, faults, guest }) => {
+test('a page translator wraps the texts and choosing goes on', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ hostChanges: [{ selector: '*' }, { selector: '*', attributes: ['class'] }] });
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
@@ -157,7 +154,7 @@ test('fault-27 a page translator wraps the texts and choosing goes on', async ({
   await expect(form.label(COLOR)).toContainText('Blue');
 });
 
-test('fault-30 an error while drawing gives the server markup back, and the other form lives', async ({
+test('an error while drawing gives the server markup back, and the other form lives', async ({
   page,
   servePage,
   guest,
@@ -180,7 +177,7 @@ test('fault-30 an error while drawing gives the server markup back, and the othe
   expect(await page.evaluate(() => Reflect.get(window, '__errors'))).toBe(1);
 });
 
-test('fault-9 after a script optimiser has held everything back, the first tap selects', async ({
+test('after a script optimiser has held everything back, the first tap selects', async ({
   page,
   servePage,
   faults,
@@ -196,7 +193,7 @@ test('fault-9 after a script optimiser has held everything back, the first tap s
   await expect(probeSwatches(page).select(COLOR)).toHaveValue('red');
 });
 
-test('fault-1 with the bundle blocked the selects come back by the style sheet alone', async ({
+test('with the bundle blocked the selects come back by the style sheet alone', async ({
   page,
   servePage,
   faults,

@@ -83,7 +83,7 @@ for (const [look, size, across] of [
   ['plugin', '44 px high and 38 px wide with its share of the gaps, a radio 28 px high', 18],
   ['hadaya', '44 px', 21],
 ] as const) {
-  test(`G4: under a finger every target in the look of ${look} is ${size}`, async ({ browser, servePage }) => {
+  test(`under a finger every target in the look of ${look} is ${size}`, async ({ browser, servePage }) => {
     const above = look === 'plugin' ? '' : '<script>document.documentElement.dataset.hadayaLook = "hadaya"</script>';
     const address = serveSwatches(servePage, { products: [mug, pen], above });
     const context = await browser.newContext({ viewport: SIZES.phone, hasTouch: true, isMobile: true });

@@ -1,4 +1,4 @@
-/** fault-17 for every island: what a careless theme does to all elements does not reach what we have added. */
+/** For every island: what a careless theme does to all elements does not reach what we have added. */
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { type Control, controlsOf, openPage } from './themePage.ts';
@@ -19,10 +19,7 @@ const PAGES = [
 const SHEETS = ['unset', 'hiddenButtons', 'smallRoot', 'wideImages', 'highBoxes'] as const;
 
 for (const { name, path, touch } of PAGES) {
-  test(`fault-17 ${name}: every control of ours is seen and can be hit under each careless sheet`, async ({
-    page,
-    faults,
-  }) => {
+  test(`${name}: every control of ours is seen and can be hit under each careless sheet`, async ({ page, faults }) => {
     /** Under the pointer stand controls that are seen only there; a sheet or a scroll may have moved them away from it. */
     const point = async () => {
       if (touch === undefined) return;

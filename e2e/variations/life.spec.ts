@@ -56,7 +56,7 @@ test('two islands on one form share one controller, which ends with the last of 
   expect((await probeForm(page).state()).choice).toEqual({ attribute_pa_color: 'red' });
 });
 
-test('fault-1: a feature whose file does not come twice is told, the choice counts, and the next choice tries again', async ({
+test('a feature whose file does not come twice is told, the choice counts, and the next choice tries again', async ({
   page,
   servePage,
   guest,

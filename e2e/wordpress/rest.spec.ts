@@ -101,7 +101,7 @@ test('an upload that the server could not finish is post-processed; one that not
   expect(guest.requests.filter((url) => url.includes('/media/999999?force=true'))).toHaveLength(1);
 });
 
-test('row 89: a request with a nonce is not followed to another origin', async ({ page, site, guest }) => {
+test('a request with a nonce is not followed to another origin', async ({ page, site, guest }) => {
   const seen: string[] = [];
   const elsewhere = createServer((request, response) => {
     seen.push(request.url ?? '');
@@ -126,7 +126,7 @@ test('row 89: a request with a nonce is not followed to another origin', async (
   expect(seen).toEqual([]);
 });
 
-test('answers of the real ajax endpoints are told apart, and an unknown action is told to the owner; row 92: a look-up of a third party that is blocked is fetch_error', async ({
+test('answers of the real ajax endpoints are told apart, and an unknown action is told to the owner; a look-up of a third party that is blocked is fetch_error', async ({
   page,
   site,
   guest,
@@ -144,7 +144,7 @@ test('answers of the real ajax endpoints are told apart, and an unknown action i
   expect(await client.wcAjax('get_default_gallery')).toMatchObject({ error: { code: 'invalid_json', kind: 'html' } });
   await expect.poll(() => guest.consoleLines().filter((line) => line.startsWith('[hadaya]'))).toHaveLength(2);
 
-  await test.step('row 92: a third party that is blocked', async () => {
+  await test.step('a third party that is blocked', async () => {
     await guest.allow({ hosts: ['trace.invalid'] });
     const outcome = client.text('https://trace.invalid/cdn-cgi/trace');
     expect(await outcome).toMatchObject({ ok: false, error: { code: 'fetch_error', kind: 'network' } });

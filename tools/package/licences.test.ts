@@ -42,7 +42,7 @@ function collect(): Map<string, string> {
   return licences;
 }
 
-test('distribution row 16: nothing in the bundles is under a licence that binds the shop', () => {
+test('nothing in the bundles is under a licence that binds the shop', () => {
   const licences = collect();
   expect(licences.size).toBeGreaterThanOrEqual(10);
   expect([...licences].filter(([, licence]) => !ALLOWED.test(licence))).toEqual([]);

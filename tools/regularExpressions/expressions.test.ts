@@ -44,12 +44,12 @@ test('the checker knows a slow expression', () => {
   expect(judge('^(a+)+$', '')).toBe('exponential');
 });
 
-test('S13: no expression is put together from texts of owners or visitors', () => {
+test('no expression is put together from texts of owners or visitors', () => {
   expect(found.filter(({ built }) => built > 0).map(({ path }) => path)).toEqual([]);
 });
 
 test(
-  'S13: every expression of the sources takes linear time, or its input is known to be short',
+  'every expression of the sources takes linear time, or its input is known to be short',
   () => {
     const slow = new Map<string, string>();
     for (const { path, literals } of found) {

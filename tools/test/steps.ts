@@ -12,9 +12,10 @@ import { builtStep, createUnitStep } from './steps/unitStep.ts';
 import { wordpressStep } from './steps/wordpressStep.ts';
 
 const BUILD = commandStep('build', 'node', 'tools/build.ts');
-const TYPES = commandStep('types', 'tsc', '--noEmit');
+const TYPES = commandStep('types', 'tsc', '-b', 'tsconfig.json', 'tsconfig.browser.json');
 const WEIGHT: Step = { ...commandStep('weight', 'node', 'tools/weight/run.ts'), after: ['build'] };
 const LAYERS = countingStep('layers', 'tools/layers/run.ts');
+const SIZES: Step = { ...commandStep('sizes', 'size-limit'), after: ['build'] };
 const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
 
 /**
@@ -36,6 +37,7 @@ export const STEPS: readonly Step[] = [
   countingStep('versions', 'tools/wordpress/wasm/run.ts'),
   commandStep('unused', 'knip', '--no-progress'),
   fileStep,
+  SIZES,
   compatStep,
   { ...countingStep('optimisers', 'tools/optimiser/run.ts'), after: ['build'] },
   countingStep('release', 'tools/package/dryRun.ts'),

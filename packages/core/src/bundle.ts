@@ -1,9 +1,6 @@
 /** What core's one built file holds: all that islands need at their start. */
 
-export * from './host/findElementor.ts';
-export * from './host/jquery.ts';
-export * from './host/keepJQueryPlugin.ts';
-export * from './host/watchJQuery.ts';
-export * from './html/decodeEntities.ts';
+export * from './host/index.ts';
+export * from './html/index.ts';
 export * from './index.ts';
-export * from './lazy/createFeature.ts';
+export * from './lazy/index.ts';

@@ -8,7 +8,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'hadaya');
 });
 
-test('rule 33: a click on what is not mounted yet goes into the queue, a click elsewhere and a mounted one do not', () => {
+test('a click on what is not mounted yet goes into the queue, a click elsewhere and a mounted one do not', () => {
   const q: unknown[] = [];
   Reflect.set(window, 'hadaya', { q });
   document.body.innerHTML =

@@ -46,7 +46,7 @@ export const PARTS: readonly Part[] = [
   {
     name: 'http',
     schemas: [
-      { file: 'packages/core/src/http/HttpOptions.ts', schema: 'schema' },
+      { file: 'packages/core/src/http/options/options.ts', schema: 'schema' },
       { file: 'packages/api-fetch/src/readRestSettings.ts', schema: 'schema' },
     ],
   },

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import type { Built } from './built.ts';
+import { checkAdmin, checkManifest } from './manifestRules.ts';
 import { checkSyntax } from './syntaxRules.ts';
 import { checkTexts } from './textRules.ts';
-import { checkAdmin, checkWeights } from './weightRules.ts';
 
 const GOOD_LOADER = ';(()=>{"use strict";let a=1;window.hadaya=a})();\n';
 const GOOD_MODULE = 'import{a}from"./core-1.min.js";import(`./lazy-1.min.js`);const b=a;export{b};\n';
@@ -55,28 +55,15 @@ test.each([
   expect(broken(build(files))).toContain(rule);
 });
 
-test('a loader that is too heavy and a wrong hash fail', () => {
-  const built = build({});
-  const heavy = { ...built, manifest: { ...built.manifest, hadaya: { ...entry('hadaya.min.js'), gzip: 7_501 } } };
-  const names = checkWeights(heavy)
-    .filter(({ problems }) => problems.length > 0)
-    .map(({ name }) => name);
-  expect(names).toEqual([
-    'the manifest lists every file with its hash',
-    'the loader weighs at most 7500 bytes after gzip',
-  ]);
+test('a wrong hash fails', () => {
+  expect(checkManifest(build({})).problems).toHaveLength(4);
 });
 
-test('a settings app that is too heavy, or that a visitor’s file names, fails', () => {
-  const admin = (gzip: number): Built => ({
-    files: [],
-    manifest: {
-      admin: { ...entry('admin.min.js'), gzip },
-      'admin.css': { ...entry('admin.min.css'), gzip: 1 },
-    },
-  });
-  const problems = (gzip: number, text: string) =>
-    checkAdmin(admin(gzip), build({ 'extra.js': text })).flatMap((check) => check.problems);
-  expect(problems(79_999, 'let a;\n')).toEqual([]);
-  expect(problems(80_000, 'import("./admin.min.js");\n')).toEqual(['admin weighs 80001 bytes', 'extra.js']);
+test('a settings app that is missing, or that a visitor’s file names, fails', () => {
+  const admin = (manifest: Built['manifest']): Built => ({ files: [], manifest });
+  const problems = (manifest: Built['manifest'], text: string) =>
+    checkAdmin(admin(manifest), build({ 'extra.js': text })).flatMap((check) => check.problems);
+  expect(problems({ admin: entry('admin.min.js') }, 'let a;\n')).toEqual([]);
+  expect(problems({ admin: entry('admin.min.js') }, 'import("./admin.min.js");\n')).toEqual(['extra.js']);
+  expect(problems({}, 'let a;\n')).toEqual(['it was not']);
 });

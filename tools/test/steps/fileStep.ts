@@ -1,12 +1,12 @@
 import { resolve } from 'node:path';
 import { DIST_FOLDER, DIST_ROOT } from '../../vite/project.ts';
 import { readBuilt } from '../fileRules/built.ts';
+import { checkAdmin, checkManifest } from '../fileRules/manifestRules.ts';
 import { checkSyntax } from '../fileRules/syntaxRules.ts';
 import { checkTexts } from '../fileRules/textRules.ts';
-import { checkAdmin, checkWeights } from '../fileRules/weightRules.ts';
 import { countChecks, type Step } from '../step.ts';
 
-/** What the built files must look like to survive optimisers, and what they may weigh. */
+/** What the built files must look like to survive optimisers. What they weigh is in `.size-limit.json`, what pages weigh in `tools/weight`. */
 export const fileStep: Step = {
   name: 'files',
   after: ['build'],
@@ -14,6 +14,6 @@ export const fileStep: Step = {
     const built = readBuilt(DIST_FOLDER);
     const isBuilt = { name: 'there is a build', problems: built.files.length === 0 ? ['the folder is empty'] : [] };
     const admin = checkAdmin(readBuilt(resolve(DIST_ROOT, 'admin')), built);
-    return countChecks([isBuilt, ...checkTexts(built), ...checkSyntax(built), ...checkWeights(built), ...admin]);
+    return countChecks([isBuilt, ...checkTexts(built), ...checkSyntax(built), checkManifest(built), ...admin]);
   },
 };

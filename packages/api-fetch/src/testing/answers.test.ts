@@ -2,11 +2,11 @@ import { createScriptedFetch } from '@hadaya/testing';
 import { expect, test } from 'vitest';
 import { json, ROOT, setUpRest } from './setUpRest.ts';
 
-test('row 1: a JSON answer resolves', async () => {
+test('a JSON answer resolves', async () => {
   expect(await setUpRest({}, json({ a: 1 })).api({ path: '/random' })).toEqual({ a: 1 });
 });
 
-test('row 2: a POST with a text body keeps its type to itself and carries the defaults', async () => {
+test('a POST with a text body keeps its type to itself and carries the defaults', async () => {
   const { api, requests } = setUpRest({}, json({}));
   await api({ method: 'POST', path: '/wp/v2/media', body: 'my-body' });
   expect(requests[0]?.url).toBe(`${ROOT}wp/v2/media?_locale=user`);
@@ -15,20 +15,20 @@ test('row 2: a POST with a text body keeps its type to itself and carries the de
   expect(requests[0]?.headers.has('Content-Type')).toBe(false);
 });
 
-test('row 3: data becomes JSON and its type replaces the caller’s', async () => {
+test('data becomes JSON and its type replaces the caller’s', async () => {
   const { api, requests } = setUpRest({}, json({}));
   await api({ path: '/x', method: 'POST', headers: { 'Content-Type': 'text/plain' }, data: {} });
   expect(requests[0]?.body).toBe('{}');
   expect(requests[0]?.headers.get('Content-Type')).toBe('application/json');
 });
 
-test('row 4: the caller’s credentials are kept', async () => {
+test('the caller’s credentials are kept', async () => {
   const { api, requests } = setUpRest({}, json({}));
   await api({ path: '/x', credentials: 'omit' });
   expect(requests[0]?.init.credentials).toBe('omit');
 });
 
-test('row 5: the server’s error is the rejection', async () => {
+test('the server’s error is the rejection', async () => {
   const { api } = setUpRest(
     {},
     json({ code: 'bad_request', message: 'Bad Request', data: { status: 400 } }, { status: 400 }),
@@ -41,14 +41,14 @@ test('row 5: the server’s error is the rejection', async () => {
   });
 });
 
-test('row 6: an answer that is not JSON is invalid_json', async () => {
+test('an answer that is not JSON is invalid_json', async () => {
   await expect(setUpRest({}, { body: 'not json' }).api({ path: '/x' })).rejects.toMatchObject({
     code: 'invalid_json',
     message: 'The response is not a valid JSON response.',
   });
 });
 
-test('row 7: a failed fetch is fetch_error', async () => {
+test('a failed fetch is fetch_error', async () => {
   const { api } = setUpRest({}, { fails: new TypeError('Failed to fetch') });
   await expect(api({ path: '/x', method: 'POST' })).rejects.toMatchObject({
     code: 'fetch_error',
@@ -57,7 +57,7 @@ test('row 7: a failed fetch is fetch_error', async () => {
   });
 });
 
-test('row 8: offline it has the same code and message', async () => {
+test('offline it has the same code and message', async () => {
   Object.defineProperty(navigator, 'onLine', { value: false, configurable: true });
   const { api, requests } = setUpRest({}, { fails: new TypeError('Failed to fetch') });
   await expect(api({ path: '/x' })).rejects.toMatchObject({
@@ -68,7 +68,7 @@ test('row 8: offline it has the same code and message', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('row 9: an abort of the caller rejects with the AbortError itself', async () => {
+test('an abort of the caller rejects with the AbortError itself', async () => {
   const owner = new AbortController();
   const { api } = setUpRest({}, { hangs: true });
   const result = api({ path: '/x', signal: owner.signal });
@@ -77,12 +77,12 @@ test('row 9: an abort of the caller rejects with the AbortError itself', async (
   expect(owner.signal.reason).toMatchObject({ name: 'AbortError' });
 });
 
-test('row 10 and 11: 204 and an empty 200 are null', async () => {
+test('204 and an empty 200 are null', async () => {
   const { api } = setUpRest({}, { status: 204 }, { body: '' });
   expect([await api({ path: '/x' }), await api({ path: '/x' })]).toEqual([null, null]);
 });
 
-test('row 12: an empty 500 is invalid_json', async () => {
+test('an empty 500 is invalid_json', async () => {
   await expect(setUpRest({}, { status: 500 }).api({ path: '/x' })).rejects.toMatchObject({ code: 'invalid_json' });
 });
 
@@ -92,21 +92,21 @@ test.each([
   [403, 'false'],
   [400, '""'],
   [403, '-1'],
-])('row 13 and 14: %i with the body %s is unknown_error', async (status, body) => {
+])('%i with the body %s is unknown_error', async (status, body) => {
   await expect(setUpRest({}, { status, body }).api({ path: '/x' })).rejects.toMatchObject({
     code: 'unknown_error',
     message: 'An unknown error occurred.',
   });
 });
 
-test('row 14: an error object without a code is handed on as data', async () => {
+test('an error object without a code is handed on as data', async () => {
   await expect(setUpRest({}, json({ success: false }, { status: 400 })).api({ path: '/x' })).rejects.toMatchObject({
     code: 'unknown_error',
     data: { success: false },
   });
 });
 
-test('row 15: with parse false the Response comes out, both ways', async () => {
+test('with parse false the Response comes out, both ways', async () => {
   const fine = new Response('{}');
   const bad = new Response('{}', { status: 400 });
   const answers = [fine, bad];
@@ -115,7 +115,7 @@ test('row 15: with parse false the Response comes out, both ways', async () => {
   await expect(api({ path: '/x', parse: false })).rejects.toBe(bad);
 });
 
-test('row 84: identical reads share one request, writes never do', async () => {
+test('identical reads share one request, writes never do', async () => {
   const { api, requests } = setUpRest({}, json([1]), json([2]), json([3]));
   expect(await Promise.all([api({ path: '/x' }), api({ path: '/x' })])).toEqual([[1], [1]]);
   expect(requests).toHaveLength(1);
@@ -123,13 +123,13 @@ test('row 84: identical reads share one request, writes never do', async () => {
   expect(requests).toHaveLength(3);
 });
 
-test('row 88: HTML in the server’s message stays in the rejection as it came', async () => {
+test('HTML in the server’s message stays in the rejection as it came', async () => {
   const message = '<p>There has been a critical error on this website.</p>';
   const answer = json({ code: 'internal_server_error', message, data: { status: 500 } }, { status: 500 });
   await expect(setUpRest({}, answer).api({ path: '/x' })).rejects.toMatchObject({ message, detail: { status: 500 } });
 });
 
-test('row 91: a frozen request object is neither changed nor refused', async () => {
+test('a frozen request object is neither changed nor refused', async () => {
   const { api, requests } = setUpRest({}, json({}));
   const headers = Object.freeze({ 'x-wp-nonce': 'old' });
   const request = Object.freeze({
@@ -150,12 +150,12 @@ test('row 91: a frozen request object is neither changed nor refused', async () 
   expect(requests[0]?.url).toBe(`${ROOT}wp/v2/posts?_locale=user`);
 });
 
-test('row 93: six megabytes of JSON are invalid_json', async () => {
+test('six megabytes of JSON are invalid_json', async () => {
   const { api } = setUpRest({}, { body: `"${'x'.repeat(6 * 1024 * 1024)}"` });
   await expect(api({ path: '/x' })).rejects.toMatchObject({ code: 'invalid_json' });
 });
 
-test('row 94: the fetch that is there at the time of the call is used', async () => {
+test('the fetch that is there at the time of the call is used', async () => {
   const later = createScriptedFetch(json([1]));
   const { api, environment } = setUpRest({});
   Object.assign(environment, { fetch: later.fetch });

@@ -4,26 +4,26 @@ import { json, ROOT, setUpRest } from './setUpRest.ts';
 const link = (url: string, rel = '"next"') => ({ Link: `<${url}>; rel=${rel}` });
 const page2 = `${ROOT}posts?per_page=100&_locale=user&page=2`;
 
-test('row 27: a request without per_page is one request as it was', async () => {
+test('a request without per_page is one request as it was', async () => {
   const { api, requests } = setUpRest({}, json([1], { headers: link(page2) }));
   expect(await api({ path: '/posts' })).toEqual([1]);
   expect(requests.map(({ url }) => url)).toEqual([`${ROOT}posts?_locale=user`]);
 });
 
-test('row 28: per_page=-1 asks for pages of 100 and follows the next link, in order', async () => {
+test('per_page=-1 asks for pages of 100 and follows the next link, in order', async () => {
   const { api, requests } = setUpRest({}, json([1, 2], { headers: link(page2) }), json([3]));
   expect(await api({ path: '/posts?per_page=-1' })).toEqual([1, 2, 3]);
   expect(requests.map(({ url }) => url)).toEqual([`${ROOT}posts?per_page=100&_locale=user`, page2]);
   expect(requests[1]?.headers.get('X-WP-Nonce')).not.toBeNull();
 });
 
-test('row 29: per_page=-10 is not the whole list', async () => {
+test('per_page=-10 is not the whole list', async () => {
   const { api, requests } = setUpRest({}, json([1], { headers: link(page2) }));
   await api({ path: '/posts?per_page=-10' });
   expect(requests.map(({ url }) => url)).toEqual([`${ROOT}posts?per_page=-10&_locale=user`]);
 });
 
-test('row 30: an object is returned as it is', async () => {
+test('an object is returned as it is', async () => {
   const { api, requests } = setUpRest({}, json({ a: 1 }, { headers: link(page2) }));
   expect(await api({ path: '/posts?per_page=-1' })).toEqual({ a: 1 });
   expect(requests).toHaveLength(1);
@@ -34,13 +34,13 @@ test.each([
   `<${ROOT}posts?page=3>; title="a, b"; rel="last next"`,
   `<${ROOT}posts?page=3>;REL=NEXT, <${ROOT}posts?page=1>; rel=prev`,
   '</wp-json/posts?page=3>; rel="next"',
-])('row 31: page 3 is found in %s', async (header) => {
+])('page 3 is found in %s', async (header) => {
   const { api, requests } = setUpRest({ locale: false }, json([1], { headers: { Link: header } }), json([2]));
   expect(await api({ path: '/posts?per_page=-1' })).toEqual([1, 2]);
   expect(requests[1]?.url).toBe(`${ROOT}posts?page=3`);
 });
 
-test('row 32: a next page on another origin is refused and not asked', async () => {
+test('a next page on another origin is refused and not asked', async () => {
   const { api, requests } = setUpRest({}, json([1], { headers: link('https://evil.test/wp-json/posts?page=2') }));
   await expect(api({ path: '/posts?per_page=-1' })).rejects.toMatchObject({
     code: 'unknown_error',
@@ -49,13 +49,13 @@ test('row 32: a next page on another origin is refused and not asked', async () 
   expect(requests).toHaveLength(1);
 });
 
-test('row 33: a page number beyond the list ends it', async () => {
+test('a page number beyond the list ends it', async () => {
   const end = json({ code: 'rest_post_invalid_page_number', message: 'x', data: { status: 400 } }, { status: 400 });
   const { api } = setUpRest({}, json([1], { headers: link(page2) }), end);
   expect(await api({ path: '/posts?per_page=-1' })).toEqual([1]);
 });
 
-test('row 34: a page that fails fails the list', async () => {
+test('a page that fails fails the list', async () => {
   const { api } = setUpRest({}, json([1], { headers: link(page2) }), { status: 500, body: '<html>' });
   await expect(api({ path: '/posts?per_page=-1' })).rejects.toMatchObject({
     code: 'invalid_json',
@@ -63,7 +63,7 @@ test('row 34: a page that fails fails the list', async () => {
   });
 });
 
-test('row 35: a list without an end stops after 100 pages', async () => {
+test('a list without an end stops after 100 pages', async () => {
   const { api, requests, answer } = setUpRest({});
   answer(...Array.from({ length: 101 }, () => json([1], { headers: link(page2) })));
   await expect(api({ path: '/posts?per_page=-1' })).rejects.toMatchObject({ code: 'unknown_error' });

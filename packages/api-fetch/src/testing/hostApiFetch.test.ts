@@ -8,7 +8,7 @@ afterEach(() => Reflect.deleteProperty(window, 'wp'));
 test.each([
   'Unable to connect. Please check your Internet connection.',
   'Could not get a valid response from the server.',
-])('row 90: the helper’s "%s" comes out as fetch_error with our text', async (message) => {
+])('the helper’s "%s" comes out as fetch_error with our text', async (message) => {
   host(() => Promise.reject({ code: 'offline_error', message }));
   await expect(createHostApiFetch(window)?.({ path: '/x' })).rejects.toMatchObject({
     code: 'fetch_error',
@@ -31,7 +31,7 @@ test('other errors and all answers pass as they are', async () => {
   expect(apiFetch).toHaveBeenCalledWith({ path: '/y' });
 });
 
-test('rule 17: a page without the helper has none, and an element called wp is none', () => {
+test('a page without the helper has none, and an element called wp is none', () => {
   expect(createHostApiFetch(window)).toBeUndefined();
   Object.assign(window, { wp: document.createElement('form') });
   expect(createHostApiFetch(window)).toBeUndefined();

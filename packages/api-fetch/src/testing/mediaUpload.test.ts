@@ -11,7 +11,7 @@ function setUp(...answers: Parameters<typeof setUpRest>[1][]) {
   return found;
 }
 
-test('row 49: reading media is left alone, an upload asks for the Response', async () => {
+test('reading media is left alone, an upload asks for the Response', async () => {
   const { api } = setUp();
   const seen: (boolean | undefined)[] = [];
   api.setFetchHandler(async ({ parse }) => {
@@ -23,7 +23,7 @@ test('row 49: reading media is left alone, an upload asks for the Response', asy
   expect(seen).toEqual([undefined, false]);
 });
 
-test('row 50: after five failed post-processings the upload is deleted and rejects post_process', async () => {
+test('after five failed post-processings the upload is deleted and rejects post_process', async () => {
   const { api, requests, environment } = setUp(broken, broken, broken, broken, broken, broken, json({ deleted: true }));
   const result = api(upload).catch((error: unknown) => error);
   await environment.clock.advanceAsync(1);
@@ -38,7 +38,7 @@ test('row 50: after five failed post-processings the upload is deleted and rejec
   expect(requests[6]?.headers.get('X-HTTP-Method-Override')).toBe('DELETE');
 });
 
-test('row 51: the first post-processing that works is the answer', async () => {
+test('the first post-processing that works is the answer', async () => {
   const { api, requests, environment } = setUp(broken, broken, broken, json({ id: 7 }));
   const result = api(upload);
   await environment.clock.advanceAsync(1);
@@ -61,7 +61,7 @@ test('the pauses between attempts grow by half a second each', async () => {
 test.each([
   [500, '{"code":"x","message":"m"}'],
   [400, '{"code":"x","message":"m"}'],
-])('row 52: a %i without an id is the error of its body', async (status, body) => {
+])('a %i without an id is the error of its body', async (status, body) => {
   const { api, requests } = setUp({ status, body });
   await expect(api(upload)).rejects.toMatchObject({ code: 'x', message: 'm' });
   expect(requests).toHaveLength(1);
@@ -77,7 +77,7 @@ test('an id that is no number is not used', async () => {
   expect(requests).toHaveLength(1);
 });
 
-test('row 53: with parse false the original Response is the rejection', async () => {
+test('with parse false the original Response is the rejection', async () => {
   const { api, environment } = setUp(broken, broken, broken, broken, broken, broken, json({}));
   const result = api({ ...upload, parse: false }).catch((error: unknown) => error);
   await environment.clock.advanceAsync(1);
@@ -85,7 +85,7 @@ test('row 53: with parse false the original Response is the rejection', async ()
   expect(error instanceof Response && error.status).toBe(500);
 });
 
-test('row 54: a delete that fails too leaves the error as it was', async () => {
+test('a delete that fails too leaves the error as it was', async () => {
   const { api, environment } = setUp(broken, broken, broken, broken, broken, broken, { fails: new TypeError('x') });
   const result = api(upload).catch((error: unknown) => error);
   await environment.clock.advanceAsync(1);

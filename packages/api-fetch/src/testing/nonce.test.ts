@@ -10,7 +10,7 @@ const anonymous = { status: 400, body: '0' };
 
 afterEach(() => Reflect.deleteProperty(window, 'wp'));
 
-test('row 16: a refused nonce is refreshed and the request repeated with the new one', async () => {
+test('a refused nonce is refreshed and the request repeated with the new one', async () => {
   const { api, requests } = setUpRest({}, invalid, fresh, json([1]));
   expect(await api({ path: '/x' })).toEqual([1]);
   expect(requests).toHaveLength(3);
@@ -19,13 +19,13 @@ test('row 16: a refused nonce is refreshed and the request repeated with the new
   expect(requests[2]?.headers.get('X-WP-Nonce')).toBe('new1234567');
 });
 
-test('row 17: a visitor whom the server does not know gets the public data without a nonce', async () => {
+test('a visitor whom the server does not know gets the public data without a nonce', async () => {
   const { api, requests } = setUpRest({}, invalid, anonymous, json([1]));
   expect(await api({ path: '/x' })).toEqual([1]);
   expect(requests[2]?.headers.has('X-WP-Nonce')).toBe(false);
 });
 
-test('row 18: what the repeated request is refused with is the rejection', async () => {
+test('what the repeated request is refused with is the rejection', async () => {
   const refused = json({ code: 'rest_forbidden', message: 'Sorry', data: { status: 401 } }, { status: 401 });
   await expect(setUpRest({}, invalid, anonymous, refused).api({ path: '/x' })).rejects.toMatchObject({
     code: 'rest_forbidden',
@@ -33,7 +33,7 @@ test('row 18: what the repeated request is refused with is the rejection', async
   });
 });
 
-test('row 19: a second refusal ends the request after exactly three requests', async () => {
+test('a second refusal ends the request after exactly three requests', async () => {
   const { api, requests } = setUpRest({}, invalid, fresh, invalid);
   await expect(api({ path: '/x' })).rejects.toMatchObject({ code: 'rest_cookie_invalid_nonce' });
   expect(requests).toHaveLength(3);
@@ -45,7 +45,7 @@ test.each([
   ['a page', { body: '<html>' }],
   ['0', { body: '0' }],
   ['-1', { body: '-1' }],
-])('row 20: a refresh that ends in %s leaves the original error', async (_, answer) => {
+])('a refresh that ends in %s leaves the original error', async (_, answer) => {
   const { api, requests } = setUpRest({}, invalid, answer);
   await expect(api({ path: '/x' })).rejects.toMatchObject({
     code: 'rest_cookie_invalid_nonce',
@@ -61,7 +61,7 @@ test('a refresh that never answers ends after 8 s with the original error', asyn
   expect(await result).toMatchObject({ code: 'rest_cookie_invalid_nonce' });
 });
 
-test('row 21: five failures at the same time share one refresh', async () => {
+test('five failures at the same time share one refresh', async () => {
   const { api, requests } = setUpRest(
     {},
     invalid,
@@ -81,7 +81,7 @@ test('row 21: five failures at the same time share one refresh', async () => {
   expect(requests).toHaveLength(11);
 });
 
-test('row 22: after an anonymous refresh no nonce is sent on this page any more', async () => {
+test('after an anonymous refresh no nonce is sent on this page any more', async () => {
   const { api, requests } = setUpRest({}, invalid, anonymous, json([1]), json([2]));
   await api({ path: '/x' });
   expect(await api({ path: '/y' })).toEqual([2]);
@@ -89,21 +89,21 @@ test('row 22: after an anonymous refresh no nonce is sent on this page any more'
   expect(requests).toHaveLength(4);
 });
 
-test('row 23: the fresh nonce of a successful answer is taken over', async () => {
+test('the fresh nonce of a successful answer is taken over', async () => {
   const { api, requests } = setUpRest({}, json([1], { headers: { 'X-WP-Nonce': 'zzz7654321' } }), json([2]));
   await api({ path: '/x' });
   await api({ path: '/y' });
   expect(requests[1]?.headers.get('X-WP-Nonce')).toBe('zzz7654321');
 });
 
-test('row 42: the nonce is added to a request without one', async () => {
+test('the nonce is added to a request without one', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', headers: { 'X-Other': 'kept' } });
   expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
   expect(requests[0]?.headers.get('X-Other')).toBe('kept');
 });
 
-test('row 43: an outdated nonce of the caller is replaced, also when its case differs', async () => {
+test('an outdated nonce of the caller is replaced, also when its case differs', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', headers: { 'x-wp-nonce': 'outdated00' } });
   const sent = Object.keys(requests[0]?.init.headers ?? {}).filter((name) => name.toLowerCase() === 'x-wp-nonce');
@@ -124,7 +124,7 @@ test('nonce and cookies go to no other origin', async () => {
   expect(requests[0]?.init.credentials).toBe('omit');
 });
 
-test('row 89: a request with a nonce to the page’s own origin may not be redirected to another', async () => {
+test('a request with a nonce to the page’s own origin may not be redirected to another', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x' });
   expect(requests[0]?.init.mode).toBe('same-origin');

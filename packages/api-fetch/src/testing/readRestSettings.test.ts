@@ -17,7 +17,7 @@ afterEach(() => {
   for (const name of ['hadaya', 'wpApiSettings']) Reflect.deleteProperty(window, name);
 });
 
-test('section 3: root, nonce and language come from hadaya.settings.http before the page’s own', async () => {
+test('root, nonce and language come from hadaya.settings.http before the page’s own', async () => {
   Reflect.set(window, 'wpApiSettings', { root: 'https://other.test/wp-json/', nonce: 'other12345' });
   set({ root: ROOT, nonce: NONCE, locale: false });
   const { api, requests } = setUp(undefined, json([]));
@@ -26,7 +26,7 @@ test('section 3: root, nonce and language come from hadaya.settings.http before 
   expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
 });
 
-test('section 3: what the caller gives counts more than hadaya.settings.http', async () => {
+test('what the caller gives counts more than hadaya.settings.http', async () => {
   set({ root: 'https://other.test/wp-json/', nonce: 'other12345' });
   const { api, requests } = setUp({ root: ROOT, nonce: NONCE }, json([]));
   await api({ path: '/x' });
@@ -34,7 +34,7 @@ test('section 3: what the caller gives counts more than hadaya.settings.http', a
   expect(requests[0]?.headers.get('X-WP-Nonce')).toBe(NONCE);
 });
 
-test('section 3: the place of fresh nonces and the texts by code are the owner’s', async () => {
+test('the place of fresh nonces and the texts by code are the owner’s', async () => {
   const nonceEndpoint = `${location.origin}/fresh/`;
   set({ root: ROOT, nonce: NONCE, nonceEndpoint, messages: { invalid_json: 'Own text' } });
   const invalid = json({ code: 'rest_cookie_invalid_nonce', message: '' }, { status: 403 });
@@ -43,7 +43,7 @@ test('section 3: the place of fresh nonces and the texts by code are the owner�
   expect(requests.map(({ url }) => url)).toContain(nonceEndpoint);
 });
 
-test('row 48: extraQuery of the settings is added to the requests it matches, and to no others', async () => {
+test('extraQuery of the settings is added to the requests it matches, and to no others', async () => {
   set({ root: ROOT, extraQuery: { match: 'woo-variation-swatches', args: { lang: 'ar', page: 2, bad: {} } } });
   const { api, requests } = setUp(undefined, json([]), json([]));
   await api({ path: '/woo-variation-swatches/v1/x' });

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { json, setUpRest } from './setUpRest.ts';
 
-test('row 83: maintenance keeps the server’s code and is kind busy', async () => {
+test('maintenance keeps the server’s code and is kind busy', async () => {
   const answer = json(
     {
       code: 'wp_die',

@@ -13,7 +13,7 @@ afterEach(() => {
   Reflect.deleteProperty(window, 'wpApiSettings');
 });
 
-test('row 24: a transport of the caller replaces fetch and receives the final options', async () => {
+test('a transport of the caller replaces fetch and receives the final options', async () => {
   const { api, requests } = setUpRest({});
   const handler = vi.fn(async () => 'handled');
   api.setFetchHandler(handler);
@@ -22,7 +22,7 @@ test('row 24: a transport of the caller replaces fetch and receives the final op
   expect(requests).toHaveLength(0);
 });
 
-test('row 25: of two registered steps the last runs first, with the original object', async () => {
+test('of two registered steps the last runs first, with the original object', async () => {
   const { api } = setUpRest({}, json(1));
   const request = { path: '/x' };
   const seen: unknown[] = [];
@@ -41,7 +41,7 @@ test('row 25: of two registered steps the last runs first, with the original obj
   ]);
 });
 
-test('row 26: a removed step does not run, and is removed once', async () => {
+test('a removed step does not run, and is removed once', async () => {
   const { api } = setUpRest({}, json(1));
   const step = vi.fn();
   const remove = api.use(step);
@@ -55,21 +55,21 @@ test.each([
   ['PATCH', 'PATCH'],
   ['DELETE', 'DELETE'],
   ['put', 'put'],
-])('row 36: %s goes out as POST with the override header', async (method, override) => {
+])('%s goes out as POST with the override header', async (method, override) => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', method });
   expect(requests[0]?.init.method).toBe('POST');
   expect(requests[0]?.headers.get('X-HTTP-Method-Override')).toBe(override);
 });
 
-test.each(['GET', undefined, 'POST'])('row 37: the method %s is left alone', async (method) => {
+test.each(['GET', undefined, 'POST'])('the method %s is left alone', async (method) => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', method });
   expect(requests[0]?.init.method).toBe(method ?? 'GET');
   expect(requests[0]?.headers.has('X-HTTP-Method-Override')).toBe(false);
 });
 
-test('row 38: JSON is the type of a PUT by default only, and other headers stay', async () => {
+test('JSON is the type of a PUT by default only, and other headers stay', async () => {
   const { api, requests } = setUpRest({}, json(1), json(1), json(1));
   await api({ path: '/x', method: 'PUT' });
   await api({ path: '/x', method: 'PUT', headers: { 'X-Other': 'kept' } });
@@ -82,14 +82,14 @@ test('row 38: JSON is the type of a PUT by default only, and other headers stay'
   expect(requests[1]?.headers.get('X-Other')).toBe('kept');
 });
 
-test('row 39: the caller cannot set the override header, and the body stays', async () => {
+test('the caller cannot set the override header, and the body stays', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', method: 'PUT', body: 'b', headers: { 'x-http-method-override': 'DELETE' } });
   expect(requests[0]?.headers.get('X-HTTP-Method-Override')).toBe('PUT');
   expect(requests[0]?.body).toBe('b');
 });
 
-test('row 40: a GET with a content type is left alone', async () => {
+test('a GET with a content type is left alone', async () => {
   const { api, requests } = setUpRest({}, json(1));
   await api({ path: '/x', headers: { 'Content-Type': 'text/plain' } });
   expect(requests[0]?.headers.get('Content-Type')).toBe('text/plain');
@@ -102,7 +102,7 @@ test('a root on another origin gets the method in the query, because it does not
   expect(requests[0]?.headers.has('X-HTTP-Method-Override')).toBe(false);
 });
 
-test('row 41: namespace and endpoint become the path', async () => {
+test('namespace and endpoint become the path', async () => {
   const { api } = setUpRest({});
   const handler = vi.fn(async (_: ApiOptions) => null);
   api.setFetchHandler(handler);
@@ -112,13 +112,13 @@ test('row 41: namespace and endpoint become the path', async () => {
   expect(Object.keys(options ?? {})).not.toEqual(expect.arrayContaining(['namespace']));
 });
 
-test('row 44: a path is joined to the root', async () => {
+test('a path is joined to the root', async () => {
   expect(await urlOf({ root: 'http://wp.org/wp-admin/rest/', locale: false }, { path: '/wp/v2/posts' })).toBe(
     'http://wp.org/wp-admin/rest/wp/v2/posts',
   );
 });
 
-test('row 45: a root with a query of its own is understood', async () => {
+test('a root with a query of its own is understood', async () => {
   expect(await urlOf({ root: `${location.origin}/index.php?rest_route=/` }, { path: '/wp/v2/posts?a=1' })).toBe(
     `${location.origin}/index.php?rest_route=/wp/v2/posts&a=1&_locale=user`,
   );
@@ -150,12 +150,12 @@ test.each([
   ['/x?foo=bar', '/x?foo=bar&_locale=user'],
   ['/x?_locale=foo', '/x?_locale=foo'],
   ['/x?foo=bar&_locale=foo', '/x?foo=bar&_locale=foo'],
-])('row 46: the language is added to %s only when absent', async (given, expected) => {
+])('the language is added to %s only when absent', async (given, expected) => {
   expect(await urlOf({}, { path: given })).toBe(`${ROOT}${expected.slice(1)}`);
   expect(await urlOf({}, { url: `${location.origin}${given}` })).toBe(`${location.origin}${expected}`);
 });
 
-test('row 47: the root is read from the page: its setting, then the link in its head, then the usual place', async () => {
+test('the root is read from the page: its setting, then the link in its head, then the usual place', async () => {
   expect(await urlOf({ root: undefined, locale: false }, { path: '/x' })).toBe(`${location.origin}/wp-json/x`);
   document.head.insertAdjacentHTML(
     'beforeend',
@@ -170,7 +170,7 @@ test.each([
   ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar'],
   ['/wp/v2/posts', '/wp/v2/posts'],
   ['/woo-variation-swatches/v1/x?lang=en', '/woo-variation-swatches/v1/x?lang=en'],
-])('row 48: extra arguments are added to the swatches plugin’s requests alone (%s)', async (given, expected) => {
+])('extra arguments are added to the swatches plugin’s requests alone (%s)', async (given, expected) => {
   const extraQuery = { match: 'woo-variation-swatches', args: { lang: 'ar' } };
   expect(await urlOf({ extraQuery, locale: false }, { path: given })).toBe(`${ROOT}${expected.slice(1)}`);
 });

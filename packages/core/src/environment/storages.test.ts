@@ -7,7 +7,7 @@ const blocked = () => {
 };
 
 describe('safe storage', () => {
-  it('fault-57 keeps values in memory where storage throws on access', () => {
+  it('keeps values in memory where storage throws on access', () => {
     const storage = createSafeStorage(blocked);
     storage.setItem('a', '1');
     expect(storage.getItem('a')).toBe('1');
@@ -49,7 +49,7 @@ describe('cookie jar', () => {
     jar.remove('raw');
   });
 
-  it('fault-60 neither throws nor invents anything where cookies throw', () => {
+  it('neither throws nor invents anything where cookies throw', () => {
     const original = Object.getOwnPropertyDescriptor(Document.prototype, 'cookie') ?? {};
     Object.defineProperty(document, 'cookie', { configurable: true, get: blocked, set: blocked });
     const jar = createCookieJar();

@@ -1,5 +1,4 @@
-import { isRecord } from '../settings/field.ts';
-import { readGlobal } from '../settings/readPageValue.ts';
+import { isRecord, readGlobal } from '../settings/index.ts';
 
 const START_EVENT = 'elementor/frontend/init';
 const BEFORE_EACH = 'frontend/element_ready/global';

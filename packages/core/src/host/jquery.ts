@@ -1,4 +1,4 @@
-import { reportToPage, runHostCode } from '../environment/contain.ts';
+import { reportToPage, runHostCode } from '../environment/index.ts';
 
 /** An event as jQuery hands it over. */
 export interface JQueryEvent {

@@ -1,6 +1,6 @@
 import { isRecord, type PageWindow, readGlobal } from '@hadaya/core';
-import type { HttpOptions } from './HttpOptions.ts';
 import { joinRestUrl, readSite } from './joinRestUrl.ts';
+import type { HttpOptions } from './options/options.ts';
 
 function readText(values: unknown, ...path: readonly string[]): string | undefined {
   let found = values;

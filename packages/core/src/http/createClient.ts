@@ -1,9 +1,9 @@
-import type { Environment } from '../environment/createEnvironment.ts';
+import type { Environment } from '../environment/index.ts';
 import { fillEndpoint, findAjaxUrl, findWcAjaxUrl } from './addresses.ts';
-import { createFailure, failure, type HttpError, type HttpResult } from './answer/HttpError.ts';
 import { createPost, type Post } from './createPost.ts';
 import { type FieldEntry, type Fields, toEntries } from './encodeFields.ts';
-import { type CallOptions, fillOptions, type HttpOptions, readHttpSettings } from './HttpOptions.ts';
+import { createFailure, failure, type HttpError, type HttpResult } from './errors/errors.ts';
+import { type CallOptions, fillOptions, type HttpOptions, readHttpSettings } from './options/options.ts';
 
 /** The site's two ajax endpoints. No call throws, whatever the server or the network does. */
 export interface HttpClient {

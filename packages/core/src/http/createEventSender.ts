@@ -1,6 +1,6 @@
 import type { HttpClient } from './createClient.ts';
 import { type Fields, toBody, toEntries } from './encodeFields.ts';
-import { HTTP_TIMEOUTS, type HttpTimeouts } from './HttpOptions.ts';
+import { HTTP_TIMEOUTS, type HttpTimeouts } from './options/options.ts';
 
 /** Counts views and clicks; nobody waits for the answer and nobody sees a failure. */
 export type Track = (action: string, fields: Fields) => void;

@@ -1,12 +1,10 @@
-import type { Environment } from '../environment/createEnvironment.ts';
+import type { Environment } from '../environment/index.ts';
 import { isSameOrigin, resolveUrl } from './addresses.ts';
-import { createFailure, type HttpError, type HttpResult, withoutQuery } from './answer/HttpError.ts';
-import { interpretResponse } from './answer/interpretResponse.ts';
+import { interpretResponse } from './answer/index.ts';
 import { type FieldEntry, toBody } from './encodeFields.ts';
-import type { FullHttpOptions, SendOptions } from './HttpOptions.ts';
-import { call } from './transport/call.ts';
-import { createRequestDeduper } from './transport/createRequestDeduper.ts';
-import { sendByXhr } from './transport/sendByXhr.ts';
+import { createFailure, type HttpError, type HttpResult, withoutQuery } from './errors/errors.ts';
+import type { FullHttpOptions, SendOptions } from './options/options.ts';
+import { call, createRequestDeduper, sendByXhr } from './transport/index.ts';
 
 /** A form post to one of the site's ajax endpoints. */
 export interface Post {

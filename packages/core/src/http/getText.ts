@@ -1,10 +1,10 @@
-import type { Environment } from '../environment/createEnvironment.ts';
+import type { Environment } from '../environment/index.ts';
 import { resolveUrl } from './addresses.ts';
-import { createFailure, failure, type HttpResult } from './answer/HttpError.ts';
-import { interpretResponse, readFacts } from './answer/interpretResponse.ts';
+import { interpretResponse, readFacts } from './answer/index.ts';
 import { decodeAnswer } from './createClient.ts';
-import { type Decode, fillOptions, type HttpOptions, readHttpSettings } from './HttpOptions.ts';
-import { call } from './transport/call.ts';
+import { createFailure, failure, type HttpResult } from './errors/errors.ts';
+import { type Decode, fillOptions, type HttpOptions, readHttpSettings } from './options/options.ts';
+import { call } from './transport/index.ts';
 
 /** How a GET is made. */
 export interface GetOptions extends HttpOptions {

@@ -1,8 +1,8 @@
 /** How islands talk to the site; see the README beside. */
 export { findRestUrl } from './addresses.ts';
-export type { HttpError, HttpErrorKind, HttpResult } from './answer/HttpError.ts';
 export { createClient, type HttpClient } from './createClient.ts';
 export { createEventSender, type Track, type TrackerOptions } from './createEventSender.ts';
 export type { Fields, FieldValue } from './encodeFields.ts';
+export type { HttpError, HttpErrorKind, HttpResult } from './errors/errors.ts';
 export { type GetOptions, getJson, getText } from './getText.ts';
-export type { CallOptions, Decode, HttpOptions, HttpRetry, HttpTimeouts, OnProgress } from './HttpOptions.ts';
+export type { CallOptions, Decode, HttpOptions, HttpRetry, HttpTimeouts, OnProgress } from './options/options.ts';

@@ -1,5 +1,6 @@
 /** What a client of its own is made of (`@hadaya/api-fetch`); inlined where it is used. */
 export { findAjaxUrl, findRestRoot, isSameOrigin, readGlobalText, resolveUrl } from './addresses.ts';
+export { interpretResponse, readFacts } from './answer/index.ts';
 export {
   createFailure,
   failure,
@@ -7,9 +8,7 @@ export {
   type HttpError,
   type HttpErrorKind,
   type HttpResult,
-} from './answer/HttpError.ts';
-export { interpretResponse, readFacts } from './answer/interpretResponse.ts';
-export { type FullHttpOptions, fillOptions, type HttpOptions, readHttpSettings } from './HttpOptions.ts';
+} from './errors/errors.ts';
 export { joinRestUrl } from './joinRestUrl.ts';
-export { call, wait } from './transport/call.ts';
-export { createRequestDeduper } from './transport/createRequestDeduper.ts';
+export { type FullHttpOptions, fillOptions, type HttpOptions, readHttpSettings } from './options/options.ts';
+export { call, createRequestDeduper, wait } from './transport/index.ts';

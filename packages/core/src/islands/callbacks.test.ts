@@ -1,8 +1,8 @@
 import { createTestEnvironment } from '@hadaya/testing';
 import { addMarkup as add, demoIsland as island, prepareIslandPage, settle } from '@hadaya/testing/unit';
 import { beforeEach, expect, it } from 'vitest';
-import { childController, listen } from '../dom/listen.ts';
 import { createClock } from '../environment/createClock.ts';
+import { childController, listen } from '../page/listen.ts';
 import { watchErrors } from './errors.ts';
 
 const { define, environment, open } = prepareIslandPage();

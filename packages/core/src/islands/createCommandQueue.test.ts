@@ -16,7 +16,7 @@ afterEach(() => {
 });
 
 describe('the call queue', () => {
-  it('fault-2 replays earlier calls in order, init first, and skips a malformed one with one warning', () => {
+  it('replays earlier calls in order, init first, and skips a malformed one with one warning', () => {
     const calls: unknown[] = [];
     const environment = createTestEnvironment();
     Reflect.set(window, 'hadaya', {

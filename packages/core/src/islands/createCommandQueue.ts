@@ -1,6 +1,5 @@
-import type { Environment } from '../environment/createEnvironment.ts';
-import { isRecord } from '../settings/field.ts';
-import { readPageValue, writePageValue } from '../settings/readPageValue.ts';
+import type { Environment } from '../environment/index.ts';
+import { isRecord, readPageValue, writePageValue } from '../settings/index.ts';
 
 /** A call that a page may make before or after Hadaya is there: `hadaya.q.push(['contact.open', 0])`. */
 export type Command = (...args: readonly unknown[]) => void;

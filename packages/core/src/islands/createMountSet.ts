@@ -1,6 +1,6 @@
-import type { Environment } from '../environment/createEnvironment.ts';
-import type { Schema } from '../settings/field.ts';
-import { readPageValue } from '../settings/readPageValue.ts';
+import type { Environment } from '../environment/index.ts';
+import type { Schema } from '../settings/index.ts';
+import { readPageValue } from '../settings/index.ts';
 import { createParseGate } from './createParseGate.ts';
 import { type IslandDefinition, isPageWide, type MountRecord } from './defineIsland.ts';
 import { mountIsland } from './mountIsland.ts';

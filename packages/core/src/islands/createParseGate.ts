@@ -1,5 +1,5 @@
-import type { Environment } from '../environment/createEnvironment.ts';
-import { isPrinted } from '../host/isPrinted.ts';
+import type { Environment } from '../environment/index.ts';
+import { isPrinted } from '../printed/index.ts';
 
 const RECHECK_MS = 50;
 

@@ -1,5 +1,5 @@
-import type { Environment } from '../environment/createEnvironment.ts';
-import type { Schema, SettingsOf } from '../settings/field.ts';
+import type { Environment } from '../environment/index.ts';
+import type { Schema, SettingsOf } from '../settings/index.ts';
 
 /** How a page shows that it wants an island. Read by the island and by the loader, so the two never differ. */
 export interface IslandDetection {

@@ -1,6 +1,6 @@
-import { emit } from '../dom/listen.ts';
-import type { Environment, PageWindow } from '../environment/createEnvironment.ts';
-import { asHadayaError, type HadayaError } from '../environment/HadayaError.ts';
+import type { Environment, PageWindow } from '../environment/index.ts';
+import { asHadayaError, type HadayaError } from '../environment/index.ts';
+import { emit } from '../page/index.ts';
 import { type IslandFailure, type MountRecord, writeState } from './defineIsland.ts';
 
 /** Whose failure it is, and where its event starts. */

@@ -1,8 +1,7 @@
-import { reportFailures } from '../environment/contain.ts';
-import type { Environment } from '../environment/createEnvironment.ts';
-import type { Schema } from '../settings/field.ts';
-import { isSpoken } from '../settings/readLanguage.ts';
-import { readSettings } from '../settings/readSettings.ts';
+import type { Environment } from '../environment/index.ts';
+import { reportFailures } from '../environment/index.ts';
+import type { Schema } from '../settings/index.ts';
+import { isSpoken, readSettings } from '../settings/index.ts';
 import { type IslandDefinition, type MountRecord, writeState } from './defineIsland.ts';
 import { failMount, tellFailure } from './errors.ts';
 

@@ -51,7 +51,7 @@ describe('mounting', () => {
 });
 
 describe('content that comes and goes', () => {
-  it('fault-24 mounts inserted elements and leaves existing ones alone', async () => {
+  it('mounts inserted elements and leaves existing ones alone', async () => {
     const mount = vi.fn();
     add('<div class="demo"></div>');
     define(island(mount));
@@ -71,7 +71,7 @@ describe('content that comes and goes', () => {
     expect(signals[0]?.aborted).toBe(false);
   });
 
-  it('fault-25 unmounts a removed node after a frame and mounts it anew when it returns', async () => {
+  it('unmounts a removed node after a frame and mounts it anew when it returns', async () => {
     const element = add('<div class="demo"></div>');
     const signals: AbortSignal[] = [];
     define(island(({ signal }) => void signals.push(signal)));
@@ -95,7 +95,7 @@ describe('content that comes and goes', () => {
     expect(mount).toHaveBeenCalledTimes(1);
   });
 
-  it('fault-23 removes what a clone of a mounted element brought along', () => {
+  it('removes what a clone of a mounted element brought along', () => {
     const element = add('<div class="demo"><span data-hadaya-root="demo">copy</span><b>server</b></div>');
     define(island(() => {}));
     expect(element.innerHTML).toBe('<b>server</b>');
@@ -139,12 +139,12 @@ describe('closing', () => {
 });
 
 describe('several copies of Hadaya', () => {
-  it('fault-5 shares the registry with a copy of the same version', () => {
+  it('shares the registry with a copy of the same version', () => {
     expect(open('1.0.0')).toBe(open('1.0.0'));
     expect(environment().logger.warnings).toEqual([]);
   });
 
-  it('fault-6 keeps a copy of another version silent, with one warning', () => {
+  it('keeps a copy of another version silent, with one warning', () => {
     open('1.0.0');
     expect(open('1.1.0')).toBeUndefined();
     expect(environment().logger.warnings.map(({ text }) => text)).toEqual([

@@ -1,6 +1,6 @@
-import { listen } from '../dom/listen.ts';
-import { createEnvironment, type Environment, type PageWindow } from '../environment/createEnvironment.ts';
-import type { Schema } from '../settings/field.ts';
+import { createEnvironment, type Environment, type PageWindow } from '../environment/index.ts';
+import { listen } from '../page/index.ts';
+import type { Schema } from '../settings/index.ts';
 import { type CommandQueue, createCommandQueue } from './createCommandQueue.ts';
 import { createMountSet } from './createMountSet.ts';
 import { type IslandDefinition, isPageWide, type MountRecord } from './defineIsland.ts';

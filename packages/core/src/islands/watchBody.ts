@@ -1,4 +1,4 @@
-import type { PageWindow } from '../environment/createEnvironment.ts';
+import type { PageWindow } from '../environment/index.ts';
 
 /** What a page keeps in its body that nobody sees, and nodes of ours. */
 const UNSEEN = 'script, style, link, template, noscript, [data-hadaya-root]';

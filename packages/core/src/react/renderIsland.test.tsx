@@ -45,7 +45,7 @@ it('puts the root where it is told to', () => {
   expect(element.innerHTML).toBe('<li data-hadaya-root="demo">x</li><li>a</li>');
 });
 
-it('fault-30 fails the island on a render error and keeps the server markup', async () => {
+it('fails the island on a render error and keeps the server markup', async () => {
   const { context, element, fail } = createContext('<div><p>server</p></div>');
   const error = new Error('render');
   renderIsland(context, <Broken error={error} />);

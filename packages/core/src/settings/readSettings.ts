@@ -1,4 +1,4 @@
-import type { PageWindow } from '../environment/createEnvironment.ts';
+import type { PageWindow } from '../environment/index.ts';
 import { isRecord, type Schema, type SettingsProblem } from './field.ts';
 import { type ParsedSettings, parseSettings, type SettingsSource } from './parseSettings.ts';
 import { readGlobal, readPageValue } from './readPageValue.ts';

@@ -6,27 +6,27 @@ import { selectFromUrl } from './selectFromUrl.ts';
 
 const none = new URLSearchParams();
 
-it('row 23: one parameter selects one value', () => {
+it('one parameter selects one value', () => {
   expect(selectFromUrl(mug, new URLSearchParams('attribute_pa_color=red'))).toEqual({
     attribute_pa_color: 'red',
     attribute_pa_size: '',
   });
 });
 
-it('row 26: values are compared as slugs', () => {
+it('values are compared as slugs', () => {
   const query = new URLSearchParams('attribute_pa_logo=Engraved&attribute_ribbon-bow=gold');
   expect(selectFromUrl(pen, query)).toMatchObject({ attribute_pa_logo: 'engraved', 'attribute_ribbon-bow': 'Gold' });
 });
 
-it('row 29: an unknown value selects nothing', () => {
+it('an unknown value selects nothing', () => {
   expect(selectFromUrl(mug, new URLSearchParams('attribute_pa_color=purple')).attribute_pa_color).toBe('');
 });
 
-it('row 31: without a parameter the default of the owner is selected', () => {
+it('without a parameter the default of the owner is selected', () => {
   expect(selectFromUrl(bottle, none)).toEqual({ attribute_pa_color: 'red' });
 });
 
-it('row 53: a value in Arabic letters finds its percent-encoded slug', () => {
+it('a value in Arabic letters finds its percent-encoded slug', () => {
   const [colour] = mug.attributes;
   if (colour === undefined) throw new Error('The mug has lost its attributes.');
   const slug = '%d8%a3%d8%ad%d9%85%d8%b1';

@@ -1,7 +1,7 @@
 import { isRecord } from '@hadaya/core';
-import type { Environment } from '../../environment/createEnvironment.ts';
-import type { FullHttpOptions } from '../HttpOptions.ts';
-import { failure, type HttpError, type HttpErrorKind, type HttpResult, withoutQuery } from './HttpError.ts';
+import type { Environment } from '../../environment/index.ts';
+import { failure, type HttpError, type HttpErrorKind, type HttpResult, withoutQuery } from '../errors/errors.ts';
+import type { FullHttpOptions } from '../options/options.ts';
 import { type ParsedBody, parseBody } from './parseBody.ts';
 
 /** What an error tells about the answer it came from. */

@@ -34,7 +34,7 @@ const json = fc.jsonValue({ noUnicodeString: false });
 const isContainer = (value: unknown) => typeof value === 'object' && value !== null;
 
 it(
-  'S25: any body is one of four kinds, and reading never throws (10,000 bodies)',
+  'any body is one of four kinds, and reading never throws (10,000 bodies)',
   () => {
     fc.assert(
       fc.property(body, (text) => {
@@ -49,7 +49,7 @@ it(
 );
 
 it(
-  'S25: JSON behind a byte order mark, before a comment or a forgotten 0, comes back as it was (10,000 values)',
+  'JSON behind a byte order mark, before a comment or a forgotten 0, comes back as it was (10,000 values)',
   () => {
     fc.assert(
       fc.property(
@@ -69,7 +69,7 @@ it(
 );
 
 it(
-  'S25: an object behind PHP notices is found, one behind a fatal error never (10,000 values)',
+  'an object behind PHP notices is found, one behind a fatal error never (10,000 values)',
   () => {
     fc.assert(
       fc.property(

@@ -3,16 +3,16 @@ import { MAX_BODY_CHARACTERS, parseBody } from './parseBody.ts';
 
 const json = (value: unknown, noisy = false) => ({ kind: 'json', value, noisy });
 
-test('row 69: byte order marks and spaces before JSON are skipped', () => {
+test('byte order marks and spaces before JSON are skipped', () => {
   expect(parseBody('\uFEFF\uFEFF \n{"a":1}')).toEqual(json({ a: 1 }));
 });
 
-test('row 70: PHP warnings before JSON are passed over and reported as noise', () => {
+test('PHP warnings before JSON are passed over and reported as noise', () => {
   const body = '<br />\n<b>Warning</b>: array offset in <b>/a.php</b> on line <b>3</b><br />\n{"a":1}';
   expect(parseBody(body)).toEqual(json({ a: 1 }, true));
 });
 
-test('row 71: a bracket inside a notice is not taken for the answer', () => {
+test('a bracket inside a notice is not taken for the answer', () => {
   expect(parseBody('Notice: array[0] is undefined in a.php on line 3\n[1,2]')).toEqual(json([1, 2], true));
 });
 
@@ -21,7 +21,7 @@ test.each([
   ['[1]-1', [1]],
   ['{"a":1}<!-- cached -->', { a: 1 }],
   ['{"a":1}0\n<!-- a --><!-- b -->', { a: 1 }],
-])('row 72: the tail of %s is not part of the answer', (body, value) => {
+])('the tail of %s is not part of the answer', (body, value) => {
   expect(parseBody(body)).toEqual(json(value));
 });
 
@@ -29,11 +29,11 @@ test.each([
   '<b>Fatal error</b>: Uncaught in a.php {"a":1}',
   '<br />\n<b>Fatal error</b>: x {"a":1}',
   'Fatal error: x {"a":1}',
-])('row 73: output of a fatal error is never an answer: %s', (body) => {
+])('output of a fatal error is never an answer: %s', (body) => {
   expect(parseBody(body).kind).not.toBe('json');
 });
 
-test.each(['{"a":1}{"b":2}', '{"a":', 'not json', '{"a":1} trailing'])('row 74: %s is no JSON', (body) => {
+test.each(['{"a":1}{"b":2}', '{"a":', 'not json', '{"a":1} trailing'])('%s is no JSON', (body) => {
   expect(parseBody(body)).toEqual({ kind: 'text' });
 });
 
@@ -46,7 +46,7 @@ test('a page is told from other text', () => {
   expect(parseBody('<!-- cached --><html></html>')).toEqual({ kind: 'html' });
 });
 
-test('row 93: six megabytes of JSON are refused', () => {
+test('six megabytes of JSON are refused', () => {
   expect(parseBody(`"${'x'.repeat(MAX_BODY_CHARACTERS)}"`)).toEqual({ kind: 'text' });
 });
 

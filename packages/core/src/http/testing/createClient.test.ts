@@ -9,7 +9,7 @@ afterEach(() => {
   }
 });
 
-test('row 60: a product call is a POST to the endpoint by name', async () => {
+test('a product call is a POST to the endpoint by name', async () => {
   const { gallery, requests } = setUp({ body: '[]' });
   expect(await gallery()).toEqual({ ok: true, value: [] });
   expect(requests).toHaveLength(1);
@@ -19,16 +19,13 @@ test('row 60: a product call is a POST to the endpoint by name', async () => {
   expect(requests[0]?.headers.get('X-Requested-With')).toBe('XMLHttpRequest');
 });
 
-test.each(['%%endpoint%%', '%25%25endpoint%25%25'])(
-  'row 61: other arguments of the template stay (%s)',
-  async (place) => {
-    const { gallery, requests } = setUpWith({ wcAjaxUrl: `/en/?lang=en&wc-ajax=${place}` }, { body: '[]' });
-    await gallery();
-    expect(requests[0]?.url).toBe('/en/?lang=en&wc-ajax=get_default_gallery');
-  },
-);
+test.each(['%%endpoint%%', '%25%25endpoint%25%25'])('other arguments of the template stay (%s)', async (place) => {
+  const { gallery, requests } = setUpWith({ wcAjaxUrl: `/en/?lang=en&wc-ajax=${place}` }, { body: '[]' });
+  await gallery();
+  expect(requests[0]?.url).toBe('/en/?lang=en&wc-ajax=get_default_gallery');
+});
 
-test('decision 11: with only a plain ajax address the name travels as the action', async () => {
+test('with only a plain ajax address the name travels as the action', async () => {
   const { gallery, requests } = setUp({ body: '[]' });
   await gallery({ url: AJAX_URL });
   expect(requests[0]).toMatchObject({ url: AJAX_URL, body: 'product_id=5&action=get_default_gallery' });
@@ -39,18 +36,18 @@ test.each([
   ['', null],
   ['[]', []],
   ['{}', {}],
-])('row 62: the answer %j is a value', async (body, value) => {
+])('the answer %j is a value', async (body, value) => {
   expect(await setUp({ body }).gallery()).toEqual({ ok: true, value });
 });
 
-test('row 76: a call with a file sets no content type of its own', async () => {
+test('a call with a file sets no content type of its own', async () => {
   const { client, requests } = setUp({ body: '{}' });
   await client.adminAjax('send', { logo: new File(['x'], 'a.png') }, { decode: asIs });
   expect(requests[0]?.headers.has('Content-Type')).toBe(false);
   expect(requests[0]?.init.body).toBeInstanceOf(FormData);
 });
 
-test('row 94: a fetch that was replaced after the start is used', async () => {
+test('a fetch that was replaced after the start is used', async () => {
   const first = createScriptedFetch();
   const second = createScriptedFetch({ body: '[]' });
   let current = first.fetch;
@@ -61,7 +58,7 @@ test('row 94: a fetch that was replaced after the start is used', async () => {
   expect([first.requests.length, second.requests.length]).toEqual([0, 1]);
 });
 
-test('rule 18: a response-like object with json() alone is read', async () => {
+test('a response-like object with json() alone is read', async () => {
   const response = { status: 200, json: async () => ({ a: 1 }) };
   const { ajax } = setUpWith({ fetch: () => Promise.resolve(Object.assign(Object.create(null), response)) });
   expect(await ajax()).toEqual({ ok: true, value: { a: 1 } });
@@ -137,7 +134,7 @@ test('the body of a failed answer is in the error in debug mode only', async () 
   expect(JSON.stringify(await setUp({ body }).ajax())).not.toContain('oops');
 });
 
-test('row 8: an owner can replace the texts by code', async () => {
+test('an owner can replace the texts by code', async () => {
   const { ajax } = setUpWith({ messages: { fetch_error: 'لا يوجد اتصال' } }, { fails: new TypeError('x') });
   expect(await ajax()).toMatchObject({ error: { code: 'fetch_error', message: 'لا يوجد اتصال' } });
 });

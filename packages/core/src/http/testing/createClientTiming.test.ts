@@ -2,7 +2,7 @@ import type { ScriptedAnswer } from '@hadaya/testing';
 import { expect, test } from 'vitest';
 import { asIs, setUp, setUpWith } from './setUpClient.ts';
 
-test('fault-44, row 77: no answer for 10 s ends a read as fetch_error, kind timeout, after one attempt', async () => {
+test('no answer for 10 s ends a read as fetch_error, kind timeout, after one attempt', async () => {
   const { gallery, clock, requests } = setUp({ hangs: true });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(9999);
@@ -16,7 +16,7 @@ test('fault-44, row 77: no answer for 10 s ends a read as fetch_error, kind time
   expect(clock.pending()).toBe(0);
 });
 
-test('row 78: a body that stalls ends the same way', async () => {
+test('a body that stalls ends the same way', async () => {
   const { gallery, clock } = setUp({ stalls: true });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(10_000);
@@ -34,7 +34,7 @@ test('an upload may take 60 s, a write 20 s', async () => {
   expect(outcomes).toEqual(['write 20000', 'upload 60000']);
 });
 
-test('fault-42, row 79: a read waits as long as a 503 asks', async () => {
+test('a read waits as long as a 503 asks', async () => {
   const { gallery, clock, requests } = setUp({ status: 503, headers: { 'Retry-After': '2' } }, { body: '[1]' });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(1999);
@@ -43,7 +43,7 @@ test('fault-42, row 79: a read waits as long as a 503 asks', async () => {
   expect(await result).toEqual({ ok: true, value: [1] });
 });
 
-test('row 80: a read is not kept waiting for ten minutes', async () => {
+test('a read is not kept waiting for ten minutes', async () => {
   const { gallery, requests } = setUp({ status: 503, body: 'Briefly unavailable', headers: { 'Retry-After': '600' } });
   expect(await gallery({ idempotent: true })).toMatchObject({
     error: { kind: 'busy', retryAfter: 600, code: 'invalid_json' },
@@ -56,7 +56,7 @@ test.each([
   ['a date in the past', (now: number) => new Date(now - 3000).toUTCString(), 1250],
   ['nonsense', () => 'soon', 1250],
   ['a negative number', () => '-5', 1250],
-])('row 81: a 429 with %s', async (_, header, waitMs) => {
+])('a 429 with %s', async (_, header, waitMs) => {
   const { gallery, clock, requests, answer } = setUp();
   answer({ status: 429, headers: { 'Retry-After': header(clock.now()) } }, { body: '[]' });
   const result = gallery({ idempotent: true });
@@ -73,7 +73,7 @@ test.each<[string, ScriptedAnswer]>([
   ['504', { status: 504 }],
   ['429', { status: 429 }],
   ['network failure', { fails: new TypeError('x') }],
-])('fault-42, row 82: a write is sent once, whatever comes back (%s)', async (_, answer) => {
+])('a write is sent once, whatever comes back (%s)', async (_, answer) => {
   const { ajax, requests, clock } = setUp(answer);
   const result = ajax();
   await clock.advanceAsync(20_000);
@@ -101,7 +101,7 @@ test.each([
   [502, 2],
   [503, 2],
   [504, 2],
-])('fault-42: a read that gets %i fails after %i attempts', async (status, attempts) => {
+])('a read that gets %i fails after %i attempts', async (status, attempts) => {
   const { gallery, clock, requests } = setUp({ status }, { status });
   const result = gallery({ idempotent: true });
   await clock.advanceAsync(15_000);
@@ -120,7 +120,7 @@ test('all attempts of one read end within 15 s', async () => {
   expect(endedAt).toBe(15_000);
 });
 
-test('row 84: two identical reads at once are one request', async () => {
+test('two identical reads at once are one request', async () => {
   const { gallery, requests } = setUp({ body: '[7]' });
   const both = await Promise.all([gallery({ idempotent: true }), gallery({ idempotent: true })]);
   expect(both).toEqual([
@@ -153,7 +153,7 @@ test('when the last caller gives up the request is cancelled, and a later call s
   expect(clock.pending()).toBe(0);
 });
 
-test('row 85: of two calls with one key the newer wins', async () => {
+test('of two calls with one key the newer wins', async () => {
   const { gallery } = setUp({ body: '["old"]' }, { body: '["new"]' });
   const older = gallery({ key: 'gallery' });
   const newer = gallery({ key: 'gallery' });

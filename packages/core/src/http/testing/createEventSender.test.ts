@@ -12,7 +12,7 @@ function setUp(...answers: readonly ScriptedAnswer[]) {
 
 const refused = { status: 400, body: '0' };
 
-test('row 86: after three refusals in a row an action is not sent again, and nothing is shown', async () => {
+test('after three refusals in a row an action is not sent again, and nothing is shown', async () => {
   const { track, requests, settle } = setUp(refused, refused, refused, { body: '1' });
   for (let call = 0; call < 4; call += 1) {
     track('update_chaty_widget_views', { widgetId: 0 });
@@ -33,7 +33,7 @@ test('an accepted call ends a row of refusals', async () => {
   expect(requests).toHaveLength(6);
 });
 
-test('row 87: a call is kept alive behind a page that ends', async () => {
+test('a call is kept alive behind a page that ends', async () => {
   const { track, requests, settle } = setUp({ body: '1' });
   track('update_chaty_widget_views', { widgetId: 0, channels: ['Phone'], isMobile: false });
   await settle();
@@ -43,7 +43,7 @@ test('row 87: a call is kept alive behind a page that ends', async () => {
   );
 });
 
-test('fault-50: a body beyond 60,000 bytes goes without keepalive, and so does the sixteenth call in flight', async () => {
+test('a body beyond 60,000 bytes goes without keepalive, and so does the sixteenth call in flight', async () => {
   const { track, requests, settle } = setUp(...Array.from({ length: 17 }, () => ({ hangs: true }) as const));
   track('a', { text: 'ب'.repeat(11_000) });
   for (let call = 0; call < 15; call += 1) track('a', {});

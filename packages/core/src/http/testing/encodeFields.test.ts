@@ -1,12 +1,12 @@
 import { expect, test } from 'vitest';
 import { toBody, toEntries } from '../encodeFields.ts';
 
-test('row 75: lists get brackets, nothing is sent for empty lists and undefined, null is empty, on is 1', () => {
+test('lists get brackets, nothing is sent for empty lists and undefined, null is empty, on is 1', () => {
   const fields = { channels: ['A', 'B'], e: [], u: undefined, n: null, t: true, f: false };
   expect(decodeURIComponent(String(toBody(toEntries(fields), false)))).toBe('channels[]=A&channels[]=B&n=&t=1&f=0');
 });
 
-test('row 76: a file makes the body multipart and the order of fields stays', () => {
+test('a file makes the body multipart and the order of fields stays', () => {
   const file = new File(['x'], 'logo.png', { type: 'image/png' });
   const body = toBody(
     toEntries([

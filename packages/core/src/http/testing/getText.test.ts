@@ -9,7 +9,7 @@ function setUp(...answers: readonly ScriptedAnswer[]) {
 
 const TRACE_URL = 'https://trace.test/cdn-cgi/trace';
 
-test('row 92: a blocked look-up is fetch_error, and it carried neither cookies nor a nonce', async () => {
+test('a blocked look-up is fetch_error, and it carried neither cookies nor a nonce', async () => {
   const { environment, requests } = setUp({ fails: new TypeError('blocked') }, { fails: new TypeError('blocked') });
   const result = getText(environment, TRACE_URL);
   await environment.clock.advanceAsync(2000);

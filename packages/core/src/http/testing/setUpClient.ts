@@ -5,9 +5,9 @@ import {
   type ScriptedFetch,
   type TestEnvironment,
 } from '@hadaya/testing';
-import type { HttpResult } from '../answer/HttpError.ts';
 import { createClient, type HttpClient } from '../createClient.ts';
-import type { HttpOptions, SendOptions } from '../HttpOptions.ts';
+import type { HttpResult } from '../errors/errors.ts';
+import type { HttpOptions, SendOptions } from '../options/options.ts';
 
 /** Address of `admin-ajax.php` in the tests. */
 export const AJAX_URL = `${location.origin}/wp-admin/admin-ajax.php`;

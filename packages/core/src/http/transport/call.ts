@@ -1,7 +1,6 @@
-import type { Clock } from '../../environment/createClock.ts';
-import type { Environment } from '../../environment/createEnvironment.ts';
-import { failure, type HttpError, type HttpResult, withoutQuery } from '../answer/HttpError.ts';
-import type { FullHttpOptions, Transport } from '../HttpOptions.ts';
+import type { Clock, Environment } from '../../environment/index.ts';
+import { failure, type HttpError, type HttpResult, withoutQuery } from '../errors/errors.ts';
+import type { FullHttpOptions, Transport } from '../options/options.ts';
 
 /** One attempt: what to send and how long to wait for the end of the answer. */
 interface ExchangeRequest {

@@ -1,5 +1,5 @@
-import type { PageWindow } from '../../environment/createEnvironment.ts';
-import type { OnProgress, Transport } from '../HttpOptions.ts';
+import type { PageWindow } from '../../environment/index.ts';
+import type { OnProgress, Transport } from '../options/options.ts';
 
 /**
  * A transport that tells how far an upload is, which `fetch` cannot.

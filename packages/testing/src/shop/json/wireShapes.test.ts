@@ -33,7 +33,7 @@ describe('a variation on the wire', () => {
     expect(types({ ...fields, attributes: ours })).toEqual(types(embeddedIn(html)));
   });
 
-  it('row 3: a counted stock limits the quantity', () => {
+  it('a counted stock limits the quantity', () => {
     expect(redSmall).toMatchObject({
       max_qty: 3,
       min_qty: 1,
@@ -41,7 +41,7 @@ describe('a variation on the wire', () => {
     });
   });
 
-  it('row 4: a sold-out variation stays purchasable and active but is not in stock', () => {
+  it('a sold-out variation stays purchasable and active but is not in stock', () => {
     expect(redMedium).toMatchObject({
       is_in_stock: false,
       is_purchasable: true,
@@ -50,7 +50,7 @@ describe('a variation on the wire', () => {
     });
   });
 
-  it('row 5: any value is an empty string', () => {
+  it('any value is an empty string', () => {
     expect(blue?.attributes).toEqual({ attribute_pa_color: 'blue', attribute_pa_size: '' });
   });
 
@@ -65,7 +65,7 @@ describe('a variation on the wire', () => {
     expect(level.variations.map((variation) => variationObject(level, variation, 'en').price_html)).toEqual(['']);
   });
 
-  it('row 48: sold individually is the word yes and one piece', () => {
+  it('sold individually is the word yes and one piece', () => {
     const single = mug.variations.map((variation) => ({ ...variation, soldIndividually: true }));
     expect(single.map((variation) => variationObject(mug, variation, 'en'))[0]).toMatchObject({
       is_sold_individually: 'yes',

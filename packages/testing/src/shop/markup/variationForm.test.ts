@@ -32,7 +32,7 @@ function shapes(root: Element): readonly string[] {
 }
 
 describe('the variation form', () => {
-  it('row 1: nothing is chosen and the variation id is 0', () => {
+  it('nothing is chosen and the variation id is 0', () => {
     const form = print(mug);
     expect([...form.querySelectorAll('select')].map((select) => select.value)).toEqual(['', '']);
     expect(form.querySelector('.variation_id')?.getAttribute('value')).toBe('0');
@@ -69,7 +69,7 @@ describe('the variation form', () => {
     expect(list?.getAttribute('data-attribute_values')).toBe('["42","m","s"]');
   });
 
-  it('row 25: keeps the quotes of a custom value', () => {
+  it('keeps the quotes of a custom value', () => {
     const form = print(pen);
     const select = form.querySelector<HTMLSelectElement>('select[name="attribute_ribbon-bow"]');
     expect([...(select?.options ?? [])].map((option) => option.value)).toEqual(['', 'Gold', 'Silver "wide"']);

@@ -1,4 +1,4 @@
-import type { PageWindow } from '../environment/createEnvironment.ts';
+import type { PageWindow } from '../environment/index.ts';
 
 /**
  * Whether the parser is at the end of the document, where servers print their settings. `readyState` alone does not tell: script

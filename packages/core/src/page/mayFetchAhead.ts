@@ -1,4 +1,4 @@
-import { isRecord } from '../settings/field.ts';
+import { isRecord } from '../settings/index.ts';
 
 /**
  * Whether anything may be fetched that nobody has reached for, by what the browser says of the line: not for those who save

@@ -1,4 +1,4 @@
-import type { PageWindow } from '../environment/createEnvironment.ts';
+import type { PageWindow } from '../environment/index.ts';
 import { isPrinted } from './isPrinted.ts';
 
 /** Who waits, and for what. */

@@ -1,5 +1,5 @@
-import { childController, listen } from '../dom/listen.ts';
-import type { PageWindow } from './createEnvironment.ts';
+import type { PageWindow } from '../environment/index.ts';
+import { childController, listen } from './listen.ts';
 
 /** Kinds of processing that a visitor may agree to, as the site's consent API names them. */
 export type ConsentCategory = 'statistics' | 'functional' | 'preferences' | 'marketing';

@@ -1,5 +1,5 @@
-import { listen } from '../dom/listen.ts';
-import type { Environment } from './createEnvironment.ts';
+import type { Environment } from '../environment/index.ts';
+import { listen } from './listen.ts';
 
 /** Calls back when the page has loaded with all that it shows, at once when it has. */
 export function onceLoaded(

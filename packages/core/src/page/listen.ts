@@ -1,5 +1,5 @@
-import { contain, inheritReport } from '../environment/contain.ts';
-import type { Clock } from '../environment/createClock.ts';
+import type { Clock } from '../environment/index.ts';
+import { contain, inheritReport } from '../environment/index.ts';
 
 /** Options of a listener; the signal that owns it is not optional. */
 export interface ListenOptions {

@@ -1,5 +1,5 @@
 import { amount, type Field, flag, group, isRecord, type PageWindow, readSettings, text } from '@hadaya/core';
-import { HTTP_MESSAGES } from './answer/HttpError.ts';
+import { HTTP_MESSAGES } from '../errors/errors.ts';
 
 /** Sends a request; the page's `fetch` unless something else is given. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;

@@ -1,0 +1,2 @@
+/** Markup as data. */
+export * from './decodeEntities.ts';

@@ -1,0 +1,11 @@
+/** Islands: their definitions, the registry of a page, mounts and commands. */
+export type { Command } from './createCommandQueue.ts';
+export {
+  defineIsland,
+  type IslandContext,
+  type IslandDefinition,
+  type IslandDetection,
+  type MountRecord,
+} from './defineIsland.ts';
+export { markOwnRoot } from './mountIsland.ts';
+export { openRegistry, type Registry, registerIsland, VERSION } from './registry.ts';

@@ -1,0 +1,3 @@
+/** Stores, and changes that answer changes. */
+export { createReentrancyQueue } from './createReentrancyQueue.ts';
+export { createStore, type Store } from './createStore.ts';

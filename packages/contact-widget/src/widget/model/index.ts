@@ -11,6 +11,7 @@ export { isSafeImage, isSafeLink } from './isSafeLink.ts';
 export { chatFields, lookFields } from './lookFields.ts';
 export { plain } from './plain.ts';
 export { readChannelType } from './readChannelType.ts';
+export { type AgentSettings, type PanelSettings, panelOf, readPanelSettings } from './readPanelSettings.ts';
 export { isWebFont, readDesign, type WidgetDesign } from './WidgetDesign.ts';
 export {
   type ChannelGate,

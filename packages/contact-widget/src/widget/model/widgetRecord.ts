@@ -3,6 +3,7 @@ import { channelGateFields } from './channelGateFields.ts';
 import type { Device } from './device.ts';
 import { gateFields } from './gateFields.ts';
 import { isGiven } from './isGiven.ts';
+import { plain } from './plain.ts';
 import { readChannelType } from './readChannelType.ts';
 
 /** What decides whether a channel can be offered. */
@@ -20,6 +21,14 @@ export interface ChannelGate {
   readonly hasPanel: boolean;
   /** The panel opens by itself for a visitor who has not used it. */
   readonly isDefaultOpen: boolean;
+  /** Live chat stands above the launcher. */
+  readonly isAbove: boolean;
+  /** The owner's name for it, where one is given. */
+  readonly label: string | undefined;
+  /** Address, where the value is none. */
+  readonly url: string;
+  /** As it was written, for the readers of this folder. */
+  readonly given: Printed;
 }
 
 /** Whether a channel is meant for the device and has something to open. */
@@ -65,10 +74,8 @@ export interface WidgetRecord {
   readonly channels: readonly ChannelGate[];
   /** Public class names that tell how the owner set it up. */
   readonly traits: readonly string[];
-  /** The widget as it was given, for the readers that run when it is drawn. */
-  readonly raw: Printed;
-  /** Its channels as they were given, same order as `channels`. */
-  readonly rawChannels: readonly Printed[];
+  /** As it was written, for the readers that run when it is drawn. */
+  readonly given: Printed;
 }
 
 const USUAL_SPACING = '25';
@@ -77,6 +84,8 @@ type FieldContext = Parameters<Field<unknown>['read']>[1];
 
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
 const list = listOf(anything());
+/** What is wrong with it is told when the channel is drawn. */
+const SILENT: FieldContext = { path: '', report: () => {} };
 
 /** The second channel of a type is `Phone_2`, unless it has a name of its own. */
 function nameChannel(printed: Printed, type: string, seen: Map<string, number>): string {
@@ -104,6 +113,10 @@ function readChannelGate(printed: Printed, widget: Printed, seen: Map<string, nu
     isDesktop: isMeant('desktop', 'mobile'),
     isMobile: isMeant('mobile', 'desktop'),
     isDefaultOpen: isOn(printed.popupOpen),
+    isAbove: printed.above !== undefined,
+    label: printed.label === undefined ? undefined : plain().read(printed.label, SILENT),
+    url: plain().read(printed.url, SILENT),
+    given: printed,
     hasPanel:
       isAgent ||
       isForm ||
@@ -140,7 +153,7 @@ function readId(given: unknown, key: number): string {
 
 function readRecord(widget: Printed, key: number, { report, path }: FieldContext): WidgetRecord {
   const at = (name: string) => ({ path: `${path}.${name}`, report });
-  const rawChannels = list.read(widget.channels, at('channels')).filter(isRecord);
+  const channels = list.read(widget.channels, at('channels')).filter(isRecord);
   const leaves = gateFields.hideAfter.read(widget.hideAfter, at('hideAfter'));
   const countries = isGiven(widget.countries) ? list.read(widget.countries.codes, at('countries')) : [];
   const seen = new Map<string, number>();
@@ -155,10 +168,9 @@ function readRecord(widget: Printed, key: number, { report, path }: FieldContext
     hasSchedule: isGiven(widget.dates) || isGiven(widget.hours),
     hasSources: isGiven(widget.traffic),
     countries: countries.map((code) => asText(code).toUpperCase()),
-    channels: rawChannels.map((channel, index) => readChannelGate(channel, widget, seen, at(`channels[${index}]`))),
+    channels: channels.map((channel, index) => readChannelGate(channel, widget, seen, at(`channels[${index}]`))),
     traits: readTraits(widget, leaves > 0),
-    raw: widget,
-    rawChannels,
+    given: widget,
   };
 }
 

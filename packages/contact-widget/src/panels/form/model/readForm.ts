@@ -1,6 +1,6 @@
-import { group, isRecord, listOf, type SettingsOf } from '@hadaya/core';
+import { isRecord } from '@hadaya/core';
 import type { Channel } from '../../../channels/model/index.ts';
-import { formFieldFields, formFields, plain } from '../../../widget/model/index.ts';
+import { type PanelSettings, panelOf, plain } from '../../../widget/model/index.ts';
 import { BUILT_IN, type BuiltIn, type Choice, type FieldType, type FormField } from './FormField.ts';
 import { type Proof, readProof } from './readProof.ts';
 
@@ -25,7 +25,6 @@ export interface FormDesign {
 }
 
 const context = { path: 'form', report: () => {} };
-const [head, fieldsOf] = [group(formFields), listOf(group(formFieldFields))];
 
 function isBuiltIn(name: string): name is BuiltIn {
   return BUILT_IN.some((one) => one === name);
@@ -46,7 +45,7 @@ function readChoice(given: unknown): Choice | undefined {
   return label === '' ? undefined : { label, value: (isRecord(given) && read(given.value)) || label };
 }
 
-type GivenField = SettingsOf<typeof formFieldFields>;
+type GivenField = Extract<PanelSettings, { kind: 'form' }>['fields'][number];
 
 function readField(
   { type: given, own, key, label, hint, text, required, options }: GivenField,
@@ -69,13 +68,14 @@ function readField(
 }
 
 /** The fields of a form in their order. */
-export function readFormFields(form: unknown): readonly FormField[] {
-  return fieldsOf.read(isRecord(form) ? form.fields : [], context).map(readField);
+export function readFormFields(fields: readonly GivenField[]): readonly FormField[] {
+  return fields.map(readField);
 }
 
 /** Reads the contact form of a channel of a widget. */
-export function readForm({ raw, ground }: Pick<Channel, 'raw' | 'ground'>, token: string): FormDesign {
-  const form = head.read(raw.form, context);
+export function readForm(channel: Pick<Channel, 'panel' | 'ground'>, token: string): FormDesign {
+  const { ground } = channel;
+  const form = panelOf(channel, 'form');
   const isGoogle = form.captchaService === 'google';
   const key = (given: string) => (form.enableRecaptcha ? given : '');
   return {
@@ -84,7 +84,7 @@ export function readForm({ raw, ground }: Pick<Channel, 'raw' | 'ground'>, token
     button: form.button,
     buttonGround: form.buttonColor || ground,
     buttonColour: form.buttonTextColor,
-    fields: readFormFields(raw.form),
+    fields: readFormFields(form.fields),
     token: form.token || token,
     proof: readProof(form.stamp, form.trap),
     service: form.captchaService,

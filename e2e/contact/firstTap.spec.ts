@@ -168,8 +168,7 @@ for (const [name, files, reach] of [
     const isOfList = name === 'the list';
     await page.route(LAZY, async (route) => {
       asked.push(new URL(route.request().url()).pathname);
-      if (isOfList || !/prepareList|drawGlyph|textProfile|channelFields|rolldown/.test(route.request().url()))
-        await held;
+      if (isOfList || !/prepareList|drawGlyph|textProfile|panelId|rolldown/.test(route.request().url())) await held;
       await route.fallback();
     });
     const first = page.waitForRequest(files);

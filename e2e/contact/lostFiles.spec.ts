@@ -84,7 +84,7 @@ test('a panel cannot be had: a notice says so and leads to the shop; the next ta
 
 for (const [name, file] of [
   ['the list', /contact-widget-prepareList/],
-  ['a file that the list needs beside its own', /contact-widget-(?:channelFields|textProfile|drawGlyph)/],
+  ['a file that the list needs beside its own', /contact-widget-(?:panelId|textProfile|drawGlyph)/],
 ] as const) {
   test(`one failed fetch of ${name}: the tap still opens it`, async ({ page, servePage }) => {
     await lose(page, file, 'once');

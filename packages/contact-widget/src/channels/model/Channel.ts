@@ -1,11 +1,6 @@
 import { group } from '@hadaya/core';
-import {
-  type ChannelGate,
-  channelFields,
-  type PanelSettings,
-  plain,
-  readPanelSettings,
-} from '../../widget/model/index.ts';
+import { decodeText } from '@hadaya/core/entities';
+import { type ChannelGate, channelFields, type PanelSettings, readPanelSettings } from '../../widget/model/index.ts';
 import { cleanValue, kindOf, type ValueProblem } from './cleanValue.ts';
 
 /** Whom a channel reaches, and how its link is built. */
@@ -64,7 +59,7 @@ export function readChannel(
 ): Channel {
   const context = { path: gate.slug, report };
   const { color, web, account, business, ...fields } = group(channelFields).read(gate.given, context);
-  const value = plain().read(gate.value, context);
+  const value = decodeText(gate.value).trim();
   // People have values of their own, and a business account has a name.
   const isOther = gate.isAgent || business;
   const reached: ReachedBy = isOther ? { value } : readValue(gate.type, value);

@@ -1,9 +1,9 @@
 import { anything, type Field, isOn, isRecord, listOf } from '@hadaya/core';
+import { decodeText } from '@hadaya/core/entities';
 import { channelGateFields } from './channelGateFields.ts';
 import type { Device } from './device.ts';
 import { gateFields } from './gateFields.ts';
 import { isGiven } from './isGiven.ts';
-import { plain } from './plain.ts';
 import { readChannelType } from './readChannelType.ts';
 
 /** What decides whether a channel can be offered. */
@@ -84,8 +84,6 @@ type FieldContext = Parameters<Field<unknown>['read']>[1];
 
 const asText = (raw: unknown) => (typeof raw === 'string' || typeof raw === 'number' ? String(raw).trim() : '');
 const list = listOf(anything());
-/** What is wrong with it is told when the channel is drawn. */
-const SILENT: FieldContext = { path: '', report: () => {} };
 
 /** The second channel of a type is `Phone_2`, unless it has a name of its own. */
 function nameChannel(printed: Printed, type: string, seen: Map<string, number>): string {
@@ -114,8 +112,8 @@ function readChannelGate(printed: Printed, widget: Printed, seen: Map<string, nu
     isMobile: isMeant('mobile', 'desktop'),
     isDefaultOpen: isOn(printed.popupOpen),
     isAbove: printed.above !== undefined,
-    label: printed.label === undefined ? undefined : plain().read(printed.label, SILENT),
-    url: plain().read(printed.url, SILENT),
+    label: printed.label === undefined ? undefined : decodeText(asText(printed.label)).trim(),
+    url: decodeText(asText(printed.url)).trim(),
     given: printed,
     hasPanel:
       isAgent ||

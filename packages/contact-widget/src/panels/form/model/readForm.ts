@@ -1,6 +1,7 @@
 import { isRecord } from '@hadaya/core';
+import { decodeText } from '@hadaya/core/entities';
 import type { Channel } from '../../../channels/model/index.ts';
-import { type PanelSettings, panelOf, plain } from '../../../widget/model/index.ts';
+import { type PanelSettings, panelOf } from '../../../widget/model/index.ts';
 import { BUILT_IN, type BuiltIn, type Choice, type FieldType, type FormField } from './FormField.ts';
 import { type Proof, readProof } from './readProof.ts';
 
@@ -24,8 +25,6 @@ export interface FormDesign {
   readonly hidesBadge: boolean;
 }
 
-const context = { path: 'form', report: () => {} };
-
 function isBuiltIn(name: string): name is BuiltIn {
   return BUILT_IN.some((one) => one === name);
 }
@@ -38,11 +37,13 @@ const INPUTS: Readonly<Record<BuiltIn, FieldType>> = {
   message: 'textarea',
 };
 
+const readText = (given: unknown) =>
+  typeof given === 'string' || typeof given === 'number' ? decodeText(String(given)).trim() : '';
+
 /** A choice in words, or with the value that is sent for it; an empty one is none. */
 function readChoice(given: unknown): Choice | undefined {
-  const read = (text: unknown) => plain().read(text, context);
-  const label = read(isRecord(given) ? given.label : given);
-  return label === '' ? undefined : { label, value: (isRecord(given) && read(given.value)) || label };
+  const label = readText(isRecord(given) ? given.label : given);
+  return label === '' ? undefined : { label, value: (isRecord(given) && readText(given.value)) || label };
 }
 
 type GivenField = Extract<PanelSettings, { kind: 'form' }>['fields'][number];

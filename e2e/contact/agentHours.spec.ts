@@ -126,7 +126,7 @@ test('wrong values are explained in a line each, and the widget lives', async ({
 });
 
 test('hours that cannot be fetched leave everybody there', async ({ page, servePage, faults }) => {
-  await faults.block('**/contact-widget-pageRules-*');
+  await faults.block('**/contact-widget-agentHours-*');
   await thursday(page, '21:00');
   await openContact(page, servePage, { widgets, options: hours() });
   await openTeam(page);

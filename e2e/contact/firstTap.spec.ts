@@ -12,7 +12,7 @@ const channels = [shortForm(), ...SIMPLE_CHANNELS];
 // The reader of the plugin’s settings is no part that is asked for: without it there is no widget.
 const LAZY = /\/dist\/(?:contact-widget-(?!readChaty)[a-zA-Z]+-[\w-]{8}\.min|runtime-|http-)/;
 const LIST = /contact-widget-prepareList-/;
-const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|PanelHead|OwnerText)-|runtime-|http-)/;
+const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|createPanel|PanelHead|OwnerText)-|runtime-|http-)/;
 
 /** The boxes of all discs, in their order. */
 const discs = (page: Page) =>
@@ -168,11 +168,7 @@ for (const [name, files, reach] of [
     const isOfList = name === 'the list';
     await page.route(LAZY, async (route) => {
       asked.push(new URL(route.request().url()).pathname);
-      if (
-        isOfList ||
-        !/prepareList|watchGlyph|panelId|readPanelHead|channelFields|rolldown/.test(route.request().url())
-      )
-        await held;
+      if (isOfList || !/prepareList|drawGlyph|textProfile|panelId|rolldown/.test(route.request().url())) await held;
       await route.fallback();
     });
     const first = page.waitForRequest(files);
@@ -183,7 +179,7 @@ for (const [name, files, reach] of [
     const before = [...asked];
     letGo();
     await expect(page.locator(isOfList ? '#Phone-0-channel a' : '.chaty-contact-form-box form')).toBeVisible();
-    const ofPanels = /formPanel|PanelHead|OwnerText|runtime-|http-|keepSiteTime|createCounter/;
+    const ofPanels = /formPanel|createPanel|PanelHead|OwnerText|runtime-|http-|keepSiteTime|createCounter/;
     const late = asked.filter((file) => !before.includes(file) && !(isOfList && ofPanels.test(file)));
     expect(late).toEqual([]);
   });
@@ -198,6 +194,16 @@ test('a panel’s files run as soon as somebody reaches for its channel, and in 
   await form;
   await page.locator('#Contact_Us-0-channel a').click();
   await expect(page.locator('.chaty-contact-form-box form')).toBeVisible();
+});
+
+test('opening the form fetches nothing of what shows and hides widgets', async ({ page, servePage, guest }) => {
+  await openContact(page, servePage, { widgets: [{ channels }] });
+  await page.locator('.open-chaty').click();
+  await page.locator('#Contact_Us-0-channel a').click();
+  await expect(page.locator('.chaty-contact-form-box form')).toBeVisible();
+  await page.locator('.chaty-contact-form-box input, .chaty-contact-form-box textarea').first().fill('Amal');
+  expect(guest.requests.join()).toMatch(/contact-widget-formPanel/);
+  expect(guest.requests.join()).not.toMatch(/pageRules|triggers|readHoursText|agentHours/);
 });
 
 test('a mouse that comes near the launcher fetches the list; elsewhere on the page it does not', async ({

@@ -25,8 +25,8 @@ const PARTS = [
   ['the agents', 'Custom_Link', '.chaty-agent-body'],
 ] as const;
 
-/** The file of the form, and that of the others. */
-const FILES = [/contact-widget-formPanel/, /contact-widget-morePanels/];
+/** The files of the three. */
+const FILES = [/contact-widget-formPanel/, /contact-widget-qrPanel/, /contact-widget-agentPanel/];
 
 const openPanel = async (page: Page, slug: string) => {
   await page.locator('.open-chaty').click();
@@ -84,7 +84,7 @@ test('a panel cannot be had: a notice says so and leads to the shop; the next ta
 
 for (const [name, file] of [
   ['the list', /contact-widget-prepareList/],
-  ['a file that the list needs beside its own', /contact-widget-(?:panelId|readPanelHead|watchGlyph)/],
+  ['a file that the list needs beside its own', /contact-widget-(?:panelId|textProfile|drawGlyph)/],
 ] as const) {
   test(`one failed fetch of ${name}: the tap still opens it`, async ({ page, servePage }) => {
     await lose(page, file, 'once');
@@ -93,6 +93,17 @@ for (const [name, file] of [
     await passRetry(page, page.locator('#Phone-0-channel a'));
   });
 }
+
+test('a list that was lost once is there once: its panels import the same copy', async ({ page, servePage, guest }) => {
+  await lose(page, /contact-widget-prepareList/, 'once');
+  await openContact(page, servePage, { widgets: [{ channels }] });
+  await page.locator('.open-chaty').click();
+  await passRetry(page, page.locator('#Contact_Us-0-channel a'));
+  await page.locator('#Contact_Us-0-channel a').click();
+  await expect(page.locator('.chaty-contact-form-box form')).toBeVisible();
+  const asked = guest.requests.filter((address) => address.includes('contact-widget-prepareList'));
+  expect(new Set(asked.map((address) => new URL(address).search))).toEqual(new Set(['']));
+});
 
 for (const [name, file, settings] of [
   ['the list', /contact-widget-prepareList/, {}],
@@ -144,7 +155,7 @@ test('what judges hours and countries cannot be had: the widget shows rather tha
   page,
   servePage,
 }) => {
-  await lose(page, /contact-widget-pageRules/, 'always');
+  await lose(page, /contact-widget-triggers/, 'always');
   const triggers = { has_countries: 1, countries: ['OM'] };
   await openContact(page, servePage, { waits: true, widgets: [{ triggers, channels: SIMPLE_CHANNELS }] });
   await passRetry(page, page.locator('.open-chaty'));

@@ -27,7 +27,7 @@ test('auto-hide removes the widget after its seconds of being looked at; a month
     channels,
   });
   await page.clock.install();
-  const isCounting = lateFile(page, /\/contact-widget-pageRules/);
+  const isCounting = lateFile(page, /\/contact-widget-triggers/);
   await openContact(page, servePage, { widgets: [hides(0, 200), hides('_1', 2_592_000)] });
   await isCounting();
   await page.clock.runFor(40_000);

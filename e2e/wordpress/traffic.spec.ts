@@ -53,7 +53,7 @@ test('a widget for visitors from search engines shows to them, on every page of 
     const context = await browser.newContext({ userAgent: PERSON });
     const visitor = await context.newPage();
     await asPerson(visitor);
-    const judged = visitor.waitForResponse(/contact-widget-pageRules/);
+    const judged = visitor.waitForResponse(/contact-widget-triggers/);
     await visitor.goto(`${site.url}/ask/`, referer === '' ? {} : { referer });
     await judged;
     const first = await isShown(visitor, isExpected);

@@ -17,6 +17,9 @@ import type { ContactSource } from './page/index.ts';
 import { type ContactOptions, contactOptions } from './settings.ts';
 import { startContact } from './startContact.ts';
 
+// Folders are modules, and imports go down only: calls → launcher → list → panels → panels/* → panels/panel → channels → frame →
+// translation, counting, triggers, hours → page → widget, nodes. The README says what each is.
+
 const SETTINGS = { key: 'contact', schema: contactOptions };
 
 const loadChaty = lazyPart(() => import('./chaty/readChaty.ts'));

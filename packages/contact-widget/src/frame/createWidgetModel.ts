@@ -23,13 +23,11 @@ export function createWidgetModel(
   const { environment, settings, element } = page.context;
   const report = (message: string) => environment.logger.warn(`contact widget ${widget.id}: ${message}`);
   const texts = createStrings(contactTexts, element, settings.labels);
-  const read = readDesign(widget.raw, report);
+  const read = readDesign(widget.given, report);
   const design = { ...read, closeText: read.closeText || texts.hide };
-  const valid = widget.channels
-    .map((gate, index) => ({ gate, raw: widget.rawChannels[index] ?? {} }))
-    .filter(({ gate }) => isValidChannel(gate, page.device));
-  const above = valid.find(({ gate, raw }) => gate.type === 'Chatway' && raw.above !== undefined);
-  const gates = valid.flatMap((one) => (one === above ? [] : [one.gate]));
+  const valid = widget.channels.filter((gate) => isValidChannel(gate, page.device));
+  const above = valid.find(({ type, isAbove }) => type === 'Chatway' && isAbove);
+  const gates = valid.filter((gate) => gate !== above);
   const isSingle = gates.length === 1 && !design.isChatView;
   return {
     page,

@@ -30,12 +30,12 @@ function readChannels({ page, widget, design }: WidgetModel): readonly Channel[]
   const { logger } = environment;
   const names: Readonly<Record<string, string>> = createStrings(channelNames, element, settings.labels);
   const place = readPlace(page);
-  return widget.channels.flatMap((gate, index) => {
+  return widget.channels.flatMap((gate) => {
     if (!isValidChannel(gate, page.device)) return [];
     const report = (message: string) => logger.warn(`channel ${gate.slug} of contact widget ${widget.id}: ${message}`);
     const ground = gate.type === 'Contact_Us' ? design.color : channelSign(gate.type).colour;
     const usual = { label: names[gate.type] ?? '', ground };
-    const channel = readChannel(gate, widget.rawChannels[index] ?? {}, report, usual);
+    const channel = readChannel(gate, report, usual);
     if (channel.problem) reportProblem(report, channel.problem);
     else if (channelLink(channel, place).isRefused)
       report(

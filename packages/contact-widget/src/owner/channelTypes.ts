@@ -1,4 +1,4 @@
-import { kindOf } from '../channels/index.ts';
+import { kindOf } from '../channels/model/index.ts';
 
 /** A type of channel that an owner may choose. */
 export interface ChannelType {

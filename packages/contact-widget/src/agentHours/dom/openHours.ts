@@ -29,9 +29,7 @@ export async function openHours(page: ContactPage): Promise<OpenHours> {
   const { environment, settings } = page.context;
   const { logger } = environment;
   if (settings.siteClock) await askSiteTime(environment, page.signal).catch(() => {});
-  const staff = page.widgets.flatMap(({ channels, rawChannels }) =>
-    channels.map(({ slug }, index) => readStaff(slug, rawChannels[index] ?? {})),
-  );
+  const staff = page.widgets.flatMap(({ channels }) => channels.map(readStaff));
   const hours = readAgentHours(readOption(page.context), staff, logger.warn);
   return {
     away: hours.away,
@@ -42,8 +40,8 @@ export async function openHours(page: ContactPage): Promise<OpenHours> {
       if (manned.length === 0) return undefined;
       // Somebody without hours is always there.
       if (manned.length < people.length) return '';
-      const raw = { hours: { zone: hours.zone, lines: manned.flat() } };
-      return readHoursText(page, { id: `${PATH}.zone`, raw });
+      const given = { hours: { zone: hours.zone, lines: manned.flat() } };
+      return readHoursText(page, { id: `${PATH}.zone`, given });
     },
   };
 }

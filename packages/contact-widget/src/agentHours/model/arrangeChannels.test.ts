@@ -31,7 +31,7 @@ function arrange(
     allAway,
     readAway: (staff) => (manned.includes(staff.channel) ? (absent.includes(staff.channel) ? BACK : '') : undefined),
   });
-  return arranged.channels.map(({ slug }, index) => [slug, String(arranged.rawChannels[index]?.label)]);
+  return arranged.channels.map(({ slug, label }) => [slug, String(label)]);
 }
 const slugs = (found: readonly (readonly string[])[]) => found.map(([slug]) => slug);
 
@@ -39,7 +39,7 @@ describe('channels by who is there', () => {
   test('one that is away says when it is back; the others stay as they are', () => {
     expect(arrange(widgetOf('Phone', 'SMS'), ['Phone'])).toEqual([
       ['Phone', `Phone & co – ${BACK}`],
-      ['SMS', 'SMS &amp; co'],
+      ['SMS', 'SMS & co'],
     ]);
   });
   test('or is left out', () => {
@@ -62,6 +62,9 @@ describe('channels by who is there', () => {
 
 test('the people behind a channel have titles and numbers; one without a number is nobody', () => {
   const printed = [{ name: 'R&amp;D', value: '+968 1' }, { name: 'x', value: '' }, null];
-  expect(readStaff('Whatsapp', { agents: printed })).toEqual({ channel: 'Whatsapp', agents: [['R&D', '+968 1']] });
-  expect(readStaff('Phone', {})).toEqual({ channel: 'Phone', agents: [] });
+  expect(readStaff({ slug: 'Whatsapp', given: { agents: printed } })).toEqual({
+    channel: 'Whatsapp',
+    agents: [['R&D', '+968 1']],
+  });
+  expect(readStaff({ slug: 'Phone', given: {} })).toEqual({ channel: 'Phone', agents: [] });
 });

@@ -1,13 +1,13 @@
 import { isRecord } from '@hadaya/core';
 import { decodeText } from '@hadaya/core/entities';
-import { type Device, hasChannels, type Printed, type WidgetRecord } from '../../widget/model/index.ts';
+import { type ChannelGate, type Device, hasChannels, type WidgetRecord } from '../../widget/model/index.ts';
 import type { AgentHours, Staff } from './readAgentHours.ts';
 
 const asText = (raw: unknown) => (typeof raw === 'string' ? decodeText(raw).trim() : '');
 
 /** Titles and numbers of the people behind a channel as it was given; one who cannot be reached is nobody. */
-export function readStaff(channel: string, { agents: printed }: Printed): Staff {
-  const agents = (Array.isArray(printed) ? printed : [])
+export function readStaff({ slug: channel, given }: Pick<ChannelGate, 'slug' | 'given'>): Staff {
+  const agents = (Array.isArray(given.agents) ? given.agents : [])
     .filter(isRecord)
     .map((agent) => [asText(agent.name), asText(agent.value)])
     .filter(([, value]) => value !== '');
@@ -26,10 +26,7 @@ export function arrangeChannels(
   device: Device,
   { away, allAway, readAway }: Pick<AgentHours, 'away' | 'allAway'> & { readonly readAway: ReadAway },
 ): WidgetRecord {
-  const all = widget.channels.map((gate, index) => {
-    const raw = widget.rawChannels[index] ?? {};
-    return { gate, raw, back: readAway(readStaff(gate.slug, raw), gate.isAgent) };
-  });
+  const all = widget.channels.map((gate) => ({ gate, back: readAway(readStaff(gate), gate.isAgent) }));
   const kept = all.filter(({ back }) => away === 'show' || !back);
   const shown = hasChannels(
     kept.map(({ gate }) => gate),
@@ -43,9 +40,8 @@ export function arrangeChannels(
   const ordered = isFormFirst ? [...shown.filter(isForm), ...shown.filter((one) => !isForm(one))] : shown;
   return {
     ...widget,
-    channels: ordered.map(({ gate }) => gate),
-    rawChannels: ordered.map(({ gate, raw, back }) =>
-      back ? { ...raw, label: `${asText(raw.label) || gate.slug} – ${back}` } : raw,
+    channels: ordered.map(({ gate, back }) =>
+      back ? { ...gate, label: `${gate.label || gate.slug} – ${back}` } : gate,
     ),
   };
 }

@@ -1,5 +1,6 @@
 import { group } from '@hadaya/core';
-import { type ChannelGate, channelFields, plain } from '../../widget/model/index.ts';
+import { decodeText } from '@hadaya/core/entities';
+import { type ChannelGate, channelFields, type PanelSettings, readPanelSettings } from '../../widget/model/index.ts';
 import { cleanValue, kindOf, type ValueProblem } from './cleanValue.ts';
 
 /** Whom a channel reaches, and how its link is built. */
@@ -30,8 +31,8 @@ export interface Channel extends ChannelGate, Contact {
   readonly ground: string;
   readonly subject: string;
   readonly clickEvent: string;
-  /** The channel as it was given, for its panel. */
-  readonly raw: Readonly<Record<string, unknown>>;
+  /** What its panel is set to. */
+  readonly panel: PanelSettings | undefined;
 }
 
 /** The value of a contact, and what may be wrong with it. */
@@ -53,13 +54,12 @@ export interface UsualChannel {
 /** Reads the parts of a channel that its link and its drawing need. */
 export function readChannel(
   gate: ChannelGate,
-  raw: Readonly<Record<string, unknown>>,
   report: (message: string) => void,
   usual: UsualChannel = { label: '', ground: '' },
 ): Channel {
   const context = { path: gate.slug, report };
-  const { color, web, account, business, label, ...fields } = group(channelFields).read(raw, context);
-  const value = plain().read(gate.value, context);
+  const { color, web, account, business, ...fields } = group(channelFields).read(gate.given, context);
+  const value = decodeText(gate.value).trim();
   // People have values of their own, and a business account has a name.
   const isOther = gate.isAgent || business;
   const reached: ReachedBy = isOther ? { value } : readValue(gate.type, value);
@@ -67,13 +67,13 @@ export function readChannel(
     ...gate,
     ...fields,
     ...reached,
-    label: raw.label === undefined ? usual.label : label,
+    label: gate.label ?? usual.label,
     hasPanel: gate.hasPanel && reached.problem === undefined,
     colour: color,
     ground: (gate.type !== 'Contact_Us' && color) || usual.ground,
     usesWeb: web,
     accountType: account,
     isBusiness: business,
-    raw,
+    panel: readPanelSettings(gate, report),
   };
 }

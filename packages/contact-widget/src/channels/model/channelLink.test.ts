@@ -18,7 +18,7 @@ function channel(printed: Record<string, unknown>) {
   const record = readWidgets([{ channels: [raw] }], () => {})[0];
   const gate = record?.channels[0];
   if (!gate) throw new Error('no channel was read');
-  return readChannel(gate, raw, () => {});
+  return readChannel(gate, () => {});
 }
 const link = (printed: Record<string, unknown>, place = DESKTOP) => channelLink(channel(printed), place);
 

@@ -1,4 +1,5 @@
 /** Channels: how each is named, signed and reached: the pure part. */
+
 export { type Channel, type Contact, readChannel, readValue } from './Channel.ts';
 export {
   type ChannelLink,

@@ -17,7 +17,7 @@ function channel(printed: Record<string, unknown>) {
   const raw = adaptChannel({ is_desktop: 1, is_mobile: 1, url: '#', ...printed }, () => {});
   const gate = readWidgets([{ channels: [raw] }], () => {})[0]?.channels[0];
   if (!gate) throw new Error('no channel was read');
-  return readChannel(gate, raw, () => {});
+  return readChannel(gate, () => {});
 }
 const link = (printed: Record<string, unknown>, place = DESKTOP) => channelLink(channel(printed), place);
 

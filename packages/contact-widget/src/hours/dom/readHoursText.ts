@@ -23,14 +23,14 @@ const hoursTexts: StringTables<typeof en> = {
 /** Dates and hours of a widget; what is wrong with them is told to the owner. */
 export function readWidgetSchedule(
   { context }: Pick<ContactPage, 'context'>,
-  widget: Pick<WidgetRecord, 'id' | 'raw'>,
+  widget: Pick<WidgetRecord, 'id' | 'given'>,
 ): Schedule {
   const report = (message: string) => context.environment.logger.warn(`contact widget ${widget.id}: ${message}`);
-  return readSchedule(widget.raw, report);
+  return readSchedule(widget.given, report);
 }
 
 /** When the shop is back ("Back Sunday 08:00"), in the page's language; empty while it is open. */
-export function readHoursText(page: ContactPage, widget: Pick<WidgetRecord, 'id' | 'raw'>): string {
+export function readHoursText(page: ContactPage, widget: Pick<WidgetRecord, 'id' | 'given'>): string {
   const { environment, element, settings } = page.context;
   const nowMs = readSiteNow(environment);
   const schedule = readWidgetSchedule(page, widget);

@@ -21,15 +21,14 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
 /** Links to the channels that lead somewhere without us, by their own addresses. */
 function createLinks({ page, widget }: WidgetModel): readonly Node[] {
   const { document } = page.context.environment;
-  return widget.channels.flatMap((channel, index) => {
-    const { slug, type, value, isAgent } = channel;
-    const { url, label: text } = widget.rawChannels[index] ?? {};
+  return widget.channels.flatMap((channel) => {
+    const { slug, type, value, isAgent, url, label } = channel;
     const prefix = PREFIXES.get(type);
-    const plain = decodeText(prefix ? value : String(url || value));
+    const plain = prefix || !url ? decodeText(value) : url;
     const href = (prefix ?? '') + (type === 'Whatsapp' ? plain.replace(/[+\s_-]/g, '') : plain);
     const leads = !isAgent && /^[^#]/.test(href) && isValidChannel(channel, page.device);
     if (!leads || !isSafeLink(href, document.baseURI)) return [];
-    return [createNode(document, 'a', { href, rel: 'nofollow noopener' }, decodeText(String(text ?? '')) || slug)];
+    return [createNode(document, 'a', { href, rel: 'nofollow noopener' }, label || slug)];
   });
 }
 

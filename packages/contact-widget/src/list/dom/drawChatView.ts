@@ -34,7 +34,7 @@ function createHead(model: ListModel, chat: ChatDesign, headId: string): HTMLEle
 function createCard(model: ListModel): { readonly node: HTMLElement; readonly paint: Paint } {
   const { page, widget, design, readPlace } = model;
   const { document, logger } = page.context.environment;
-  const chat = readChat.read(widget.raw.chat, { path: 'chat', report: logger.warn });
+  const chat = readChat.read(widget.given.chat, { path: 'chat', report: logger.warn });
   const headId = `chaty-form-${widget.id}-chaty-chat-view-title`;
   const greeting = createMarkup(document, fillMarkup(readHtml(chat.body, textProfile), readPlace().tags));
   const list = createNode(document, 'div', { class: 'chaty-view-channels', role: 'list' });

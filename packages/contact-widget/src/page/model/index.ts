@@ -5,7 +5,6 @@ export {
   isPanelOpen,
   type Opener,
   type OpenPart,
-  reduceContact,
   type WidgetState,
 } from './contactState.ts';
 export { readHostAttributes } from './readHostAttributes.ts';

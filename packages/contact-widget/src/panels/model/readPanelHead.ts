@@ -1,6 +1,4 @@
-import { group, isRecord } from '@hadaya/core';
 import type { Channel } from '../../channels/model/index.ts';
-import { formFields, popupFields, qrFields, teamFields } from '../../widget/model/index.ts';
 
 /** The coloured top of a panel. */
 export interface PanelHead {
@@ -9,36 +7,32 @@ export interface PanelHead {
   readonly colour: string;
 }
 
-const context = { path: 'panel', report: () => {} };
-const [form, chat, qr, team] = [group(formFields), group(popupFields), group(qrFields), group(teamFields)];
 const WHITE = '#ffffff';
 
-/** The top of a channel's panel, known before the panel's own files are there. What is wrong with it the panel reports. */
-export function readPanelHead({ type, isAgent, raw, label, slug, value, ground: usual }: Channel): PanelHead {
+/** The top of a channel's panel, known before the panel's own files are there. */
+export function readPanelHead({ panel, label, slug, value, ground: usual }: Channel): PanelHead {
   const name = label || slug;
-  if (isAgent) {
-    const { teamTitle, teamColor, teamTextColor } = team.read(raw, context);
-    return { title: teamTitle || name, ground: teamColor || usual, colour: teamTextColor };
+  switch (panel?.kind) {
+    case 'team':
+      return { title: panel.teamTitle || name, ground: panel.teamColor || usual, colour: panel.teamTextColor };
+    case 'form':
+      return { title: panel.title, ground: panel.color || usual, colour: WHITE };
+    case 'qr':
+      return { title: `${panel.qrHead || name}: ${value}`, ground: panel.qrColor || usual, colour: WHITE };
+    case 'chat':
+      return { title: panel.popupHeadline || name, ground: panel.popupColor, colour: WHITE };
+    default:
+      return { title: name, ground: usual, colour: WHITE };
   }
-  if (type === 'Contact_Us') {
-    const { title, color } = form.read(raw.form, context);
-    return { title, ground: color || usual, colour: WHITE };
-  }
-  if (type === 'WeChat') {
-    const { qrHead, qrColor } = qr.read(raw, context);
-    return { title: `${qrHead || name}: ${value}`, ground: qrColor || usual, colour: WHITE };
-  }
-  const { popupHeadline, popupColor } = chat.read(raw, context);
-  return { title: popupHeadline || name, ground: popupColor, colour: WHITE };
 }
+
 const USUAL_ROWS = 3;
 
 /** A message takes two rows. */
-const isHigh = (field: unknown) => isRecord(field) && (field.type === 'message' || field.type === 'textarea');
+const HIGH: readonly string[] = ['message', 'textarea'];
 
 /** How many rows of one height a panel will take, as far as it is known: the fields of a form and its button. */
-export function countPanelRows({ type, isAgent, raw }: Channel): number {
-  const fields = isRecord(raw.form) ? raw.form.fields : undefined;
-  if (type !== 'Contact_Us' || isAgent || !Array.isArray(fields)) return USUAL_ROWS;
-  return fields.length + fields.filter(isHigh).length + 1;
+export function countPanelRows({ panel }: Channel): number {
+  if (panel?.kind !== 'form' || panel.fields.length === 0) return USUAL_ROWS;
+  return panel.fields.length + panel.fields.filter(({ type }) => HIGH.includes(type)).length + 1;
 }

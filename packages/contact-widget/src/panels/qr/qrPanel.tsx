@@ -1,6 +1,6 @@
-import { createStrings, fillText, group, type StringTables } from '@hadaya/core';
+import { createStrings, fillText, type StringTables } from '@hadaya/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { isSafeImage, qrFields } from '../../widget/index.ts';
+import { isSafeImage, panelOf } from '../../widget/index.ts';
 import { createPanel, PanelHead, type PanelModule, type PanelProps, useList, usePanelId } from '../panel/index.ts';
 import css from './qr.css?inline';
 
@@ -20,13 +20,11 @@ const qrTexts: StringTables<typeof en> = {
   },
 };
 
-const qr = group(qrFields);
-
 function QrPanel({ channel, onClose }: PanelProps): ReactNode {
   const { page } = useList();
   const { element, settings, environment } = page.context;
   const id = usePanelId(channel);
-  const printed = useMemo(() => qr.read(channel.raw, { path: 'wechat', report: () => {} }), [channel]);
+  const panel = panelOf(channel, 'qr');
   const texts = useMemo(() => createStrings(qrTexts, element, settings.labels), [element, settings]);
   const [said, setSaid] = useState('');
   const copy = () =>
@@ -38,19 +36,19 @@ function QrPanel({ channel, onClose }: PanelProps): ReactNode {
     <>
       <PanelHead
         titleId={`${id}-title`}
-        title={`${printed.qrHead || channel.label || channel.slug}: ${channel.value}`}
-        ground={printed.qrColor || channel.ground}
+        title={`${panel.qrHead || channel.label || channel.slug}: ${channel.value}`}
+        ground={panel.qrColor || channel.ground}
         className="qr-code-header"
         titleClass="qr-code-head-title"
         closeClass="qr-code-hide-btn"
         onClose={onClose}
       />
       <div className="qr-code-content">
-        <p className="qr-code-title">{printed.qrTitle}</p>
+        <p className="qr-code-title">{panel.qrTitle}</p>
         <div className="qr-code-box">
           <div className="qr-code-image">
-            {isSafeImage(printed.qrImage, environment.document.baseURI) && (
-              <img src={printed.qrImage} alt={fillText(texts.wechatQrAlt, { id: channel.value })} decoding="async" />
+            {isSafeImage(panel.qrImage, environment.document.baseURI) && (
+              <img src={panel.qrImage} alt={fillText(texts.wechatQrAlt, { id: channel.value })} decoding="async" />
             )}
           </div>
         </div>

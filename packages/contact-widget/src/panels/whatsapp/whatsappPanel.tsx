@@ -1,10 +1,10 @@
-import { createStrings, group, lazyPart, type Strings, type StringTables } from '@hadaya/core';
+import { createStrings, lazyPart, type Strings, type StringTables } from '@hadaya/core';
 import { useLazyPart } from '@hadaya/core/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import { whatsappLink } from '../../channels/index.ts';
+import { type Channel, whatsappLink } from '../../channels/index.ts';
 import { sendClick } from '../../counting/index.ts';
 import { tellPage } from '../../events.ts';
-import { isSafeImage, popupFields } from '../../widget/index.ts';
+import { isSafeImage, panelOf } from '../../widget/index.ts';
 import {
   createPanel,
   OwnerText,
@@ -45,11 +45,9 @@ const whatsappTexts: StringTables<typeof en> = {
   },
 };
 
-const popup = group(popupFields);
-
 /** The chat popup of a channel as its owner wrote it. */
-function readPopup(raw: Readonly<Record<string, unknown>>) {
-  const given = popup.read(raw, { path: 'whatsapp', report: () => {} });
+function readPopup(channel: Channel) {
+  const given = panelOf(channel, 'chat');
   return {
     headline: given.popupHeadline,
     ground: given.popupColor,
@@ -146,7 +144,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   const { page, widget, design, report, readPlace } = useList();
   const { environment, element, settings } = page.context;
   const id = usePanelId(channel);
-  const popup = useMemo(() => readPopup(channel.raw), [channel]);
+  const popup = useMemo(() => readPopup(channel), [channel]);
   const texts = useMemo(() => createStrings(whatsappTexts, element, settings.labels), [element, settings]);
   const labels = useServerLabels(texts);
   const time = useMemo(() => {

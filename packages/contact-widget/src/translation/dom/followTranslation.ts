@@ -27,7 +27,7 @@ export function followTranslation({ page, host, texts, widget }: WidgetModel): v
   if (!(into instanceof window.ShadowRoot)) return;
   const root = document.documentElement;
   const isPrinted = hasPrintedTexts(document);
-  const [own] = [...ownersTexts(widget.raw)].filter(
+  const [own] = [...ownersTexts(widget.given)].filter(
     (text) => text !== texts.contactUs && isForeign(text, isArabic(root)),
   );
   const word = createNode(document, 'span', isSpoken(root) ? LEFT_ALONE : {}, texts.contactUs);

@@ -73,7 +73,7 @@ export interface TranslatedWidget {
 export function translateRoot({ page, widget, texts, root, place }: TranslatedWidget): void {
   const { context, signal } = page;
   const { window, document } = context.environment;
-  const owners = ownersTexts(widget.raw);
+  const owners = ownersTexts(widget.given);
   const isOurs = isSpoken(document.documentElement);
   const isArabicPage = isArabic(document.documentElement);
   const board = createBoard(document, place, (text) => {

@@ -34,7 +34,7 @@ function widget(
 const judge = (record: WidgetRecord, around: Partial<Surroundings> = {}) =>
   findSuppression(
     record,
-    readSchedule(record.raw, () => {}),
+    readSchedule(record.given, () => {}),
     { ...AROUND, ...around },
   );
 

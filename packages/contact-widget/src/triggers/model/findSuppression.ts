@@ -34,7 +34,7 @@ export function findSuppression(
   around: Surroundings,
 ): Suppression | undefined {
   const { nowMs, weekendDays, hoursMode, device, traffic, cart } = around;
-  const rules = readTrafficRules(widget.raw);
+  const rules = readTrafficRules(widget.given);
   if (!isCountryAllowed(widget, around)) return 'country';
   if (rules && !isTrafficAllowed(rules, traffic)) return 'traffic';
   if (widget.hasCart && widget.raw.cart !== cart) return 'cart';

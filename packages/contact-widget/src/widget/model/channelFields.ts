@@ -1,8 +1,7 @@
 import { type Field, flag, isOn, oneOf, text } from '@hadaya/core';
 import { decodeEntities } from '@hadaya/core/entities';
 import { colour } from './colour.ts';
-import { markup } from './markup.ts';
-import { plain } from './plain.ts';
+import { markup, plain } from './textFields.ts';
 
 /** A switch that may stay unset. */
 const optionalSwitch: Field<boolean | undefined> = { read: (raw) => (raw == null ? undefined : isOn(raw)) };

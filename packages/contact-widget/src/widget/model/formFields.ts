@@ -1,7 +1,6 @@
 import { anything, flag, listOf, oneOf, text } from '@hadaya/core';
 import { colour } from './colour.ts';
-import { markup } from './markup.ts';
-import { plain } from './plain.ts';
+import { markup, plain } from './textFields.ts';
 
 /** Kinds of field in a form; the first four are known to every form and stand in it once. */
 export const FORM_FIELD_TYPES = [

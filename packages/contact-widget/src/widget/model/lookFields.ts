@@ -1,8 +1,7 @@
 import { amount, flag, group, oneOf, text } from '@hadaya/core';
 import { colour } from './colour.ts';
 import { enabled } from './isGiven.ts';
-import { markup } from './markup.ts';
-import { plain } from './plain.ts';
+import { markup, plain } from './textFields.ts';
 
 const EFFECTS = [
   'none',

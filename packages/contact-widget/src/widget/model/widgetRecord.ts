@@ -1,4 +1,5 @@
 import { anything, type Field, isOn, isRecord, listOf } from '@hadaya/core';
+import { decodeText } from '@hadaya/core/entities';
 import { channelGateFields } from './channelGateFields.ts';
 import type { Device } from './device.ts';
 import { gateFields } from './gateFields.ts';
@@ -20,6 +21,14 @@ export interface ChannelGate {
   readonly hasPanel: boolean;
   /** The panel opens by itself for a visitor who has not used it. */
   readonly isDefaultOpen: boolean;
+  /** Live chat stands above the launcher. */
+  readonly isAbove: boolean;
+  /** The owner's name for it, where one is given. */
+  readonly label: string | undefined;
+  /** Address, where the value is none. */
+  readonly url: string;
+  /** As it was written, for the readers of this folder. */
+  readonly given: Printed;
 }
 
 /** Whether a channel is meant for the device and has something to open. */
@@ -67,10 +76,8 @@ export interface WidgetRecord {
   readonly channels: readonly ChannelGate[];
   /** Public class names that tell how the owner set it up. */
   readonly traits: readonly string[];
-  /** The widget as it was given, for the readers that run when it is drawn. */
-  readonly raw: Printed;
-  /** Its channels as they were given, same order as `channels`. */
-  readonly rawChannels: readonly Printed[];
+  /** As it was written, for the readers that run when it is drawn. */
+  readonly given: Printed;
 }
 
 const USUAL_SPACING = '25';
@@ -106,6 +113,10 @@ function readChannelGate(printed: Printed, widget: Printed, seen: Map<string, nu
     isDesktop: isMeant('desktop', 'mobile'),
     isMobile: isMeant('mobile', 'desktop'),
     isDefaultOpen: isOn(printed.popupOpen),
+    isAbove: printed.above !== undefined,
+    label: printed.label === undefined ? undefined : decodeText(asText(printed.label)).trim(),
+    url: decodeText(asText(printed.url)).trim(),
+    given: printed,
     hasPanel:
       isAgent ||
       isForm ||
@@ -142,7 +153,7 @@ function readId(given: unknown, key: number): string {
 
 function readRecord(widget: Printed, key: number, { report, path }: FieldContext): WidgetRecord {
   const at = (name: string) => ({ path: `${path}.${name}`, report });
-  const rawChannels = list.read(widget.channels, at('channels')).filter(isRecord);
+  const channels = list.read(widget.channels, at('channels')).filter(isRecord);
   const leaves = gateFields.hideAfter.read(widget.hideAfter, at('hideAfter'));
   const countries = isGiven(widget.countries) ? list.read(widget.countries.codes, at('countries')) : [];
   const seen = new Map<string, number>();
@@ -158,10 +169,9 @@ function readRecord(widget: Printed, key: number, { report, path }: FieldContext
     hasSources: isGiven(widget.traffic),
     hasCart: gateFields.cart.read(widget.cart, at('cart')) !== 'any',
     countries: countries.map((code) => asText(code).toUpperCase()),
-    channels: rawChannels.map((channel, index) => readChannelGate(channel, widget, seen, at(`channels[${index}]`))),
+    channels: channels.map((channel, index) => readChannelGate(channel, widget, seen, at(`channels[${index}]`))),
     traits: readTraits(widget, leaves > 0),
-    raw: widget,
-    rawChannels,
+    given: widget,
   };
 }
 

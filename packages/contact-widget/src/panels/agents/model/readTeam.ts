@@ -1,4 +1,3 @@
-import { group, isRecord, listOf } from '@hadaya/core';
 import {
   type Channel,
   type ChannelLink,
@@ -10,10 +9,7 @@ import {
   reportProblem,
   whatsappLink,
 } from '../../../channels/model/index.ts';
-import { agentFields, isSafeLink, teamFields } from '../../../widget/model/index.ts';
-
-const fields = { team: group(teamFields), agents: listOf(group(agentFields)) };
-const isAbsent = (raw: unknown, name: string) => !isRecord(raw) || raw[name] === undefined;
+import { isSafeLink, panelOf } from '../../../widget/model/index.ts';
 
 /** One person or team behind a channel. */
 export interface Agent extends Contact {
@@ -34,13 +30,11 @@ export interface Team {
 
 /** Reads the people behind a channel. What they do not have of their own is the channel's. */
 export function readTeam(channel: Channel, report: (message: string) => void): Team {
-  const { type, slug, raw } = channel;
-  const head = fields.team.read(raw, { path: slug, report });
-  const given = Object.values(Object(raw.agents));
-  const people = fields.agents.read(raw.agents, { path: `${slug}.agents`, report });
-  const agents = people.flatMap(({ name: title, value, color, message, web, account, business, ...agent }, index) => {
+  const { type } = channel;
+  const { agents: people, ...head } = panelOf(channel, 'team');
+  const agents = people.flatMap(({ name: title, value, color, message, web, account, business, given, ...agent }) => {
     if (value === '') return [];
-    const inherits = (name: string) => isAbsent(given[index], name);
+    const inherits = (name: string) => !given.includes(name);
     const reached = business ? { value } : readValue(type, value);
     if ('problem' in reached && reached.problem) reportProblem(report, reached.problem, title || value);
     const own = {

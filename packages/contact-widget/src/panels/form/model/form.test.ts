@@ -1,6 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adaptFields } from '../../../chaty/model/adaptForm.ts';
+import { panelOf, readPanelSettings } from '../../../widget/index.ts';
 import { completeMail } from '../view/MailField.tsx';
 import { cleanPhone } from './cleanPhone.ts';
 import { type FormField, findMissing } from './FormField.ts';
@@ -216,13 +217,17 @@ describe('a server’s error at an owner’s field', () => {
   });
 });
 
+/** The fields of a form that holds these. */
+function readFields(fields: unknown) {
+  const channel = { type: 'Contact_Us', slug: 'Contact_Us', isAgent: false, given: { form: { fields } } };
+  return readFormFields(panelOf({ panel: readPanelSettings(channel, () => {}) }, 'form').fields);
+}
+
 test('a form whose fields are anything at all is read without a throw', () => {
   fc.assert(
     fc.property(fc.anything(), (raw) => {
-      readFormFields({ fields: raw });
-      readFormFields({
-        fields: adaptFields({ contact_fields: raw, contact_custom_fields: raw, contact_form_settings: raw }),
-      });
+      readFields(raw);
+      readFields(adaptFields({ contact_fields: raw, contact_custom_fields: raw, contact_form_settings: raw }));
     }),
   );
 });

@@ -1,6 +1,7 @@
-import { group, isRecord, listOf, type SettingsOf } from '@hadaya/core';
+import { isRecord } from '@hadaya/core';
+import { decodeText } from '@hadaya/core/entities';
 import type { Channel } from '../../../channels/model/index.ts';
-import { formFieldFields, formFields, plain } from '../../../widget/model/index.ts';
+import { type PanelSettings, panelOf } from '../../../widget/model/index.ts';
 import { BUILT_IN, type BuiltIn, type Choice, type FieldType, type FormField } from './FormField.ts';
 import { type Proof, readProof } from './readProof.ts';
 
@@ -24,9 +25,6 @@ export interface FormDesign {
   readonly hidesBadge: boolean;
 }
 
-const context = { path: 'form', report: () => {} };
-const [head, fieldsOf] = [group(formFields), listOf(group(formFieldFields))];
-
 function isBuiltIn(name: string): name is BuiltIn {
   return BUILT_IN.some((one) => one === name);
 }
@@ -39,14 +37,16 @@ const INPUTS: Readonly<Record<BuiltIn, FieldType>> = {
   message: 'textarea',
 };
 
+const readText = (given: unknown) =>
+  typeof given === 'string' || typeof given === 'number' ? decodeText(String(given)).trim() : '';
+
 /** A choice in words, or with the value that is sent for it; an empty one is none. */
 function readChoice(given: unknown): Choice | undefined {
-  const read = (text: unknown) => plain().read(text, context);
-  const label = read(isRecord(given) ? given.label : given);
-  return label === '' ? undefined : { label, value: (isRecord(given) && read(given.value)) || label };
+  const label = readText(isRecord(given) ? given.label : given);
+  return label === '' ? undefined : { label, value: (isRecord(given) && readText(given.value)) || label };
 }
 
-type GivenField = SettingsOf<typeof formFieldFields>;
+type GivenField = Extract<PanelSettings, { kind: 'form' }>['fields'][number];
 
 function readField(
   { type: given, own, key, label, hint, text, required, options }: GivenField,
@@ -69,13 +69,14 @@ function readField(
 }
 
 /** The fields of a form in their order. */
-export function readFormFields(form: unknown): readonly FormField[] {
-  return fieldsOf.read(isRecord(form) ? form.fields : [], context).map(readField);
+export function readFormFields(fields: readonly GivenField[]): readonly FormField[] {
+  return fields.map(readField);
 }
 
 /** Reads the contact form of a channel of a widget. */
-export function readForm({ raw, ground }: Pick<Channel, 'raw' | 'ground'>, token: string): FormDesign {
-  const form = head.read(raw.form, context);
+export function readForm(channel: Pick<Channel, 'panel' | 'ground'>, token: string): FormDesign {
+  const { ground } = channel;
+  const form = panelOf(channel, 'form');
   const isGoogle = form.captchaService === 'google';
   const key = (given: string) => (form.enableRecaptcha ? given : '');
   return {
@@ -84,7 +85,7 @@ export function readForm({ raw, ground }: Pick<Channel, 'raw' | 'ground'>, token
     button: form.button,
     buttonGround: form.buttonColor || ground,
     buttonColour: form.buttonTextColor,
-    fields: readFormFields(raw.form),
+    fields: readFormFields(form.fields),
     token: form.token || token,
     proof: readProof(form.stamp, form.trap),
     service: form.captchaService,

@@ -5,7 +5,7 @@ import type { SpamCheck } from '../dom/createSpamCheck.ts';
 import type { FormField } from '../model/FormField.ts';
 import type { FormAction, FormState } from '../model/formState.ts';
 import type { FormDesign } from '../model/readForm.ts';
-import type { FormTextName } from '../texts/index.ts';
+import type { FormTextName } from '../strings/index.ts';
 
 /** The form as its components use it. */
 export interface ContactForm {

@@ -3,7 +3,7 @@ import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo } f
 import { panelSuffix } from '../../../channels/index.ts';
 import { keepReadable } from '../../../frame/index.ts';
 import { PanelHead, type PanelProps, useIsOpen, useLatest, useList, usePanelId } from '../../panel/index.ts';
-import { formTexts, formTextsAr } from '../texts/index.ts';
+import { formTexts } from '../strings/index.ts';
 import { useForm } from '../useForm.ts';
 import { type FormParts, useFormParts } from '../useFormParts.ts';
 import { CaptchaSlot } from './CaptchaSlot.tsx';
@@ -50,10 +50,7 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
   const suffix = panelSuffix(channel, channels);
   const { element, settings } = page.context;
   const id = usePanelId(channel);
-  const texts = useMemo(
-    () => createStrings({ en: formTexts, ar: formTextsAr }, element, settings.labels),
-    [element, settings],
-  );
+  const texts = useMemo(() => createStrings(formTexts, element, settings.labels), [element, settings]);
   const parts = useFormParts(channel);
   const { design, place } = parts;
   const form = useForm(channel, { parts, unreadable: texts.dateUnreadable, onStored: onClose });

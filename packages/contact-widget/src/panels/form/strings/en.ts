@@ -1,5 +1,5 @@
-/** The texts of the contact form. */
-export const formTexts = {
+/** The texts of the contact form in English. */
+export const en = {
   required: 'required',
   choose: 'Choose…',
   submit: 'Send',
@@ -45,7 +45,7 @@ export const formTexts = {
 };
 
 /** Names of these texts; the owner replaces single ones through `labels`. */
-export type FormTextName = keyof typeof formTexts;
+export type FormTextName = keyof typeof en;
 
 /** All of them in one language. */
 export type FormTexts = Readonly<Record<FormTextName, string>>;

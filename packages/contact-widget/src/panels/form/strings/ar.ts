@@ -1,7 +1,7 @@
-import type { FormTexts } from './formTexts.ts';
+import type { FormTexts } from './en.ts';
 
 /** The texts of the contact form on an Arabic page. */
-export const formTextsAr: FormTexts = {
+export const ar: FormTexts = {
   required: 'مطلوب',
   choose: 'اختر…',
   submit: 'إرسال',

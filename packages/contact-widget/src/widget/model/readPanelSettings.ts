@@ -1,0 +1,54 @@
+import { group, isRecord, listOf, type SettingsOf } from '@hadaya/core';
+import { agentFields, popupFields, qrFields, teamFields } from './channelFields.ts';
+import { formFieldFields, formFields } from './formFields.ts';
+import type { ChannelGate } from './widgetRecord.ts';
+
+/** One of the people behind a channel, and the names of the settings that are their own. */
+export interface AgentSettings extends SettingsOf<typeof agentFields> {
+  readonly given: readonly string[];
+}
+
+/** What the panel of a channel is set to, by its kind. */
+export type PanelSettings =
+  | ({ readonly kind: 'form'; readonly fields: readonly SettingsOf<typeof formFieldFields>[] } & SettingsOf<
+      typeof formFields
+    >)
+  | ({ readonly kind: 'chat' } & SettingsOf<typeof popupFields>)
+  | ({ readonly kind: 'qr' } & SettingsOf<typeof qrFields>)
+  | ({ readonly kind: 'team'; readonly agents: readonly AgentSettings[] } & SettingsOf<typeof teamFields>);
+
+const [form, chat, qr, team] = [group(formFields), group(popupFields), group(qrFields), group(teamFields)];
+const [fields, agents] = [listOf(group(formFieldFields)), listOf(group(agentFields))];
+
+const namesOf = (person: unknown) =>
+  isRecord(person) ? Object.keys(person).filter((name) => person[name] !== undefined) : [];
+
+/** Reads the panel of a channel; nothing for a kind of channel that has none. What is wrong with its people is told. */
+export function readPanelSettings(
+  { type, slug, isAgent, given }: Pick<ChannelGate, 'type' | 'slug' | 'isAgent' | 'given'>,
+  report: (message: string) => void,
+): PanelSettings | undefined {
+  const silent = { path: slug, report: () => {} };
+  if (isAgent) {
+    const people = Object.values(Object(given.agents));
+    const read = agents.read(given.agents, { path: `${slug}.agents`, report });
+    const named = read.map((person, index) => ({ ...person, given: namesOf(people[index]) }));
+    return { kind: 'team', ...team.read(given, { path: slug, report }), agents: named };
+  }
+  if (type === 'Contact_Us') {
+    const list = isRecord(given.form) ? given.form.fields : [];
+    return { kind: 'form', ...form.read(given.form, silent), fields: fields.read(list, silent) };
+  }
+  if (type === 'Whatsapp') return { kind: 'chat', ...chat.read(given, silent) };
+  return type === 'WeChat' ? { kind: 'qr', ...qr.read(given, silent) } : undefined;
+}
+
+/** The settings of a panel of that kind; only a channel of the kind opens it. */
+export function panelOf<Kind extends PanelSettings['kind']>(
+  { panel }: { readonly panel: PanelSettings | undefined },
+  kind: Kind,
+): Extract<PanelSettings, { kind: Kind }> {
+  const isMeant = (one: PanelSettings | undefined): one is Extract<PanelSettings, { kind: Kind }> => one?.kind === kind;
+  if (!isMeant(panel)) throw new TypeError(`a channel without a ${kind} has no such panel`);
+  return panel;
+}

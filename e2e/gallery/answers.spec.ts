@@ -13,7 +13,7 @@ const CALL = 'wc-ajax:get_default_gallery';
 /** Number of the first of several mugs. */
 const FIRST = 9021;
 
-test('rows 15, 16 and 18: images of a preselected variation stay and nothing moves, the default gallery is asked for once, and a reset brings it', async ({
+test('images of a preselected variation stay and nothing moves, the default gallery is asked for once, and a reset brings it', async ({
   page,
   server,
   servePage,
@@ -47,7 +47,7 @@ test('rows 15, 16 and 18: images of a preselected variation stay and nothing mov
   expect(asked).toHaveLength(products.length);
 });
 
-test('rule 37: a reset before the default gallery is known waits for it', async ({ page, servePage }) => {
+test('a reset before the default gallery is known waits for it', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /get_default_gallery/);
   await stopClock(page);
   await page.goto(serveGallery(servePage, { products: [{ product: mug, selected: BLUE_M }] }));
@@ -74,7 +74,7 @@ const NO_GALLERIES = [
   { name: 'an endless wait', answer: undefined, isNoted: false },
 ] as const;
 
-test('row 17 and kill: an answer that is no gallery leaves the images and ends the loading state', async ({
+test('an answer that is no gallery leaves the images and ends the loading state', async ({
   page,
   servePage,
   guest,
@@ -115,7 +115,7 @@ test('row 17 and kill: an answer that is no gallery leaves the images and ends t
     });
 });
 
-test('row 22: the bag shows what one get_variation brings; all images are asked for by exactly one call, after intent only', async ({
+test('the bag shows what one get_variation brings; all images are asked for by exactly one call, after intent only', async ({
   page,
   server,
   servePage,
@@ -149,7 +149,7 @@ const SWATCH =
   '<ul data-attribute_name="attribute_pa_color"><li data-value="red" tabindex="0" id="red-swatch">Red</li></ul>';
 const withSwatch = (html: string) => html.replace('<table', `${SWATCH}<table`);
 
-test('rows 23 and 49: a hover on red loads its display image once, at low priority, and nothing larger; with a thousand variations all images are never asked for', async ({
+test('a hover on red loads its display image once, at low priority, and nothing larger; with a thousand variations all images are never asked for', async ({
   page,
   servePage,
 }) => {
@@ -165,7 +165,7 @@ test('rows 23 and 49: a hover on red loads its display image once, at low priori
   await waitForGallery(page);
   const red = () => asked.filter((url) => url.includes('mug-red'));
 
-  await test.step('row 49: one image, at low priority', async () => {
+  await test.step('one image, at low priority', async () => {
     await probeGallery(page).choose({ pa_size: 's' });
     expect(red()).toEqual([]);
     const session = await page.context().newCDPSession(page);
@@ -184,7 +184,7 @@ test('rows 23 and 49: a hover on red loads its display image once, at low priori
     await expect.poll(() => priorities).toEqual(['Low']);
   });
 
-  await test.step('row 23: of a thousand variations nothing is asked, whatever the visitor reaches for', async () => {
+  await test.step('of a thousand variations nothing is asked, whatever the visitor reaches for', async () => {
     const model = page.locator('select[name="attribute_pa_model"]');
     await model.hover();
     await model.focus();
@@ -193,7 +193,7 @@ test('rows 23 and 49: a hover on red loads its display image once, at low priori
   });
 });
 
-test('row 50: with Save-Data nothing is loaded ahead', async ({ page, servePage }) => {
+test('with Save-Data nothing is loaded ahead', async ({ page, servePage }) => {
   const asked: string[] = [];
   page.on('request', (request) => asked.push(request.url()));
   await page.addInitScript(() => {

@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('row 59, fault-105: in Arabic the first slide is at the right, keys and arrows are swapped, in the lightbox too', async ({
+test('fault-105: in Arabic the first slide is at the right, keys and arrows are swapped, in the lightbox too', async ({
   page,
   servePage,
   snap,
@@ -62,7 +62,7 @@ test('fault-105 direction on the container alone, with thumbnails at the left', 
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('row 62: Tab goes previous, next, thumbnails as one stop, magnifier, then the form; arrows, Home and End move between thumbnails and round the ends', async ({
+test('Tab goes previous, next, thumbnails as one stop, magnifier, then the form; arrows, Home and End move between thumbnails and round the ends', async ({
   page,
   servePage,
 }) => {
@@ -97,10 +97,7 @@ test('row 62: Tab goes previous, next, thumbnails as one stop, magnifier, then t
   }
 });
 
-test('row 62: the video of the current slide comes after the magnifier and before the form', async ({
-  page,
-  servePage,
-}) => {
+test('the video of the current slide comes after the magnifier and before the form', async ({ page, servePage }) => {
   const video = { kind: 'video', link: '/clip.webm', embed: '/clip.webm', ratio: '56.25' } as const;
   const images = mug.images.map((image, place) => (place === 1 ? { ...image, video } : image));
   await page.route('**/clip.webm', (route) => route.fulfill({ body: '', contentType: 'video/webm' }));

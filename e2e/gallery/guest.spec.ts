@@ -10,7 +10,7 @@ import { serveGallery } from './kit/galleryPage.ts';
 
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
 
-test('row 51: two products on one page are independent', async ({ page, servePage, guest }) => {
+test('two products on one page are independent', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
   const other = { product: { ...mug, id: 1021 }, columns: 2 };
   await page.goto(serveGallery(servePage, { products: [{ product: mug, columns: 2 }, other] }));
@@ -24,7 +24,7 @@ test('row 51: two products on one page are independent', async ({ page, servePag
   await expect.poll(second.inView).toBe(0);
 });
 
-test('row 52: a gallery that is inserted later mounts at once', async ({ page, servePage, guest }) => {
+test('a gallery that is inserted later mounts at once', async ({ page, servePage, guest }) => {
   await guest.allow({ hostChanges: [{ selector: 'main' }] });
   const address = serveGallery(servePage, { products: [card] });
   serveGallery(servePage, { products: [pen, mug], path: '/quick-view/' });
@@ -45,7 +45,7 @@ test('row 52: a gallery that is inserted later mounts at once', async ({ page, s
   await gallery.expectImages(...RED);
 });
 
-test('row 54: the same form twice: the last choice wins, one swap', async ({ page, servePage, guest }) => {
+test('the same form twice: the last choice wins, one swap', async ({ page, servePage, guest }) => {
   await guest.allow({ axe: ['duplicate-id', 'duplicate-id-aria', 'select-name', 'label'] });
   const editForm = (html: string) => `${html}<section class="sticky">${html}</section>`;
   await page.goto(
@@ -64,7 +64,7 @@ test('row 54: the same form twice: the last choice wins, one swap', async ({ pag
   expect((await takeTold(page)).filter((line) => line.startsWith('swapped'))).toEqual(['swapped 22 3']);
 });
 
-test('rows 53 and 64: a page without a gallery loads nothing of it, a page with one does; removed while an image loads: no error, nothing left', async ({
+test('a page without a gallery loads nothing of it, a page with one does; removed while an image loads: no error, nothing left', async ({
   page,
   servePage,
   guest,

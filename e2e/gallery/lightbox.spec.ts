@@ -18,7 +18,7 @@ const closeLightbox = async (page: Page) => {
   await expect(page.getByRole('dialog')).toHaveCount(0);
 };
 
-test('rows 40, 42, 54 and 61: its code comes with the visitor’s wish, the magnifier opens it at the current slide, Escape closes it, and axe finds nothing', async ({
+test('its code comes with the visitor’s wish, the magnifier opens it at the current slide, Escape closes it, and axe finds nothing', async ({
   page,
   servePage,
   snap,
@@ -33,12 +33,12 @@ test('rows 40, 42, 54 and 61: its code comes with the visitor’s wish, the magn
   const dialog = page.getByRole('dialog', { name: 'Product images' });
   await expectAccessible(page);
 
-  await test.step('row 54 of the rules: its code is not loaded before the visitor wants it', async () => {
+  await test.step('its code is not loaded before the visitor wants it', async () => {
     expect(codeOf()).toEqual([]);
     await gallery.trigger.hover();
     await expect.poll(() => codeOf().length).toBeGreaterThan(0);
   });
-  await test.step('row 42: Escape closes it and the focus is on the opener again', async () => {
+  await test.step('Escape closes it and the focus is on the opener again', async () => {
     await gallery.trigger.focus();
     await page.keyboard.press('Enter');
     await expect(dialog).toBeVisible();
@@ -48,7 +48,7 @@ test('rows 40, 42, 54 and 61: its code comes with the visitor’s wish, the magn
     await closeLightbox(page);
     await expect(gallery.trigger).toBeFocused();
   });
-  await test.step('row 40: the magnifier opens it at the current slide, without a share button', async () => {
+  await test.step('the magnifier opens it at the current slide, without a share button', async () => {
     await gallery.thumbnails.nth(1).click();
     await gallery.trigger.click();
     await expect(dialog).toBeVisible();
@@ -61,7 +61,7 @@ test('rows 40, 42, 54 and 61: its code comes with the visitor’s wish, the magn
   });
 });
 
-test('rows 41, 44 and 57: without wc_single_product_params, beside the shell of PhotoSwipe 4, the picture is magnified and opens it, and what is done in it stays there', async ({
+test('without wc_single_product_params, beside the shell of PhotoSwipe 4, the picture is magnified and opens it, and what is done in it stays there', async ({
   page,
   servePage,
 }) => {
@@ -74,7 +74,7 @@ test('rows 41, 44 and 57: without wc_single_product_params, beside the shell of 
   const dialog = page.getByRole('dialog', { name: 'Product images' });
   const status = dialog.getByRole('status');
 
-  await test.step('row 44: zoom and lightbox work with defaults', async () => {
+  await test.step('zoom and lightbox work with defaults', async () => {
     await gallery.main.hover();
     await expect(gallery.main).toHaveAttribute('data-zoomed');
     await gallery.main.click({ position: { x: 200, y: 200 } });
@@ -104,7 +104,7 @@ test('rows 41, 44 and 57: without wc_single_product_params, beside the shell of 
     expect([...seen]).toContain('Close (Esc)');
     expect([...seen]).toContain('Next image');
   });
-  await test.step('rows 41 and 57: stepping in it moves the slides', async () => {
+  await test.step('stepping in it moves the slides', async () => {
     await page.keyboard.press('ArrowRight');
     await expect(status).toHaveText('2 of 3');
     await closeLightbox(page);
@@ -114,7 +114,7 @@ test('rows 41, 44 and 57: without wc_single_product_params, beside the shell of 
   });
 });
 
-test('row 42: Escape closes it also while it is still opening', async ({ page, servePage }) => {
+test('Escape closes it also while it is still opening', async ({ page, servePage }) => {
   const photoswipe_options = { showAnimationDuration: 333, hideAnimationDuration: 333 };
   const productParams = { photoswipe_enabled: '1', zoom_enabled: '1', photoswipe_options };
   await page.goto(serveGallery(servePage, { products: [mug], productParams }));
@@ -138,7 +138,7 @@ test('row 42: Escape closes it also while it is still opening', async ({ page, s
   await expect(trigger).toBeFocused();
 });
 
-test('row 43: with the lightbox off a click on the image does nothing', async ({ page, servePage }) => {
+test('with the lightbox off a click on the image does nothing', async ({ page, servePage }) => {
   const edit = (html: string) => html.replace(/<a href="#" class="woo-variation-gallery-trigger[\s\S]*?<\/a>/, '');
   const options = { enable_gallery_lightbox: '' };
   await page.goto(serveGallery(servePage, { products: [{ product: mug, edit }], options }));

@@ -92,7 +92,7 @@ const SHOPS = [
   ],
 ] as const;
 
-test('rows 24 and 25: WooCommerce’s own gallery of a variation, beside the pictures that the plugin has', async ({
+test('WooCommerce’s own gallery of a variation, beside the pictures that the plugin has', async ({
   page,
   servePage,
   guest,

@@ -28,7 +28,7 @@ function editForm(html: string): string {
   });
 }
 
-test('row 66: no address, no size, a relative address: texts stand in, the box stays, next works', async ({
+test('no address, no size, a relative address: texts stand in, the box stays, next works', async ({
   page,
   servePage,
 }) => {

@@ -18,7 +18,7 @@ async function readSide(page: Page): Promise<string> {
   return strip.x < main.x ? 'left' : 'right';
 }
 
-test('rows 1 and 60: the first image is eager and first in line, the others lazy, nothing is asked, nothing moves; after resizing there and back the box has its shape', async ({
+test('the first image is eager and first in line, the others lazy, nothing is asked, nothing moves; after resizing there and back the box has its shape', async ({
   page,
   server,
   servePage,
@@ -26,7 +26,7 @@ test('rows 1 and 60: the first image is eager and first in line, the others lazy
   await openPainted(page, serveGallery(servePage, { products: [mug], width: '50vw' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
-  await test.step('row 1: what comes first, and that nothing moves', async () => {
+  await test.step('what comes first, and that nothing moves', async () => {
     const attributes = (name: string) =>
       gallery.slides.locator('img').evaluateAll((all, key) => all.map((one) => one.getAttribute(key)), name);
     expect(await attributes('loading')).toEqual(['eager', 'lazy', 'lazy']);
@@ -36,7 +36,7 @@ test('rows 1 and 60: the first image is eager and first in line, the others lazy
     await expect(gallery.slides.first().locator('img')).toHaveCSS('opacity', '1');
     await expectNoLayoutShift(page);
   });
-  await test.step('row 60: after resizing there and back the box has its shape and no frozen height', async () => {
+  await test.step('after resizing there and back the box has its shape and no frozen height', async () => {
     const { main } = gallery;
     const before = await main.boundingBox();
     await page.setViewportSize({ width: 390, height: 800 });
@@ -48,7 +48,7 @@ test('rows 1 and 60: the first image is eager and first in line, the others lazy
   });
 });
 
-test('rows 19 to 21: one image has neither thumbnails nor arrows nor slider code, a placeholder no zoom, a simple product slides; none asks anything', async ({
+test('one image has neither thumbnails nor arrows nor slider code, a placeholder no zoom, a simple product slides; none asks anything', async ({
   page,
   server,
   servePage,
@@ -64,7 +64,7 @@ test('rows 19 to 21: one image has neither thumbnails nor arrows nor slider code
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [pen, placeholder, single], path: '/single/' }));
   await waitForGallery(page);
-  await test.step('row 19: one image has no thumbnails, no arrows and no slider code', async () => {
+  await test.step('one image has no thumbnails, no arrows and no slider code', async () => {
     const gallery = probeGallery(page);
     await expect(gallery.slides).toHaveCount(1);
     await expect(gallery.thumbnails).toHaveCount(0);
@@ -74,7 +74,7 @@ test('rows 19 to 21: one image has neither thumbnails nor arrows nor slider code
     );
     expect(guest.requests.filter((one) => JSON.stringify(one).includes('slider-'))).toEqual([]);
   });
-  await test.step('row 20: a placeholder has no magnifier and no zoom', async () => {
+  await test.step('a placeholder has no magnifier and no zoom', async () => {
     const gallery = probeGallery(page, 1);
     await expect(gallery.trigger).toHaveCount(0);
     await bringVisitorParts(page, () => gallery.main.hover());
@@ -98,7 +98,7 @@ for (const [desktop, small] of [
   ['left', 'right'],
   ['right', 'bottom'],
 ] as const) {
-  test(`rows 2, 29, 30 and 65: thumbnails ${desktop}, and ${small} on a phone, stand there, and nothing moves on load, swap, slide and Clear`, async ({
+  test(`thumbnails ${desktop}, and ${small} on a phone, stand there, and nothing moves on load, swap, slide and Clear`, async ({
     page,
     servePage,
   }) => {
@@ -137,7 +137,7 @@ for (const [desktop, small] of [
   });
 }
 
-test('row 31: three thumbnails stand still, six scroll with arrows', async ({ page, servePage }) => {
+test('three thumbnails stand still, six scroll with arrows', async ({ page, servePage }) => {
   await page.goto(serveGallery(servePage, { products: [mug, six] }));
   await waitForGallery(page);
   const overflows = (place: number) =>
@@ -153,7 +153,7 @@ test('row 31: three thumbnails stand still, six scroll with arrows', async ({ pa
   await expect(gallery.wrapper.locator('.page.before')).toBeVisible();
 });
 
-test('row 32: without sliding all six thumbnails are in reach', async ({ page, servePage }) => {
+test('without sliding all six thumbnails are in reach', async ({ page, servePage }) => {
   const edit = (html: string) => html.replace('woo-variation-gallery-enabled-thumbnail-slider', '');
   const options = { enable_thumbnail_slide: '' };
   await openPainted(page, serveGallery(servePage, { products: [{ ...six, edit }], options }));

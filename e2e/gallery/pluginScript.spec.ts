@@ -64,7 +64,7 @@ for (const [plugin, sheets] of [
   ['before', 'late'],
   ['after', 'theirs'],
 ] as const) {
-  test(`rows 55 to 57: the plugin’s script ${plugin} our tag, sheets ${sheets}: one slider, choices and Clear, and calls of its own function`, async ({
+  test(`the plugin’s script ${plugin} our tag, sheets ${sheets}: one slider, choices and Clear, and calls of its own function`, async ({
     page,
     servePage,
     guest,
@@ -93,7 +93,7 @@ for (const [plugin, sheets] of [
     await expect(gallery.wrapper).not.toHaveAttribute('style', /min-height/);
     const warnings = guest.consoleLines().filter((line) => JSON.stringify(line).includes('runs beside'));
     expect(warnings).toHaveLength(plugin === 'before' ? 1 : 0);
-    await test.step('row 56: a theme’s call of the plugin’s own function builds nothing beside ours', async () => {
+    await test.step('a theme’s call of the plugin’s own function builds nothing beside ours', async () => {
       await call(page, 'plain');
       await call(page, 'init');
       expect(await letTheirTimersRun(page)).toBe(0);
@@ -102,13 +102,13 @@ for (const [plugin, sheets] of [
       await gallery.expectImages(...RED);
     });
     if (plugin !== 'before' || sheets !== 'theirs') return;
-    await test.step('row 57: after destroy the call and the event bring the gallery back', async () => {
+    await test.step('after destroy the call and the event bring the gallery back', async () => {
       await expectBackAfterDestroy(page);
     });
   });
 }
 
-test('row 57: without the plugin’s script destroy, call and event do the same, and the function stays when the last gallery has left, for the next quick view', async ({
+test('without the plugin’s script destroy, call and event do the same, and the function stays when the last gallery has left, for the next quick view', async ({
   page,
   servePage,
   guest,
@@ -145,7 +145,7 @@ test('row 57: without the plugin’s script destroy, call and event do the same,
   await expect(page.locator('[data-part="controls"]')).toHaveCount(1);
 });
 
-test('row 69: the page’s own image loader stays: it notes a bad element once, nothing throws, and the gallery needs none', async ({
+test('the page’s own image loader stays: it notes a bad element once, nothing throws, and the gallery needs none', async ({
   page,
   servePage,
   guest,

@@ -16,7 +16,7 @@ const readNodes = (page: Page) =>
     }),
   );
 
-test('row 63: without our script the first image is sharp and the thumbnails are visible; what the server printed is as it was after unmounting, styles included', async ({
+test('without our script the first image is sharp and the thumbnails are visible; what the server printed is as it was after unmounting, styles included', async ({
   page,
   servePage,
   guest,

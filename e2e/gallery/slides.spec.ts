@@ -10,7 +10,7 @@ const withSlick = (more: Readonly<Record<string, unknown>>) => (html: string) =>
     `slidesToShow&quot;:1,${JSON.stringify(more).slice(1, -1).replaceAll('"', '&quot;')},`,
   );
 
-test('rows 33 and 34: thumbnails, arrows and dragging move the slides, round the ends, and no image exists twice', async ({
+test('thumbnails, arrows and dragging move the slides, round the ends, and no image exists twice', async ({
   page,
   servePage,
 }) => {
@@ -30,7 +30,7 @@ test('rows 33 and 34: thumbnails, arrows and dragging move the slides, round the
     await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
     expect((await takeTold(page)).filter((line) => line.startsWith('opened'))).toEqual([]);
   });
-  await test.step('row 33: a thumbnail shows its slide by Enter, Space and click', async () => {
+  await test.step('a thumbnail shows its slide by Enter, Space and click', async () => {
     await gallery.thumbnails.nth(2).focus();
     await page.keyboard.press('Enter');
     await expect.poll(gallery.inView).toBe(2);
@@ -45,7 +45,7 @@ test('rows 33 and 34: thumbnails, arrows and dragging move the slides, round the
     const areInert = await gallery.slides.evaluateAll((all) => all.map((one) => one.hasAttribute('inert')));
     expect(areInert).toEqual([true, false, true]);
   });
-  await test.step('row 34: next on the last slide leads to the first, and no image exists twice', async () => {
+  await test.step('next on the last slide leads to the first, and no image exists twice', async () => {
     const next = gallery.wrapper.getByRole('button', { name: 'Next slide' });
     for (const place of [2, 0, 1]) {
       await next.click();
@@ -60,7 +60,7 @@ test('rows 33 and 34: thumbnails, arrows and dragging move the slides, round the
   });
 });
 
-test('row 35: fade and autoplay from data-slick; it rests under the mouse and ends with the first own move', async ({
+test('fade and autoplay from data-slick; it rests under the mouse and ends with the first own move', async ({
   page,
   servePage,
 }) => {
@@ -86,7 +86,7 @@ test('row 35: fade and autoplay from data-slick; it rests under the mouse and en
   await expect(gallery.wrapper.getByRole('button', { name: 'Play the slides' })).toBeVisible();
 });
 
-test('row 35: with reduced motion nothing moves by itself and nothing slides', async ({ page, servePage }) => {
+test('with reduced motion nothing moves by itself and nothing slides', async ({ page, servePage }) => {
   await page.clock.install();
   await page.emulateMedia({ reducedMotion: 'reduce' });
   const edit = withSlick({ autoplay: true, autoplaySpeed: 5000 });
@@ -103,10 +103,7 @@ test('row 35: with reduced motion nothing moves by itself and nothing slides', a
   ).toBe(0);
 });
 
-test('row 58: five image_loaded events of a theme give one fresh start, 500 ms after the last', async ({
-  page,
-  servePage,
-}) => {
+test('five image_loaded events of a theme give one fresh start, 500 ms after the last', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForGallery(page);

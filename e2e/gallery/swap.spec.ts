@@ -32,7 +32,7 @@ const framesOf = (page: Page) => page.evaluate(() => [...(Reflect.get(window, '_
 /** Until the printed picture has come and is watched. */
 const waitForWatch = (page: Page) => expect.poll(() => framesOf(page)).toContain('mug-main');
 
-test('rows 2 and 12: red and s bring three images, and jQuery hears the plugin’s events in their order; the reset link brings the server’s own nodes back', async ({
+test('red and s bring three images, and jQuery hears the plugin’s events in their order; the reset link brings the server’s own nodes back', async ({
   page,
   servePage,
 }) => {
@@ -131,7 +131,7 @@ test('cached pictures: each choice is on display in the next frame, and only the
   }
 });
 
-test('row 3: on a slow network the old image stays whole until the new one is there', async ({ page, servePage }) => {
+test('on a slow network the old image stays whole until the new one is there', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /mug-red-\d/);
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_BOX }));
   await waitForGallery(page);
@@ -149,7 +149,7 @@ test('row 3: on a slow network the old image stays whole until the new one is th
   expect((await framesOf(page)).filter((frame) => frame === 'empty' || frame === 'see-through')).toEqual([]);
 });
 
-test('rule 25: an image that takes longer than four seconds comes with its thumbnail behind it until it is there', async ({
+test('an image that takes longer than four seconds comes with its thumbnail behind it until it is there', async ({
   page,
   servePage,
 }) => {
@@ -173,7 +173,7 @@ test('rule 25: an image that takes longer than four seconds comes with its thumb
   await expect(box).not.toHaveAttribute('data-late');
 });
 
-test('rule 25: until what stands in the place of a late image has come, the old image stays whole', async ({
+test('until what stands in the place of a late image has come, the old image stays whole', async ({
   page,
   servePage,
 }) => {
@@ -197,7 +197,7 @@ test('rule 25: until what stands in the place of a late image has come, the old 
   expect((await framesOf(page)).filter((frame) => frame === 'empty')).toEqual([]);
 });
 
-test('row 4: an image that answers 404 is shown as its text and thumbnail', async ({ page, servePage, guest }) => {
+test('an image that answers 404 is shown as its text and thumbnail', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource/] });
   await page.route(/mug-red-(?!100x)\d+x|mug-red\.svg/, (route) => route.fulfill({ status: 404 }));
   await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -211,7 +211,7 @@ test('row 4: an image that answers 404 is shown as its text and thumbnail', asyn
   await expect.poll(gallery.inView).toBe(1);
 });
 
-test('row 5: red s, then m at once: the images of red s are never shown', async ({ page, servePage }) => {
+test('red s, then m at once: the images of red s are never shown', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /mug-red-600/);
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));
   await waitForGallery(page);

@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('row 6: 22 then 23 change the list and go to slide 1; accessibility row 5: a focus on a thumbnail stays in the strip', async ({
+test('22 then 23 change the list and go to slide 1; accessibility row 5: a focus on a thumbnail stays in the strip', async ({
   page,
   servePage,
 }) => {
@@ -43,7 +43,7 @@ test('row 6: 22 then 23 change the list and go to slide 1; accessibility row 5: 
 });
 
 for (const mover of ['no script for it yet', 'the browser’s scrolling', 'Swiper']) {
-  test(`row 6: so does a choice in the same moment as a move, before it has begun, with ${mover}`, async ({
+  test(`so does a choice in the same moment as a move, before it has begun, with ${mover}`, async ({
     page,
     servePage,
   }) => {

@@ -19,7 +19,7 @@ async function serveClip(page: Page): Promise<string[]> {
   return methods;
 }
 
-test('rule 60, row 45: nothing of a player loads before it is played, and then on the host without cookies; the next slide pauses it by a message to its own origin', async ({
+test('nothing of a player loads before it is played, and then on the host without cookies; the next slide pauses it by a message to its own origin', async ({
   page,
   servePage,
   guest,
@@ -46,7 +46,7 @@ test('rule 60, row 45: nothing of a player loads before it is played, and then o
   await expect.poll(() => readHeard(page)).toEqual([{ event: 'command', func: 'pauseVideo', args: '' }]);
 });
 
-test('row 47: both formats of the ratio leave the box as it is', async ({ page, servePage }) => {
+test('both formats of the ratio leave the box as it is', async ({ page, servePage }) => {
   await serveClip(page);
   const products = ['56.25', '16 / 9'].map((ratio) => withVideo({ ...FILE, ratio }));
   await page.goto(serveGallery(servePage, { products }));
@@ -85,7 +85,7 @@ test('two slides with one film have a player each, which stay where they are whi
   expect(methods).toEqual(['GET']);
 });
 
-test('row 48 and fault-O17: a video file is loaded by one GET when idle and played from memory; in the lightbox it plays too, and ends with it', async ({
+test('fault-O17: a video file is loaded by one GET when idle and played from memory; in the lightbox it plays too, and ends with it', async ({
   page,
   servePage,
   guest,

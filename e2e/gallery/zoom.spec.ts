@@ -5,7 +5,7 @@ import { expect, test } from '../kit/test.ts';
 import { bringVisitorParts, probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('rows 36, 39 and 8: the large image is asked for at the first hover and follows the pointer; a small one is not magnified', async ({
+test('the large image is asked for at the first hover and follows the pointer; a small one is not magnified', async ({
   page,
   servePage,
 }) => {
@@ -30,7 +30,7 @@ test('rows 36, 39 and 8: the large image is asked for at the first hover and fol
   await page.mouse.move(box.x + 300, box.y + box.height + 200);
   await expect(large).toHaveCount(0);
 
-  await test.step('row 8: a small image leaves the box as it is and does not zoom', async () => {
+  await test.step('a small image leaves the box as it is and does not zoom', async () => {
     await gallery.choose({ pa_color: 'green', pa_size: '42' });
     await gallery.expectImages('mug-small', 'mug-g1', 'mug-g2');
     expect(await gallery.main.boundingBox()).toEqual(box);
@@ -42,7 +42,7 @@ test('rows 36, 39 and 8: the large image is asked for at the first hover and fol
   });
 });
 
-test('row 37: a container wider than the large image has no zoom', async ({ page, servePage }) => {
+test('a container wider than the large image has no zoom', async ({ page, servePage }) => {
   await page.setViewportSize({ width: 1900, height: 900 });
   await page.goto(serveGallery(servePage, { products: [mug], width: '1700px' }));
   await waitForGallery(page);
@@ -53,7 +53,7 @@ test('row 37: a container wider than the large image has no zoom', async ({ page
   await expect(gallery.main).not.toHaveAttribute('data-zoomed');
 });
 
-test.describe('row 38: on a touch screen', () => {
+test.describe('on a touch screen', () => {
   test.use({ hasTouch: true });
   test('a tap magnifies, another tap ends it', async ({ page, servePage }) => {
     await page.goto(serveGallery(servePage, { products: [mug] }));
@@ -68,7 +68,7 @@ test.describe('row 38: on a touch screen', () => {
   });
 });
 
-test('row 39: with zoom_options {"magnify":0.5} the keyboard magnifies from the magnifier: plus, arrows, Escape; so does the pointer', async ({
+test('with zoom_options {"magnify":0.5} the keyboard magnifies from the magnifier: plus, arrows, Escape; so does the pointer', async ({
   page,
   servePage,
 }) => {

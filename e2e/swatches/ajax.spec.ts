@@ -7,7 +7,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const ajax = (html: string) => html.replace(/data-product_variations="[^"]*"/, 'data-product_variations="false"');
 
-test('rule 18: in ajax mode the product index dims what fits nothing, and what is out of stock is shown so without a question per choice; both stay choosable and say so', async ({
+test('in ajax mode the product index dims what fits nothing, and what is out of stock is shown so without a question per choice; both stay choosable and say so', async ({
   page,
   servePage,
   server,

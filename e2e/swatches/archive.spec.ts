@@ -10,7 +10,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test('rule 54: in catalog mode with navigate a click follows the link and chooses nothing', async ({
+test('in catalog mode with navigate a click follows the link and chooses nothing', async ({
   page,
   servePage,
   guest,
@@ -35,11 +35,7 @@ test('rule 54: in catalog mode with navigate a click follows the link and choose
   await expect(page).toHaveURL(/#there/);
 });
 
-test('rule 55: the card shows the thumbnail of the choice in a box that keeps its size', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('the card shows the thumbnail of the choice in a box that keeps its size', async ({ page, servePage, guest }) => {
   await guest.allow({
     hostChanges: [
       {

@@ -27,19 +27,19 @@ for (const scripts of ['none', 'woocommerce'] as const) {
       await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     });
 
-    test('rows 1 to 7, 11, 40 and 51: what is chosen is marked, named and found, until the reset empties it; what is refused says why', async ({
+    test('what is chosen is marked, named and found, until the reset empties it; what is refused says why', async ({
       page,
     }) => {
       const form = probeSwatches(page);
       const button = form.root.locator('.single_add_to_cart_button');
-      await test.step('row 1: six enabled items, none selected, two tab stops, empty labels', async () => {
+      await test.step('six enabled items, none selected, two tab stops, empty labels', async () => {
         await expect.poll(() => form.having('selected')).toEqual([]);
         await expect.poll(() => form.having('disabled')).toEqual([]);
         await expect.poll(() => form.tabStops()).toEqual(['blue', '42']);
         await expect(form.label(COLOR)).toHaveText('');
         await expect(form.label(SIZE)).toHaveText('');
       });
-      await test.step('row 2: red is selected, its title stands behind the label, 42 is disabled', async () => {
+      await test.step('red is selected, its title stands behind the label, 42 is disabled', async () => {
         await takeHeard(page);
         const changes = await hearChanges(page);
         await form.pick('red');
@@ -64,20 +64,20 @@ for (const scripts of ['none', 'woocommerce'] as const) {
           expect(heard.indexOf('wvs-item-updated red red')).toBeLessThan(heard.indexOf('click(select)'));
         }
       });
-      await test.step('row 11: red again stays red without another change', async () => {
+      await test.step('red again stays red without another change', async () => {
         await form.pick('red');
         await expect(form.select(COLOR)).toHaveValue('red');
         const heard = await takeHeard(page);
         expect(heard.filter((line) => line.startsWith('change'))).toEqual([]);
         if (scripts !== 'none') expect(heard).toContain(`wvs-selected-item ${COLOR} red $select $form`);
       });
-      await test.step('row 3: red then s finds 22; green and 42 are disabled', async () => {
+      await test.step('red then s finds 22; green and 42 are disabled', async () => {
         await form.pick('s');
         await expect.poll(() => form.having('disabled')).toEqual(['green', '42']);
         await expect(form.label(SIZE)).toHaveText(': S');
         await expect(form.id).toHaveValue('22');
       });
-      await test.step('row 4: m is selected and marked as sold out, not disabled', async () => {
+      await test.step('m is selected and marked as sold out, not disabled', async () => {
         await form.pick('m');
         await expect(button).toHaveClass(/wc-variation-is-unavailable/);
         await expect.poll(() => form.having('selected')).toEqual(['red', 'm']);
@@ -85,7 +85,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         await expect.poll(() => form.having('disabled')).toEqual(['green', '42']);
         await expect(page.getByRole('radio', { name: 'M', exact: true })).toHaveAccessibleDescription('Sold out');
       });
-      await test.step('row 51: the reset link empties every group and the focus stays in the first', async () => {
+      await test.step('the reset link empties every group and the focus stays in the first', async () => {
         await form.root.locator('.reset_variations').click();
         await expect.poll(() => form.having('selected')).toEqual([]);
         await expect(form.label(COLOR)).toHaveText('');
@@ -95,7 +95,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
       await form.pick('red');
       await expect.poll(() => form.having('selected')).toEqual(['red']);
       await takeHeard(page);
-      await test.step('row 5: a click on the disabled 42 is refused and its reason is said', async () => {
+      await test.step('a click on the disabled 42 is refused and its reason is said', async () => {
         await form.pick('42');
         await expect(form.select(COLOR)).toHaveValue('red');
         await expect(form.select(SIZE)).toHaveValue('');
@@ -103,7 +103,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
         await expect(form.message).toContainText('Sorry, this product is unavailable.');
         await expect(form.notice).toContainText('42 cl is not available with Red.');
       });
-      await test.step('row 7: Enter and Space on it do as little', async () => {
+      await test.step('Enter and Space on it do as little', async () => {
         await form.item('42').focus();
         for (const key of ['Enter', 'Space']) {
           await page.keyboard.press(key);
@@ -111,7 +111,7 @@ for (const scripts of ['none', 'woocommerce'] as const) {
           await expect.poll(() => takeHeard(page)).toEqual([`refused ${SIZE} 42 unavailable`]);
         }
       });
-      await test.step('row 6: red and s stay when green is clicked, and green with 42 is one tap away', async () => {
+      await test.step('red and s stay when green is clicked, and green with 42 is one tap away', async () => {
         await form.pick('s');
         await form.pick('green');
         await expect.poll(() => form.having('selected')).toEqual(['red', 's']);

@@ -10,10 +10,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-test('rows 54 and 1: without JavaScript the selects are there and the product can be ordered', async ({
-  browser,
-  servePage,
-}) => {
+test('without JavaScript the selects are there and the product can be ordered', async ({ browser, servePage }) => {
   const address = serveSwatches(servePage, { products: [mug] });
   const context = await browser.newContext({ javaScriptEnabled: false });
   const page = await context.newPage();
@@ -27,7 +24,7 @@ test('rows 54 and 1: without JavaScript the selects are there and the product ca
   await context.close();
 });
 
-test('row 55 and fault-1: blocked at 4 s the items show, at 6 s the selects, and a late mount takes them back', async ({
+test('fault-1: blocked at 4 s the items show, at 6 s the selects, and a late mount takes them back', async ({
   page,
   servePage,
   guest,

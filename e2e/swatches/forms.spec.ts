@@ -8,7 +8,7 @@ import { serveSwatches, withSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const woocommerce = 'woocommerce' as const;
 
-test('row 41: the pen twice: independent choices, other radio names', async ({ page, servePage }) => {
+test('the pen twice: independent choices, other radio names', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [pen, pen] }));
   await waitForSwatches(page, 2);
   const first = probeSwatches(page, 0);
@@ -24,7 +24,7 @@ test('row 41: the pen twice: independent choices, other radio names', async ({ p
   expect(new Set(names).size).toBe(2);
 });
 
-test('row 53: axe finds nothing on mug and pen, chosen and refused', async ({ page, servePage }) => {
+test('axe finds nothing on mug and pen, chosen and refused', async ({ page, servePage }) => {
   const reviewed = {
     'color-contrast .variable-item-span':
       'the cross of a value that cannot be chosen lies over its text, as the plugin drew it',
@@ -39,7 +39,7 @@ test('row 53: axe finds nothing on mug and pen, chosen and refused', async ({ pa
   await expectAccessible(page, { reviewed });
 });
 
-test('row 56 and rule 4: mounting on a slow machine moves nothing and keeps every box', async ({ page, servePage }) => {
+test('mounting on a slow machine moves nothing and keeps every box', async ({ page, servePage }) => {
   const session = await page.context().newCDPSession(page);
   await session.send('Emulation.setCPUThrottlingRate', { rate: 4 });
   const selected = { [COLOR]: 'red', attribute_pa_size: 's' };
@@ -66,7 +66,7 @@ test('row 56 and rule 4: mounting on a slow machine moves nothing and keeps ever
   await expectNoLayoutShift(page);
 });
 
-test('rows 38 and 59: a form inserted by fetch is mounted within one frame, and a part that is drawn again inside its form is mounted again with one label span', async ({
+test('a form inserted by fetch is mounted within one frame, and a part that is drawn again inside its form is mounted again with one label span', async ({
   page,
   servePage,
 }) => {
@@ -98,7 +98,7 @@ test('rows 38 and 59: a form inserted by fetch is mounted within one frame, and 
   await expect(form.root.locator('.woo-selected-variation-item-name')).toHaveCount(2);
 });
 
-test('row 60: what a server filter put inside an item stays byte for byte, and every node is kept', async ({
+test('what a server filter put inside an item stays byte for byte, and every node is kept', async ({
   page,
   servePage,
 }) => {

@@ -13,7 +13,7 @@ test('O18, decision 9, rows 14, 15 and 17: Tab goes through the mug in four step
   await page.goto(serveSwatches(servePage, { products: [mug] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
-  await test.step('row 17: Tab goes through the mug in four steps, arrows leave by the next one', async () => {
+  await test.step('Tab goes through the mug in four steps, arrows leave by the next one', async () => {
     await expect(page.locator('.wc-variation-selection-needed')).toBeVisible();
     const stops: string[] = [];
     for (let step = 0; step < 4; step += 1) {
@@ -33,7 +33,7 @@ test('O18, decision 9, rows 14, 15 and 17: Tab goes through the mug in four step
     await page.keyboard.press('Shift+Tab');
     await expect.poll(() => readFocus(page)).toBe('blue');
   });
-  await test.step('row 15: arrows wrap, Home and End go to the ends, Up and Down move too', async () => {
+  await test.step('arrows wrap, Home and End go to the ends, Up and Down move too', async () => {
     await form.item('red').focus();
     for (const [key, value] of [
       ['ArrowRight', 'blue'],
@@ -47,13 +47,13 @@ test('O18, decision 9, rows 14, 15 and 17: Tab goes through the mug in four step
       await expect.poll(() => readFocus(page), { message: key }).toBe(value);
     }
   });
-  await test.step('rule 39: keys with a modifier are left alone', async () => {
+  await test.step('keys with a modifier are left alone', async () => {
     await form.item('blue').focus();
     for (const key of ['Control+ArrowRight', 'Meta+ArrowRight', 'Control+Enter']) await page.keyboard.press(key);
     await expect.poll(() => readFocus(page)).toBe('blue');
     await expect.poll(() => form.having('selected')).toEqual([]);
   });
-  await test.step('row 14: Space chooses blue, ArrowRight moves on and chooses nothing', async () => {
+  await test.step('Space chooses blue, ArrowRight moves on and chooses nothing', async () => {
     const before = await page.evaluate(() => scrollY);
     await page.keyboard.press('Space');
     await expect.poll(() => form.having('selected')).toEqual(['blue']);
@@ -64,7 +64,7 @@ test('O18, decision 9, rows 14, 15 and 17: Tab goes through the mug in four step
   });
 });
 
-test('row 16: in Arabic ArrowRight goes back and ArrowDown goes on', async ({ page, servePage }) => {
+test('in Arabic ArrowRight goes back and ArrowDown goes on', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], locale: 'ar' }));
   await waitForSwatches(page);
   await probeSwatches(page).item('green').focus();
@@ -74,10 +74,7 @@ test('row 16: in Arabic ArrowRight goes back and ArrowDown goes on', async ({ pa
   await expect.poll(() => readFocus(page)).toBe('green');
 });
 
-test('row 20: with selectOnArrow arrows choose what is enabled and skip choosing what is not', async ({
-  page,
-  servePage,
-}) => {
+test('with selectOnArrow arrows choose what is enabled and skip choosing what is not', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [mug], settings: { selectOnArrow: true } }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -90,10 +87,7 @@ test('row 20: with selectOnArrow arrows choose what is enabled and skip choosing
   await expect(form.select(COLOR)).toHaveValue('red');
 });
 
-test('rules 36 and 39 for radios: arrows only move, Space and Enter choose, the form is not sent', async ({
-  page,
-  servePage,
-}) => {
+test('radios: arrows only move, Space and Enter choose, the form is not sent', async ({ page, servePage }) => {
   await page.goto(serveSwatches(servePage, { products: [pen] }));
   await waitForSwatches(page);
   const form = probeSwatches(page);
@@ -120,7 +114,7 @@ test('rules 36 and 39 for radios: arrows only move, Space and Enter choose, the 
   expect(await sent.jsonValue(), 'the form was not sent').toEqual([]);
 });
 
-test('row 42: with the hide behaviour 42 has no box after red and no key comes to it', async ({ page, servePage }) => {
+test('with the hide behaviour 42 has no box after red and no key comes to it', async ({ page, servePage }) => {
   const bodyClass = 'woo-variation-swatches wvs-behavior-hide wvs-tooltip';
   await page.goto(serveSwatches(servePage, { products: [mug], bodyClass }));
   await waitForSwatches(page);
@@ -133,7 +127,7 @@ test('row 42: with the hide behaviour 42 has no box after red and no key comes t
   await expect.poll(() => readFocus(page)).toBe('m');
 });
 
-test('row 58: a group with nothing enabled keeps one tab stop on its first item', async ({ page, servePage }) => {
+test('a group with nothing enabled keeps one tab stop on its first item', async ({ page, servePage }) => {
   const variations = mug.variations.map((one) => ({ ...one }));
   const edit = (html: string) =>
     html.replaceAll('&quot;variation_is_active&quot;:true', '&quot;variation_is_active&quot;:false');

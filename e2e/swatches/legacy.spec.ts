@@ -9,7 +9,7 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const woocommerce = 'woocommerce' as const;
 
-test('rows 35 to 37: destroy gives the markup back, a new call works again with single events, a second one adds nothing, and a theme that asks for a new look gets unmarked forms mounted', async ({
+test('destroy gives the markup back, a new call works again with single events, a second one adds nothing, and a theme that asks for a new look gets unmarked forms mounted', async ({
   page,
   servePage,
 }) => {
@@ -63,7 +63,7 @@ test('rows 35 to 37: destroy gives the markup back, a new call works again with 
   await expect(page.locator('.variations_form')).toHaveAttribute('data-hadaya-state', 'mounted');
 });
 
-test('row 39: the plugin script that came first is relieved, with one warning', async ({ page, servePage, guest }) => {
+test('the plugin script that came first is relieved, with one warning', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/^\[hadaya\] the script of Variation Swatches runs here too/] });
   servePage('/kit/shipped.js', {
     html: `jQuery.fn.WooVariationSwatches = function () { return this.each(function () {
@@ -96,11 +96,7 @@ test('row 39: the plugin script that came first is relieved, with one warning', 
 const ROUTES = ['/woo-variation-swatches/v1/x', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];
 const WITH_LANGUAGE = ['/woo-variation-swatches/v1/x?lang=en', '/woo-variation-swatches/v1/x?lang=ar', '/wp/v2/posts'];
 
-test('row 57: a request is sent as it is where the file that adds to it is lost', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('a request is sent as it is where the file that adds to it is lost', async ({ page, servePage, guest }) => {
   await guest.allow({ console: [/Failed to load resource|net::ERR/] });
   await page.route(/swatches-createMiddlewareForExtraQueryParams-[^/]*\.js/, (route) => route.abort());
   await page.goto(serveSwatches(servePage, { products: [mug] }));
@@ -112,7 +108,7 @@ test('row 57: a request is sent as it is where the file that adds to it is lost'
   expect(sent).toBe(ROUTES[0]);
 });
 
-test("row 57: REST requests of the swatches get the missing parameters, others pass, also where the server's inline script asks for the middleware before our module is there", async ({
+test("REST requests of the swatches get the missing parameters, others pass, also where the server's inline script asks for the middleware before our module is there", async ({
   page,
   servePage,
 }) => {
@@ -135,7 +131,7 @@ test("row 57: REST requests of the swatches get the missing parameters, others p
   expect(sent).toEqual([WITH_LANGUAGE, WITH_LANGUAGE]);
 });
 
-test('rule 33: a tap before the bundle is there is played when it is', async ({ page, servePage }) => {
+test('a tap before the bundle is there is played when it is', async ({ page, servePage }) => {
   const readme = readFileSync(new URL('../../packages/swatches/README.md', import.meta.url), 'utf8');
   const recorder = readme.match(/<script>[\s\S]*?swatches\.click[\s\S]*?<\/script>/)?.[0] ?? '';
   const letGo = await holdBack(page, '**/dist/hadaya.min.js');

@@ -9,7 +9,7 @@ import { withLimit } from './kit/withLimit.ts';
 const COLOR = 'attribute_pa_color';
 const SIZE = 'attribute_pa_size';
 
-test('rows 28 and 29: without the settings global it mounts with the defaults, and the tooltip addition is empty, not "undefined"', async ({
+test('without the settings global it mounts with the defaults, and the tooltip addition is empty, not "undefined"', async ({
   page,
   servePage,
 }) => {
@@ -23,7 +23,7 @@ test('rows 28 and 29: without the settings global it mounts with the defaults, a
   await expect(form.item('42')).toHaveAttribute('data-wvstooltip-out-of-stock', '');
 });
 
-test("rule 20: with clickable_out_of_stock off a sold-out value may not be chosen, and the owner's words explain unavailable items", async ({
+test("with clickable_out_of_stock off a sold-out value may not be chosen, and the owner's words explain unavailable items", async ({
   page,
   servePage,
 }) => {
@@ -71,10 +71,7 @@ const STOCK = {
   '23': { max_qty: 2, variation_stock_left: '2 left' },
 };
 
-test('rows 47 and 48: after red, s shows "3 left" and m nothing; after s the badge is gone', async ({
-  page,
-  servePage,
-}) => {
+test('after red, s shows "3 left" and m nothing; after s the badge is gone', async ({ page, servePage }) => {
   const edit = (html: string) => withFields(STOCK)(badge(html));
   await page.goto(
     serveSwatches(servePage, {

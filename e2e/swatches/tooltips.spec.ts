@@ -4,10 +4,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
-test('row 43: near the top the tooltip goes below, at the right edge it is pushed inside', async ({
-  page,
-  servePage,
-}) => {
+test('near the top the tooltip goes below, at the right edge it is pushed inside', async ({ page, servePage }) => {
   const head =
     '<style>main{position:absolute;inset-block-start:0;inset-inline-end:0}body{margin:0}form{inline-size:150px;padding:0}.product h2{display:none}</style>';
   await page.goto(serveSwatches(servePage, { products: [mug], head }));
@@ -31,7 +28,7 @@ test('row 43: near the top the tooltip goes below, at the right edge it is pushe
   await expect.poll(overflow).toBe(before);
 });
 
-test('row 44, rule 41: keyboard focus shows the tooltip, Escape hides it and the focus stays; a mouse may move onto it, and a touch shows none', async ({
+test('keyboard focus shows the tooltip, Escape hides it and the focus stays; a mouse may move onto it, and a touch shows none', async ({
   page,
   servePage,
 }) => {

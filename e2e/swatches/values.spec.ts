@@ -10,7 +10,7 @@ const SIZE = 'attribute_pa_size';
 const open = (servePage: Parameters<typeof serveSwatches>[0], more: Partial<SwatchPageOptions>) =>
   serveSwatches(servePage, { products: [mug], scripts: 'woocommerce', ...more });
 
-test('rows 8 and 23: with deselect on, the disabled green pushes s aside only, and the value 42 is a string and finds 25', async ({
+test('with deselect on, the disabled green pushes s aside only, and the value 42 is a string and finds 25', async ({
   page,
   servePage,
 }) => {
@@ -28,13 +28,13 @@ test('rows 8 and 23: with deselect on, the disabled green pushes s aside only, a
   await expect(form.id).toHaveValue('25');
 });
 
-test('rows 12 and 13: with clear_on_reselect red again empties the colour, and a second click clears a radio too', async ({
+test('with clear_on_reselect red again empties the colour, and a second click clears a radio too', async ({
   page,
   servePage,
 }) => {
   await page.goto(open(servePage, { products: [mug, pen], options: { clear_on_reselect: '1' } }));
   await waitForSwatches(page, 2);
-  await test.step('row 12: red again empties the colour', async () => {
+  await test.step('red again empties the colour', async () => {
     const form = probeSwatches(page);
     await form.pick('red');
     await takeHeard(page);
@@ -43,7 +43,7 @@ test('rows 12 and 13: with clear_on_reselect red again empties the colour, and a
     await expect(form.label(COLOR)).toHaveText('');
     expect(await takeHeard(page)).toContain(`wvs-unselected-item ${COLOR} red $select $form`);
   });
-  await test.step('row 13: a second click clears a radio too', async () => {
+  await test.step('a second click clears a radio too', async () => {
     const form = probeSwatches(page, 1);
     const input = form.control('gift-box');
     await input.click();
@@ -55,7 +55,7 @@ test('rows 12 and 13: with clear_on_reselect red again empties the colour, and a
   });
 });
 
-test('rows 18 and 19: the bag is reached by Tab before any choice, keeps all items enabled and shows opt-7 before the answer', async ({
+test('the bag is reached by Tab before any choice, keeps all items enabled and shows opt-7 before the answer', async ({
   page,
   servePage,
   server,
@@ -72,7 +72,7 @@ test('rows 18 and 19: the bag is reached by Tab before any choice, keeps all ite
   await expect(form.id).toHaveValue('39');
 });
 
-test('rows 21 and 22, fault-35: values preselected by shop or server are selected and named after the mount, and in print the items stand as they are', async ({
+test('fault-35: values preselected by shop or server are selected and named after the mount, and in print the items stand as they are', async ({
   page,
   servePage,
 }) => {
@@ -90,10 +90,7 @@ test('rows 21 and 22, fault-35: values preselected by shop or server are selecte
 
 const ODD = ['true', 'null', '[1]', '007', '%d8%a3%d8%ad%d9%85%d8%b1'];
 
-test('rows 24 to 26: values that look like something else, or with quotes, are chosen as they are', async ({
-  page,
-  servePage,
-}) => {
+test('values that look like something else, or with quotes, are chosen as they are', async ({ page, servePage }) => {
   const [attribute] = bottle.attributes;
   const terms = ODD.map((slug) => ({ slug, name: { en: `Name ${slug}`, ar: slug } }));
   const odd = {
@@ -111,7 +108,7 @@ test('rows 24 to 26: values that look like something else, or with quotes, are c
     await expect.poll(() => form.having('selected')).toEqual([value]);
     await expect(form.id).toHaveValue('30');
   }
-  await test.step('row 25: Silver "wide" is chosen exactly and 28 is found', async () => {
+  await test.step('Silver "wide" is chosen exactly and 28 is found', async () => {
     const second = probeSwatches(page, 1);
     for (const value of ['plain', 'no-box', 'Silver "wide"']) await second.pick(value);
     await expect(second.select('attribute_ribbon-bow')).toHaveValue('Silver "wide"');
@@ -119,7 +116,7 @@ test('rows 24 to 26: values that look like something else, or with quotes, are c
   });
 });
 
-test('row 52: choices of the host, and another one made inside wvs-selected-item, are applied as well; a sold-out choice offers the nearest combination in stock', async ({
+test('choices of the host, and another one made inside wvs-selected-item, are applied as well; a sold-out choice offers the nearest combination in stock', async ({
   page,
   servePage,
 }) => {
@@ -142,7 +139,7 @@ test('row 52: choices of the host, and another one made inside wvs-selected-item
     });
     expect(drawn).toEqual([true, true]);
   });
-  await test.step('row 52: another choice made inside wvs-selected-item', async () => {
+  await test.step('another choice made inside wvs-selected-item', async () => {
     await page.evaluate(() => {
       const $ = Reflect.get(window, 'jQuery');
       $(document).one('wvs-selected-item', () => $('.variable-item[data-value="s"]').trigger('click'));

@@ -17,7 +17,7 @@ async function chooseByKey(page: Page, attribute: string, label: string): Promis
   await expect(probeForm(page).select(attribute)).not.toHaveValue('');
 }
 
-test('row 24: a full choice of the server’s is found at the first check, before wc_variation_form', async ({
+test('a full choice of the server’s is found at the first check, before wc_variation_form', async ({
   page,
   servePage,
 }) => {
@@ -30,7 +30,7 @@ test('row 24: a full choice of the server’s is found at the first check, befor
   expect(log.filter((name) => name === 'change(select)')).toEqual([]);
 });
 
-test('row 25: of an impossible pair the earlier attribute is kept', async ({ page, servePage }) => {
+test('of an impossible pair the earlier attribute is kept', async ({ page, servePage }) => {
   await page.clock.install();
   const selected = { [COLOR]: 'green', [SIZE]: 's' };
   const url = serveForms(servePage, { products: [{ product: mug, selected }], scripts: 'woocommerce' });
@@ -41,14 +41,14 @@ test('row 25: of an impossible pair the earlier attribute is kept', async ({ pag
   await expect(probeForm(page).select(SIZE)).toHaveValue('');
 });
 
-test('row 27: on a cached page the client selects, with one change for each attribute', async ({ page, servePage }) => {
+test('on a cached page the client selects, with one change for each attribute', async ({ page, servePage }) => {
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_color=red&attribute_pa_size=s`);
   await expect.poll(async () => (await probeForm(page).state()).shown).toBe(22);
   expect((await takeLog(page)).filter((name) => name === 'change(select)').length).toBe(2);
 });
 
-test('rows 23, 26, 28 and 57: attributes of the address are chosen, in slug form, without a variation; a quick view of another product is untouched and leaves the address alone', async ({
+test('attributes of the address are chosen, in slug form, without a variation; a quick view of another product is untouched and leaves the address alone', async ({
   page,
   servePage,
 }) => {
@@ -69,7 +69,7 @@ test('rows 23, 26, 28 and 57: attributes of the address are chosen, in slug form
   expect(page.url()).toBe(`${url}?attribute_pa_color=Red`);
 });
 
-test('row 29: an unknown value chooses nothing and says nothing', async ({ page, servePage }) => {
+test('an unknown value chooses nothing and says nothing', async ({ page, servePage }) => {
   await page.clock.install();
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_color=purple`);
@@ -79,7 +79,7 @@ test('row 29: an unknown value chooses nothing and says nothing', async ({ page,
   expect(await readNews(page)).toEqual([]);
 });
 
-test('row 30: in ajax mode a choice of the address costs one question', async ({ page, servePage, server }) => {
+test('in ajax mode a choice of the address costs one question', async ({ page, servePage, server }) => {
   await page.clock.install();
   const url = serveForms(servePage, { products: [bag], scripts: 'woocommerce' });
   await page.goto(`${url}?attribute_pa_model=opt-7`);
@@ -89,7 +89,7 @@ test('row 30: in ajax mode a choice of the address costs one question', async ({
   await expect(probeForm(page).select(MODEL)).toHaveValue('opt-7');
 });
 
-test('fault-76, row 53: Arabic letters in the address choose the percent-encoded slug', async ({ page, servePage }) => {
+test('fault-76: Arabic letters in the address choose the percent-encoded slug', async ({ page, servePage }) => {
   const slug = '%d8%a3%d8%ad%d9%85%d8%b1';
   const product = {
     ...mug,
@@ -117,11 +117,7 @@ test('fault-76, row 53: Arabic letters in the address choose the percent-encoded
   expect(new URLSearchParams(body).get(COLOR)).toBe(slug);
 });
 
-test('row 56: the visitor’s choice is kept in the address without touching the history', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('the visitor’s choice is kept in the address without touching the history', async ({ page, servePage, guest }) => {
   await guest.allow({ pageState: ['address', 'history'] });
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce' });
   await page.goto(`${url}?x=1#top`);
@@ -178,7 +174,7 @@ for (const [where, style] of [
   });
 }
 
-test('row 57: with the setting off the address is left alone', async ({ page, servePage }) => {
+test('with the setting off the address is left alone', async ({ page, servePage }) => {
   await page.clock.install();
   const settings = { keepChoiceInUrl: false };
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings });
@@ -189,7 +185,7 @@ test('row 57: with the setting off the address is left alone', async ({ page, se
   expect(page.url()).toBe(url);
 });
 
-test('rule 39: a default or preselected value is not written into the address', async ({ page, servePage }) => {
+test('a default or preselected value is not written into the address', async ({ page, servePage }) => {
   await page.clock.install();
   const url = serveForms(servePage, { products: [bottle], scripts: 'woocommerce' });
   await page.goto(url);

@@ -30,7 +30,7 @@ async function passRetry(page: Page, messages: Locator): Promise<void> {
   await expect.poll(tell).toBe(FAILED);
 }
 
-test('row 16: an answer that failed before anybody could hear it is asked for again, and then told', async ({
+test('an answer that failed before anybody could hear it is asked for again, and then told', async ({
   page,
   servePage,
   server,
@@ -61,7 +61,7 @@ test.describe('Bag', () => {
     await hasEar();
   });
 
-  test('rows 13 and 17: a choice costs one POST, has_changed comes before found, and nothing is ever asked by GET', async ({
+  test('a choice costs one POST, has_changed comes before found, and nothing is ever asked by GET', async ({
     page,
     server,
   }) => {
@@ -79,7 +79,7 @@ test.describe('Bag', () => {
     expect(new Set(calls().map(({ method }) => method))).toEqual(new Set(['POST']));
   });
 
-  test('row 12: an answer for a choice that is no more is taken back', async ({ page }) => {
+  test('an answer for a choice that is no more is taken back', async ({ page }) => {
     const letGo = await holdBack(page, /get_variation/);
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);
@@ -94,7 +94,7 @@ test.describe('Bag', () => {
     expect(await readNews(page, 'found')).toEqual([]);
   });
 
-  test('rule 25: an answer of false soon after a match leaves the button shut, with the words of the shop', async ({
+  test('an answer of false soon after a match leaves the button shut, with the words of the shop', async ({
     page,
     server,
   }) => {
@@ -112,7 +112,7 @@ test.describe('Bag', () => {
     expect((await form.state()).shown).toBeNull();
   });
 
-  test('rule 26: an answer that slips through after the choice was taken back is repaired', async ({ page }) => {
+  test('an answer that slips through after the choice was taken back is repaired', async ({ page }) => {
     const form = probeForm(page);
     await page.evaluate(() => {
       const jQuery: unknown = Reflect.get(window, 'jQuery');
@@ -125,7 +125,7 @@ test.describe('Bag', () => {
     expect((await form.state()).match).toBe('incomplete');
   });
 
-  test('row 14: a newer choice aborts the older question', async ({ page }) => {
+  test('a newer choice aborts the older question', async ({ page }) => {
     const letGo = await holdBack(page, /get_variation/, (request) => String(request.postData()).includes('opt-7'));
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);
@@ -139,10 +139,7 @@ test.describe('Bag', () => {
     expect((await readNews(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
-  test('row 15: the answer false says that nothing matches, keeps the choice and is not repeated', async ({
-    page,
-    server,
-  }) => {
+  test('the answer false says that nothing matches, keeps the choice and is not repeated', async ({ page, server }) => {
     server.backend.faults.set(CALL, { body: 'false' });
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
@@ -152,7 +149,7 @@ test.describe('Bag', () => {
     expect(server.backend.receivedBy(CALL).length).toBe(1);
   });
 
-  test('row 16, fault-38: after two answers that are none the form says so and is not blocked', async ({
+  test('fault-38: after two answers that are none the form says so and is not blocked', async ({
     page,
     server,
     guest,
@@ -188,7 +185,7 @@ test.describe('Bag', () => {
       });
   });
 
-  test('row 16: one failure is repaired by the second try', async ({ page, server, guest }) => {
+  test('one failure is repaired by the second try', async ({ page, server, guest }) => {
     await guest.allow({ console: [/Failed to load resource/] });
     server.backend.faults.set(CALL, { status: 503 }, 1);
     const form = probeForm(page);
@@ -201,7 +198,7 @@ test.describe('Bag', () => {
     await expect(form.root.locator('[data-hadaya-messages]')).toHaveText('');
   });
 
-  test('row 35: a form that is removed before its answer is written by nobody', async ({ page }) => {
+  test('a form that is removed before its answer is written by nobody', async ({ page }) => {
     const letGo = await holdBack(page, /get_variation/);
     const form = probeForm(page);
     const asked = page.waitForRequest(/get_variation/);

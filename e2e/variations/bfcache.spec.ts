@@ -19,7 +19,7 @@ test('fault-33: back from the cache the selects are read again', async ({ page, 
   await expect.poll(async () => (await probeForm(page).state()).choice).toEqual({ attribute_pa_color: 'red' });
 });
 
-test('row 51: values that the browser restored win over the address', async ({ page, servePage }) => {
+test('values that the browser restored win over the address', async ({ page, servePage }) => {
   const url = serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings: { keepChoiceInUrl: false } });
   const other = servePage('/other/', '<!doctype html><title>Other</title><p>Other page</p>');
   await page.goto(`${url}?attribute_pa_color=red`);

@@ -27,7 +27,7 @@ const COMPLETE = [
 ];
 
 for (const scripts of ['woocommerce', 'older-woocommerce'] as const) {
-  test(`row 8, fault-96: a native change runs the events in their order (${scripts})`, async ({ page, servePage }) => {
+  test(`fault-96: a native change runs the events in their order (${scripts})`, async ({ page, servePage }) => {
     await page.goto(serveForms(servePage, { products: [mug], scripts }));
     await waitForForms(page);
     const form = probeForm(page);
@@ -100,7 +100,7 @@ test('fault-95: a host that stops the change on its way does not put us out of s
   await expect.poll(async () => (await form.state()).choice).toEqual({ [COLOR]: 'red' });
 });
 
-test('row 18: a late subscription reports the variation without a new request', async ({ page, servePage, server }) => {
+test('a late subscription reports the variation without a new request', async ({ page, servePage, server }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForForms(page);
   const form = probeForm(page);
@@ -130,7 +130,7 @@ function loadLater(sources: readonly string[], delayMs: number): string {
 }
 
 for (const delay of [3000, 4000]) {
-  test(`row 19, fault-14: jQuery comes ${delay} ms after us; choosing works before, events are heard after`, async ({
+  test(`fault-14: jQuery comes ${delay} ms after us; choosing works before, events are heard after`, async ({
     page,
     servePage,
   }) => {
@@ -151,7 +151,7 @@ for (const delay of [3000, 4000]) {
   });
 }
 
-test('row 20: with a second copy of jQuery, events of the form’s own copy are heard', async ({ page, servePage }) => {
+test('with a second copy of jQuery, events of the form’s own copy are heard', async ({ page, servePage }) => {
   await page.clock.install();
   const after = loadLater(['/kit/jquery.js'], 0);
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', after }));
@@ -164,7 +164,7 @@ test('row 20: with a second copy of jQuery, events of the form’s own copy are 
   await expect.poll(async () => (await form.state()).shown).toBe(22);
 });
 
-test('row 21: with no copy of jQuery in reach the match is seen through the id field', async ({ page, servePage }) => {
+test('with no copy of jQuery in reach the match is seen through the id field', async ({ page, servePage }) => {
   // The deferred scripts run in order: the double has bound its handlers before the copy is taken off the page.
   const before = "addEventListener('DOMContentLoaded', () => window.jQuery.noConflict(true), { once: true });";
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', before }));
@@ -177,7 +177,7 @@ test('row 21: with no copy of jQuery in reach the match is seen through the id f
   await expect.poll(async () => (await form.state()).shown).toBe(22);
 });
 
-test('row 21: in ajax mode too, also when another copy of jQuery is in reach', async ({ page, servePage }) => {
+test('in ajax mode too, also when another copy of jQuery is in reach', async ({ page, servePage }) => {
   const before = `addEventListener('DOMContentLoaded', () => {
     const own = window.jQuery.noConflict(true);
     window.jQuery = Object.assign(() => ({ on: () => {}, off: () => {}, data: () => undefined, trigger: () => {} }), { fn: { on: own.fn.on } });

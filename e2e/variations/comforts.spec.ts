@@ -10,7 +10,7 @@ const SELECT_FIRST = 'Please select some product options before adding this prod
 const BOTH: readonly ShopScripts[] = ['woocommerce', 'none'];
 
 for (const scripts of BOTH) {
-  test(`rows 38, 39 and 41: the shut button says why, and the reset link empties all selects, by mouse and by key (with scripts: ${scripts})`, async ({
+  test(`the shut button says why, and the reset link empties all selects, by mouse and by key (with scripts: ${scripts})`, async ({
     page,
     servePage,
     snap,
@@ -23,7 +23,7 @@ for (const scripts of BOTH) {
     await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
     const notice = form.root.locator('[data-hadaya-notice]');
 
-    await test.step('row 41: pressing the disabled button says why beside the attribute, without an alert box', async () => {
+    await test.step('pressing the disabled button says why beside the attribute, without an alert box', async () => {
       await form.choose(COLOR, 'red');
       await form.button.click();
       await expect(notice).toHaveText(SELECT_FIRST);
@@ -42,7 +42,7 @@ for (const scripts of BOTH) {
       await expect(form.button).toBeFocused();
     });
 
-    await test.step('row 38: the reset link empties all selects, says so and focuses the first attribute', async () => {
+    await test.step('the reset link empties all selects, says so and focuses the first attribute', async () => {
       await form.choose(SIZE, 's');
       await page.locator('.reset_variations').click();
       await expect(form.select(COLOR)).toHaveValue('');
@@ -53,7 +53,7 @@ for (const scripts of BOTH) {
     });
 
     for (const key of ['Enter', ' '])
-      await test.step(`row 39: ${key === ' ' ? 'Space' : key} on the reset link does the same`, async () => {
+      await test.step(`${key === ' ' ? 'Space' : key} on the reset link does the same`, async () => {
         await form.choose(COLOR, 'red');
         await page.locator('.reset_variations').press(key);
         await expect(form.select(COLOR)).toHaveValue('');
@@ -75,7 +75,7 @@ test('O22, row 38: with swatches in place of the selects the focus goes to the f
   await expect(page.locator('ul[data-attribute_name="attribute_pa_color"] li').first()).toBeFocused();
 });
 
-test('row 40: a submit before initialisation is stopped, with the text and the focus', async ({ page, servePage }) => {
+test('a submit before initialisation is stopped, with the text and the focus', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'jquery' }));
   await waitForForms(page);
   const form = probeForm(page);
@@ -86,7 +86,7 @@ test('row 40: a submit before initialisation is stopped, with the text and the f
   expect(new URL(page.url()).pathname).toBe('/forms/');
 });
 
-test('row 41: a press on the button of an unfinished or sold out choice reaches notify and waitlist plugins, without an alert box', async ({
+test('a press on the button of an unfinished or sold out choice reaches notify and waitlist plugins, without an alert box', async ({
   page,
   servePage,
 }) => {
@@ -120,11 +120,7 @@ test('row 41: a press on the button of an unfinished or sold out choice reaches 
     });
 });
 
-test('row 41: other alert boxes of the page open as ever while a press is refused', async ({
-  page,
-  servePage,
-  guest,
-}) => {
+test('other alert boxes of the page open as ever while a press is refused', async ({ page, servePage, guest }) => {
   await guest.allow({ dialogs: 'expected' });
   const after = `document.querySelector('.single_add_to_cart_button').addEventListener('click', () => alert('We will write to you'));`;
   await page.goto(
@@ -139,7 +135,7 @@ test('row 41: other alert boxes of the page open as ever while a press is refuse
   await expect.poll(() => texts).toEqual(['We will write to you']);
 });
 
-test('row 41: with inlineNotices off WooCommerce’s own alert box opens', async ({ page, servePage, guest }) => {
+test('with inlineNotices off WooCommerce’s own alert box opens', async ({ page, servePage, guest }) => {
   await guest.allow({ dialogs: 'expected' });
   await page.goto(
     serveForms(servePage, { products: [mug], scripts: 'woocommerce', settings: { inlineNotices: false } }),
@@ -152,7 +148,7 @@ test('row 41: with inlineNotices off WooCommerce’s own alert box opens', async
   await expect.poll(() => texts).toEqual([SELECT_FIRST]);
 });
 
-test('row 50: without WooCommerce’s texts ours are there, in the page’s language', async ({ page, servePage }) => {
+test('without WooCommerce’s texts ours are there, in the page’s language', async ({ page, servePage }) => {
   await page.goto(
     serveForms(servePage, {
       products: [{ product: mug, edit: (html) => `<div lang="ar" dir="rtl">${html}</div>` }],

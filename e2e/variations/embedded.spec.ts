@@ -16,7 +16,7 @@ test.describe('the mug', () => {
     await expect(probeForm(page).button).toHaveClass(/wc-variation-selection-needed/);
   });
 
-  test('rows 1 to 5, 9 and 54: options, id, button and quantity follow each choice', async ({ page }) => {
+  test('options, id, button and quantity follow each choice', async ({ page }) => {
     const form = probeForm(page);
     await test.step('with nothing chosen every option is enabled and the button waits for a selection', async () => {
       expect(await form.options(COLOR)).toEqual(['blue', 'green', 'red']);
@@ -39,7 +39,7 @@ test.describe('the mug', () => {
       await expect(form.root.locator('input.qty')).toHaveAttribute('max', '3');
       await expect.poll(async () => (await form.state()).shown).toBe(22);
     });
-    await test.step('row 4: red and m are shown and cannot be bought', async () => {
+    await test.step('red and m are shown and cannot be bought', async () => {
       await form.choose(SIZE, '');
       await expect(form.button).toHaveClass(/wc-variation-selection-needed/);
       await form.choose(SIZE, 'm');
@@ -51,34 +51,34 @@ test.describe('the mug', () => {
       ]);
       expect((await form.state()).status[SIZE]).toEqual({ '42': 'unavailable', m: 'sold-out', s: 'available' });
     });
-    await test.step('row 9: a value without an option keeps the previous one and sends nothing', async () => {
+    await test.step('a value without an option keeps the previous one and sends nothing', async () => {
       await takeLog(page);
       expect(await form.choose(COLOR, 'zzz')).toBe('refused');
       await expect(form.select(COLOR)).toHaveValue('red');
       expect(await form.choose(COLOR, 'red')).toBe('unchanged');
       expect(await takeLog(page)).toEqual([]);
     });
-    await test.step('row 5: blue with each size is 24', async () => {
+    await test.step('blue with each size is 24', async () => {
       await form.choose(COLOR, 'blue');
       for (const size of ['42', 'm', 's']) {
         await form.choose(SIZE, size);
         expect((await form.state()).found).toBe(24);
       }
     });
-    await test.step('row 54: an option added after the first check is gone at the next change', async () => {
+    await test.step('an option added after the first check is gone at the next change', async () => {
       await form.select(SIZE).evaluate((node) => node.append(new Option('XL', 'xl')));
       await form.choose(SIZE, 'm');
       expect(await form.options(SIZE)).toEqual(['42', 'm', 's']);
     });
   });
 
-  test('rows 10 and 11: of two choices in quick succession only the last one is shown; a value cleared before its display leaves no price and no open button', async ({
+  test('of two choices in quick succession only the last one is shown; a value cleared before its display leaves no price and no open button', async ({
     page,
   }) => {
     await page.clock.install();
     await pauseClock(page);
     const form = probeForm(page);
-    await test.step('row 10: only the last one is shown', async () => {
+    await test.step('only the last one is shown', async () => {
       await form.choose(COLOR, 'red');
       await form.choose(SIZE, 's');
       await page.clock.runFor(100);
@@ -87,7 +87,7 @@ test.describe('the mug', () => {
       await expect.poll(async () => (await form.state()).shown).toBe(23);
       expect((await readNews(page, 'shown')).map(({ id }) => id)).toEqual([23]);
     });
-    await test.step('row 11: a value cleared before its display', async () => {
+    await test.step('a value cleared before its display', async () => {
       await form.choose(SIZE, 's');
       await page.clock.runFor(100);
       await form.choose(SIZE, '');
@@ -100,7 +100,7 @@ test.describe('the mug', () => {
     });
   });
 
-  test('row 22: a second run of the script doubles no event of ours', async ({ page }) => {
+  test('a second run of the script doubles no event of ours', async ({ page }) => {
     await page.clock.install();
     await page.evaluate(() => {
       const jQuery: unknown = Reflect.get(window, 'jQuery');
@@ -120,7 +120,7 @@ test.describe('the mug', () => {
     ]);
   });
 
-  test('row 52: ten choices in a row move neither the button nor what stands below', async ({ page }) => {
+  test('ten choices in a row move neither the button nor what stands below', async ({ page }) => {
     const form = probeForm(page);
     await form.choose(COLOR, 'red');
     await form.choose(SIZE, 's');
@@ -183,7 +183,7 @@ test('the height of a long text is given back: to the next variation, and when n
   await expect.poll(height).toBe(empty);
 });
 
-test('row 31: a default choice is found on load', async ({ page, servePage }) => {
+test('a default choice is found on load', async ({ page, servePage }) => {
   await page.goto(serveForms(servePage, { products: [bottle], scripts: 'woocommerce', path: '/bottle/' }));
   await expect.poll(async () => (await probeForm(page).state()).found).toBe(30);
   await expect.poll(async () => (await readNews(page, 'shown')).map(({ id }) => id)).toEqual([30]);

@@ -58,7 +58,7 @@ test.describe('a form inserted without jQuery', () => {
   // The guest oracle judges a page whose time goes on.
   test.afterEach(({ page }) => page.clock.resume());
 
-  test('row 32, rule 44: gets WooCommerce’s script exactly once, after a second, also when it is moved and opened once more', async ({
+  test('gets WooCommerce’s script exactly once, after a second, also when it is moved and opened once more', async ({
     page,
   }) => {
     await insertForm(page);
@@ -76,7 +76,7 @@ test.describe('a form inserted without jQuery', () => {
     expect((await countInits(page)).length).toBe(1);
   });
 
-  test('row 33: is left alone when the quick view’s own script ran it', async ({ page }) => {
+  test('is left alone when the quick view’s own script ran it', async ({ page }) => {
     await insertForm(page);
     await page.clock.runFor(200);
     await page.evaluate(() => {
@@ -87,7 +87,7 @@ test.describe('a form inserted without jQuery', () => {
     expect((await countInits(page)).length).toBe(1);
   });
 
-  test('row 34: is run at once when a choice is made inside that second, and the choice counts', async ({ page }) => {
+  test('is run at once when a choice is made inside that second, and the choice counts', async ({ page }) => {
     await insertForm(page);
     await page.clock.runFor(300);
     expect(await chooseInQuickView(page, 'blue')).toBe('chosen');
@@ -98,7 +98,7 @@ test.describe('a form inserted without jQuery', () => {
   });
 });
 
-test('row 36: two products on one page do not touch each other', async ({ page, servePage }) => {
+test('two products on one page do not touch each other', async ({ page, servePage }) => {
   const products = [mug, { product: { ...bottle, defaults: {} }, action: '/bottle/' }];
   await page.goto(serveForms(servePage, { products, scripts: 'woocommerce' }));
   const [first, second] = [probeForm(page, 0), probeForm(page, 1)];
@@ -113,7 +113,7 @@ test('row 36: two products on one page do not touch each other', async ({ page, 
 });
 
 for (const scripts of ['woocommerce', 'none'] as const) {
-  test(`row 37: the same product twice, with the same ids, stays two forms (${scripts})`, async ({
+  test(`the same product twice, with the same ids, stays two forms (${scripts})`, async ({
     page,
     servePage,
     guest,

@@ -35,11 +35,7 @@ test.describe('Big', () => {
     for (const name of names) await probeForm(page).choose(name, `${name.split('_pa_')[1]}-3`);
   };
 
-  test('row 42: three choices cost one question and one index, no gallery call', async ({
-    page,
-    server,
-    servePage,
-  }) => {
+  test('three choices cost one question and one index, no gallery call', async ({ page, server, servePage }) => {
     server.backend.faults.set(INDEX, { body: index, status: 200 });
     await page.goto(serveForms(servePage, { products: [big], scripts: 'woocommerce' }));
     await waitForStart(page);
@@ -56,7 +52,7 @@ test.describe('Big', () => {
     expect(server.backend.receivedBy(STOCK).length).toBe(1);
   });
 
-  test('rule 48: nothing is asked about a product of 10,000 variations, and choosing works', async ({
+  test('nothing is asked about a product of 10,000 variations, and choosing works', async ({
     page,
     server,
     servePage,
@@ -71,11 +67,7 @@ test.describe('Big', () => {
     expect(server.backend.received.map(({ name }) => name)).toEqual([CALL]);
   });
 
-  test('rule 48: without the plugin’s count the values tell how large a product may be', async ({
-    page,
-    server,
-    servePage,
-  }) => {
+  test('without the plugin’s count the values tell how large a product may be', async ({ page, server, servePage }) => {
     const edit = (html: string) => html.replace(/data-total="\d+"/, '');
     await page.goto(serveForms(servePage, { products: [{ product: huge, edit }], scripts: 'woocommerce' }));
     await waitForStart(page);
@@ -91,7 +83,7 @@ test.describe('Big', () => {
     ['403', { status: 403 }],
     ['HTML', { status: 200, body: '<html></html>', type: 'text/html' }],
   ] as const) {
-    test(`row 43: with ${name} for the index every value stays enabled and choosing works`, async ({
+    test(`with ${name} for the index every value stays enabled and choosing works`, async ({
       page,
       server,
       servePage,
@@ -128,7 +120,7 @@ test.describe('the index of an ajax product', () => {
   });
   const SIZE = 'attribute_pa_size';
 
-  test('rule 48: a visitor who reaches for the form before the file of ajax forms has come is answered when it comes', async ({
+  test('a visitor who reaches for the form before the file of ajax forms has come is answered when it comes', async ({
     page,
     servePage,
   }) => {
@@ -144,7 +136,7 @@ test.describe('the index of an ajax product', () => {
     ['hint', ['42', 'm', 's']],
     ['filter', ['m', 's']],
   ] as const) {
-    test(`rule 50: with ${use}, values that fit nothing are told apart`, async ({ page, servePage }) => {
+    test(`with ${use}, values that fit nothing are told apart`, async ({ page, servePage }) => {
       await page.goto(serveForms(servePage, serveAjaxMug({ ajaxIndex: use })));
       await waitForStart(page);
       const form = probeForm(page);
@@ -162,7 +154,7 @@ test.describe('the index of an ajax product', () => {
     ['with data saving on', 'hint', { saveData: true }],
     ['over a slow line', 'hint', { saveData: false, effectiveType: '3g' }],
   ] as const) {
-    test(`rule 48: ${name} the index is not asked for`, async ({ page, servePage, server }) => {
+    test(`${name} the index is not asked for`, async ({ page, servePage, server }) => {
       await page.addInitScript(
         (value) => Object.defineProperty(navigator, 'connection', { value, configurable: true }),
         connection,

@@ -15,7 +15,7 @@ test.describe('embedded', () => {
     await waitForEngine(page);
   });
 
-  test('rows 1 to 4 and 11, rule 8: options, id, price, stock, quantity and button follow each choice and its taking back', async ({
+  test('options, id, price, stock, quantity and button follow each choice and its taking back', async ({
     page,
     snap,
   }) => {
@@ -36,7 +36,7 @@ test.describe('embedded', () => {
     expect(await form.state()).toMatchObject({ found: 22, shown: 22 });
     await snap('variations-standalone');
 
-    await test.step('row 11: clearing a value takes price, id and SKU back', async () => {
+    await test.step('clearing a value takes price, id and SKU back', async () => {
       await form.choose(SIZE, '');
       await expect(form.id).toHaveValue('');
       await expect(form.root.locator('.single_variation')).toBeEmpty();
@@ -52,7 +52,7 @@ test.describe('embedded', () => {
         'reset',
       ]);
     });
-    await test.step('row 4: a sold-out variation is shown and cannot be bought', async () => {
+    await test.step('a sold-out variation is shown and cannot be bought', async () => {
       await form.choose(SIZE, 'm');
       await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
       await expect(form.id).toHaveValue('23');
@@ -71,7 +71,7 @@ test.describe('embedded', () => {
       );
       await expect(form.id).toHaveValue('25');
     });
-    await test.step('rule 8: a value that is no longer enabled is cleared', async () => {
+    await test.step('a value that is no longer enabled is cleared', async () => {
       await form.choose(COLOR, '');
       await form.choose(SIZE, 's');
       await form.select(COLOR).evaluate((node) => {
@@ -86,10 +86,7 @@ test.describe('embedded', () => {
   });
 });
 
-test('rule 21: the engine stands down when WooCommerce’s script comes, with every option back', async ({
-  page,
-  servePage,
-}) => {
+test('the engine stands down when WooCommerce’s script comes, with every option back', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(serveForms(servePage, { products: [mug], scripts: 'none' }));
   await waitForEngine(page);

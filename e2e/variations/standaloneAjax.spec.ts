@@ -17,7 +17,7 @@ test.describe('ajax', () => {
     await waitForEngine(page);
   });
 
-  test('rows 12 and 14: only the newest choice gets its answer', async ({ page }) => {
+  test('only the newest choice gets its answer', async ({ page }) => {
     const letGo = await holdBack(page, /get_variation/, (request) => !String(request.postData()).includes('opt-8'));
     const form = probeForm(page);
     await form.choose(MODEL, 'opt-7');
@@ -34,7 +34,7 @@ test.describe('ajax', () => {
     expect((await readNews(page, 'found')).map(({ id }) => id)).toEqual([40]);
   });
 
-  test('rows 13, 15 and 16: a choice costs one POST and everything follows; false says that nothing matches, and after two failures the form says so', async ({
+  test('a choice costs one POST and everything follows; false says that nothing matches, and after two failures the form says so', async ({
     page,
     server,
     guest,
@@ -42,13 +42,13 @@ test.describe('ajax', () => {
     await guest.allow({ console: [/Failed to load resource/] });
     const form = probeForm(page);
     const calls = () => server.backend.receivedBy(CALL);
-    await test.step('row 13: a choice costs one POST and everything follows', async () => {
+    await test.step('a choice costs one POST and everything follows', async () => {
       await form.choose(MODEL, 'opt-7');
       await expect(form.id).toHaveValue('39');
       await expect(form.button).not.toHaveClass(/disabled/);
       expect(calls().map(({ fields }) => Object.fromEntries(fields))).toEqual([{ [MODEL]: 'opt-7', product_id: '32' }]);
     });
-    await test.step('row 15: false says that nothing matches', async () => {
+    await test.step('false says that nothing matches', async () => {
       server.backend.faults.set(CALL, { body: 'false' });
       await form.choose(MODEL, 'opt-8');
       await expect(form.root.locator('.wc-no-matching-variations')).toBeVisible();
@@ -57,7 +57,7 @@ test.describe('ajax', () => {
       await form.choose(MODEL, '');
       await expect(form.root.locator('.wc-no-matching-variations')).toHaveCount(0);
     });
-    await test.step('row 16: after two failures the form says so, and the next choice works', async () => {
+    await test.step('after two failures the form says so, and the next choice works', async () => {
       server.backend.faults.clear();
       server.backend.faults.set(CALL, { status: 500, body: '<html></html>', type: 'text/html' });
       await form.choose(MODEL, 'opt-9');

@@ -13,7 +13,7 @@ function editMug(from: string | RegExp, to: string): PlacedProduct {
   return { product: mug, edit: (html) => html.replaceAll(from, to) };
 }
 
-test('row 48: a variation that is sold individually is one piece, without a field', async ({ page, servePage }) => {
+test('a variation that is sold individually is one piece, without a field', async ({ page, servePage }) => {
   const products = [editMug(/is_sold_individually&quot;:&quot;no/g, 'is_sold_individually&quot;:&quot;yes')];
   await page.clock.install();
   await page.goto(serveForms(servePage, { products, scripts: 'none' }));
@@ -26,7 +26,7 @@ test('row 48: a variation that is sold individually is one piece, without a fiel
   await expect(form.root.locator('.quantity')).toBeHidden();
 });
 
-test('row 47: an entity in the list matches the option’s letters', async ({ page, servePage }) => {
+test('an entity in the list matches the option’s letters', async ({ page, servePage }) => {
   const products = [
     {
       product: mug,
@@ -44,10 +44,7 @@ test('row 47: an entity in the list matches the option’s letters', async ({ pa
   await expect(probeForm(page).id).toHaveValue('22');
 });
 
-test('rule 9: the placeholder goes while a valid value is chosen, where the owner wants that', async ({
-  page,
-  servePage,
-}) => {
+test('the placeholder goes while a valid value is chosen, where the owner wants that', async ({ page, servePage }) => {
   await page.clock.install();
   await page.goto(
     serveForms(servePage, {
@@ -64,7 +61,7 @@ test('rule 9: the placeholder goes while a valid value is chosen, where the owne
   expect(await form.select(COLOR).locator('option[value=""]').count()).toBe(1);
 });
 
-test('row 55: the engine works under a strict policy, and server HTML brings no script with it', async ({
+test('the engine works under a strict policy, and server HTML brings no script with it', async ({
   page,
   servePage,
 }) => {

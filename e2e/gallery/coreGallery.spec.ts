@@ -1,6 +1,7 @@
 /** A theme that shows WooCommerce's own classic gallery: it swaps itself (since 10.8), and nothing of ours is in its way. */
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
+import { probeGallery, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const slide = (name: string) =>
@@ -47,4 +48,26 @@ test('WooCommerce’s own gallery goes to the variation’s pictures and back, a
   await expect(
     page.locator('[data-hadaya-root="gallery"], .woocommerce-product-gallery [data-hadaya-state]'),
   ).toHaveCount(0);
+});
+
+test('our gallery reads the variation’s pictures from WooCommerce’s HTML without the stand-in for WooCommerce’s script', async ({
+  page,
+  servePage,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  // As WooCommerce 10.8 answers, with the plugin knowing no more than the variation's own picture.
+  const editForm = (html: string) =>
+    html.replace(/data-product_variations="([^"]*)"/, (_, text: string) => {
+      const variations: readonly object[] = JSON.parse(text.replaceAll('&quot;', '"').replaceAll('&amp;', '&'));
+      const own = variations.map((one) => ({ ...one, variation_gallery_images: [], gallery_images_html: RED }));
+      return `data-product_variations="${JSON.stringify(own).replaceAll('&', '&amp;').replaceAll('"', '&quot;')}"`;
+    });
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, editForm }], scripts: 'woocommerce' }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.choose({ pa_color: 'red', pa_size: 's' });
+  await gallery.expectImages('mug-red', 'mug-red-2');
+  expect(asked.filter((url) => /startEngine|createSafeNodes/.test(url))).toEqual([]);
+  expect(asked.some((url) => url.includes('gallery-readCoreGallery'))).toBe(true);
 });

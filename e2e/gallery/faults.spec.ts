@@ -6,7 +6,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeGallery, RED, RED_S, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
-test('kill: with storage blocked the gallery works on', async ({ page, servePage, faults }) => {
+test('with storage blocked the gallery works on', async ({ page, servePage, faults }) => {
   await faults.storageThrows();
   await page.goto(serveGallery(servePage, { products: [mug] }));
   await waitForGallery(page);
@@ -24,7 +24,7 @@ test('a careless theme style sheet leaves arrows and magnifier usable', async ({
   await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
 });
 
-test('kill: without what stands in the place of a late image the old one stays until the new one is there', async ({
+test('without what stands in the place of a late image the old one stays until the new one is there', async ({
   page,
   servePage,
   guest,

@@ -43,7 +43,7 @@ for (const [part, pattern] of [
   ['the lightbox', /\/lightbox-[^/]*\.js/],
   ['zoom and lightbox', /gallery-largeView-[^/]*\.js/],
 ] as const) {
-  test(`kill: without ${part} the picture opens by itself, and a notice leads to it; images, thumbnails and choices work on`, async ({
+  test(`without ${part} the picture opens by itself, and a notice leads to it; images, thumbnails and choices work on`, async ({
     page,
     servePage,
     guest,
@@ -74,7 +74,7 @@ for (const [part, pattern] of [
   });
 }
 
-test('kill: without the slider’s code the pictures scroll, thumbnails and choices work, and the next move asks for it again', async ({
+test('without the slider’s code the pictures scroll, thumbnails and choices work, and the next move asks for it again', async ({
   page,
   servePage,
   guest,

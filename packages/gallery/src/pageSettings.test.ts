@@ -20,13 +20,13 @@ describe('the place of the thumbnails', () => {
     ['p-right-right', 'right', 'right'],
     ['p-left', 'left', 'bottom'],
     ['p-nonsense', 'bottom', 'bottom'],
-  ])('row 29: the class %s says %s and %s', (name, wide, narrow) => {
+  ])('the class %s says %s and %s', (name, wide, narrow) => {
     expect(readThumbnailSides(['x', name], { ...settings, isVertical: true, thumbnailPosition: 'right' })).toEqual({
       wide,
       narrow,
     });
   });
-  test('rule 45: without a class the settings decide above 768 px, and below it is the bottom', () => {
+  test('without a class the settings decide above 768 px, and below it is the bottom', () => {
     expect(readThumbnailSides([], { ...settings, thumbnailPosition: 'right' })).toEqual({
       wide: 'right',
       narrow: 'bottom',
@@ -64,7 +64,7 @@ test('stepping goes round both ends and stays inside', () => {
   expect(stepIndex(3, 1, 0)).toBe(0);
 });
 
-test('row 47: both formats of a video’s ratio, everything else is square', () => {
+test('both formats of a video’s ratio, everything else is square', () => {
   expect(readVideoRatio('16 / 9')).toBeCloseTo(16 / 9);
   expect(readVideoRatio('56.25')).toBeCloseTo(16 / 9);
   expect(readVideoRatio(56.25)).toBeCloseTo(16 / 9);
@@ -87,7 +87,7 @@ describe('zoom', () => {
     expect(readZoomPoint({ clientX: 60, clientY: 5 }, box)).toEqual({ x: 0.5, y: 0.5 });
     expect(readZoomPoint({ clientX: -60, clientY: 5 }, box).x).toBe(0);
   });
-  test('row 39: an empty list gives the defaults, known options are honoured and bounded', () => {
+  test('an empty list gives the defaults, known options are honoured and bounded', () => {
     expect(readZoomSettings([])).toEqual({ magnify: 1, duration: 120, on: 'mouseover' });
     expect(readZoomSettings({ magnify: '2', duration: 9999, on: 'click' })).toEqual({
       magnify: 2,
@@ -106,7 +106,7 @@ test('durations of the lightbox are bounded, and 0 without options', () => {
   expect(readLightboxDurations([])).toEqual({ show: 0, hide: 0 });
 });
 
-test('row 50: nothing is loaded ahead with a wish to save data or on 2g', () => {
+test('nothing is loaded ahead with a wish to save data or on 2g', () => {
   expect(mayFetchAhead({})).toBe(true);
   expect(mayFetchAhead({ connection: { effectiveType: '4g', saveData: false } })).toBe(true);
   expect(mayFetchAhead({ connection: { saveData: true } })).toBe(false);
@@ -114,13 +114,13 @@ test('row 50: nothing is loaded ahead with a wish to save data or on 2g', () => 
   expect(mayFetchAhead({ connection: { effectiveType: 'slow-2g' } })).toBe(false);
 });
 
-test('row 49: a budget gives each image once and never more than its limit', () => {
+test('a budget gives each image once and never more than its limit', () => {
   const seen = new Set<string>();
   expect(takeFromBudget(seen, ['a', '', 'a', 'b', 'c'], 2)).toEqual(['a', 'b']);
   expect(takeFromBudget(seen, ['d'], 2)).toEqual([]);
 });
 
-test('rule 66: only between 2 and 100 variations, and only when the number is known', () => {
+test('only between 2 and 100 variations, and only when the number is known', () => {
   expect(['2', ' 35 ', '100'].map(isAskable)).toEqual([true, true, true]);
   expect(['1', '101', '', 'x', null, undefined].map(isAskable)).toEqual([false, false, false, false, false, false]);
 });

@@ -10,11 +10,11 @@ test.each([
   ['', false],
   [true, true],
   [undefined, false],
-])('row 27: clear_on_reselect %j is read as %j', (given, expected) => {
+])('clear_on_reselect %j is read as %j', (given, expected) => {
   expect(read({ clear_on_reselect: given }).settings.clearOnReselect).toBe(expected);
 });
 
-test('row 28: nothing given is no problem and every default holds', () => {
+test('nothing given is no problem and every default holds', () => {
   const { settings, problems } = read({});
   expect(problems).toEqual([]);
   expect(settings).toMatchObject({
@@ -31,11 +31,11 @@ test('row 28: nothing given is no problem and every default holds', () => {
   });
 });
 
-test('row 32: a clickable setting that is there and off is told from one that is not there', () => {
+test('a clickable setting that is there and off is told from one that is not there', () => {
   expect(read({ clickable_out_of_stock: '' }).settings.clickableOutOfStock).toBe(false);
   expect(read({ clickable_out_of_stock: '1' }).settings.clickableOutOfStock).toBe(true);
 });
 
-test('row 34: the separator keeps its spaces', () => {
+test('the separator keeps its spaces', () => {
   expect(read({ variation_label_separator: ' -' }).settings.labelSeparator).toBe(' -');
 });

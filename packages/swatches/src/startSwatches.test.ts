@@ -119,7 +119,7 @@ test('the button for more reveals what the limit hides and takes the focus there
   style.remove();
 });
 
-test('row 46: a value beyond the limit that is chosen from the start opens the list', async () => {
+test('a value beyond the limit that is chosen from the start opens the list', async () => {
   const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
   const style = document.createElement('style');
   style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
@@ -134,8 +134,8 @@ test('row 46: a value beyond the limit that is chosen from the start opens the l
 });
 
 test.each([
-  ['row 33: with the label off there is none', { show_variation_label: '' }, ''],
-  ['row 34: the separator is written as given', { variation_label_separator: ' -' }, ' - RED'],
+  ['with the label off there is none', { show_variation_label: '' }, ''],
+  ['the separator is written as given', { variation_label_separator: ' -' }, ' - RED'],
 ])('%s', (_, settings, text) => {
   const { element, tap } = start(settings);
   tap('red');

@@ -43,7 +43,7 @@ afterEach(() => {
 });
 
 describe('the controls of a gallery', () => {
-  it('rule 29: are not there with a single image', () => {
+  it('are not there with a single image', () => {
     expect(draw(1).innerHTML).toBe('');
     expect(draw(0).innerHTML).toBe('');
   });
@@ -77,7 +77,7 @@ describe('the controls of a gallery', () => {
     ['playing', 'Pause the slides'],
     ['held', 'Pause the slides'],
     ['stopped', 'Play the slides'],
-  ] as const)('row 35: slides that move by themselves and are %s have the button "%s"', (autoplay, label) => {
+  ] as const)('slides that move by themselves and are %s have the button "%s"', (autoplay, label) => {
     const words = { pause: 'Pause the slides', play: 'Play the slides' };
     const root = draw(3, {}, { beside: <AutoplaySwitch state={autoplay} texts={words} onToggle={toggle} /> });
     expect(labels(root)).toContain(label);

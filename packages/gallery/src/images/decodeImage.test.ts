@@ -19,17 +19,17 @@ const red = {
 };
 
 describe('an image object', () => {
-  test('row 26: sizes are strings, and unsafe sources of a srcset are dropped', () => {
+  test('sizes are strings, and unsafe sources of a srcset are dropped', () => {
     const image = decodeImage(red, source);
     expect(image).toMatchObject({ id: '904', width: 600, height: 450, full: { width: 1600, height: 1200 } });
     expect(image?.srcset).toBe('/red-600x450.jpg 600w, /red.jpg 1600w');
   });
 
-  test('row 26: a srcset of false means one size', () => {
+  test('a srcset of false means one size', () => {
     expect(decodeImage({ ...red, srcset: false }, source)?.srcset).toBe('');
   });
 
-  test('row 27: large_image names and numbers say the same', () => {
+  test('large_image names and numbers say the same', () => {
     const { full_src, full_src_w, full_src_h, ...rest } = red;
     const other = {
       ...rest,
@@ -40,11 +40,11 @@ describe('an image object', () => {
     expect(decodeImage(other, source)).toEqual(decodeImage(red, source));
   });
 
-  test('row 28: title and caption are decoded once and stay text', () => {
+  test('title and caption are decoded once and stay text', () => {
     expect(decodeImage(red, source)).toMatchObject({ title: 'R&D', caption: 'R&D <b>' });
   });
 
-  test('rule 20: the alternative text is alt, else caption, else the product, never a file name', () => {
+  test('the alternative text is alt, else caption, else the product, never a file name', () => {
     expect(chooseAlt(' Red ', 'c', 'p')).toBe('Red');
     expect(chooseAlt('', 'c', 'p')).toBe('c');
     expect(decodeImage({ src: '/x.jpg' }, source)?.alt).toBe('Ceramic mug');
@@ -80,7 +80,7 @@ describe('an image object', () => {
 });
 
 describe('a list of images', () => {
-  test('row 25: neither an id nor a file comes twice', () => {
+  test('neither an id nor a file comes twice', () => {
     const list = [
       red,
       { ...red, src: '/other.jpg' },

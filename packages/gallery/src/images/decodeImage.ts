@@ -106,7 +106,7 @@ export function decodeImages(raw: unknown, source: ImageSource): GalleryImage[] 
 
 /**
  * The images of a variation object: its own list, else its one image in the place of the default gallery's first, as
- * the server fills such lists (contract row 24), so that a variation never empties the slider.
+ * the server fills such lists, so that a variation never empties the slider.
  */
 export function readVariationImages(
   raw: Readonly<Record<string, unknown>>,

@@ -154,7 +154,7 @@ describe('the root of a gallery', () => {
     expect(element.querySelector('[role="status"]')?.textContent).toBe('Image 1 of 1, front');
   });
 
-  it('rule 47: only a picture that is larger than the gallery is magnified', async () => {
+  it('only a picture that is larger than the gallery is magnified', async () => {
     const { gallery, slider } = draw('front', 'back');
     const [image, other] = gallery.store.getState().set.images;
     if (!image || !other) throw new Error('no image');

@@ -13,7 +13,7 @@ const images = (...files: readonly string[]): GalleryImage[] =>
   );
 
 describe('the images of a variation', () => {
-  test('row 24: an absent or empty list means its image and the rest of the default gallery', () => {
+  test('an absent or empty list means its image and the rest of the default gallery', () => {
     const defaults = images('/main.jpg', '/g1.jpg');
     for (const variation_gallery_images of [undefined, []]) {
       const shown = readVariationImages({ image: { src: '/blue.jpg' }, variation_gallery_images }, defaults, source);
@@ -60,14 +60,14 @@ describe('the set that a form asks for', () => {
     const facts = { ...partial, match: 'found', found: 'v', chosenCount: 2 } as const;
     expect(pickSet<string>(facts, settings)).toBe('v');
   });
-  test('row 13: nothing chosen means the default gallery', () => {
+  test('nothing chosen means the default gallery', () => {
     expect(pickSet({ ...partial, chosenCount: 0 }, settings)).toBe('default');
   });
-  test('row 9 and 10: an incomplete choice keeps the images, or resets them when the owner says so', () => {
+  test('an incomplete choice keeps the images, or resets them when the owner says so', () => {
     expect(pickSet(partial, settings)).toBeNull();
     expect(pickSet(partial, { ...settings, resetsOnVariationChange: true })).toBe('default');
   });
-  test('row 67: variations that begin alike are shown already', () => {
+  test('variations that begin alike are shown already', () => {
     const facts = { ...partial, preview: () => 'v' };
     expect(pickSet<string>(facts, settings)).toBe('v');
     expect(pickSet<string>(facts, { ...settings, previewPartial: false })).toBeNull();

@@ -10,16 +10,16 @@ test.each([
   ['ArrowUp', 0],
   ['Home', 0],
   ['End', 3],
-])('rule 35: %s goes to place %i', (key, place) => {
+])('%s goes to place %i', (key, place) => {
   expect(moveFocus(key, PLACES)).toBe(place);
 });
 
-test('row 15: it wraps at both ends', () => {
+test('it wraps at both ends', () => {
   expect(moveFocus('ArrowRight', { ...PLACES, from: 3 })).toBe(0);
   expect(moveFocus('ArrowLeft', { ...PLACES, from: 0 })).toBe(3);
 });
 
-test('row 16: from right to left Left and Right are swapped, Up and Down are not', () => {
+test('from right to left Left and Right are swapped, Up and Down are not', () => {
   const places = { ...PLACES, direction: 'rtl' } as const;
   expect(moveFocus('ArrowRight', places)).toBe(0);
   expect(moveFocus('ArrowLeft', places)).toBe(3);

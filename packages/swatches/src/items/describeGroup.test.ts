@@ -33,19 +33,19 @@ function describe(state: AttributeState, more: Partial<GroupFacts> = {}, rules: 
   return describeGroup({ ...facts, ...more }, { ...RULES, ...rules });
 }
 
-test('rule 14: the title of the selected item stands behind the label, after the separator and a space', () => {
+test('the title of the selected item stands behind the label, after the separator and a space', () => {
   expect(describe(attribute('b')).labelText).toBe(': B');
 });
 
-test('row 34: the separator is written as the owner gave it', () => {
+test('the separator is written as the owner gave it', () => {
   expect(describe(attribute('b'), {}, { labelSeparator: ' -' }).labelText).toBe(' - B');
 });
 
-test('row 33: with the label off there is never a text', () => {
+test('with the label off there is never a text', () => {
   expect(describe(attribute('b'), {}, { showVariationLabel: false }).labelText).toBe('');
 });
 
-test('rules 15 and 16: without a choice nothing is selected and the label is empty', () => {
+test('without a choice nothing is selected and the label is empty', () => {
   const view = describe(attribute(''));
   expect(view.items.some(({ isSelected }) => isSelected)).toBe(false);
   expect(view.labelText).toBe('');
@@ -56,7 +56,7 @@ test('an item without a value is never the selected one', () => {
   expect(view.items[0]?.isSelected).toBe(false);
 });
 
-test('rule 22: values are compared as strings', () => {
+test('values are compared as strings', () => {
   const odd = ['42', '007', 'true', 'null', '[1]'];
   for (const word of odd) {
     const state = { ...attribute(word), values: odd.map((one) => value(one)) };
@@ -65,7 +65,7 @@ test('rule 22: values are compared as strings', () => {
   }
 });
 
-test('rule 34: the tab stop is the selected item, else the first enabled, else the first', () => {
+test('the tab stop is the selected item, else the first enabled, else the first', () => {
   expect(describe(attribute('c')).tabStop).toBe(2);
   expect(describe(attribute('', ['a'])).tabStop).toBe(1);
   expect(describe(attribute('', ['a', 'b', 'c'])).tabStop).toBe(0);

@@ -22,7 +22,7 @@ function judge(state: Partial<ValueState> | undefined, rules: Partial<ItemRules>
   return describeItem({ state: value, isSelected, stockLeft: '' }, { ...RULES, ...rules });
 }
 
-test('rule 11: a value with an enabled option is choosable and needs no words', () => {
+test('a value with an enabled option is choosable and needs no words', () => {
   expect(judge({})).toMatchObject({
     isDisabled: false,
     isOutOfStock: false,
@@ -32,15 +32,15 @@ test('rule 11: a value with an enabled option is choosable and needs no words', 
   });
 });
 
-test('rule 12: a value whose option is missing is disabled and unavailable', () => {
+test('a value whose option is missing is disabled and unavailable', () => {
   expect(judge(undefined)).toMatchObject({ isDisabled: true, reason: 'unavailable' });
 });
 
-test('row 29: without the owner text the tooltip addition is empty', () => {
+test('without the owner text the tooltip addition is empty', () => {
   expect(judge({ isEnabled: false, status: 'unavailable' }).tooltip).toBe('');
 });
 
-test('rule 12: the owner text stands on disabled items', () => {
+test('the owner text stands on disabled items', () => {
   expect(judge({ isEnabled: false }, { unavailableTooltipText: '(Unavailable)' }).tooltip).toBe('(Unavailable)');
 });
 
@@ -48,7 +48,7 @@ test('a disabled value that variations carry, all sold out, says sold out', () =
   expect(judge({ isEnabled: false, status: 'sold-out' })).toMatchObject({ isDisabled: true, reason: 'out-of-stock' });
 });
 
-test('row 30: a marked option is no-stock, choosable and has the out-of-stock text when clickable is on', () => {
+test('a marked option is no-stock, choosable and has the out-of-stock text when clickable is on', () => {
   const rules = { clickableOutOfStock: true, outOfStockTooltipText: '(Gone)' };
   expect(judge({ isMarkedOutOfStock: true }, rules)).toMatchObject({
     isDisabled: false,
@@ -58,17 +58,17 @@ test('row 30: a marked option is no-stock, choosable and has the out-of-stock te
   });
 });
 
-test('row 31: the same without the clickable setting stays a normal enabled item with the text', () => {
+test('the same without the clickable setting stays a normal enabled item with the text', () => {
   const item = judge({ isMarkedOutOfStock: true }, { outOfStockTooltipText: '(Gone)' });
   expect(item).toMatchObject({ isDisabled: false, isOutOfStock: false, tooltip: '(Gone)' });
   expect(judge({ isMarkedOutOfStock: true }).tooltip).toBe('');
 });
 
-test('row 32: a disabled option is not choosable when clickable is there and off', () => {
+test('a disabled option is not choosable when clickable is there and off', () => {
   expect(judge({ isEnabled: false, isMarkedOutOfStock: true }, { clickableOutOfStock: false }).isDisabled).toBe(true);
 });
 
-test('rule 20: what the data show to be sold out is no-stock, choosable, with a word', () => {
+test('what the data show to be sold out is no-stock, choosable, with a word', () => {
   expect(judge({ status: 'sold-out' })).toMatchObject({
     isDisabled: false,
     isOutOfStock: true,
@@ -77,16 +77,16 @@ test('rule 20: what the data show to be sold out is no-stock, choosable, with a 
   });
 });
 
-test('rule 20: with clickable there and off it is not choosable', () => {
+test('with clickable there and off it is not choosable', () => {
   const item = judge({ status: 'sold-out' }, { clickableOutOfStock: false, outOfStockTooltipText: '(Gone)' });
   expect(item).toMatchObject({ isDisabled: true, isOutOfStock: false, reason: 'out-of-stock', tooltip: '(Gone)' });
 });
 
-test('rule 20: with markOutOfStock off the data mark nothing', () => {
+test('with markOutOfStock off the data mark nothing', () => {
   expect(judge({ status: 'sold-out' }, { markOutOfStock: false })).toMatchObject({ isOutOfStock: false, reason: null });
 });
 
-test('rule 18: a value that fits nothing by the product index stays choosable, dimmed and explained', () => {
+test('a value that fits nothing by the product index stays choosable, dimmed and explained', () => {
   expect(judge({ status: 'unavailable' })).toMatchObject({
     isDisabled: false,
     isHint: true,

@@ -12,16 +12,16 @@ const ITEM: ItemView = {
   stockLeft: '',
 };
 
-test('rule 23: an enabled item is selected', () => {
+test('an enabled item is selected', () => {
   expect(planChoice(ITEM, false)).toEqual({ kind: 'select' });
 });
 
-test('rules 24 and 25: the selected item clears only when the owner wants it', () => {
+test('the selected item clears only when the owner wants it', () => {
   expect(planChoice({ ...ITEM, isSelected: true }, true)).toEqual({ kind: 'clear' });
   expect(planChoice({ ...ITEM, isSelected: true }, false)).toEqual({ kind: 'keep' });
 });
 
-test('rule 27: a disabled item is refused with its reason', () => {
+test('a disabled item is refused with its reason', () => {
   expect(planChoice({ ...ITEM, isDisabled: true, reason: 'out-of-stock' }, true)).toEqual({
     kind: 'refuse',
     reason: 'out-of-stock',

@@ -22,7 +22,7 @@ beforeEach(() => {
   document.body.replaceChildren();
 });
 
-test('rule 1: a list is read with the select in the same parent', () => {
+test('a list is read with the select in the same parent', () => {
   const [group] = read(open(`<div class="value">${SELECT}${LIST('[]')}</div>`));
   expect(group?.attribute).toBe('attribute_x');
   expect(group?.items.map(({ value, title }) => [value, title])).toEqual([
@@ -31,7 +31,7 @@ test('rule 1: a list is read with the select in the same parent', () => {
   ]);
 });
 
-test('rule 1: a list without a select beside it is left alone', () => {
+test('a list without a select beside it is left alone', () => {
   expect(read(open(`${SELECT}<div>${LIST('[]')}</div>`))).toEqual([]);
 });
 
@@ -39,7 +39,7 @@ test('a broken list of values is no trouble: the items say what they are', () =>
   expect(read(open(`<div>${SELECT}${LIST('[&quot;red')}</div>`))[0]?.items).toHaveLength(2);
 });
 
-test('rules 3 and 17: each label gets one span, and a list finds the nearest label before it', () => {
+test('each label gets one span, and a list finds the nearest label before it', () => {
   const root = open(`<p class="label">One</p><div>${SELECT}${LIST('[]')}</div><p class="label">Two</p>`);
   const life = new AbortController();
   addLabelSpans(root, life.signal);

@@ -4,20 +4,20 @@ import { createMiddlewareForExtraQueryParams } from './createMiddlewareForExtraQ
 const send = (options: unknown, args = { lang: 'en' }) =>
   createMiddlewareForExtraQueryParams(args)(options, (given) => given);
 
-test('row 57: a swatches request gets what it does not name yet', () => {
+test('a swatches request gets what it does not name yet', () => {
   expect(send({ path: '/woo-variation-swatches/v1/x' })).toEqual({ path: '/woo-variation-swatches/v1/x?lang=en' });
   expect(send({ url: 'https://a.b/wp-json/woo-variation-swatches/v1/x?page=2#top' })).toEqual({
     url: 'https://a.b/wp-json/woo-variation-swatches/v1/x?page=2&lang=en#top',
   });
 });
 
-test('row 57: an argument that is named already is kept', () => {
+test('an argument that is named already is kept', () => {
   expect(send({ path: '/woo-variation-swatches/v1/x?lang=ar' })).toEqual({
     path: '/woo-variation-swatches/v1/x?lang=ar',
   });
 });
 
-test('row 57: other requests pass as the same object', () => {
+test('other requests pass as the same object', () => {
   const options = { path: '/wp/v2/posts' };
   expect(send(options)).toBe(options);
   expect(send('text')).toBe('text');

@@ -15,14 +15,14 @@ const choice = new Map([
 ]);
 const wish = { choice, attribute: 'a', value: '2', recency: ['a', 'b', 'c'] };
 
-test('row 9: a new A that stands against C only keeps B and clears C first', () => {
+test('a new A that stands against C only keeps B and clears C first', () => {
   expect([...(resolveConflict(INDEX, wish, RULES) ?? [])]).toEqual([
     ['c', ''],
     ['a', '2'],
   ]);
 });
 
-test('row 10: a value that no variation carries makes nothing give way', () => {
+test('a value that no variation carries makes nothing give way', () => {
   expect(resolveConflict(INDEX, { ...wish, value: '9' }, RULES)).toBeNull();
 });
 
@@ -32,7 +32,7 @@ test('without the setting, without data, or without a conflict nothing gives way
   expect(resolveConflict(INDEX, { ...wish, choice: new Map() }, RULES)).toBeNull();
 });
 
-test('rule 29: only variations in stock count when sold-out values are disabled', () => {
+test('only variations in stock count when sold-out values are disabled', () => {
   const sold = { choice: new Map([['a', '1']]), attribute: 'b', value: 'y', recency: ['a'] };
   expect(resolveConflict(INDEX, sold, RULES)?.get('a')).toBe('');
   expect(resolveConflict(INDEX, sold, { ...RULES, disableOutOfStock: true })).toBeNull();

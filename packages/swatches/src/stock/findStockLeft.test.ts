@@ -31,11 +31,11 @@ function find(raw: Readonly<Record<string, unknown>>, isInStock = true) {
   return findStockLeft({ attributes: [COLOR, SIZE], choice, findVariation, threshold: 5 });
 }
 
-test('row 47: a value of the open attribute at or under the threshold shows the text of the server', () => {
+test('a value of the open attribute at or under the threshold shows the text of the server', () => {
   expect(find(left)).toEqual({ attribute: 'size', texts: new Map([['s', '3 left']]) });
 });
 
-test('row 49: more than the threshold shows nothing', () => {
+test('more than the threshold shows nothing', () => {
   expect(find({ ...left, max_qty: 6 })?.texts.size).toBe(0);
 });
 
@@ -45,12 +45,12 @@ test('no limit, no text, or no stock shows nothing', () => {
   expect(find(left, false)?.texts.size).toBe(0);
 });
 
-test('row 48: with everything chosen there is no badge', () => {
+test('with everything chosen there is no badge', () => {
   const attributes = [COLOR, words('size', 's', ['s', 'm'])];
   expect(findStockLeft({ attributes, choice, findVariation: () => variation(left), threshold: 5 })).toBeNull();
 });
 
-test('row 50: a product with one attribute never has a badge, nor one with two still open', () => {
+test('a product with one attribute never has a badge, nor one with two still open', () => {
   const facts = { choice: new Map(), findVariation: () => variation(left), threshold: 5 };
   expect(findStockLeft({ ...facts, attributes: [SIZE] })).toBeNull();
   expect(findStockLeft({ ...facts, attributes: [SIZE, words('color', '', ['red'])] })).toBeNull();

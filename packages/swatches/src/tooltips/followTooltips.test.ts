@@ -7,12 +7,12 @@ test('with room on all sides it stands above the middle', () => {
   expect(placeTooltip(boxes)).toEqual({ isBelow: false, shift: 0 });
 });
 
-test('rule 42: nearer to the top than its height, arrow and 2 px it goes below', () => {
+test('nearer to the top than its height, arrow and 2 px it goes below', () => {
   expect(placeTooltip({ ...boxes, item: { ...boxes.item, top: 36 } }).isBelow).toBe(true);
   expect(placeTooltip({ ...boxes, item: { ...boxes.item, top: 37 } }).isBelow).toBe(false);
 });
 
-test('rule 42: it is pushed just as far as keeps it 2 px inside the page', () => {
+test('it is pushed just as far as keeps it 2 px inside the page', () => {
   expect(placeTooltip({ ...boxes, item: { ...boxes.item, left: 0 } }).shift).toBe(34);
   expect(placeTooltip({ ...boxes, item: { ...boxes.item, left: 764 } }).shift).toBe(-34);
 });

@@ -7,15 +7,15 @@ const SIZE = 'attribute_pa_size';
 const attributes = Object.entries(MUG.values).map(([name, values]) => ({ name, values }));
 const read = (search: string) => Object.fromEntries(readUrlChoice(search, attributes));
 
-test('row 23: one attribute of the address is chosen', () => {
+test('one attribute of the address is chosen', () => {
   expect(read('?attribute_pa_color=red')).toEqual({ [COLOR]: 'red' });
 });
 
-test('row 24: both are chosen', () => {
+test('both are chosen', () => {
   expect(read('?attribute_pa_color=blue&attribute_pa_size=m')).toEqual({ [COLOR]: 'blue', [SIZE]: 'm' });
 });
 
-test('row 26: a value counts in slug form, for terms and for custom values', () => {
+test('a value counts in slug form, for terms and for custom values', () => {
   const pen = [
     { name: 'attribute_pa_logo', values: ['engraved', 'plain'] },
     { name: 'attribute_ribbon-bow', values: ['Gold', 'Silver "wide"', 'Rose Gold'] },
@@ -33,22 +33,22 @@ test('an exact value wins over one in slug form', () => {
   expect(readUrlChoice('?attribute_size=XL', sizes).get('attribute_size')).toBe('XL');
 });
 
-test('row 29: an unknown value chooses nothing', () => {
+test('an unknown value chooses nothing', () => {
   expect(read('?attribute_pa_color=purple')).toEqual({});
 });
 
-test('rule 37: unknown attributes, empty values and other parameters are passed over', () => {
+test('unknown attributes, empty values and other parameters are passed over', () => {
   expect(read('?attribute_pa_shape=round&attribute_pa_color=&utm_source=red&pa_size=m')).toEqual({});
 });
 
-test('row 53: Arabic letters in the address mean the percent-encoded slug and key', () => {
+test('Arabic letters in the address mean the percent-encoded slug and key', () => {
   const slug = '%d8%a3%d8%ad%d9%85%d8%b1';
   const key = 'attribute_%d8%a7%d9%84%d9%84%d9%88%d9%86';
   const found = readUrlChoice('?attribute_اللون=أحمر', [{ name: key, values: ['x', slug] }]);
   expect([...found]).toEqual([[key, slug]]);
 });
 
-test('row 25: of an impossible pair the earlier attribute stays', () => {
+test('of an impossible pair the earlier attribute stays', () => {
   const index = indexOf([COLOR, SIZE], MUG.variations);
   const both = new Map([
     [SIZE, 's'],
@@ -58,7 +58,7 @@ test('row 25: of an impossible pair the earlier attribute stays', () => {
   expect([...dropImpossible(index, new Map([[SIZE, 's']]))]).toEqual([[SIZE, 's']]);
 });
 
-test('row 56: the choice is added to the query and leaves it again', () => {
+test('the choice is added to the query and leaves it again', () => {
   const full = new Map([
     [COLOR, 'red'],
     [SIZE, 's'],
@@ -70,7 +70,7 @@ test('row 56: the choice is added to the query and leaves it again', () => {
   expect(writeChoiceQuery('', empty)).toBe('');
 });
 
-test('rule 39: other parameters stay as they were written', () => {
+test('other parameters stay as they were written', () => {
   const search = '?q=a+b%20c&flag&attribute_pa_color=blue&%E0%A4%A=1&attribute_pa_shape=round';
   expect(writeChoiceQuery(search, new Map([[COLOR, 'red']]))).toBe(
     '?q=a+b%20c&flag&%E0%A4%A=1&attribute_pa_shape=round&attribute_pa_color=red',

@@ -97,7 +97,7 @@ describe('the match', () => {
 });
 
 describe('the display', () => {
-  test('row 10: a display event of an older match is passed over', () => {
+  test('a display event of an older match is passed over', () => {
     const state = run(redS, { kind: 'found', attributes: read('red', 'm'), variation: V23 }, shown22);
     expect(state.match).toEqual({ kind: 'found', variation: V23 });
     expect(state.shown).toBeNull();

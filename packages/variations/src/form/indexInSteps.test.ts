@@ -21,7 +21,7 @@ test('a short list is indexed at once', () => {
   expect(run(2000).finished[0]?.size).toBe(2000);
 });
 
-test('rule 51: 10,000 variations are read 2,000 at a time, each in a task of its own', () => {
+test('10,000 variations are read 2,000 at a time, each in a task of its own', () => {
   const { clock, read, finished } = run(10_000);
   expect(read.length).toBe(0);
   clock.advance(0);

@@ -6,7 +6,7 @@ import { matchVariation } from './matchVariation.ts';
 import { contradicts, decodeVariation, toIndexEntry } from './variation.ts';
 import { createIndexBuilder, createVariationIndex } from './variationIndex.ts';
 
-test('row 47: an entity in the JSON is decoded before values are compared', () => {
+test('an entity in the JSON is decoded before values are compared', () => {
   const variation = decodeVariation({ variation_id: 5, attributes: { attribute_dept: 'R&amp;D' } });
   expect(variation?.attributes.get('attribute_dept')).toBe('R&D');
 });
@@ -74,7 +74,7 @@ const PEN_INDEX = {
   ],
 };
 
-test('row 46: attributes of the product index are told apart by position, also with colliding labels', () => {
+test('attributes of the product index are told apart by position, also with colliding labels', () => {
   const entries = decodeProductIndex(PEN_INDEX, ['attribute_pa_logo', 'attribute_ribbon-bow']);
   expect(entries?.map(({ values }) => values)).toEqual([
     ['engraved', 'R&D'],
@@ -83,7 +83,7 @@ test('row 46: attributes of the product index are told apart by position, also w
   ]);
 });
 
-test('row 45: null in the product index is any', () => {
+test('null in the product index is any', () => {
   const names = ['attribute_pa_logo'];
   const index = createVariationIndex(names, decodeProductIndex(PEN_INDEX, names)?.slice(1, 2) ?? []);
   expect(index.attributes[0]?.open).toEqual(new Uint32Array([1]));

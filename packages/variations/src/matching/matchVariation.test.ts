@@ -21,39 +21,39 @@ function listAvailable(name: string, color: string, size: string): readonly stri
   return (MUG.values[name] ?? []).filter((value) => judge(value).isAttached);
 }
 
-test('row 1: with nothing chosen every option is present and enabled', () => {
+test('with nothing chosen every option is present and enabled', () => {
   expect(listAvailable(COLOR, '', '')).toEqual(['blue', 'green', 'red']);
   expect(listAvailable(SIZE, '', '')).toEqual(['42', 'm', 's']);
 });
 
-test('row 2: red keeps m and s, removes 42, and all colours stay', () => {
+test('red keeps m and s, removes 42, and all colours stay', () => {
   expect(listAvailable(SIZE, 'red', '')).toEqual(['m', 's']);
   expect(listAvailable(COLOR, 'red', '')).toEqual(['blue', 'green', 'red']);
 });
 
-test('row 3: red and s lead to the first variation; blue and red stay, green goes', () => {
+test('red and s lead to the first variation; blue and red stay, green goes', () => {
   expect(matchVariation(mug, choose('red', 's'))).toBe(0);
   expect(listAvailable(COLOR, 'red', 's')).toEqual(['blue', 'red']);
 });
 
-test('row 4: red and m lead to the second variation although it is out of stock', () => {
+test('red and m lead to the second variation although it is out of stock', () => {
   expect(matchVariation(mug, choose('red', 'm'))).toBe(1);
 });
 
-test.each(['42', 'm', 's'])('row 5: blue and %s lead to the blue variation, which fits any size', (size) => {
+test.each(['42', 'm', 's'])('blue and %s lead to the blue variation, which fits any size', (size) => {
   expect(matchVariation(mug, choose('blue', size))).toBe(2);
   expect(listAvailable(SIZE, 'blue', '')).toEqual(['42', 'm', 's']);
 });
 
-test('row 6: size 42 alone keeps blue and green and removes red', () => {
+test('size 42 alone keeps blue and green and removes red', () => {
   expect(listAvailable(COLOR, '', '42')).toEqual(['blue', 'green']);
 });
 
-test('row 7: green leaves only size 42', () => {
+test('green leaves only size 42', () => {
   expect(listAvailable(SIZE, 'green', '')).toEqual(['42']);
 });
 
-test('rule 3: an incomplete choice finds nothing', () => {
+test('an incomplete choice finds nothing', () => {
   expect(isComplete(mug, choose('red', ''))).toBe(false);
   expect(matchVariation(mug, choose('red', ''))).toBe(-1);
 });
@@ -68,25 +68,25 @@ test('a value that no variation carries agrees only with those open to any', () 
   expect(matchVariation(mug, choose('red', 'xxl'))).toBe(-1);
 });
 
-test('rule 2: of several matches the first in menu order wins', () => {
+test('of several matches the first in menu order wins', () => {
   const open = { attributes: { a: '' }, isActive: true, isInStock: true };
   const index = indexOf(['a'], [open, { ...open, attributes: { a: 'x' } }]);
   expect(matchVariation(index, new Map([['a', 'x']]))).toBe(0);
 });
 
-test('rule 1: a key that the choice does not know is passed over', () => {
+test('a key that the choice does not know is passed over', () => {
   const other = { attributes: { a: 'x', elsewhere: 'y' }, isActive: true, isInStock: true };
   expect(matchVariation(indexOf(['a'], [other]), new Map([['a', 'x']]))).toBe(0);
 });
 
-test('rule 4: values are exact strings', () => {
+test('values are exact strings', () => {
   const variation = (value: string) => ({ attributes: { a: value }, isActive: true, isInStock: true });
   const index = indexOf(['a'], [variation('42'), variation('Silver "wide"'), variation('042')]);
   const find = (value: string) => matchVariation(index, new Map([['a', value]]));
   expect([find('42'), find('042'), find('Silver "wide"'), find('silver "wide"')]).toEqual([0, 2, 1, -1]);
 });
 
-test('rule 7: a value whose carriers are all inactive stays attached and is not enabled', () => {
+test('a value whose carriers are all inactive stays attached and is not enabled', () => {
   const index = indexOf(['a'], [{ attributes: { a: 'x' }, isActive: false, isInStock: true }]);
   const [attribute] = index.attributes;
   const judged = attribute && filterOptions(index, new Map(), attribute)('x');

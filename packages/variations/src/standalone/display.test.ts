@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { createSafeNodes } from './createSafeNodes.ts';
 import { fillTemplate } from './display.ts';
 
-test('row 55: only data.variation places are filled, by plain replacement', () => {
+test('only data.variation places are filled, by plain replacement', () => {
   const template = '<p>{{{ data.variation.price_html }}}{{{data.variation.max_qty}}}</p><# alert(1) #>{{ data.x }}';
   const fields = { price_html: '<b>4.500</b> $& $1', max_qty: 3 };
   expect(fillTemplate(template, fields)).toBe('<p><b>4.500</b> $& $13</p><# alert(1) #>{{ data.x }}');

@@ -1,0 +1,73 @@
+/** Our sheet comes after the page was painted, as with a tag in the footer: the first picture stays exactly as large as it was. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
+import { expect, test, waitForPaint } from '../kit/test.ts';
+import { waitForGallery } from './kit/gallery.ts';
+import { serveGallery } from './kit/galleryPage.ts';
+
+/** A picture that browsers count among contents: each pixel another one. */
+function drawNoise(width: number, height: number): Buffer {
+  const head = Buffer.alloc(54);
+  const size = width * height * 3;
+  head.write('BM');
+  head.writeUInt32LE(54 + size, 2);
+  head.writeUInt32LE(54, 10);
+  head.writeUInt32LE(40, 14);
+  head.writeInt32LE(width, 18);
+  head.writeInt32LE(height, 22);
+  head.writeUInt16LE(1, 26);
+  head.writeUInt16LE(24, 28);
+  const pixels = Buffer.from(Array.from({ length: size }, (_, at) => (at * 7919 + (at % 251) * 104729) % 256));
+  return Buffer.concat([head, pixels]);
+}
+
+const rectOf = (page: Page, selector: string) =>
+  page
+    .locator(selector)
+    .first()
+    .evaluate((node) => JSON.stringify(node.getBoundingClientRect()));
+
+/** What the browser has called the largest content so far, with its size. */
+const listLargest = (page: Page) =>
+  page.evaluate(() => {
+    const observer = new PerformanceObserver(() => {});
+    observer.observe({ type: 'largest-contentful-paint', buffered: true });
+    const entries = observer.takeRecords();
+    observer.disconnect();
+    return entries.map((entry) => `${Reflect.get(entry, 'url')} ${Reflect.get(entry, 'size')}`);
+  });
+
+const PICTURE = '.wvg-gallery-image img';
+const MAGNIFIER = '.woo-variation-gallery-trigger';
+/** Widths of which a part of a pixel is left. */
+const ODD_WIDTHS = `<style>main{padding:13.37px 5.13%!important}
+.woo-variation-product-gallery.woo-variation-product-gallery{width:100%!important;max-width:73.37%!important}</style>`;
+
+for (const [width, locale] of [
+  [390, 'en'],
+  [390, 'ar'],
+  [1280, 'en'],
+  [1280, 'ar'],
+] as const)
+  test(`at ${width} px in ${locale === 'ar' ? 'Arabic' : 'English'} picture and magnifier stay where they are, and no second largest paint is told`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.setViewportSize({ width, height: 900 });
+    const body = drawNoise(600, 450);
+    await page.route(/mug-main[^/]*\.svg/, (route) => route.fulfill({ body, contentType: 'image/bmp' }));
+    const letGo = await holdBack(page, /\/dist\/gallery[^/]*$/);
+    const options = { products: [mug], sheets: 'theirs', locale, head: ODD_WIDTHS } as const;
+    await page.goto(serveGallery(servePage, options), { waitUntil: 'commit' });
+    await waitForPaint(page);
+    const picture = await rectOf(page, PICTURE);
+    const magnifier = await rectOf(page, MAGNIFIER);
+    const before = await listLargest(page);
+    expect(before.at(-1)).toContain('mug-main');
+    letGo();
+    await waitForGallery(page);
+    expect(await rectOf(page, PICTURE)).toBe(picture);
+    expect(await rectOf(page, MAGNIFIER)).toBe(magnifier);
+    expect(await listLargest(page)).toEqual(before);
+  });

@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSearch } from '../search/dom/readSearch.ts';
 import { type MenuSettings, menuSettings } from '../settings.ts';
-import { startSuggestions } from './startSuggestions.ts';
+import { startSuggestions } from './startSuggestions.tsx';
 
 const STORE = `${location.origin}/wp-json/wc/store/v1/products`;
 const SEARCH = `${location.origin}/wp-json/wp/v2/search`;

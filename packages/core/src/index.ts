@@ -29,7 +29,7 @@ export { markOwnRoot } from './islands/mountIsland.ts';
 export { openRegistry, type Registry, registerIsland, VERSION } from './islands/registry.ts';
 /** @public Built files call it: `tools/vite/retryImports.ts`. */
 export { importFile, RETRY_ADDRESSES } from './lazy/importFile.ts';
-export { lazyPart } from './lazy/lazyPart.ts';
+export { type LazyPart, lazyPart } from './lazy/lazyPart.ts';
 export { createStrings, fillText, type Strings, type StringTables } from './settings/createStrings.ts';
 export {
   amount,

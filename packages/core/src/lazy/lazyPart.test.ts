@@ -81,3 +81,50 @@ it('asks for nothing with a signal that has aborted already', async () => {
   await expect(lazyPart(load)(AbortSignal.abort(new Error('closed')))).rejects.toThrow('closed');
   expect(load).not.toHaveBeenCalled();
 });
+
+it('is there without waiting once it has come', async () => {
+  const loadPanel = lazyPart(loadAfter(0));
+  expect(loadPanel.peek()).toBeUndefined();
+  await loadPanel();
+  expect(loadPanel.peek()).toBe('part');
+});
+
+/** An owner of a part, what it hears, and what starts the part. */
+function createOwner(load: () => Promise<string>) {
+  const controller = new AbortController();
+  const [warn, start, onLost] = [vi.fn(), vi.fn(), vi.fn()];
+  const begin = lazyPart(load).starter({ environment: { logger: { warn } }, signal: controller.signal }, start, onLost);
+  return { controller, warn, start, onLost, begin };
+}
+
+it('is started once, however often its start is asked for', async () => {
+  const load = loadAfter(0);
+  const { begin, start } = createOwner(load);
+  begin();
+  begin();
+  await vi.runAllTimersAsync();
+  begin();
+  await vi.runAllTimersAsync();
+  expect(start).toHaveBeenCalledExactlyOnceWith('part');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('tells of a lost part in one line, and starts it when it is asked for anew', async () => {
+  const { begin, start, warn, onLost } = createOwner(loadAfter(2));
+  begin();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(warn).toHaveBeenCalledOnce();
+  expect(onLost).toHaveBeenCalledOnce();
+  begin();
+  await vi.runAllTimersAsync();
+  expect(start).toHaveBeenCalledExactlyOnceWith('part');
+});
+
+it('starts nothing for an owner that has ended', async () => {
+  const { begin, start, warn, controller } = createOwner(loadAfter(0));
+  begin();
+  controller.abort();
+  await vi.runAllTimersAsync();
+  expect(start).not.toHaveBeenCalled();
+  expect(warn).not.toHaveBeenCalled();
+});

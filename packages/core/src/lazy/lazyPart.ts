@@ -1,4 +1,5 @@
 import { asHadayaError } from '../environment/HadayaError.ts';
+import type { Logger } from '../environment/createLogger.ts';
 
 const RETRY_MS = 1000;
 const LOST = 'a part of the widget could not be loaded, twice. Is its file blocked?';
@@ -30,28 +31,53 @@ interface Flight<Part> {
   callers: number;
 }
 
-/**
- * A part of an island that has a file of its own: `const loadPanel = lazyPart(() => import('./panel.ts'))`. The
- * function it gives loads the part once, whoever asks. An import that fails is tried again after a second, in the
- * built files at another address (see `importFile`); a second failure rejects with a `HadayaError` of the code
- * `load_failed`, and the next call starts afresh. A caller whose signal aborts gets the signal's reason at once; when
- * nobody is left, nothing is tried again.
- */
-export function lazyPart<Part>(load: () => Promise<Part>): (signal?: AbortSignal) => Promise<Part> {
-  let flight: Flight<Part> | undefined;
+/** Who starts a part: an island's context, or anything that knows its signal and environment. */
+export interface PartOwner {
+  readonly environment: { readonly logger: Pick<Logger, 'warn'> };
+  readonly signal: AbortSignal;
+}
 
-  const start = (): Flight<Part> => {
+/** A part of an island that has a file of its own. */
+export interface LazyPart<Part> {
+  /**
+   * Loads the part, once whoever asks. A caller whose signal aborts gets the signal's reason at once; when nobody is left,
+   * nothing is tried again. What does not come twice is a `HadayaError` of the code `load_failed`, and the next call starts afresh.
+   */
+  (signal?: AbortSignal): Promise<Part>;
+  /** The part, if it is there. */
+  peek(): Part | undefined;
+  /**
+   * A function that loads the part and starts it once, however often it is called. A part that does not come is one line
+   * on the console, `onLost` hears of it, and the next call tries again.
+   */
+  starter(owner: PartOwner, start: (part: Part) => void, onLost?: () => void): () => void;
+}
+
+/**
+ * The one way to load a part of an island later: `const loadPanel = lazyPart(() => import('./formPanel.tsx'))`. An import
+ * that fails is tried again after a second (see `importFile` for its address).
+ */
+export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
+  let flight: Flight<Part> | undefined;
+  let found: Part | undefined;
+
+  const begin = (): Flight<Part> => {
     const controller = new AbortController();
-    const started: Flight<Part> = { part: loadTwice(load, controller.signal), controller, callers: 0 };
-    started.part.catch(() => {
-      if (flight === started) flight = undefined;
-    });
-    return started;
+    const begun: Flight<Part> = { part: loadTwice(load, controller.signal), controller, callers: 0 };
+    begun.part.then(
+      (part) => {
+        found = part;
+      },
+      () => {
+        if (flight === begun) flight = undefined;
+      },
+    );
+    return begun;
   };
 
-  return async (signal) => {
+  const ask = async (signal?: AbortSignal): Promise<Part> => {
     signal?.throwIfAborted();
-    flight ??= start();
+    flight ??= begin();
     const joined = flight;
     joined.callers += 1;
     return new Promise((resolve, reject) => {
@@ -68,4 +94,24 @@ export function lazyPart<Part>(load: () => Promise<Part>): (signal?: AbortSignal
       joined.part.then(resolve, refuse).finally(() => signal?.removeEventListener('abort', leave));
     });
   };
+
+  return Object.assign(ask, {
+    peek: () => found,
+    starter({ environment, signal }: PartOwner, start: (part: Part) => void, onLost?: () => void) {
+      let isWanted = false;
+      return () => {
+        if (isWanted) return;
+        isWanted = true;
+        ask(signal).then(
+          (part) => signal.aborted || start(part),
+          (cause: unknown) => {
+            isWanted = false;
+            if (signal.aborted) return;
+            environment.logger.warn('a file is missing: put all of dist/ on the server', cause);
+            onLost?.();
+          },
+        );
+      };
+    },
+  });
 }

@@ -2,5 +2,6 @@
 
 export { lazyView } from './lazyView.tsx';
 export { renderIsland } from './renderIsland.tsx';
+export { useLazyPart } from './useLazyPart.ts';
 export { ServerNode, useServerNode } from './useServerNode.ts';
 export { useStore, useStoreAtOnce } from './useStore.ts';

@@ -1,0 +1,45 @@
+import { lazyPart } from '@hadaya/core';
+import { afterEach, expect, it, vi } from 'vitest';
+import { renderIsland } from './renderIsland.tsx';
+import { createContext } from './testing/createContext.ts';
+import { useLazyPart } from './useLazyPart.ts';
+
+const part = { words: 'here' };
+
+/** A component that says what its part says, or that it is lost. */
+function createLate(load: () => Promise<typeof part>) {
+  const loadPart = lazyPart(load);
+  return function Late() {
+    const { part, isLost, retry } = useLazyPart(loadPart);
+    if (isLost) return <button type="button" onClick={retry} />;
+    return part ? <b>{part.words}</b> : <i />;
+  };
+}
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('loads a part when the component is first drawn, and gives it at once to the next one', async () => {
+  const load = vi.fn(async () => part);
+  const Late = createLate(load);
+  const first = createContext('<div></div>');
+  renderIsland(first.context, <Late />);
+  await vi.waitFor(() => expect(first.element.querySelector('b')?.textContent).toBe('here'));
+  const second = createContext('<div></div>');
+  renderIsland(second.context, <Late />);
+  expect(second.element.querySelector('b')?.textContent).toBe('here');
+  expect(load).toHaveBeenCalledOnce();
+});
+
+it('says that a part is lost, and asks for it once more on request', async () => {
+  const load = vi.fn(async () => part);
+  load.mockRejectedValueOnce(new Error('blocked')).mockRejectedValueOnce(new Error('blocked'));
+  const Late = createLate(load);
+  const { context, element } = createContext('<div></div>');
+  renderIsland(context, <Late />);
+  await vi.waitFor(() => expect(element.querySelector('button')).not.toBeNull(), 3000);
+  element.querySelector('button')?.click();
+  await vi.waitFor(() => expect(element.querySelector('b')).not.toBeNull());
+  expect(load).toHaveBeenCalledTimes(3);
+});

@@ -55,7 +55,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('rule 53a: products appear with their price, the count is said, and keys walk through them', async () => {
+test('products appear with their price, the count is said, and keys walk through them', async () => {
   server.use(http.get(STORE, () => HttpResponse.json([product('Mug'), product('Cup &amp; tray')])));
   const { begin, type, press, options, names, status, input } = start();
   begin();

@@ -49,8 +49,14 @@ async function expectContact(page: Page, count = 2): Promise<void> {
   await expect(widgets.first()).toHaveClass(/chaty-open/);
 }
 
+/** Waits until a widget of the builder is ours. */
+const expectMounted = (page: Page, type: string) =>
+  expect(page.locator(`[data-widget_type^="${type}."]`).first()).toHaveAttribute('data-hadaya-state', 'mounted');
+
 async function expectMenu(page: Page): Promise<void> {
   const { toggle } = partsOf(page);
+  // Its file may still be on its way, as at the first visit of any page: until then nothing of ours hears a press.
+  await expectMounted(page, 'navigation-menu');
   await page.setViewportSize({ width: 390, height: 800 });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -59,6 +65,7 @@ async function expectMenu(page: Page): Promise<void> {
 }
 
 async function expectContent(page: Page): Promise<void> {
+  await expectMounted(page, 'tabs');
   const tab = page.getByRole('tab').nth(1);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');

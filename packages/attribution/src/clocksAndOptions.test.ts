@@ -10,7 +10,7 @@ afterEach(() => {
 });
 
 describe('clocks, hosts and options', () => {
-  it('row 37: the zone of WooCommerce is UTC in a half-hour zone too', () => {
+  it('the zone of WooCommerce is UTC in a half-hour zone too', () => {
     process.env.TZ = 'Asia/Kolkata';
     const visitor = createVisitor(Date.parse('2025-01-15T00:10:20Z'));
     expect(visitor.open(`${SHOP}/`).data.current_add?.fd).toBe('2025-01-15 00:10:20');
@@ -21,7 +21,7 @@ describe('clocks, hosts and options', () => {
     [4, '2025-06-02 02:40:05'],
     ['5.5', '2025-06-02 03:40:05'],
   ] as const) {
-    it(`row 38: an offset of ${offset} gives ${time}`, () => {
+    it(`an offset of ${offset} gives ${time}`, () => {
       process.env.TZ = 'UTC';
       const visitor = createVisitor(Date.parse('2025-06-01T22:40:05Z'));
       expect(visitor.open(`${SHOP}/`, { config: { timezone_offset: offset } }).data.current_add?.fd).toBe(time);
@@ -33,12 +33,12 @@ describe('clocks, hosts and options', () => {
     ['shop.giftshop.om', '.shop.giftshop.om'],
     ['shopwww.giftshop.om', '.shopwww.giftshop.om'],
   ] as const) {
-    it(`row 39: cookies of ${host} belong to ${domain}`, () => {
+    it(`cookies of ${host} belong to ${domain}`, () => {
       expect(createVisitor().open(`https://${host}/`).writes[0]).toContain(`;domain=${domain};`);
     });
   }
 
-  it('row 40: where the domain is refused the host gets the cookies, once', () => {
+  it('where the domain is refused the host gets the cookies, once', () => {
     const visitor = createVisitor();
     expect(visitor.open('https://www.github.io/').writes).toHaveLength(14);
     const second = visitor.open('https://www.github.io/b', { after: 1 });
@@ -47,19 +47,19 @@ describe('clocks, hosts and options', () => {
   });
 
   for (const host of ['localhost', '127.0.0.1', '[::1]']) {
-    it(`row 41: ${host} keeps its cookies`, () => {
+    it(`${host} keeps its cookies`, () => {
       expect(createVisitor().open(`http://${host}/?utm_source=a`).data.current?.src).toBe('a');
     });
   }
 
-  it('row 42: a foreign domain is passed over, a leading dot is dropped', () => {
+  it('a foreign domain is passed over, a leading dot is dropped', () => {
     const open = (domain: string) =>
       createVisitor().open('https://giftshop.om/', { config: { ...WOOCOMMERCE, domain } });
     expect(open('other.om').writes[0]).toContain(';domain=.giftshop.om;');
     expect(open('.giftshop.om').writes[0]).toContain(';domain=.giftshop.om;');
   });
 
-  it('row 43: personal data in links is not kept, an id is', () => {
+  it('personal data in links is not kept, an id is', () => {
     const { data } = createVisitor().open(`${SHOP}/?utm_term=a@b.om&utm_source=s`);
     expect([data.current?.trm, data.current?.src]).toEqual(['(none)', 's']);
     expect(data.current_add?.ep).toBe(`${SHOP}/?utm_term=&utm_source=s`);
@@ -78,12 +78,12 @@ describe('clocks, hosts and options', () => {
     [true, 0.999999, '999999'],
     [{ min: 5, max: 100000 }, 0, '000005'],
   ] as const) {
-    it(`row 45: a promo code of ${JSON.stringify(promocode)} at ${random} is ${code}`, () => {
+    it(`a promo code of ${JSON.stringify(promocode)} at ${random} is ${code}`, () => {
       expect(createVisitor().open(`${SHOP}/`, { config: { promocode }, random }).data.promo).toEqual({ code });
     });
   }
 
-  it('row 48: broken entries and a throwing callback are survived, with one line', () => {
+  it('broken entries and a throwing callback are survived, with one line', () => {
     const callback = () => {
       throw new Error('mine');
     };

@@ -29,7 +29,7 @@ describe('attribution on a page', () => {
     expect(page.wc_order_attribution?.getAttributionData?.()).toEqual({ type: 'typein' });
   });
 
-  it('fault-5: a second start stays silent', () => {
+  it('a second start stays silent', () => {
     setParams({ allowTracking: true });
     startAttribution(page, controller.signal);
     const first = page.sbjs;
@@ -37,7 +37,7 @@ describe('attribution on a page', () => {
     expect(page.sbjs).toBe(first);
   });
 
-  it('row 65: gives null for every field while tracking is off', () => {
+  it('gives null for every field while tracking is off', () => {
     setParams({ allowTracking: false });
     startAttribution(page, controller.signal);
     expect(page.wc_order_attribution?.getAttributionData?.()).toEqual({ type: null });

@@ -5,7 +5,7 @@ import { SEARCH_SELECTORS } from './selectors.ts';
 import { menuSettings } from './settings.ts';
 import { whenReached } from './whenReached/whenReached.ts';
 
-const loadSuggestions = lazyPart(() => import('./suggestions/startSuggestions.ts'));
+const loadSuggestions = lazyPart(() => import('./suggestions/startSuggestions.tsx'));
 
 /** The search field: named controls, a real clear button, an icon that opens it, and suggestions when the owner wants them. */
 export const searchIsland = defineIsland({

@@ -1,3 +1,2 @@
 /** What our nodes need of the page around them. */
 export { addPageSheet } from './dom/addPageSheet.ts';
-export { claimId } from './dom/claimId.ts';

@@ -1,5 +1,4 @@
 import { contain, lazyPart, listen, whenPrinted } from '@hadaya/core';
-import { createFeature } from '@hadaya/core/feature';
 import type { MenuContext } from '../state/index.ts';
 import { findTarget, HASH_LINK, markCurrent } from './dom/findTarget.ts';
 
@@ -42,10 +41,7 @@ function bindLinks(context: MenuContext): void {
 export function bindSections(context: MenuContext): () => void {
   const { environment, signal } = context;
   const { window, document } = environment;
-  const follow = createFeature(context, {
-    load: loadSections,
-    start: ({ startSections }) => contain(() => startSections(context), signal),
-  });
+  const follow = loadSections.starter(context, ({ startSections }) => contain(() => startSections(context), signal));
   bindLinks(context);
   // The sections may be further below on a page that is still on its way.
   const oncePrinted = (run: () => void) => whenPrinted(window, () => contain(run, signal), { signal });

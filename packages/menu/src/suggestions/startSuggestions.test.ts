@@ -5,7 +5,7 @@ import { HttpResponse, http } from 'msw';
 import { afterEach, expect, test, vi } from 'vitest';
 import { readSearch } from '../search/dom/readSearch.ts';
 import { type MenuSettings, menuSettings } from '../settings.ts';
-import { startSuggestions } from './startSuggestions.ts';
+import { startSuggestions } from './startSuggestions.tsx';
 
 const STORE = `${location.origin}/wp-json/wc/store/v1/products`;
 const SEARCH = `${location.origin}/wp-json/wp/v2/search`;
@@ -55,7 +55,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('rule 53a: products appear with their price, the count is said, and keys walk through them', async () => {
+test('products appear with their price, the count is said, and keys walk through them', async () => {
   server.use(http.get(STORE, () => HttpResponse.json([product('Mug'), product('Cup &amp; tray')])));
   const { begin, type, press, options, names, status, input } = start();
   begin();

@@ -6,19 +6,19 @@ import { type FoldAction, reduceFolding } from './reduceFolding.ts';
 const toggle = (item: number): FoldAction => ({ kind: 'toggled', item });
 
 describe('what opens and closes', () => {
-  it('row 31, 32: an accordion has one item open, and a second click closes it', () => {
+  it('an accordion has one item open, and a second click closes it', () => {
     const reduce = reduceFolding({ opens: 'one', closes: 'self' });
     expect(reduce([0], toggle(1))).toEqual([1]);
     expect(reduce([1], toggle(1))).toEqual([]);
   });
 
-  it('row 33: a toggle has any number open', () => {
+  it('a toggle has any number open', () => {
     const reduce = reduceFolding({ opens: 'multiple', closes: 'self' });
     expect(reduce(reduce([], toggle(0)), toggle(2))).toEqual([0, 2]);
     expect(reduce([0, 2], toggle(0))).toEqual([2]);
   });
 
-  it('row 34: a tab never closes by itself', () => {
+  it('a tab never closes by itself', () => {
     const reduce = reduceFolding({ opens: 'one', closes: 'never' });
     const state = [1];
     expect(reduce(state, toggle(1))).toBe(state);
@@ -68,7 +68,7 @@ describe('keys on titles', () => {
     ['Home', { index: 2 }, 0],
     ['End', {}, 2],
     ['a', {}, undefined],
-  ] as const)('row 36, 38: %s with %o leads to %s', (key, more, target) => {
+  ] as const)('%s with %o leads to %s', (key, more, target) => {
     expect(at(key, more)).toBe(target);
   });
 });

@@ -14,14 +14,14 @@ const LINK: LinkFacts = {
 
 describe('which click opens the lightbox', () => {
   it.each([
-    ['row 14: a picture', {}, true],
-    ['row 14: a picture with a query', { href: '/A.JPEG?x=1' }, true],
-    ['row 15: one that says no', { wish: 'no' }, false],
-    ['row 15: a download', { isDownload: true }, false],
-    ['row 15: a document', { href: '/a.pdf' }, false],
+    ['a picture', {}, true],
+    ['a picture with a query', { href: '/A.JPEG?x=1' }, true],
+    ['one that says no', { wish: 'no' }, false],
+    ['a download', { isDownload: true }, false],
+    ['a document', { href: '/a.pdf' }, false],
     ['a picture in a query only', { href: '/go?to=a.jpg' }, false],
-    ['row 16: not switched on', { isOnForAll: false }, false],
-    ['row 16: asked for', { isOnForAll: false, wish: 'yes' }, true],
+    ['not switched on', { isOnForAll: false }, false],
+    ['asked for', { isOnForAll: false, wish: 'yes' }, true],
     ['a picture with a hash', { href: '/a.svg#part' }, true],
     ['a file without extension that asks for it', { href: '/cdn/7?w=9', hasPicture: true, wish: 'yes' }, true],
     ['the same around words', { href: '/cdn/7', wish: 'yes' }, false],
@@ -33,13 +33,13 @@ describe('which click opens the lightbox', () => {
   });
 });
 
-it('row 21: the name is title and description, without the word undefined', () => {
+it('the name is title and description, without the word undefined', () => {
   expect(describePicture('A', 'B', 'C')).toBe('A - B');
   expect(describePicture('', 'B', 'C')).toBe('B');
   expect(describePicture('', '', 'C')).toBe('C');
 });
 
-it('rule 22: a group is in the order of its numbers, or as it stands', () => {
+it('a group is in the order of its numbers, or as it stands', () => {
   const [a, b] = [{ order: '2' }, { order: '1' }];
   expect(groupLinks([a, b])).toEqual([b, a]);
   const mixed = [{ order: '2' }, { order: undefined }];
@@ -55,6 +55,6 @@ it.each([
   [916, 0.5625, 'portrait'],
   [undefined, 1.77777, 'landscape'],
   ['toString', 1.77777, 'landscape'],
-])('rule 30: a film of the shape %s is %d wide by its height', (name, ratio, word) => {
+])('a film of the shape %s is %d wide by its height', (name, ratio, word) => {
   expect(filmShape(name)).toEqual({ ratio, className: `elementor-video-${word}` });
 });

@@ -21,10 +21,10 @@ const end = (more: Partial<CountAttributes>) => {
 
 describe('a counter', () => {
   it.each([
-    ['row 48', { to: '250', delimiter: ',' }, '250'],
-    ['row 49', { to: '1234567.89', delimiter: ',' }, '1,234,567.89'],
-    ['row 50', { from: '100', to: '0' }, '0'],
-    ['row 50', { to: 'abc' }, undefined],
+    ['a whole number', { to: '250', delimiter: ',' }, '250'],
+    ['groups and decimals', { to: '1234567.89', delimiter: ',' }, '1,234,567.89'],
+    ['downwards', { from: '100', to: '0' }, '0'],
+    ['what is no number', { to: 'abc' }, undefined],
     ['nothing to count to', { to: undefined }, undefined],
     ['negative', { to: '-1250', delimiter: '.' }, '-1.250'],
     ['a dollar sign is a delimiter like any other', { to: '1000', delimiter: '$&' }, '1$&000'],
@@ -106,18 +106,18 @@ describe('a counter', () => {
     expect(end({ to: '1234567.5', delimiter: '.' })).toBe('1.234.567,5');
   });
 
-  it('rule 52: starts at its number, or at the printed text when there is none', () => {
+  it('starts at its number, or at the printed text when there is none', () => {
     expect(countAt(0, read({ from: '7', to: '9' }) ?? neverRead())).toBe('7');
     expect(countAt(0, read({ from: undefined, text: '1,200', to: '2000' }) ?? neverRead())).toBe('1200');
     expect(countAt(0, read({ from: '', text: 'none' }) ?? neverRead())).toBe('0');
   });
 
-  it('rule 52: is in the middle after half of its time, and cuts whole numbers', () => {
+  it('is in the middle after half of its time, and cuts whole numbers', () => {
     expect(countAt(1000, read({ to: '101' }) ?? neverRead())).toBe('50');
     expect(countAt(1500, read({ easing: 'outQuart' }) ?? neverRead())).toBe('99');
   });
 
-  it('row 50: no or a broken duration is the end at once', () => {
+  it('no or a broken duration is the end at once', () => {
     expect(countAt(0, read({ duration: '0', to: '12' }) ?? neverRead())).toBe('12');
     expect(countAt(0, read({ duration: 'x', to: '12' }) ?? neverRead())).toBe('12');
     expect(read({ duration: undefined, defaultDuration: 3000 })?.duration).toBe(3000);

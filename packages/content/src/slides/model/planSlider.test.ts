@@ -13,7 +13,7 @@ const inView = (values: Readonly<Record<string, unknown>>, devices = DEFAULT_DEV
   Object.values(planSlider(values, 'image-carousel', devices).sizes).map(({ perView }) => perView);
 
 describe('width ranges', () => {
-  it('row 4: each begins one pixel after the one before', () => {
+  it('each begins one pixel after the one before', () => {
     const all = [
       printed('tablet', 1024),
       printed('mobile', 767),
@@ -33,7 +33,7 @@ describe('width ranges', () => {
 });
 
 describe('the plan of a carousel', () => {
-  it('row 1: reads what the builder prints', () => {
+  it('reads what the builder prints', () => {
     const values = {
       slides_to_show: '1',
       navigation: 'both',
@@ -55,7 +55,7 @@ describe('the plan of a carousel', () => {
     });
   });
 
-  it('row 2: absent switches are off, absent numbers are the defaults', () => {
+  it('absent switches are off, absent numbers are the defaults', () => {
     expect(planSlider({}, 'image-carousel')).toMatchObject({
       autoplay: undefined,
       isInfinite: false,
@@ -65,7 +65,7 @@ describe('the plan of a carousel', () => {
     expect(planSlider({ autoplay: 'yes' }, 'image-carousel').autoplay?.delay).toBe(3000);
   });
 
-  it('row 3, 4: slides in view by width', () => {
+  it('slides in view by width', () => {
     expect(inView({})).toEqual([1, 2, 3]);
     expect(inView({ slides_to_show: '1' })).toEqual([1, 1, 1]);
     expect(inView({ slides_to_show: '4', slides_to_show_tablet: '2' })).toEqual([1, 2, 4]);
@@ -87,7 +87,7 @@ describe('the plan of a carousel', () => {
   });
 });
 
-it('row 11: arrows follow the direction of reading', () => {
+it('arrows follow the direction of reading', () => {
   expect(stepKey('ArrowRight', 'ltr')).toBe('next');
   expect(stepKey('ArrowRight', 'rtl')).toBe('previous');
   expect(stepKey('ArrowLeft', 'rtl')).toBe('next');

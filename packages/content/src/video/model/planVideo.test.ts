@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { planVideo } from './planVideo.ts';
 
-it('rule 58: YouTube’s switches, absent ones off', () => {
+it('YouTube’s switches, absent ones off', () => {
   expect(
     planVideo({
       video_type: 'youtube',
@@ -25,7 +25,7 @@ it('rule 58: YouTube’s switches, absent ones off', () => {
   expect(planVideo({ youtube_url: 'https://youtu.be/a' }).hasControls).toBe(false);
 });
 
-it('rule 57: play on view is autoplay with lazy loading', () => {
+it('play on view is autoplay with lazy loading', () => {
   expect(planVideo({ video_type: 'vimeo', autoplay: 'yes', lazy_load: 'yes' })).toMatchObject({
     provider: 'vimeo',
     startsItself: true,

@@ -6,7 +6,7 @@ import { readVideoAddress } from './readVideoAddress.ts';
 const BASE = 'https://shop.example/';
 const read = (address: string) => readVideoAddress(address, BASE);
 
-describe('fault-80: addresses of videos', () => {
+describe('addresses of videos', () => {
   test.each([
     ['https://youtu.be/abc-_123', 'youtube', 'abc-_123'],
     ['https://www.youtube.com/watch?v=abc123&t=90', 'youtube', 'abc123'],

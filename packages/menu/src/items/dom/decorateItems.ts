@@ -1,5 +1,11 @@
-import { claimId } from '../../page/index.ts';
 import type { MenuContext } from '../../state/index.ts';
+
+/** The first free id of ours on the page: printed menus repeat their ids, ours must not. */
+function claimId(page: Document): string {
+  let number = 1;
+  while (page.getElementById(`hadaya-menu-${number}`)) number += 1;
+  return `hadaya-menu-${number}`;
+}
 
 /** Names the toggle and what it controls, with an id of our own: printed menus repeat ids on one page. */
 export function nameToggle({ parts, loan, texts, environment }: MenuContext): void {

@@ -20,7 +20,7 @@ describe('in-page links', () => {
     ['/other/#about', undefined],
     ['/page/#about', undefined],
     ['mailto:x@y.example', undefined],
-  ])('rule 37, 38: %s points at %o', (href, id) => {
+  ])('%s points at %o', (href, id) => {
     expect(readAnchorId(new URL(href, page).href, `${page}#here`)).toBe(id);
   });
 

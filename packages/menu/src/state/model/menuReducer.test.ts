@@ -45,7 +45,7 @@ describe('modes', () => {
 });
 
 describe('the reducer', () => {
-  it('rule 1: the toggle opens and closes the list, and closing closes every submenu', () => {
+  it('the toggle opens and closes the list, and closing closes every submenu', () => {
     const open: readonly MenuAction[] = [{ kind: 'toggled' }, { kind: 'branch-opened', id: 6, keepSiblings: true }];
     expect(run(shape(), TABLET, open)).toMatchObject({ isOpen: true, openBranches: [0, 6] });
     expect(run(shape(), TABLET, [...open, { kind: 'toggled' }])).toMatchObject({ isOpen: false, openBranches: [] });
@@ -55,7 +55,7 @@ describe('the reducer', () => {
     expect(run(shape(), WIDE, [{ kind: 'toggled' }]).isOpen).toBe(false);
   });
 
-  it('rule 16: clicks leave siblings open, the keyboard closes all of them', () => {
+  it('clicks leave siblings open, the keyboard closes all of them', () => {
     const first: MenuAction = { kind: 'branch-opened', id: 0, keepSiblings: true };
     expect(run(shape(), TABLET, [first, { kind: 'branch-opened', id: 3, keepSiblings: true }]).openBranches).toEqual([
       0, 3,
@@ -73,7 +73,7 @@ describe('the reducer', () => {
     expect(run(shape(), TABLET, actions).openBranches).toEqual([]);
   });
 
-  it('rule 46: crossing a breakpoint closes everything, staying inside changes nothing', () => {
+  it('crossing a breakpoint closes everything, staying inside changes nothing', () => {
     const state = run(shape(), TABLET, [{ kind: 'toggled' }]);
     const reduce = createMenuReducer(shape());
     expect(reduce(state, { kind: 'viewport-changed', viewport: PHONE })).toBe(state);
@@ -104,10 +104,10 @@ describe('the reducer', () => {
 
 describe('a tap on a parent that opens by click', () => {
   it.each([
-    ['row 7: first tap opens', 'child', false, false, 'open'],
-    ['row 8: second tap follows', 'child', true, false, 'follow'],
-    ['row 9: second tap on # closes', 'child', true, true, 'close'],
-    ['row 11: self_link follows at once', 'self_link', false, false, 'follow'],
+    ['first tap opens', 'child', false, false, 'open'],
+    ['second tap follows', 'child', true, false, 'follow'],
+    ['second tap on # closes', 'child', true, true, 'close'],
+    ['self_link follows at once', 'self_link', false, false, 'follow'],
     ['self_link with # opens', 'self_link', false, true, 'open'],
   ] as const)('%s', (_name, linkRedirect, isOpen, isEmptyLink, effect) => {
     expect(tapParent(linkRedirect, isOpen, isEmptyLink)).toBe(effect);

@@ -16,7 +16,7 @@ describe('walking', () => {
     expect(readWalk(key, place)).toBe(walk);
   });
 
-  it('row 21: stops at the ends', () => {
+  it('stops at the ends', () => {
     expect([walkFrom(4, 5, 1), walkFrom(0, 5, -1), walkFrom(2, 5, -Infinity), walkFrom(2, 5, Infinity)]).toEqual([
       4, 0, 0, 4,
     ]);

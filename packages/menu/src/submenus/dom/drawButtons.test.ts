@@ -61,7 +61,7 @@ test('each button stands beside its link, names its submenu and tells its state'
 test.each([
   ['a pointer', 1],
   ['a key', 0],
-] as const)('row 43: a press by %s is the button’s alone', (_name, detail) => {
+] as const)('a press by %s is the button’s alone', (_name, detail) => {
   const { element, store, drawn } = draw();
   const heard = vi.fn();
   for (const type of ['click', 'keydown']) element.addEventListener(type, heard);

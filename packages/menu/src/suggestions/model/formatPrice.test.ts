@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { formatPrice } from './reduceSuggestions.ts';
+import { formatPrice } from './formatPrice.ts';
 
 const plain = (text: string) => text.replace(/[\u00a0\u202f]/g, ' ').replace(/[\u200e\u200f]/g, '');
 

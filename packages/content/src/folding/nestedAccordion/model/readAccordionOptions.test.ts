@@ -9,7 +9,7 @@ describe('settings of a nested accordion', () => {
     [{ n_accordion_animation_duration: { unit: 's', size: 0.2 } }, 'one', 200],
     [{ n_accordion_animation_duration: { unit: 'ms', size: '' } }, 'one', 0],
     [{ n_accordion_animation_duration: [] }, 'one', 0],
-  ] as const)('row 42, 43: %o', (values, opens, duration) => {
+  ] as const)('%o', (values, opens, duration) => {
     const options = readAccordionOptions(values);
     expect(options.rule).toEqual({ opens, closes: 'self' });
     expect(options.duration).toBe(duration);

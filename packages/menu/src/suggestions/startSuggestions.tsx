@@ -1,21 +1,21 @@
-import { createStore, createStrings, debounce, type Environment, isComposing, lazyPart, listen } from '@hadaya/core';
+import { createStore, createStrings, debounce, isComposing, listen, readLanguage } from '@hadaya/core';
 import { onOutsideClick } from '@hadaya/core/overlay';
+import { renderIsland } from '@hadaya/core/react';
 import { addPageSheet } from '../page/index.ts';
 import type { SearchContext } from '../search/index.ts';
 import css from '../styles/suggestions.css?inline';
-import { drawSuggestions } from './dom/drawSuggestions.ts';
+import { askProducts } from './dom/askProducts.ts';
 import {
-  decodeSuggestions,
   NO_SUGGESTIONS,
   reduceSuggestions,
   type Suggestion,
   type SuggestionAction,
   type SuggestionState,
 } from './model/reduceSuggestions.ts';
+import { SuggestionList } from './view/SuggestionList.tsx';
 
 const TYPING_PAUSE_MS = 200;
 const MIN_QUERY_LENGTH = 2;
-const COUNT = '6';
 
 const suggestionStrings = {
   en: {
@@ -32,36 +32,7 @@ const suggestionStrings = {
   },
 } as const;
 
-type Dispatch = (action: SuggestionAction) => void;
-
-const loadHttp = lazyPart(() => import('@hadaya/core/http'));
-
-/** WordPress's word for a route that nobody has registered. */
-const NO_ROUTE = 'rest_no_route';
-
-/**
- * Products for a query, from the public Store API: those that the owner lets the search find. Where the site has no such
- * route, from WordPress's own search; not where WooCommerce only fails or is kept from answering, since that search would
- * also offer what is hidden. Rejects when there is no answer or `signal` aborts: the field then stays a plain search.
- */
-async function fetchSuggestions(
-  environment: Environment,
-  query: string,
-  signal: AbortSignal,
-): Promise<readonly Suggestion[]> {
-  const { findRestUrl, getJson } = await loadHttp(signal);
-  const ask = (path: string, fields: Readonly<Record<string, string>> = {}) => {
-    const url = findRestUrl(environment.window, path, { search: query, per_page: COUNT, ...fields });
-    return getJson(environment, url, { decode: decodeSuggestions, signal, retry: { reads: 0 } });
-  };
-  const products = await ask('wc/store/v1/products', { catalog_visibility: 'search' });
-  if (products.ok) return products.value;
-  signal.throwIfAborted();
-  if (products.error.code !== NO_ROUTE) throw products.error;
-  const posts = await ask('wp/v2/search', { type: 'post', subtype: 'product' });
-  if (posts.ok) return posts.value;
-  throw posts.error;
-}
+type Dispatch = (action: SuggestionAction) => unknown;
 
 /** Asks for the newest query only: an older request is aborted, an answer that was had before is not asked for again. */
 function createAsker({ environment, signal }: SearchContext, dispatch: Dispatch): (query: string) => void {
@@ -74,7 +45,7 @@ function createAsker({ environment, signal }: SearchContext, dispatch: Dispatch)
     if (items) return dispatch({ kind: 'answered', query, items });
     asking = new AbortController();
     const { signal: own } = asking;
-    fetchSuggestions(environment, query, own).then(
+    askProducts(environment, query, own).then(
       (found) => {
         known.set(query, found);
         if (!own.aborted) dispatch({ kind: 'answered', query, items: found });
@@ -100,11 +71,16 @@ export function startSuggestions(context: SearchContext): void {
   const { input, form } = parts;
   const store = createStore(reduceSuggestions, NO_SUGGESTIONS);
   const { dispatch } = store;
-  const ask = debounce(createAsker(context, dispatch), { ms: TYPING_PAUSE_MS, clock: environment.clock, signal });
+  const close = () => dispatch({ kind: 'closed' });
+  let hasLeft = false;
+  // An answer that comes after the visitor has gone on opens nothing.
+  const answer = (action: SuggestionAction) => hasLeft || dispatch(action);
+  const ask = debounce(createAsker(context, answer), { ms: TYPING_PAUSE_MS, clock: environment.clock, signal });
   const onPick = ({ url }: Suggestion) => environment.window.location.assign(url);
   const follow = () => {
+    hasLeft = false;
     const query = input.value.trim();
-    if (query.length < MIN_QUERY_LENGTH) dispatch({ kind: 'closed' });
+    if (query.length < MIN_QUERY_LENGTH) close();
     else ask(query);
   };
   const press = (event: KeyboardEvent) => {
@@ -113,12 +89,20 @@ export function startSuggestions(context: SearchContext): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
+  // By Tab; what a press leaves the field for may be a control of the browser's, or nothing.
+  const leave = ({ relatedTarget }: FocusEvent) => {
+    if (!(relatedTarget instanceof Node) || form.contains(relatedTarget)) return;
+    hasLeft = true;
+    close();
+  };
   listen(input, 'input', follow, { signal });
   listen(input, 'keydown', press, { signal, capture: true });
-  onOutsideClick([form], () => dispatch({ kind: 'closed' }), signal);
+  listen(form, 'focusout', leave, { signal });
+  onOutsideClick([form], close, signal);
   addPageSheet(context, css);
   const texts = createStrings(suggestionStrings, form);
-  drawSuggestions(context, { store, texts, onPick });
+  const list = <SuggestionList {...{ store, input, texts, onPick }} language={readLanguage(form)} />;
+  renderIsland(context, list, { into: form });
   // What was typed while this file was on its way.
   if (input.value !== input.defaultValue) follow();
 }

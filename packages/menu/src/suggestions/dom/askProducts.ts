@@ -1,0 +1,35 @@
+import { type Environment, lazyPart } from '@hadaya/core';
+import { decodeSuggestions } from '../model/decodeSuggestions.ts';
+import type { Suggestion } from '../model/reduceSuggestions.ts';
+
+/** The most products that are asked for. */
+const COUNT = '6';
+
+const loadHttp = lazyPart(() => import('@hadaya/core/http'));
+
+/** WordPress's word for a route that nobody has registered. */
+const NO_ROUTE = 'rest_no_route';
+
+/**
+ * Products for a query, from the public Store API: those that the owner lets the search find. Where the site has no such
+ * route, from WordPress's own search; not where WooCommerce only fails or is kept from answering, since that search would
+ * also offer what is hidden. Rejects when there is no answer or `signal` aborts: the field then stays a plain search.
+ */
+export async function askProducts(
+  environment: Environment,
+  query: string,
+  signal: AbortSignal,
+): Promise<readonly Suggestion[]> {
+  const { findRestUrl, getJson } = await loadHttp(signal);
+  const ask = (path: string, fields: Readonly<Record<string, string>> = {}) => {
+    const url = findRestUrl(environment.window, path, { search: query, per_page: COUNT, ...fields });
+    return getJson(environment, url, { decode: decodeSuggestions, signal, retry: { reads: 0 } });
+  };
+  const products = await ask('wc/store/v1/products', { catalog_visibility: 'search' });
+  if (products.ok) return products.value;
+  signal.throwIfAborted();
+  if (products.error.code !== NO_ROUTE) throw products.error;
+  const posts = await ask('wp/v2/search', { type: 'post', subtype: 'product' });
+  if (posts.ok) return posts.value;
+  throw posts.error;
+}

@@ -1,0 +1,101 @@
+import { fillText, type Store, type Strings } from '@hadaya/core';
+import { useServerNode, useStore } from '@hadaya/core/react';
+import { type ReactElement, useEffect, useId, useRef } from 'react';
+import { formatPrice } from '../model/formatPrice.ts';
+import type { Suggestion, SuggestionAction, SuggestionState } from '../model/reduceSuggestions.ts';
+
+/** What the list needs beside its field. */
+export interface SuggestionListProps {
+  readonly store: Store<SuggestionState, SuggestionAction>;
+  /** The server's field that the list belongs to. */
+  readonly input: HTMLInputElement;
+  /** Language of the page, for prices. */
+  readonly language: string;
+  readonly texts: Strings<'resultCount' | 'oneResult' | 'noResults' | 'search'>;
+  /** Follows a product. */
+  readonly onPick: (item: Suggestion) => void;
+}
+
+interface OptionProps extends Pick<SuggestionListProps, 'language' | 'onPick'> {
+  readonly id: string;
+  readonly item: Suggestion;
+  readonly isActive: boolean;
+}
+
+/** One product. An option holds no link of its own: assistive technology would not tell it apart from the option. */
+function SuggestionOption({ id, item, isActive, language, onPick }: OptionProps): ReactElement {
+  const option = useRef<HTMLDivElement>(null);
+  const { image, title, price } = item;
+  // The focus stays in the field, so no browser brings the option into view.
+  useEffect(() => {
+    if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
+  }, [isActive]);
+  return (
+    // biome-ignore lint/a11y/useFocusableInteractive lint/a11y/useKeyWithClickEvents: the field has the focus and answers the keys
+    <div
+      ref={option}
+      id={id}
+      role="option"
+      aria-selected={isActive}
+      className="hadaya-suggestion"
+      onClick={() => onPick(item)}
+    >
+      {image && <img loading="lazy" width={48} height={48} alt="" src={image} />}
+      <span className="hadaya-suggestion-title">{title}</span>
+      {price && <bdi className="hadaya-suggestion-price">{formatPrice(price, language)}</bdi>}
+    </div>
+  );
+}
+
+/** What is said of the list; nothing while it is closed. */
+function describeCount({ isOpen, items }: SuggestionState, texts: SuggestionListProps['texts']): string {
+  const count = items.length;
+  if (!isOpen) return '';
+  if (count === 0) return texts.noResults;
+  return count === 1 ? texts.oneResult : fillText(texts.resultCount, { count });
+}
+
+/** The products below the search field: a listbox that belongs to the field, as the ARIA practices describe a combobox. */
+export function SuggestionList({ store, input, language, texts, onPick }: SuggestionListProps): ReactElement {
+  const state = useStore(store);
+  const { isOpen, items, active } = state;
+  const id = useId();
+  const isShown = isOpen && items.length > 0;
+  useServerNode(input, {
+    attributes: {
+      role: 'combobox',
+      autocomplete: 'off',
+      'aria-autocomplete': 'list',
+      'aria-expanded': String(isShown),
+      'aria-controls': id,
+      'aria-activedescendant': active >= 0 ? `${id}-${active}` : null,
+    },
+  });
+  return (
+    <>
+      {/* A press on an option leaves the focus in the field. */}
+      <div
+        id={id}
+        role="listbox"
+        className="hadaya-suggestions"
+        aria-label={texts.search}
+        hidden={!isShown}
+        onMouseDown={(event) => event.preventDefault()}
+      >
+        {items.map((item, index) => (
+          <SuggestionOption
+            key={item.url}
+            id={`${id}-${index}`}
+            item={item}
+            isActive={index === active}
+            language={language}
+            onPick={onPick}
+          />
+        ))}
+      </div>
+      <p role="status" className="hadaya-suggestions-status" data-empty={isOpen && items.length === 0}>
+        <span>{describeCount(state, texts)}</span>
+      </p>
+    </>
+  );
+}

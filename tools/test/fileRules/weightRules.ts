@@ -21,7 +21,9 @@ export function checkAdmin(admin: Built, visitors: Built): Check[] {
   const entries = Object.values(admin.manifest);
   const apps = Object.keys(admin.manifest).filter((name) => !name.endsWith('.css'));
   const weightOf = (app: string) => (admin.manifest[app]?.gzip ?? 0) + (admin.manifest[`${app}.css`]?.gzip ?? 0);
-  const overweight = apps.filter((app) => weightOf(app) > ADMIN_BYTES).map((app) => `${app} weighs ${weightOf(app)} bytes`);
+  const overweight = apps
+    .filter((app) => weightOf(app) > ADMIN_BYTES)
+    .map((app) => `${app} weighs ${weightOf(app)} bytes`);
   const heavy = entries.length === 0 ? ['none was built'] : overweight;
   const names = [...entries.map(({ file }) => file), '/admin/'];
   const named = visitors.files.filter(({ text }) => names.some((name) => text.includes(name))).map(({ file }) => file);

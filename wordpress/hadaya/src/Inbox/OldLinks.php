@@ -7,6 +7,7 @@
 
 namespace Hadaya\Inbox;
 
+use Hadaya\Admin\InboxMenu;
 use Hadaya\Admin\Menu;
 use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\Leads;
@@ -82,9 +83,9 @@ final class OldLinks {
 			return (string) $file;
 		}
 		// WordPress asks for the menu and takes the entry from here.
-		$submenu_file = Menu::INBOX; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- There is no other way to say it.
+		$submenu_file = InboxMenu::SLUG; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- There is no other way to say it.
 		$plugin_page  = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
-		return Menu::parent();
+		return InboxMenu::parent();
 	}
 
 	/**

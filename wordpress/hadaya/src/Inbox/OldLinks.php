@@ -46,6 +46,16 @@ final class OldLinks {
 	}
 
 	/**
+	 * The screen of a lead from which somebody came: the plain one, or the inbox.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string Address.
+	 */
+	public static function back( int $id ): string {
+		return false !== strpos( (string) wp_get_referer(), self::PLAIN . '=1' ) ? self::lead_address( $id ) : Menu::address( 'inbox' ) . '&lead=' . $id;
+	}
+
+	/**
 	 * Leads from the address of a lead's plain screen to the inbox, unless it was meant.
 	 */
 	public function lead_on(): void {

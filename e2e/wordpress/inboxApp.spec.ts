@@ -63,6 +63,24 @@ for (const [locale, direction] of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width}`).toBe(0);
       await page.goto(INBOX);
     }
+    // What opens, what was done, and nothing at all.
+    await page.setViewportSize({ width: 1280, height: 900 });
+    await page.locator('.hadaya-inbox-tools button').click();
+    await page.locator('.hadaya-inbox-open').first().click();
+    await page.locator('.hadaya-inbox-snooze button').click();
+    await expect(page.locator('.hadaya-inbox-moments')).toBeVisible();
+    await snap(`inbox-${locale}-opened`);
+    await expectAccessible(page, INBOX_APP);
+    await page.locator('.hadaya-inbox-composer [type="submit"]').click();
+    await expect(page.locator('.hadaya-inbox-told p')).toBeVisible();
+    await expect(page.locator('.hadaya-inbox-thread li')).toHaveCount(1);
+    await page.locator('.hadaya-inbox-thread').scrollIntoViewIfNeeded();
+    await snap(`inbox-${locale}-answered`);
+    await expectAccessible(page, INBOX_APP);
+    await page.locator('.hadaya-inbox-views button').nth(4).click();
+    await expect(page.locator('.hadaya-inbox-empty')).toBeVisible();
+    await snap(`inbox-${locale}-empty`);
+    await expectAccessible(page, INBOX_APP);
     await page.goto('/wp-admin/index.php');
     await snap(`inbox-${locale}-dashboard`, 'page');
     site.setOption('hadaya_test_locale', null);

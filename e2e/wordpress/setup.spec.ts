@@ -33,7 +33,7 @@ test('a menu of its own has an entry for each place, which changes the place wit
   await expect(menu.getByRole('link')).toHaveText([
     'Contact widget',
     'Form',
-    'Inbox',
+    /^Inbox/,
     'Statistics',
     'Parts',
     'Advanced',
@@ -54,7 +54,7 @@ test('a menu of its own has an entry for each place, which changes the place wit
   guest.dropVerdict();
 
   await logIn(request, site.url, EDITOR);
-  for (const place of ['', '-form', '-statistics', '-parts', '-advanced'])
+  for (const place of ['', '-form', '-inbox', '-statistics', '-parts', '-advanced'])
     expect((await request.get(`${site.url}${SETTINGS_PAGE}${place}`)).status(), place).toBe(403);
 });
 

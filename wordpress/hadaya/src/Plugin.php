@@ -7,6 +7,10 @@
 
 namespace Hadaya;
 
+use Hadaya\Admin\InboxMenu;
+use Hadaya\Admin\InboxPage;
+use Hadaya\Admin\Menu;
+use Hadaya\Admin\SettingsPage;
 use Hadaya\Admin\Welcome;
 use Hadaya\Assets\Hints;
 use Hadaya\Assets\Loader;
@@ -54,6 +58,12 @@ final class Plugin {
 				},
 				Hints::class    => static function ( Container $container ) {
 					return $container->get( Tags::class )->hints();
+				},
+				Menu::class     => static function ( Container $container ) {
+					return new Menu( static fn (): SettingsPage => $container->get( SettingsPage::class ) );
+				},
+				InboxMenu::class => static function ( Container $container ) {
+					return new InboxMenu( static fn (): InboxPage => $container->get( InboxPage::class ) );
 				},
 				\wpdb::class    => static function () {
 					return $GLOBALS['wpdb'];

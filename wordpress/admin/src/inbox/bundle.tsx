@@ -3,6 +3,7 @@ import type { InboxStart } from './startData.ts';
 import './inbox.css';
 import './list.css';
 import './detail.css';
+import './answers.css';
 import { InboxApp } from './view/InboxApp.tsx';
 
 declare global {

@@ -7,8 +7,6 @@
 
 namespace Hadaya\Admin;
 
-use Hadaya\Inbox\LeadCounts;
-use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\Leads;
 use Hadaya\Settings\Access;
 use Hadaya\Widgets\Widget;
@@ -26,28 +24,16 @@ final class Menu {
 	const SLUG = 'hadaya';
 
 	/**
-	 * Slug of the inbox.
-	 */
-	const INBOX = 'hadaya-inbox';
-
-	/**
 	 * Where the menu stands: below WooCommerce's.
 	 */
 	const POSITION = 58;
 
 	/**
-	 * The page behind all entries.
+	 * Makes the page behind all entries.
 	 *
-	 * @var SettingsPage
+	 * @var \Closure
 	 */
-	private SettingsPage $page;
-
-	/**
-	 * The inbox.
-	 *
-	 * @var InboxPage
-	 */
-	private InboxPage $inbox;
+	private \Closure $page;
 
 	/**
 	 * Names of the pages for WordPress.
@@ -57,21 +43,19 @@ final class Menu {
 	private array $hooks = array();
 
 	/**
-	 * Name of the inbox for WordPress; empty where it is not in the menu.
+	 * Remembers its page.
 	 *
-	 * @var string
+	 * @param \Closure $page Makes the page behind all entries, which few screens need.
 	 */
-	private string $inbox_hook = '';
+	public function __construct( \Closure $page ) {
+		$this->page = $page;
+	}
 
 	/**
-	 * Remembers its pages.
-	 *
-	 * @param SettingsPage $page  The page behind the entries of the settings.
-	 * @param InboxPage    $inbox The inbox.
+	 * Prints the page behind all entries.
 	 */
-	public function __construct( SettingsPage $page, InboxPage $inbox ) {
-		$this->page  = $page;
-		$this->inbox = $inbox;
+	public function print_page(): void {
+		( $this->page )()->print_page();
 	}
 
 	/**
@@ -81,9 +65,7 @@ final class Menu {
 	 */
 	public function enqueue( $hook ): void {
 		if ( in_array( $hook, $this->hooks, true ) ) {
-			$this->page->enqueue();
-		} elseif ( '' !== $this->inbox_hook && $this->inbox_hook === $hook ) {
-			$this->inbox->enqueue();
+			( $this->page )()->enqueue();
 		}
 	}
 
@@ -108,12 +90,12 @@ final class Menu {
 	}
 
 	/**
-	 * Adds the menu with the places before the inbox, and the inbox.
+	 * Adds the menu with the places that come before the inbox. Whoever may open the inbox alone has a menu of that, see InboxMenu.
 	 */
 	public function add_menu(): void {
 		$title = __( 'Hadaya', 'hadaya' );
-		if ( Access::is_allowed() || ! LeadAccess::is_allowed() ) {
-			add_menu_page( $title, $title, Access::capability(), self::SLUG, array( $this->page, 'print_page' ), self::icon(), self::POSITION );
+		if ( Access::is_allowed() || ! current_user_can( Leads::capability() ) ) {
+			add_menu_page( $title, $title, Access::capability(), self::SLUG, array( $this, 'print_page' ), self::icon(), self::POSITION );
 		}
 		$this->add_places(
 			Widget::has_contact_plugin() ? array() : array(
@@ -121,58 +103,6 @@ final class Menu {
 				'form'   => __( 'Form', 'hadaya' ),
 			)
 		);
-		$this->add_inbox( $title );
-	}
-
-	/**
-	 * Adds the inbox: in our menu, or as a menu of its own for those who may not open the settings. Beside a contact plugin there is
-	 * only WordPress' plain list, which is reached by a link.
-	 *
-	 * @param string $menu Title of the menu.
-	 */
-	private function add_inbox( string $menu ): void {
-		if ( Widget::has_contact_plugin() ) {
-			return;
-		}
-		$title = __( 'Inbox', 'hadaya' );
-		/* translators: %s: place in the settings. */
-		$whole = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
-		if ( ! Access::is_allowed() && LeadAccess::is_allowed() ) {
-			add_menu_page( $whole, $menu, Leads::capability(), self::INBOX, array( $this->inbox, 'print_page' ), self::icon(), self::POSITION );
-		}
-		$this->inbox_hook = (string) add_submenu_page( self::parent(), $whole, $title, Leads::capability(), self::INBOX, array( $this->inbox, 'print_page' ) );
-	}
-
-	/**
-	 * Puts the number of new leads behind the titles of our menu and of the inbox. They are in the menu by then: WordPress makes the
-	 * names of pages of their titles, and those must not change with every lead.
-	 */
-	public function add_bubble(): void {
-		global $menu, $submenu;
-		if ( '' === $this->inbox_hook || ! LeadAccess::is_allowed() ) {
-			return;
-		}
-		$parent = self::parent();
-		$bubble = LeadCounts::bubble();
-		foreach ( $menu as $place => $entry ) {
-			if ( $parent === $entry[2] ) {
-				$menu[ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.
-			}
-		}
-		foreach ( $submenu[ $parent ] ?? array() as $place => $entry ) {
-			if ( self::INBOX === $entry[2] ) {
-				$submenu[ $parent ][ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.
-			}
-		}
-	}
-
-	/**
-	 * Slug of the menu in which the present user finds the inbox.
-	 *
-	 * @return string
-	 */
-	public static function parent(): string {
-		return ! Access::is_allowed() && LeadAccess::is_allowed() ? self::INBOX : self::SLUG;
 	}
 
 	/**
@@ -198,7 +128,7 @@ final class Menu {
 		foreach ( $places as $place => $title ) {
 			/* translators: %s: place in the settings. */
 			$whole         = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
-			$this->hooks[] = (string) add_submenu_page( self::SLUG, $whole, $title, Access::capability(), self::slug( $place ), array( $this->page, 'print_page' ) );
+			$this->hooks[] = (string) add_submenu_page( self::SLUG, $whole, $title, Access::capability(), self::slug( $place ), array( $this, 'print_page' ) );
 		}
 	}
 
@@ -207,7 +137,7 @@ final class Menu {
 	 *
 	 * @return string
 	 */
-	private static function icon(): string {
+	public static function icon(): string {
 		$drawing = '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 20 20"><path fill="#a7aaad" d="M2 6h16v4h-1v8H3v-8H2zm7 4H5v6h4zm6 0h-4v6h4zM10 6C7 6 5 5 5 3.500 5 2 7 1.500 8.500 3 9.300 3.800 10 6 10 6s.7-2.200 1.500-3C13 1.500 15 2 15 3.500 15 5 13 6 10 6z"/></svg>';
 		return 'data:image/svg+xml;base64,' . base64_encode( $drawing ); // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions.obfuscation_base64_encode -- As WordPress asks for.
 	}

@@ -119,10 +119,11 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Gives the right to see leads to roles that have not been asked about yet: after an update, and when a plugin has made a new one.
+	 * Gives the right to see leads to roles that have not been asked about yet: after an update, and when WooCommerce has come since.
 	 */
 	public static function grant_rights(): void {
-		if ( ! isset( wp_load_alloptions()['hadaya_lead_roles'] ) || ( is_admin() && ! wp_doing_ajax() ) ) {
+		$served = wp_load_alloptions()['hadaya_lead_roles'] ?? '';
+		if ( '' === $served || ( is_admin() && wp_roles()->is_role( 'shop_manager' ) && false === strpos( $served, 'shop_manager' ) ) ) {
 			LeadAccess::grant();
 		}
 	}

@@ -8,6 +8,7 @@
 namespace Hadaya\Hooks;
 
 use Hadaya\Admin\DashboardWidget;
+use Hadaya\Admin\InboxMenu;
 use Hadaya\Admin\Menu;
 use Hadaya\Admin\MenuLinks;
 use Hadaya\Admin\PageBox;
@@ -47,9 +48,11 @@ final class Screens {
 		add_action( 'admin_init', array( Visits::class, 'make_tables' ) );
 		$container->hook( 'admin_menu', Menu::class, 'lead_here', 8 );
 		$container->hook( 'admin_menu', Menu::class, 'add_menu', 9 );
+		$container->hook( 'admin_menu', InboxMenu::class, 'add', 10 );
 		$container->hook( 'admin_menu', Menu::class, 'add_more', 11 );
-		$container->hook( 'admin_menu', Menu::class, 'add_bubble', 12 );
+		$container->hook( 'admin_menu', InboxMenu::class, 'add_bubble', 12 );
 		$container->hook( 'admin_enqueue_scripts', Menu::class, 'enqueue' );
+		$container->hook( 'admin_enqueue_scripts', InboxMenu::class, 'enqueue' );
 		$container->hook( 'wp_dashboard_setup', DashboardWidget::class, 'add' );
 		$container->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), Menu::class, 'add_link' );
 		$container->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Inbox;
 
+use Hadaya\Admin\InboxMenu;
 use Hadaya\Admin\Menu;
 use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\Leads;
@@ -42,6 +43,16 @@ final class OldLinks {
 	 */
 	public static function lead_address( int $id ): string {
 		return admin_url( 'post.php?action=edit&' . self::PLAIN . '=1&post=' . $id );
+	}
+
+	/**
+	 * The screen of a lead from which somebody came: the plain one, or the inbox.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string Address.
+	 */
+	public static function back( int $id ): string {
+		return false !== strpos( (string) wp_get_referer(), self::PLAIN . '=1' ) ? self::lead_address( $id ) : Menu::address( 'inbox' ) . '&lead=' . $id;
 	}
 
 	/**
@@ -82,9 +93,9 @@ final class OldLinks {
 			return (string) $file;
 		}
 		// WordPress asks for the menu and takes the entry from here.
-		$submenu_file = Menu::INBOX; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- There is no other way to say it.
+		$submenu_file = InboxMenu::SLUG; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- There is no other way to say it.
 		$plugin_page  = null; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As above.
-		return Menu::parent();
+		return InboxMenu::parent();
 	}
 
 	/**

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Mail;
 
+use Hadaya\Inbox\OldLinks;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\Leads;
 
@@ -100,7 +101,7 @@ final class MailReport {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->outbox->send_again( $lead );
-		wp_safe_redirect( admin_url( 'post.php?action=edit&post=' . $id ) );
+		wp_safe_redirect( OldLinks::back( $id ) );
 		exit;
 	}
 

@@ -84,9 +84,7 @@ final class Options {
 			'messages'      => array(
 				'delete_with_plugin' => false,
 				'keep_days'          => 0,
-				'templates'          => array(),
-				'signatures'         => array(),
-			),
+			) + array_fill_keys( array( 'templates', 'signatures' ), array() ),
 			'statistics'    => array(
 				'keep_months'   => self::KEEP_MONTHS,
 				'measure_speed' => false,

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Webhook;
 
+use Hadaya\Inbox\OldLinks;
 use Hadaya\Leads\Leads;
 
 defined( 'ABSPATH' ) || exit;
@@ -98,7 +99,7 @@ final class WebhookReport {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->webhook->send_again( $id );
-		wp_safe_redirect( admin_url( 'post.php?action=edit&post=' . $id ) );
+		wp_safe_redirect( OldLinks::back( $id ) );
 		exit;
 	}
 

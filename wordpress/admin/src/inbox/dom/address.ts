@@ -1,7 +1,7 @@
 const NAME = 'lead';
 
 /** Number of the lead that the page's address names; 0 for none. */
-export function leadOfAddress(): number {
+function leadOfAddress(): number {
   const number = Number(new URLSearchParams(window.location.search).get(NAME));
   return Number.isInteger(number) && number > 0 ? number : 0;
 }

@@ -1,0 +1,118 @@
+<?php
+/**
+ * The inbox in the menu of the administration.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Admin;
+
+use Hadaya\Inbox\LeadCounts;
+use Hadaya\Leads\Leads;
+use Hadaya\Settings\Access;
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The entry of the inbox: in our menu, or as a menu of its own for those who may not open the settings. Beside a contact plugin, which
+ * keeps messages of its own, there is only WordPress' plain list, reached by a link.
+ */
+final class InboxMenu {
+
+	/**
+	 * Slug of the page.
+	 */
+	const SLUG = 'hadaya-inbox';
+
+	/**
+	 * Makes the page.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $page;
+
+	/**
+	 * Name of the page for WordPress; empty where it is not in the menu.
+	 *
+	 * @var string
+	 */
+	private string $hook = '';
+
+	/**
+	 * Remembers its page.
+	 *
+	 * @param \Closure $page Makes the page, which few screens need.
+	 */
+	public function __construct( \Closure $page ) {
+		$this->page = $page;
+	}
+
+	/**
+	 * Slug of the menu in which the present user finds the inbox.
+	 *
+	 * @return string
+	 */
+	public static function parent(): string {
+		return Access::is_allowed() ? Menu::SLUG : self::SLUG;
+	}
+
+	/**
+	 * Adds the entry.
+	 */
+	public function add(): void {
+		if ( Widget::has_contact_plugin() || ! current_user_can( Leads::capability() ) ) {
+			return;
+		}
+		$title  = __( 'Inbox', 'hadaya' );
+		$parent = self::parent();
+		/* translators: %s: place in the settings. */
+		$whole = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
+		$print = array( $this, 'print_page' );
+		if ( self::SLUG === $parent ) {
+			add_menu_page( $whole, __( 'Hadaya', 'hadaya' ), Leads::capability(), self::SLUG, $print, Menu::icon(), Menu::POSITION );
+		}
+		$this->hook = (string) add_submenu_page( $parent, $whole, $title, Leads::capability(), self::SLUG, $print );
+	}
+
+	/**
+	 * Puts the number of new leads behind the titles of the menu and of the entry. They are in the menu by then: WordPress makes the
+	 * names of pages of their titles, and those must not change with every lead.
+	 */
+	public function add_bubble(): void {
+		global $menu, $submenu;
+		if ( '' === $this->hook ) {
+			return;
+		}
+		$parent = self::parent();
+		$bubble = LeadCounts::bubble();
+		foreach ( $menu as $place => $entry ) {
+			if ( $parent === $entry[2] ) {
+				$menu[ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.
+			}
+		}
+		foreach ( $submenu[ $parent ] ?? array() as $place => $entry ) {
+			if ( self::SLUG === $entry[2] ) {
+				$submenu[ $parent ][ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.
+			}
+		}
+	}
+
+	/**
+	 * Prints the page.
+	 */
+	public function print_page(): void {
+		( $this->page )()->print_page();
+	}
+
+	/**
+	 * Puts the app on the page.
+	 *
+	 * @param string $hook Name of the page in view.
+	 */
+	public function enqueue( $hook ): void {
+		if ( '' !== $this->hook && $this->hook === $hook ) {
+			( $this->page )()->enqueue();
+		}
+	}
+}

@@ -7,8 +7,8 @@ import { nameDay, readClockText } from '../model/localTime.ts';
 import { findNextOpening, isOpenNow } from '../model/schedule.ts';
 import { askSiteTime, readSiteNow } from './keepSiteTime.ts';
 import { lookAround, readWidgetSchedule } from './lookAround.ts';
-import { whenCart } from './readCart.ts';
 import { readCountry } from './readCountry.ts';
+import { whenCart } from './whenCart.ts';
 
 const en = {
   backAt: 'Back {{day}} {{time}}',

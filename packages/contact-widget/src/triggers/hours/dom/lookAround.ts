@@ -4,7 +4,7 @@ import { readTraffic } from '../../traffic/dom/readTraffic.ts';
 import type { Surroundings } from '../model/findSuppression.ts';
 import { readSchedule, type Schedule } from '../model/schedule.ts';
 import { readSiteNow } from './keepSiteTime.ts';
-import { hasCartItems } from './readCart.ts';
+import { hasCartItems } from './whenCart.ts';
 
 /** What the gates see now. */
 export function lookAround(

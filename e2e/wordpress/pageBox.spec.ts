@@ -28,7 +28,10 @@ test('an editor gives a page its own number and message in the block editor, and
   await logIn(page.request, site.url, EDITOR);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(`/wp-admin/post.php?post=${pageId(site)}&action=edit`);
-  await page.keyboard.press('Escape');
+  // WordPress greets who opens its editor for the first time, some moments later.
+  await page.addLocatorHandler(page.getByRole('dialog', { name: /Welcome to the/ }), async (dialog) => {
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
   const number = page.getByLabel('Own WhatsApp number (empty: the usual one)');
   // WordPress lays the boxes into the panel of the page's settings.
   await expect(number).toBeAttached();

@@ -1,11 +1,12 @@
 /** Views, clicks and messages: a drawing a question, tables by channel, page, source and device, and the days before beside them. */
 import { readFile } from 'node:fs/promises';
-import type { APIRequestContext, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
+import { fillCounts } from './kit/fillCounts.ts';
 import { postMessage } from './kit/message.ts';
 import { SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
-import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -100,35 +101,13 @@ test('what visitors see, click and write is told by channel, page, source and de
   await snap('wordpress-statistics-en', 'page');
 });
 
-/** Two months of numbers: nothing but totals of days is in the tables. */
-function fill(site: TestSite): void {
-  const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
-  const [found] = site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'");
-  for (const table of ['counts', 'visits', 'arrivals']) site.write(`DELETE FROM wp_hadaya_${table}`);
-  for (let before = 1; before < 60; before++) {
-    const views = 20 + ((before * 7) % 23) + (before < 30 ? 12 : 0);
-    const clicks = Math.round(views / 5);
-    site.write(
-      `INSERT INTO wp_hadaya_counts (day, widget, channel, views, clicks) VALUES ('${day(before)}', '0', '', ${views}, ${clicks}), ('${day(before)}', '0', 'Whatsapp', ${clicks * 2}, ${clicks}), ('${day(before)}', '0', 'Email', ${clicks * 2}, ${Math.round(clicks / 3)})`,
-    );
-    site.write(
-      `INSERT INTO wp_hadaya_visits (day, page, device, views, clicks) VALUES ('${day(before)}', ${found?.ID}, 'mobile', ${views - 9}, ${clicks}), ('${day(before)}', 0, 'desktop', 9, 1)`,
-    );
-    if (before < 20)
-      site.write(
-        `INSERT INTO wp_hadaya_arrivals (day, source, language, views, clicks) VALUES ('${day(before)}', 'search', 'en', ${views - 9}, ${clicks}), ('${day(before)}', 'social', 'en', 9, 1)`,
-      );
-  }
-  site.setOption('hadaya_arrivals_since', day(19));
-}
-
 test('a drawing answers one question: its values show under the mouse and by keys, and stand in a table behind it', async ({
   page,
   site,
   guest,
   snap,
 }) => {
-  fill(site);
+  fillCounts(site);
   await logIn(page.request, site.url);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(STATISTICS_PAGE);
@@ -174,7 +153,7 @@ test('a drawing answers one question: its values show under the mouse and by key
 });
 
 test('any days can be chosen, and what is shown is saved as a table', async ({ page, site, guest }) => {
-  fill(site);
+  fillCounts(site);
   await logIn(page.request, site.url);
   await page.goto(STATISTICS_PAGE);
   await page.getByLabel('Period').selectOption('Last 90 days');
@@ -231,51 +210,4 @@ test('a site that cannot be reached, a stranger and an empty site are told what 
   await expect(page.getByText('Counting is off.')).toBeVisible();
   site.setOption('hadaya_options', HADAYA_OPTIONS);
   guest.dropVerdict();
-});
-
-test('the route tells numbers to whoever may see the settings, and to nobody else', async ({
-  playwright,
-  request,
-  site,
-}) => {
-  const ask = async (context: APIRequestContext, query: string) => {
-    const nonce = await (await context.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
-    return context.get(`${site.url}/?rest_route=/hadaya/v1/statistics${query}`, { headers: { 'X-WP-Nonce': nonce } });
-  };
-  const days = '&from=2026-01-01&to=2026-01-31';
-  const visitor = await playwright.request.newContext();
-  expect((await visitor.get(`${site.url}/?rest_route=/hadaya/v1/statistics${days}`)).status()).toBe(401);
-  await visitor.dispose();
-  await logIn(request, site.url, EDITOR);
-  expect((await ask(request, days)).status()).toBe(403);
-  await logIn(request, site.url);
-  const good = await ask(request, days);
-  expect(good.status()).toBe(200);
-  const { days: told, before, tables } = await good.json();
-  expect(told).toHaveLength(31);
-  expect(before).toEqual({ from: '2025-12-01', to: '2025-12-31' });
-  expect(Object.keys(tables).sort()).toEqual(['channel', 'device', 'language', 'page', 'source', 'widget']);
-  for (const bad of [
-    '',
-    '&from=2026-01-01',
-    '&from=2026-02-30&to=2026-03-01',
-    '&from=2026-02-02&to=2026-02-01',
-    '&from[]=1&to=2',
-  ])
-    expect((await ask(request, bad)).status(), bad).toBe(400);
-});
-
-test('without JavaScript the numbers stand in tables', async ({ browser, site, request }) => {
-  fill(site);
-  await logIn(request, site.url);
-  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await request.storageState() });
-  const page = await context.newPage();
-  await page.goto(`${site.url}${STATISTICS_PAGE}&hadaya_days=7`);
-  await expect(page.getByRole('heading', { name: 'Views, clicks and messages of the last 7 days' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'By source' })).toBeVisible();
-  await expect(page.getByText('The numbers are being loaded …')).toBeHidden();
-  await page.goto(`${site.url}${SETTINGS_PAGE}`);
-  await page.getByRole('link', { name: 'Statistics' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Views, clicks and messages of the last 30 days' })).toBeVisible();
-  await context.close();
 });

@@ -150,7 +150,7 @@ export function startContact({ context, source, signal, answer }: ContactStart):
     answer(calls);
     watchOpeners(page, calls);
     // A tag that is not told harms nobody.
-    if (widgets.some(({ raw }) => isGiven(raw.ads))) withPart(page, loadAds, ({ tellAds }) => tellAds(page));
+    if (widgets.some(({ given }) => isGiven(given.ads))) withPart(page, loadAds, ({ tellAds }) => tellAds(page));
     if (window.location.search.includes('hadaya_debug'))
       withPart(page, loadTriggers, ({ answerDebug }) => answerDebug(page));
   };

@@ -35,7 +35,7 @@ export function tellAds({ context, signal, widgets }: ContactPage): void {
   const tell = (kind: 'click' | 'lead') => (event: Event) => {
     const detail: unknown = event instanceof CustomEvent ? event.detail : undefined;
     if (!isRecord(detail)) return;
-    const settings = readSettings(widgets.find(({ id }) => id === detail.widgetId)?.raw.ads);
+    const settings = readSettings(widgets.find(({ id }) => id === detail.widgetId)?.given.ads);
     if (!settings) return;
     // Whoever listens after us may still cancel the choice.
     queueMicrotask(() => {

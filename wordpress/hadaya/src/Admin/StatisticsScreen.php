@@ -35,7 +35,7 @@ final class StatisticsScreen {
 	 * @param int      $months  Months that views and clicks are kept, 0 for ever.
 	 */
 	public static function print_all( array $widgets, int $months ): void {
-		$days  = self::days();
+		$days = self::days();
 		Statistics::prepare();
 		$found = new Statistics( Period::last( $days ) );
 		$daily = $found->by_day();

@@ -40,9 +40,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EveryRequest {
 
-	/**
-	 * The counting calls of the contact widget.
-	 */
+	/** The counting calls of the contact widget. */
 	const COUNTING = array( 'update_chaty_widget_views', 'update_chaty_channel_views', 'update_chaty_widget_click', 'update_chaty_channel_click' );
 
 	/**

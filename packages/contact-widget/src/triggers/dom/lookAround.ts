@@ -3,7 +3,7 @@ import { readSiteNow } from '../../siteTime/index.ts';
 import type { WidgetRecord } from '../../widget/index.ts';
 import type { Surroundings } from '../model/findSuppression.ts';
 import { readTraffic } from '../traffic/index.ts';
-import { hasCartItems } from './readCart.ts';
+import { hasCartItems } from './whenCart.ts';
 
 /** What the gates see now. */
 export function lookAround(

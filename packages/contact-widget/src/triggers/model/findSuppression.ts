@@ -37,7 +37,7 @@ export function findSuppression(
   const rules = readTrafficRules(widget.given);
   if (!isCountryAllowed(widget, around)) return 'country';
   if (rules && !isTrafficAllowed(rules, traffic)) return 'traffic';
-  if (widget.hasCart && widget.raw.cart !== cart) return 'cart';
+  if (widget.hasCart && widget.given.cart !== cart) return 'cart';
   if (!isInDates(schedule, nowMs)) return 'date';
   if (hoursMode === 'hide' && !isOpenNow(schedule, nowMs, weekendDays)) return 'hours';
   return hasChannels(widget.channels, device) ? undefined : 'channels';

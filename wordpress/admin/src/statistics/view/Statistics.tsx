@@ -1,7 +1,7 @@
 import { Button, CheckboxControl, Notice } from '@wordpress/components';
 import { Fragment, useState } from '@wordpress/element';
 import { __, _n, sprintf } from '@wordpress/i18n';
-import { type Report, sumUp, WHAT } from '../model/Report.ts';
+import { isNothing, type Report, sumUp, WHAT } from '../model/Report.ts';
 import { rangeOf } from '../model/ranges.ts';
 import { gatherSteps } from '../model/steps.ts';
 import type { StartData } from '../StartData.ts';
@@ -67,7 +67,7 @@ export function Statistics({ start }: { readonly start: StartData }) {
   const [isCompared, compare] = useState(true);
   const [writing] = useState(openWriting);
   const { report, isBusy, failure, retry } = useReport(range);
-  const isEmpty = report?.days.every(({ views, clicks, messages }) => views + clicks + messages === 0);
+  const isEmpty = report?.days.every(isNothing);
   return (
     <section className="hadaya-statistics" aria-busy={isBusy}>
       <h2 id="hadaya-statistics">{__('Views, clicks and messages', 'hadaya')}</h2>

@@ -1,0 +1,58 @@
+/** The numbers of the statistics without the app: the route, and the page without JavaScript. */
+import type { APIRequestContext } from '@playwright/test';
+import { fillCounts } from './kit/fillCounts.ts';
+import { SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { EDITOR } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const STATISTICS_PAGE = `${SETTINGS_PAGE}-statistics`;
+
+test('the route tells numbers to whoever may see the settings, and to nobody else', async ({
+  playwright,
+  request,
+  site,
+}) => {
+  const ask = async (context: APIRequestContext, query: string) => {
+    const nonce = await (await context.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
+    return context.get(`${site.url}/?rest_route=/hadaya/v1/statistics${query}`, { headers: { 'X-WP-Nonce': nonce } });
+  };
+  const days = '&from=2026-01-01&to=2026-01-31';
+  const visitor = await playwright.request.newContext();
+  expect((await visitor.get(`${site.url}/?rest_route=/hadaya/v1/statistics${days}`)).status()).toBe(401);
+  await visitor.dispose();
+  await logIn(request, site.url, EDITOR);
+  expect((await ask(request, days)).status()).toBe(403);
+  await logIn(request, site.url);
+  const good = await ask(request, days);
+  expect(good.status()).toBe(200);
+  const { days: told, before, tables } = await good.json();
+  expect(told).toHaveLength(31);
+  expect(before).toEqual({ from: '2025-12-01', to: '2025-12-31' });
+  expect(Object.keys(tables).sort()).toEqual(['channel', 'device', 'language', 'page', 'source', 'widget']);
+  for (const bad of [
+    '',
+    '&from=2026-01-01',
+    '&from=2026-02-30&to=2026-03-01',
+    '&from=2026-02-02&to=2026-02-01',
+    '&from[]=1&to=2',
+  ])
+    expect((await ask(request, bad)).status(), bad).toBe(400);
+});
+
+test('without JavaScript the numbers stand in tables', async ({ browser, site, request }) => {
+  fillCounts(site);
+  await logIn(request, site.url);
+  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await request.storageState() });
+  const page = await context.newPage();
+  await page.goto(`${site.url}${STATISTICS_PAGE}&hadaya_days=7`);
+  await expect(page.getByRole('heading', { name: 'Views, clicks and messages of the last 7 days' })).toBeVisible();
+  await expect(page.getByRole('table', { name: 'By source' })).toBeVisible();
+  await expect(page.getByText('The numbers are being loaded …')).toBeHidden();
+  await page.goto(`${site.url}${SETTINGS_PAGE}`);
+  await page.getByRole('link', { name: 'Statistics' }).last().click();
+  await expect(page.getByRole('heading', { name: 'Views, clicks and messages of the last 30 days' })).toBeVisible();
+  await context.close();
+});

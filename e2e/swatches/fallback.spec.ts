@@ -2,6 +2,9 @@
 
 import { bottle, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
+import { snippet } from '../../tools/package/snippet.ts';
+import { readManifest } from '../../tools/vite/manifest.ts';
+import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';
@@ -61,8 +64,8 @@ const moveTo = (page: Page, seconds: number) =>
     for (const animation of document.getAnimations()) animation.currentTime = time;
   }, seconds * 1000);
 
-const PAUSED =
-  '<style>.woo-variation-raw-select,.variable-items-wrapper{animation-play-state:paused!important}body.woo-variation-swatches .woo-variation-raw-select{display:none!important}</style>';
+const HIDDEN = '<style>body.woo-variation-swatches .woo-variation-raw-select{display:none!important}</style>';
+const PAUSED = `<style>.woo-variation-raw-select,.variable-items-wrapper{animation-play-state:paused!important}</style>${HIDDEN}`;
 
 for (const [kind, tag] of [
   ['a type of its own', '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>'],
@@ -95,6 +98,35 @@ for (const [kind, tag] of [
     await expect(select).toBeHidden();
   });
 }
+
+test('a pasted tag whose loader is lost: the selects choose where nobody answers for the swatches', async ({
+  page,
+  servePage,
+  guest,
+  faults,
+}) => {
+  await guest.allow({
+    sentinel: 'absent',
+    console: [/Failed to load/],
+    hostChanges: [{ selector: 'form', attributes: ['class'] }],
+  });
+  await faults.block('**/hadaya.min.js');
+  const tag = snippet(readManifest(DIST_FOLDER, VERSION)).replace(/https:[^"]*v[\d.]+\//, '/dist/');
+  await page.goto(serveSwatches(servePage, { products: [mug], head: HIDDEN + tag, loader: 'none', sheets: 'theirs' }));
+  const select = page.locator('.variations select').first();
+  const list = page.locator('.variable-items-wrapper').first();
+  const setAnswered = (isAnswered: boolean) =>
+    page
+      .locator('.variations_form')
+      .evaluate((form, force) => void form.classList.toggle('wvs-loaded', force), isAnswered);
+  await expect(list).toBeHidden();
+  // The replaced plugin's own script has come after all.
+  await setAnswered(true);
+  await expect(list).toBeVisible();
+  await expect(select).toBeHidden();
+  await setAnswered(false);
+  await select.selectOption('red');
+});
 
 test('neither the selects that come back nor a late mount moves what stands below', async ({
   page,

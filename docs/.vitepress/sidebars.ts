@@ -32,6 +32,8 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
     ]),
     group('Recipes', [
       ['Install', 'install'],
+      ['Copy and paste: five platforms', 'recipes/examples'],
+      ['Beside Chaty, Joinchat, Tidio …', 'compare'],
       ['Move from the plugins', 'migration'],
       ['What differs from the plugins', 'differences'],
       ['Consent', 'consent'],

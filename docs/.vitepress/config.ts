@@ -69,7 +69,13 @@ export default defineConfig({
       { text: 'Start', link: '/start/owner' },
       { text: 'Widgets', link: '/widgets/swatches' },
       { text: 'Reference', link: '/reference/settings' },
-      { text: VERSION, items: [{ text: 'What changed', link: `${SOURCES.replace(/docs$/, '')}CHANGELOG.md` }, { text: 'Releases', link: '/release' }] },
+      {
+        text: VERSION,
+        items: [
+          { text: 'What changed', link: `${SOURCES.replace(/docs$/, '')}CHANGELOG.md` },
+          { text: 'Releases', link: '/release' },
+        ],
+      },
     ],
     sidebar: SIDEBARS.en,
     outline: { level: [2, 3] },

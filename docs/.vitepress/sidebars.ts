@@ -21,6 +21,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['Messages', 'owner/messages'],
       ['Statistics', 'owner/statistics'],
       ['Form: mails, spam check, other systems', 'owner/form'],
+      ['Updates and the way back', 'owner/updates'],
     ]),
     group('Widgets', [
       ['Swatches', 'widgets/swatches'],
@@ -84,6 +85,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
         ['الرسائل', 'owner/messages'],
         ['الإحصاءات', 'owner/statistics'],
         ['النموذج: البريد وفحص الرسائل والأنظمة الأخرى', 'owner/form'],
+        ['التحديثات والعودة', 'owner/updates'],
       ],
       '/ar',
     ),

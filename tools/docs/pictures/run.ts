@@ -35,6 +35,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   messages: { path: '/wp-admin/edit.php?post_type=hadaya_lead' },
 };
 
+const PATIENCE_MS = 120_000;
 const SIZE = { width: 1280, height: 800 };
 const target = resolve(REPOSITORY, 'docs/pictures');
 mkdirSync(target, { recursive: true });
@@ -43,7 +44,8 @@ const wanted = process.argv.slice(2);
 const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
 
 async function take(page: Page, name: string): Promise<void> {
-  await page.waitForLoadState('networkidle');
+  // The preview in a screen's frame comes last; a busy machine takes its time.
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   await page.evaluate(async () => void (await document.fonts.ready));
   await page.mouse.move(1, 1);
   await page.screenshot({ path: resolve(target, `${name}.png`), animations: 'disabled' });

@@ -1,10 +1,14 @@
 /** The documentation site: `npx -y pnpm@12 run docs` serves it beside the demo shop, `npx -y pnpm@12 run docs:build` writes it. */
 import rtlcss from 'postcss-rtlcss';
 import { defineConfig } from 'vitepress';
+import { VERSION } from '../../tools/vite/project.ts';
 import { SIDEBARS } from './sidebars.ts';
 
 /** Address of the demo shop that `serve.ts` has started: everything outside of `/docs/` comes from there. */
 const shop = process.env.HADAYA_SHOP;
+
+/** Where a page is edited; whoever publishes the sources sets it. */
+const SOURCES = process.env.HADAYA_SOURCES ?? 'https://github.com/hadaya/hadaya/edit/main/docs';
 
 const arabicSearch = {
   button: { buttonText: 'بحث', buttonAriaLabel: 'بحث في التوثيق' },
@@ -18,6 +22,7 @@ const arabicSearch = {
 };
 
 const arabic = {
+  editLink: { pattern: `${SOURCES}/:path`, text: 'تعديل هذه الصفحة' },
   nav: [
     { text: 'البداية', link: '/ar/start/owner' },
     { text: 'الأجزاء', link: '/ar/widgets/swatches' },
@@ -64,9 +69,17 @@ export default defineConfig({
       { text: 'Start', link: '/start/owner' },
       { text: 'Widgets', link: '/widgets/swatches' },
       { text: 'Reference', link: '/reference/settings' },
+      {
+        text: VERSION,
+        items: [
+          { text: 'What changed', link: `${SOURCES.replace(/docs$/, '')}CHANGELOG.md` },
+          { text: 'Releases', link: '/release' },
+        ],
+      },
     ],
     sidebar: SIDEBARS.en,
     outline: { level: [2, 3] },
+    editLink: { pattern: `${SOURCES}/:path`, text: 'Edit this page' },
     search: { provider: 'local', options: { locales: { ar: { translations: arabicSearch } } } },
   },
   // No picture of ours; without the line browsers ask for one.

@@ -21,6 +21,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['Messages', 'owner/messages'],
       ['Statistics', 'owner/statistics'],
       ['Form: mails, spam check, other systems', 'owner/form'],
+      ['Updates and the way back', 'owner/updates'],
     ]),
     group('Widgets', [
       ['Swatches', 'widgets/swatches'],
@@ -32,6 +33,8 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
     ]),
     group('Recipes', [
       ['Install', 'install'],
+      ['Copy and paste: five platforms', 'recipes/examples'],
+      ['Beside Chaty, Joinchat, Tidio …', 'compare'],
       ['Move from the plugins', 'migration'],
       ['What differs from the plugins', 'differences'],
       ['Consent', 'consent'],
@@ -97,6 +100,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
         ['الرسائل', 'owner/messages'],
         ['الإحصاءات', 'owner/statistics'],
         ['النموذج: البريد وفحص الرسائل والأنظمة الأخرى', 'owner/form'],
+        ['التحديثات والعودة', 'owner/updates'],
       ],
       '/ar',
     ),

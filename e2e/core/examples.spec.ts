@@ -1,7 +1,10 @@
 /** The pieces of `docs/recipes/examples.md` and of the read-me, each on a page as its platform would serve it. */
-import { readFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
-import { REPOSITORY } from '../../tools/vite/project.ts';
+import type { Page } from '@playwright/test';
+import { build } from 'vite';
+import { REPOSITORY } from '@hadaya/tools/project';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -52,6 +55,14 @@ function renderNext(code: string): string {
 <script type="module">const script=document.createElement('script');script.src='${source}';document.body.append(script)</script>`;
 }
 
+/** A widget with one channel is its link; one with more opens first. */
+async function expectWhatsapp(tab: Page): Promise<void> {
+  const link = tab.locator('a[href*="96891234567"]');
+  await expect(tab.locator('.open-chaty, .chaty-channel a').first()).toBeVisible();
+  if ((await link.count()) === 0) await tab.locator('.open-chaty').click();
+  await expect(link.first()).toBeVisible();
+}
+
 const EXAMPLES: readonly (readonly [name: string, text: string, render: (code: string) => string])[] = [
   ['html', page, (code) => code],
   ['shopify', page, renderLiquid],
@@ -69,7 +80,27 @@ for (const [name, text, render] of EXAMPLES)
     const head = served(render(codeOf(text, name)));
     expect(head).not.toMatch(/{{|{%|your\.site/);
     await tab.goto(servePage(`/example-${name}/`, documentOf('<h1>Gifts</h1>', head)));
-    await tab.locator('.open-chaty, .chaty-channel a').first().click({ trial: true });
-    if ((await tab.locator('.open-chaty').count()) > 0) await tab.locator('.open-chaty').click();
-    await expect(tab.locator('.Whatsapp-channel-link a, a.Whatsapp-channel')).toHaveAttribute('href', /96891234567/);
+    await expectWhatsapp(tab);
   });
+
+test('the lines for npm, built by Vite, make the same widget', async ({ page: tab, servePage }) => {
+  const folder = mkdtempSync(resolve(tmpdir(), 'hadaya-npm-'));
+  const entry = resolve(folder, 'main.js');
+  writeFileSync(entry, codeOf(readme, 'npm'));
+  const inPackages = (name: string) => resolve(REPOSITORY, 'packages', name);
+  const [built] = [
+    await build({
+      configFile: false,
+      root: folder,
+      logLevel: 'error',
+      define: { __HADAYA_VERSION__: '"0"' },
+      resolve: { alias: [{ find: /^@hadaya\/(core|contact-widget)$/, replacement: inPackages('$1/src/index.ts') }] },
+      build: { write: false, target: 'es2022', rolldownOptions: { input: entry, output: { codeSplitting: false } } },
+    }),
+  ].flat();
+  rmSync(folder, { recursive: true });
+  if (!built || !('output' in built)) throw new Error('Vite gave no script');
+  const head = `<script type="module">${built.output[0].code.replaceAll('</script', '<\\/script')}</script>`;
+  await tab.goto(servePage('/example-npm/', documentOf('<h1>Gifts</h1>', head)));
+  await expectWhatsapp(tab);
+});

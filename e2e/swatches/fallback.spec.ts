@@ -2,9 +2,9 @@
 
 import { bottle, mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
-import { snippet } from '../../tools/package/snippet.ts';
-import { readManifest } from '../../tools/vite/manifest.ts';
-import { DIST_FOLDER, VERSION } from '../../tools/vite/project.ts';
+import { snippet } from '@hadaya/tools/snippet';
+import { readManifest } from '@hadaya/tools/manifest';
+import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';

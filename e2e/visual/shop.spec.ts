@@ -15,7 +15,6 @@ test.use({
 test.beforeEach(({ page }) => fixFonts(page));
 
 const SIZES = { phone: { width: 390, height: 844 }, computer: { width: 1280, height: 800 } } as const;
-const RUNTIME = process.env.RUNTIME === 'light' ? 'runtime=light' : '';
 
 type Size = keyof typeof SIZES;
 type Direction = 'ltr' | 'rtl';
@@ -35,8 +34,7 @@ const PAIRS: readonly (readonly [Size, Direction])[] = [
 
 async function open(page: Page, path: string, size: Size, direction: Direction): Promise<void> {
   await page.setViewportSize(SIZES[size]);
-  const query = [direction === 'rtl' ? 'dir=rtl' : '', RUNTIME].filter(Boolean).join('&');
-  await page.goto(`${path}${query ? `?${query}` : ''}`);
+  await page.goto(direction === 'rtl' ? `${path}?dir=rtl` : path);
   await page.waitForFunction(() => document.readyState === 'complete');
   await page.locator('.chaty-widget .chaty-i-trigger').first().waitFor();
   await page.evaluate(async () => void (await document.fonts.ready));

@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
 import { expect, type Locator, type Page } from '@playwright/test';
-import { REPOSITORY } from '../../tools/vite/project.ts';
+import { REPOSITORY } from '@hadaya/tools/project';
 
 const FAMILY = 'Fixed in pictures';
 const FONT = '@fontsource/noto-kufi-arabic/files/noto-kufi-arabic';

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
-import { findPhp } from '../../tools/wordpress/findPhp.ts';
+import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 import { startPublisher } from './kit/releases.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';

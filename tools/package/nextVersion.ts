@@ -5,15 +5,17 @@
  */
 import { execFileSync } from 'node:child_process';
 import { readFileSync, writeFileSync } from 'node:fs';
-import { resolve } from 'node:path';
+import { delimiter, resolve } from 'node:path';
 import { readChangesets } from '@changesets/read';
 import { REPOSITORY } from '../vite/project.ts';
 import { releaseChangelog } from './changelog.ts';
 import { releaseDay } from './releaseDay.ts';
 import { sourceVersion, writeVersion } from './versionPlaces.ts';
 
+const bin = resolve(REPOSITORY, 'node_modules/.bin');
+const env = { ...process.env, PATH: `${bin}${delimiter}${process.env.PATH ?? ''}` };
 const notes = await readChangesets(REPOSITORY);
-execFileSync(resolve(REPOSITORY, 'node_modules/.bin/changeset'), ['version'], { cwd: REPOSITORY, stdio: 'inherit' });
+execFileSync('changeset', ['version'], { cwd: REPOSITORY, env, stdio: 'inherit' });
 
 const version = sourceVersion(REPOSITORY);
 writeVersion(REPOSITORY, version);

@@ -21,7 +21,7 @@ const byName = (a: string, b: string): number => (a < b ? -1 : 1);
  * The same list in the same bytes, whatever order the lockfile was walked in: its moment is the release's, and its number follows
  * from what it says.
  */
-export function steadySbom(text: string, date: Date): string {
+function steadySbom(text: string, date: Date): string {
   const list: Sbom = JSON.parse(text);
   if (list.metadata) list.metadata.timestamp = date.toISOString();
   list.components?.sort((a, b) => byName(a['bom-ref'], b['bom-ref']));

@@ -1,0 +1,102 @@
+/**
+ * `pnpm docs:pictures [name …]`: the pictures of read-me and documentation, taken of the demo shop and of a real WordPress with
+ * the plugin, so that they stay true. Build first; `wp:fetch` for the owner's screens. `docs/pictures/`.
+ */
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { chromium, type Page } from '@playwright/test';
+import { startShopServer } from '../../../demo/src/server.ts';
+import { CHROMIUM_ARGS } from '../../test/chromiumArgs.ts';
+import { findBrowser } from '../../test/findBrowser.ts';
+import { REPOSITORY } from '../../vite/project.ts';
+import { createSite } from '../../wordpress/createSite.ts';
+import { demoContent } from '../../wordpress/demo/demoContent.ts';
+import { drawPictures } from '../../wordpress/demo/drawPictures.ts';
+import { hasWordPress } from '../../wordpress/fetchWordPress.ts';
+import { findPhp } from '../../wordpress/findPhp.ts';
+import { ADMIN } from '../../wordpress/Site.ts';
+import { serveSite } from '../../wordpress/serveSite.ts';
+
+/** Where one of the owner's screens is, and what is pressed there before the picture. */
+interface Screen {
+  readonly path: string;
+  readonly press?: string;
+}
+
+const SETTINGS = '/wp-admin/admin.php?page=hadaya';
+const SCREENS: Readonly<Record<string, Screen>> = {
+  'settings-channels': { path: SETTINGS },
+  'settings-look': { path: SETTINGS, press: 'Look' },
+  'settings-when': { path: SETTINGS, press: 'When and where' },
+  'settings-form': { path: `${SETTINGS}-form` },
+  'settings-statistics': { path: `${SETTINGS}-statistics` },
+  'settings-parts': { path: `${SETTINGS}-parts` },
+  'settings-advanced': { path: `${SETTINGS}-advanced` },
+  messages: { path: '/wp-admin/edit.php?post_type=hadaya_lead' },
+};
+
+const PATIENCE_MS = 120_000;
+const SIZE = { width: 1280, height: 800 };
+const target = resolve(REPOSITORY, 'docs/pictures');
+mkdirSync(target, { recursive: true });
+
+const wanted = process.argv.slice(2);
+const isWanted = (name: string) => wanted.length === 0 || wanted.includes(name);
+
+async function take(page: Page, name: string): Promise<void> {
+  // The preview in a screen's frame comes last; a busy machine takes its time.
+  await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
+  await page.evaluate(async () => void (await document.fonts.ready));
+  await page.mouse.move(1, 1);
+  await page.screenshot({ path: resolve(target, `${name}.png`), animations: 'disabled' });
+  console.log(`docs/pictures/${name}.png`);
+}
+
+/** A product with a chosen colour and the contact widget's channels open. */
+async function takeShop(page: Page): Promise<void> {
+  const shop = await startShopServer({ root: 'shop' });
+  await page.goto(`${shop.url}/product/ceramic-mug/`);
+  await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
+  await page.locator('.open-chaty').first().click();
+  await page.locator('.chaty-open').waitFor();
+  await take(page, 'shop');
+  await shop.close();
+}
+
+async function takeScreens(page: Page): Promise<void> {
+  const php = findPhp();
+  if ('missing' in php || !hasWordPress()) {
+    console.error('The owner’s screens need PHP and WordPress: npx -y pnpm@12 wp:fetch');
+    process.exitCode = 1;
+    return;
+  }
+  const content = demoContent();
+  const places = createSite(php, `pictures-${process.pid}`, content);
+  await drawPictures(places, content);
+  const site = await serveSite(php, places);
+  try {
+    await page.request.post(`${site.url}/wp-login.php`, { form: { log: ADMIN.login, pwd: ADMIN.password } });
+    for (const [name, { path, press }] of Object.entries(SCREENS).filter(([screen]) => isWanted(screen))) {
+      await page.goto(site.url + path);
+      if (press) await page.getByRole('button', { name: press, exact: true }).click();
+      await take(page, name);
+    }
+  } finally {
+    site.stop();
+  }
+}
+
+const found = await findBrowser();
+const browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...(found ? { executablePath: found.path } : {}) });
+const context = await browser.newContext({
+  viewport: SIZE,
+  reducedMotion: 'reduce',
+  locale: 'en-GB',
+  timezoneId: 'Asia/Muscat',
+});
+// The shop takes a driven browser for a robot and counts nothing of it; its widget shows to no robot either.
+await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+const page = await context.newPage();
+if (isWanted('shop')) await takeShop(page);
+if (Object.keys(SCREENS).some(isWanted)) await takeScreens(page);
+await browser.close();

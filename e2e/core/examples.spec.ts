@@ -2,9 +2,9 @@
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { REPOSITORY } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { build } from 'vite';
-import { REPOSITORY } from '@hadaya/tools/project';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
 

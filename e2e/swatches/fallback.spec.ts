@@ -1,10 +1,10 @@
 /** Pages where we are late, missing, or disturbed: the product can always be ordered. */
 
 import { bottle, mug } from '@hadaya/testing/shop';
-import type { Page } from '@playwright/test';
-import { snippet } from '@hadaya/tools/snippet';
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
+import { snippet } from '@hadaya/tools/snippet';
+import type { Page } from '@playwright/test';
 import { builtFile } from '../kit/builtFile.ts';
 import { holdBack } from '../kit/holdBack.ts';
 import { expect, test } from '../kit/test.ts';

@@ -1,8 +1,8 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { expect, type Locator, type Page } from '@playwright/test';
 import { REPOSITORY } from '@hadaya/tools/project';
+import { expect, type Locator, type Page } from '@playwright/test';
 
 const FAMILY = 'Fixed in pictures';
 const FONT = '@fontsource/noto-kufi-arabic/files/noto-kufi-arabic';

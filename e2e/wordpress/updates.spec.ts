@@ -1,8 +1,8 @@
 /** Newer versions from the owner's own address: signed, refused when anything is wrong, and a way back. */
 import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { Page } from '@playwright/test';
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';
+import type { Page } from '@playwright/test';
 import { startPublisher } from './kit/releases.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';

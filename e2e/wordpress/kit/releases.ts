@@ -1,9 +1,9 @@
 import { mkdirSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { zipEntries } from '@hadaya/tools/pluginZip';
+import { VERSION } from '@hadaya/tools/project';
 import { newKey, publicKeyOf, readKey, sha256, updateFeed } from '@hadaya/tools/updateFeed';
 import { zip } from '@hadaya/tools/zip';
-import { VERSION } from '@hadaya/tools/project';
 import type { TestSite } from './TestSite.ts';
 
 /** WordPress' own directory knows nothing of the site's plugins; without an answer of it WordPress asks no other address. */

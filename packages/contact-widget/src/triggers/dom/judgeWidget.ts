@@ -5,8 +5,8 @@ import type { WidgetRecord } from '../../widget/index.ts';
 import { findSuppression, type Suppression, UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
 import { keepTraffic } from '../traffic/index.ts';
 import { lookAround } from './lookAround.ts';
-import { whenCart } from './whenCart.ts';
 import { readCountry } from './readCountry.ts';
+import { whenCart } from './whenCart.ts';
 
 /** Asks all gates about a widget that has countries, sources, dates or hours; calls back once, with the gate that keeps it away. */
 export function judgeWidget(

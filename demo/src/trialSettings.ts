@@ -1,5 +1,6 @@
-import { allowsPage, completeWidget, publicWidget, widgetFacts } from '@hadaya/installer';
+import { allowsPage, completeWidget, publicWidget } from '@hadaya/installer';
 import type { SettingsGlobal } from '@hadaya/testing/shop';
+import { widgetFacts } from './install/widgetFacts.ts';
 import { readSwitches } from './switches.ts';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>

@@ -1,7 +1,8 @@
 /** The documentation site: `npx -y pnpm@12 run docs` serves it beside the demo shop, `npx -y pnpm@12 run docs:build` writes it. */
+
+import { VERSION } from '@hadaya/tools/project';
 import rtlcss from 'postcss-rtlcss';
 import { defineConfig } from 'vitepress';
-import { VERSION } from '../../tools/vite/project.ts';
 import { SIDEBARS } from './sidebars.ts';
 
 /** Address of the demo shop that `serve.ts` has started: everything outside of `/docs/` comes from there. */

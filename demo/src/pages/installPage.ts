@@ -1,7 +1,9 @@
-import { builderData, settingsForm, installTexts as texts } from '@hadaya/installer';
 import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
 import { VERSION } from '@hadaya/tools/project';
 import { snippet } from '@hadaya/tools/snippet';
+import { builderData } from '../install/builderData.ts';
+import { installTexts as texts } from '../install/installTexts.ts';
+import { settingsForm } from '../install/settingsForm.ts';
 import type { DemoPage, PageContext } from '../page.ts';
 
 /** The tag as it is handed out; the page's script fills in what the owner chooses. */

@@ -1,4 +1,4 @@
-/** What a server prints for the page of the tag builder, and how it shows a page with what was chosen there. */
-export { builderData, settingsForm, widgetFacts } from './facts/index.ts';
-export { installTexts } from './texts.ts';
-export { allowsPage, completeWidget, publicWidget } from './widget/index.ts';
+/** The page of the tag builder: what a server prints for it, and how it shows a page with what was chosen there. */
+export type { CheckFacts } from './check/index.ts';
+export type { BuilderData } from './page/index.ts';
+export { allowsPage, completeWidget, type Fields, publicWidget, type WidgetFacts } from './widget/index.ts';

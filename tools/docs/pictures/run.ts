@@ -4,8 +4,8 @@
  */
 import { mkdirSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { startShopServer } from '@hadaya/demo/server';
 import { chromium, type Page } from '@playwright/test';
-import { startShopServer } from '../../../demo/src/server.ts';
 import { CHROMIUM_ARGS } from '../../test/chromiumArgs.ts';
 import { findBrowser } from '../../test/findBrowser.ts';
 import { REPOSITORY } from '../../vite/project.ts';

@@ -1,12 +1,29 @@
 /**
  * The fields of a contact widget: with what is not given filled in, without what is as in a fresh one, and its usable channels.
  */
-import type { PluginChannel } from '@hadaya/tools/reference/pluginSchema';
 import { type Fields, fieldsIn, teamOf, textOf, usableValue } from './fieldValues.ts';
+
+/** A type of channel, as the plugin's settings describe it. */
+export interface ChannelFacts {
+  readonly name: string;
+  /** What the owner is asked for. */
+  readonly asked: string;
+  readonly example: string;
+  /** Type of the input. */
+  readonly input: string;
+  /** Name in a page's settings. */
+  readonly type: string;
+  /** Address; `%s` stands for the value. Empty where there is none to open. */
+  readonly link: string;
+  /** Several people can stand behind it. */
+  readonly hasTeam: boolean;
+  /** What a value has to be. */
+  readonly kind: 'number' | 'phone' | 'email' | 'name' | 'url';
+}
 
 /** What the plugin's settings say of a widget, in one language. */
 export interface WidgetFacts {
-  readonly channels: Readonly<Record<string, PluginChannel>>;
+  readonly channels: Readonly<Record<string, ChannelFacts>>;
   /** Codes of the countries that can be chosen. */
   readonly countries: readonly string[];
   /** A widget as it begins. */

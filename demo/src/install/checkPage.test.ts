@@ -1,9 +1,9 @@
 import { findReplacedScripts } from '@hadaya/debug/source/model/readReport.ts';
+import { checkPage, nearestName, readPageSettings } from '@hadaya/installer/source/check/checkPage.ts';
+import { fillForm, readForm } from '@hadaya/installer/source/form/settingFields.ts';
 import { expect, it } from 'vitest';
-import { checkFacts, REPLACED } from '../facts/checkFacts.ts';
-import { settingsForm } from '../facts/settingsForm.ts';
-import { fillForm, readForm } from '../form/settingFields.ts';
-import { checkPage, nearestName, readPageSettings } from './checkPage.ts';
+import { checkFacts, REPLACED } from './checkFacts.ts';
+import { settingsForm } from './settingsForm.ts';
 
 const facts = { ...checkFacts, hashes: ['sha384-ours'] };
 const TAG =

@@ -1,8 +1,8 @@
+import { drawWidgetForm, type WidgetForm } from '@hadaya/installer/source/form/widgetForm.ts';
+import { type Fields, fieldsIn } from '@hadaya/installer/source/widget/fieldValues.ts';
+import { completeWidget } from '@hadaya/installer/source/widget/widgetValues.ts';
 import { beforeEach, expect, it, vi } from 'vitest';
-import { widgetFacts, widgetSchema } from '../facts/widgetFacts.ts';
-import { type Fields, fieldsIn } from '../widget/fieldValues.ts';
-import { completeWidget } from '../widget/widgetValues.ts';
-import { drawWidgetForm, type WidgetForm } from './widgetForm.ts';
+import { widgetFacts, widgetSchema } from './widgetFacts.ts';
 
 const facts = widgetFacts('en');
 

@@ -1,8 +1,8 @@
+import { fieldsIn, usableValue } from '@hadaya/installer/source/widget/fieldValues.ts';
+import { plainLinks, publicWidget } from '@hadaya/installer/source/widget/publicWidget.ts';
+import { completeWidget, leanWidget, staffHours } from '@hadaya/installer/source/widget/widgetValues.ts';
 import { expect, it } from 'vitest';
-import { pluginExample, widgetFacts } from '../facts/widgetFacts.ts';
-import { fieldsIn, usableValue } from './fieldValues.ts';
-import { plainLinks, publicWidget } from './publicWidget.ts';
-import { completeWidget, leanWidget, staffHours } from './widgetValues.ts';
+import { pluginExample, widgetFacts } from './widgetFacts.ts';
 
 const facts = widgetFacts('en');
 const widget = completeWidget(pluginExample.widget, facts);

@@ -1,11 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { newItem, type Schema } from '@hadaya/admin/schema';
+import type { Fields, WidgetFacts } from '@hadaya/installer';
 import type { Locale } from '@hadaya/testing/shop';
 import { REPOSITORY } from '@hadaya/tools/project';
 import { readPluginSchema } from '@hadaya/tools/reference/pluginSchema';
 import { WIDGET_SCHEMA_FILE } from '@hadaya/tools/reference/widgetSchema';
-import type { Fields, WidgetFacts } from '../widget/index.ts';
 
 const plugin = readPluginSchema();
 

@@ -1,7 +1,7 @@
+import type { BuilderData } from '@hadaya/installer';
 import type { Locale } from '@hadaya/testing/shop';
-import type { BuilderData } from '../page/index.ts';
-import { installTexts } from '../texts.ts';
 import { checkFacts } from './checkFacts.ts';
+import { installTexts } from './installTexts.ts';
 import { widgetFacts, widgetSchema } from './widgetFacts.ts';
 
 /** What the page of the tag builder prints for its script, in a language. */

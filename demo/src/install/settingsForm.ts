@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { escapeHtml, type Locale, type Localized } from '@hadaya/testing/shop';
-import { installTexts as texts } from '../texts.ts';
+import { installTexts as texts } from './installTexts.ts';
 
 /** A setting as the reference tells of it, made from the schema. */
 interface Setting {

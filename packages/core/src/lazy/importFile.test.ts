@@ -4,19 +4,28 @@ import { importFile } from './importFile.ts';
 const none = () => [];
 const lost = () => Promise.reject(new TypeError('blocked'));
 
-it('asks for another address after each failure, and keeps the one that works', async () => {
+it('asks for a lost file at its own address again, so that there is one copy of it', async () => {
+  const first = vi.fn(async () => 'module').mockImplementationOnce(lost);
+  const later = vi.fn(lost);
+  await expect(importFile('./a.js', first, none, later)).rejects.toThrow('blocked');
+  await expect(importFile('./a.js', first, none, later)).resolves.toBe('module');
+  expect(first).toHaveBeenCalledTimes(2);
+  expect(later).not.toHaveBeenCalled();
+});
+
+it('asks for another address where its own one fails anew, and keeps the one that works', async () => {
   const first = vi.fn(lost);
   const later = vi.fn<(file: string, count: number) => Promise<string>>().mockImplementationOnce(lost);
   later.mockResolvedValue('module');
-  await expect(importFile('./a.js', first, none, later)).rejects.toThrow('blocked');
-  await expect(importFile('./a.js', first, none, later)).rejects.toThrow('blocked');
-  await expect(importFile('./a.js', first, none, later)).resolves.toBe('module');
-  await expect(importFile('./a.js', first, none, later)).resolves.toBe('module');
-  expect(first).toHaveBeenCalledOnce();
+  await expect(importFile('./d.js', first, none, later)).rejects.toThrow('blocked');
+  await expect(importFile('./d.js', first, none, later)).rejects.toThrow('blocked');
+  await expect(importFile('./d.js', first, none, later)).resolves.toBe('module');
+  await expect(importFile('./d.js', first, none, later)).resolves.toBe('module');
+  expect(first).toHaveBeenCalledTimes(3);
   expect(later.mock.calls).toEqual([
-    ['./a.js', 1],
-    ['./a.js', 2],
-    ['./a.js', 2],
+    ['./d.js', 1],
+    ['./d.js', 2],
+    ['./d.js', 2],
   ]);
 });
 

@@ -53,6 +53,25 @@ export interface LazyPart<Part> {
   starter(owner: PartOwner, start: (part: Part) => void, onLost?: () => void): () => void;
 }
 
+const createStarter =
+  <Part>(load: (signal: AbortSignal) => Promise<Part>): LazyPart<Part>['starter'] =>
+  ({ environment, signal }, start, onLost) => {
+    let isWanted = false;
+    return () => {
+      if (isWanted) return;
+      isWanted = true;
+      load(signal).then(
+        (part) => signal.aborted || start(part),
+        (cause: unknown) => {
+          isWanted = false;
+          if (signal.aborted) return;
+          environment.logger.warn('a file is missing: put all of dist/ on the server', cause);
+          onLost?.();
+        },
+      );
+    };
+  };
+
 /**
  * The one way to load a part of an island later: `const loadPanel = lazyPart(() => import('./formPanel.tsx'))`. An import
  * that fails is tried again after a second (see `importFile` for its address).
@@ -95,23 +114,5 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
     });
   };
 
-  return Object.assign(ask, {
-    peek: () => found,
-    starter({ environment, signal }: PartOwner, start: (part: Part) => void, onLost?: () => void) {
-      let isWanted = false;
-      return () => {
-        if (isWanted) return;
-        isWanted = true;
-        ask(signal).then(
-          (part) => signal.aborted || start(part),
-          (cause: unknown) => {
-            isWanted = false;
-            if (signal.aborted) return;
-            environment.logger.warn('a file is missing: put all of dist/ on the server', cause);
-            onLost?.();
-          },
-        );
-      };
-    },
-  });
+  return Object.assign(ask, { peek: () => found, starter: createStarter(ask) });
 }

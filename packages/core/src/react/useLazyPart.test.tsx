@@ -1,4 +1,4 @@
-import { lazyPart } from '@hadaya/core';
+import { type LazyPart, lazyPart } from '@hadaya/core';
 import { afterEach, expect, it, vi } from 'vitest';
 import { renderIsland } from './renderIsland.tsx';
 import { createContext } from './testing/createContext.ts';
@@ -7,13 +7,10 @@ import { useLazyPart } from './useLazyPart.ts';
 const part = { words: 'here' };
 
 /** A component that says what its part says, or that it is lost. */
-function createLate(load: () => Promise<typeof part>) {
-  const loadPart = lazyPart(load);
-  return function Late() {
-    const { part, isLost, retry } = useLazyPart(loadPart);
-    if (isLost) return <button type="button" onClick={retry} />;
-    return part ? <b>{part.words}</b> : <i />;
-  };
+function Late({ load }: { readonly load: LazyPart<typeof part> }) {
+  const { part, isLost, retry } = useLazyPart(load);
+  if (isLost) return <button type="button" onClick={retry} />;
+  return part ? <b>{part.words}</b> : <i />;
 }
 
 afterEach(() => {
@@ -22,12 +19,12 @@ afterEach(() => {
 
 it('loads a part when the component is first drawn, and gives it at once to the next one', async () => {
   const load = vi.fn(async () => part);
-  const Late = createLate(load);
+  const late = <Late load={lazyPart(load)} />;
   const first = createContext('<div></div>');
-  renderIsland(first.context, <Late />);
+  renderIsland(first.context, late);
   await vi.waitFor(() => expect(first.element.querySelector('b')?.textContent).toBe('here'));
   const second = createContext('<div></div>');
-  renderIsland(second.context, <Late />);
+  renderIsland(second.context, late);
   expect(second.element.querySelector('b')?.textContent).toBe('here');
   expect(load).toHaveBeenCalledOnce();
 });
@@ -35,9 +32,9 @@ it('loads a part when the component is first drawn, and gives it at once to the 
 it('says that a part is lost, and asks for it once more on request', async () => {
   const load = vi.fn(async () => part);
   load.mockRejectedValueOnce(new Error('blocked')).mockRejectedValueOnce(new Error('blocked'));
-  const Late = createLate(load);
+  const late = <Late load={lazyPart(load)} />;
   const { context, element } = createContext('<div></div>');
-  renderIsland(context, <Late />);
+  renderIsland(context, late);
   await vi.waitFor(() => expect(element.querySelector('button')).not.toBeNull(), 3000);
   element.querySelector('button')?.click();
   await vi.waitFor(() => expect(element.querySelector('b')).not.toBeNull());

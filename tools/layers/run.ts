@@ -8,8 +8,11 @@ const { modules, summary } = await cruiseRepository();
 const problems = new Map(config.forbidden.map(({ name }): [string, string[]] => [name, []]));
 for (const { rule, from, to } of summary.violations) problems.get(rule.name)?.push(`${from} → ${to}`);
 
+// A package that is built into several files asks for the others by name: they are foreign to it.
 const imports = modules.flatMap(({ source, dependencies }) =>
-  dependencies.map(({ resolved }): readonly [string, string] => [source, resolved]),
+  dependencies
+    .filter(({ module }) => module.startsWith('.'))
+    .map(({ resolved }): readonly [string, string] => [source, resolved]),
 );
 const isOpen = (pair: string) => KNOWN_OPEN.some((owner) => pair.startsWith(`${owner}:`));
 problems.set(

@@ -1,4 +1,3 @@
 /** Files that come on demand. */
 export * from './createFeature.ts';
 export { importFile, RETRY_ADDRESSES } from './importFile.ts';
-export { type LazyPart, lazyPart } from './lazyPart.ts';

@@ -1,4 +1,5 @@
 import type { Locator, Page } from '@playwright/test';
+import { saveData } from '../kit/saveData.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { shortForm } from './kit/formChannel.ts';
@@ -95,6 +96,7 @@ for (const [name, file] of [
 }
 
 test('a list that was lost once is there once: its panels import the same copy', async ({ page, servePage, guest }) => {
+  await saveData(page);
   await lose(page, /contact-widget-prepareList/, 'once');
   await openContact(page, servePage, { widgets: [{ channels }] });
   await page.locator('.open-chaty').click();

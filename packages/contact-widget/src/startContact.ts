@@ -17,7 +17,6 @@ import { readTexts } from './translation/index.ts';
 import { hasChannels, isGiven, parseJson, readWidgets, type TriggerRules, type WidgetRecord } from './widget/index.ts';
 
 const loadTriggers = lazyPart(() => import('./triggers/triggers.ts'));
-const loadHours = lazyPart(() => import('./hours/dom/readHoursText.ts'));
 const loadAgentHours = lazyPart(() => import('./agentHours/agentHours.ts'));
 const loadAds = lazyPart(() => import('./ads/tellAds.ts'));
 const loadOlderVisits = lazyPart(() => import('./counting/dom/keepOlderVisits.ts'));
@@ -62,7 +61,7 @@ function drawWhenActive(page: ContactPage, widget: WidgetRecord, onDrawn: () => 
       withPart(page, loadTriggers, (part) => part.afterSeenSeconds(context.environment, { seconds, signal }, leave));
   };
   const readPeople = () => loadAgentHours(signal).then(({ arrangeWidget }) => arrangeWidget(page, widget));
-  const readText = () => loadHours(signal).then(({ readHoursText }) => readHoursText(page, widget));
+  const readText = () => loadTriggers(signal).then(({ readHoursText }) => readHoursText(page, widget));
   const readHours = () => Promise.all([agentHours ? readPeople() : widget, isOfHours ? readText() : '']);
   const look = () => {
     if (drawn.signal.aborted || store.getState()[widget.id]?.phase !== 'active') return;

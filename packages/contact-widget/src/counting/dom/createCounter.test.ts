@@ -33,7 +33,7 @@ it.each([
     0,
   ],
   ['Googlebot', 'Mozilla/5.0 (compatible; Googlebot/2.1; +http://www.google.com/bot.html)', 0],
-])('row 51, row 52, O13: %s is counted as it should be', (_name, agent, calls) => {
+])('%s is counted as it should be', (_name, agent, calls) => {
   expect(countAs(agent)).toBe(calls);
 });
 

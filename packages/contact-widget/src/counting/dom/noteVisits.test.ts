@@ -22,7 +22,7 @@ afterEach(() => {
 });
 
 describe('the cookies of older builds', () => {
-  it('row 50: a click that they hold is not due again, and is asked for once', () => {
+  it('a click that they hold is not due again, and is asked for once', () => {
     const environment = createTestEnvironment();
     expect(openAfterStart(environment).isDue).toBe(true);
     const at = new Date(environment.clock.now()).toISOString();

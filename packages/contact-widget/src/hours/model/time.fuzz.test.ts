@@ -22,7 +22,7 @@ const weekend = fc.subarray([0, 1, 2, 3, 4, 5, 6]);
 const instant = fc.integer({ min: -62_135_596_800_000, max: 253_402_300_799_999 });
 
 it(
-  'S25: working hours in any spelling give lines within a day, or nothing (10,000 texts)',
+  'working hours in any spelling give lines within a day, or nothing (10,000 texts)',
   () => {
     fc.assert(
       fc.property(hours, (text) => {
@@ -39,7 +39,7 @@ it(
 );
 
 it(
-  'S25: a site that is open opens now, and one that never opens is closed (10,000 schedules, 1,000 for the whole week)',
+  'a site that is open opens now, and one that never opens is closed (10,000 schedules, 1,000 for the whole week)',
   () => {
     fc.assert(
       fc.property(fc.array(rule, { maxLength: 3 }), moment, weekend, (rules, now, weekendDays) => {
@@ -59,7 +59,7 @@ it(
 );
 
 it(
-  'S25: a zone in any spelling is read and has a clock (10,000 zones)',
+  'a zone in any spelling is read and has a clock (10,000 zones)',
   () => {
     const spelling = fc.oneof(
       fc.anything(),

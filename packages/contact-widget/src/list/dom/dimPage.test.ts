@@ -48,7 +48,7 @@ test('the list opens while the page is dimmed, and Escape closes it', async () =
   expect(page.store.getState()[0]?.open.kind).toBe('collapsed');
 });
 
-test('row 29: nothing dims where the visitor asked for less motion', async () => {
+test('nothing dims where the visitor asked for less motion', async () => {
   const asked = window.matchMedia.bind(window);
   vi.spyOn(window, 'matchMedia').mockImplementation((query) => {
     const answer = asked(query);

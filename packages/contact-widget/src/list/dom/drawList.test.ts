@@ -19,7 +19,7 @@ async function openList(settings: Readonly<Record<string, unknown>> = {}, some =
   return widget;
 }
 
-test('fault-73, row 20: every channel is a named link; one whose address is not allowed is a dead one, and the owner is told', async () => {
+test('every channel is a named link; one whose address is not allowed is a dead one, and the owner is told', async () => {
   const { root, environment } = await openList();
   const links = [...root.querySelectorAll('.chaty-channel-list a')];
   expect(links.map((link) => [link.getAttribute('aria-label'), link.getAttribute('href')])).toEqual([
@@ -49,7 +49,7 @@ test('a chosen channel is told to the page, which may stop it', async () => {
   expect(page.store.getState()[0]?.open.kind).toBe('list');
 });
 
-test('O9, fault-72: a lone % in a message reaches the messenger as it is', async () => {
+test('a lone % in a message reaches the messenger as it is', async () => {
   const message = '100% off, really?';
   const { get } = await openList({}, [
     contactChannel('Whatsapp', { value: '96890000001', pre_set_message: message }),
@@ -59,7 +59,7 @@ test('O9, fault-72: a lone % in a message reaches the messenger as it is', async
   expect(new URL(href ?? '').searchParams.get('text')).toBe(message);
 });
 
-test('O10, fault-72: quotes and tags in a label and a click event are a label and a dead letter', async () => {
+test('quotes and tags in a label and a click event are a label and a dead letter', async () => {
   const click_event = `a('" onmouseover="window.__pwn=3');window.__pwn=3`;
   const hover_text = 'Ahmed&#039;s &quot;shop&quot; <b> 100%';
   const { get, root, environment } = await openList({}, [

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { parseClickEvent } from './clickEvent.ts';
 
-describe('fault-74: what is a plain call', () => {
+describe('what is a plain call', () => {
   test.each([
     ['fnName', ['fnName'], []],
     ['fnName()', ['fnName'], []],

@@ -26,7 +26,7 @@ describe('collapsed, list, panel', () => {
       run(admit(), drawn({ staysOpen: true, opensList: true }), panel('0', 'Whatsapp'), close)['0']?.open.kind,
     ).toBe('list');
   });
-  test('row 44: a list without close button stays open', () => {
+  test('a list without close button stays open', () => {
     expect(run(admit(), drawn({ staysOpen: true, opensList: true }), { kind: 'close', id: '0' })['0']?.open.kind).toBe(
       'list',
     );
@@ -47,7 +47,7 @@ describe('collapsed, list, panel', () => {
   test('opening by the page shows a widget that waits', () => {
     expect(run(admit(), { kind: 'open-list', id: '0', by: 'page' })['0']?.phase).toBe('active');
   });
-  test('row 32: hiding closes what is open', () => {
+  test('hiding closes what is open', () => {
     const state = run(admit(), panel('0', 'Whatsapp'), { kind: 'hide', id: '0' })['0'];
     expect([state?.phase, state?.open.kind]).toEqual(['gone', 'collapsed']);
   });
@@ -73,9 +73,9 @@ test.each([
   [2, '_2'],
   [0, '0'],
   [9, '0'],
-])('row 69: %j means widget %s', (given, id) => expect(findWidgetId(['0', '_1', '_2'], given)).toBe(id));
+])('%j means widget %s', (given, id) => expect(findWidgetId(['0', '_1', '_2'], given)).toBe(id));
 
-test('row 69: without a second widget, nothing means the first', () => {
+test('without a second widget, nothing means the first', () => {
   expect(findWidgetId(['0'], undefined)).toBe('0');
   expect(findWidgetId([], 1)).toBeUndefined();
 });

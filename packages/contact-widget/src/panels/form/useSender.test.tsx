@@ -74,7 +74,7 @@ async function openForm({ answers, action, page = '', settings = {}, options = {
   return { ...widget, box, send, tokens, keys, bodies, sentAt, told, clock: environment.clock };
 }
 
-test('fault-36: where our plugin’s action fails the page is read again, and the owner is told', async () => {
+test('where our plugin’s action fails the page is read again, and the owner is told', async () => {
   const action = () => new Response('{"nonce":""}', { status: 404 });
   const { send, tokens, told, get } = await openForm({
     answers: [STORED],
@@ -95,7 +95,7 @@ test.each([
     'a cache answers for every address of this page',
   ],
   ['no way to a fresh token', {}, 'Set hadaya.settings.contact.refreshToken'],
-])('fault-36: %s: the message stays, and the owner reads why', async (_name, shop, line) => {
+])('%s: the message stays, and the owner reads why', async (_name, shop, line) => {
   const { send, tokens, told, get, box } = await openForm({ answers: [STALE], ...shop });
   await send();
   await vi.waitFor(() => expect(get('.chaty-ajax-error-message').textContent).toContain('Invalid request'));

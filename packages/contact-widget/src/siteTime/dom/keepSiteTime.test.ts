@@ -16,7 +16,7 @@ describe('how far the server’s clock is ahead', () => {
     ['a right clock', 0],
     ['a clock three days late', 3 * DAY_MS],
     ['a clock two days early', -2 * DAY_MS],
-  ])('fault-111: %s', (_, ahead) => {
+  ])('%s', (_, ahead) => {
     const sentMs = 1_700_000_000_000;
     const answer = { serverMs: sentMs + 200 + ahead, sentMs, receivedMs: sentMs + 400 };
     expect(readClockOffset(answer)).toBe(ahead);
@@ -54,7 +54,7 @@ function setUp(headers: Readonly<Record<string, string>>) {
 const dateIn = (ms: number) => new Date(ms).toUTCString();
 
 describe('the site’s time', () => {
-  it('fault-111 is the visitor’s until an answer tells it, then the server’s', async () => {
+  it('is the visitor’s until an answer tells it, then the server’s', async () => {
     const { clock } = createTestEnvironment();
     const serverMs = Math.floor(clock.now() / 1000) * 1000 + 3 * DAY_MS;
     const { environment, send } = setUp({ Date: dateIn(serverMs) });
@@ -90,7 +90,7 @@ describe('the site’s time', () => {
     expect(readSiteNow(environment)).toBe(environment.clock.now());
   });
 
-  it('fault-59 is a moment that exists, whatever number the session holds', () => {
+  it('is a moment that exists, whatever number the session holds', () => {
     const { environment } = setUp({});
     environment.storage.session.setItem('hadaya-site-clock', '1e300');
     expect(() => new Date(readSiteNow(environment)).toISOString()).not.toThrow();

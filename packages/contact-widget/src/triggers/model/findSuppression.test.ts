@@ -40,11 +40,11 @@ const judge = (record: WidgetRecord, around: Partial<Surroundings> = {}) =>
 
 describe('gates in their order: country, source, date, hours, channels', () => {
   const om = { has_countries: 1, countries: ['om'] };
-  test('row 33: the country must be listed', () => {
+  test('the country must be listed', () => {
     expect(judge(widget(om))).toBeUndefined();
     expect(judge(widget(om), { country: 'US' })).toBe('country');
   });
-  test('row 34: an unknown country is let in, or not where the owner says so', () => {
+  test('an unknown country is let in, or not where the owner says so', () => {
     expect(judge(widget(om), { country: '-' })).toBeUndefined();
     expect(judge(widget(om), { country: '-', countryFallback: 'hide' })).toBe('country');
   });

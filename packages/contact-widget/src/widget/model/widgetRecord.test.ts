@@ -57,7 +57,7 @@ describe('channel types', () => {
   );
 });
 
-describe('fault-69: malformed settings skip that widget with a reason, others stay', () => {
+describe('malformed settings skip that widget with a reason, others stay', () => {
   test.each<[string, unknown, number]>([
     ['a JSON text', JSON.stringify([record()]), 1],
     ['a list printed as an object', { 0: record(), 1: record({ id: '_1' }) }, 2],

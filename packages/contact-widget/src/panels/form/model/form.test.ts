@@ -58,7 +58,7 @@ describe('answers', () => {
   test.each([[null], [0], [-1], [[]], ['x'], [{}]])('%j is no answer', (raw) =>
     expect(readFormAnswer(raw)).toBeUndefined(),
   );
-  test('fault-41: anything at all never throws', () => {
+  test('anything at all never throws', () => {
     fc.assert(
       fc.property(
         fc.dictionary(
@@ -74,12 +74,12 @@ describe('answers', () => {
 
 describe('field errors', () => {
   const fields = [field({ key: 'name', builtIn: 'name' }), field({ key: 'email', builtIn: 'email', type: 'email' })];
-  test('row 50: an error on a filled-in name while the e-mail is empty marks the e-mail', () => {
+  test('an error on a filled-in name while the e-mail is empty marks the e-mail', () => {
     const refusals = [{ field: 'chaty-field-name', message: 'required' }];
     expect(placeErrors(refusals, fields, values({ name: 'S' })).byField).toEqual({ email: 'required' });
     expect(placeErrors(refusals, fields, values({})).byField).toEqual({ name: 'required' });
   });
-  test('fault-86: odd names go to the summary', () => {
+  test('odd names go to the summary', () => {
     const refusals = [
       { field: '.x,#y', message: 'a' },
       { field: 'chaty-field-phone', message: 'b' },
@@ -97,7 +97,7 @@ describe('required fields', () => {
   });
 });
 
-describe('row 65, fault-91: phone fields', () => {
+describe('phone fields', () => {
   test.each([
     ['+968 9000 0001', '+96890000001'],
     ['00968 9123-4567', '0096891234567'],
@@ -110,7 +110,7 @@ describe('row 65, fault-91: phone fields', () => {
 
 const USUAL = readUploadLimits({ maxUploadBytes: 0, maxTotalBytes: 0 });
 
-describe('fault-90: files', () => {
+describe('files', () => {
   test.each<[string, number, string | undefined]>([
     ['a.png', 10, undefined],
     ['A.PDF', 10, undefined],
@@ -135,7 +135,7 @@ describe('fault-90: files', () => {
     expect(judgeFile({ name: 'a.png', size: 2 }, USUAL.total - 1, USUAL)).toBe('fileTooLarge'));
 });
 
-describe('row 47: completing an address', () => {
+describe('completing an address', () => {
   test.each([
     ['a@gm', 'ail.com'],
     ['a@', ''],

@@ -37,7 +37,7 @@ test('files are listed with their sizes and can be taken back; one that cannot b
   await vi.waitFor(() => expect(root.querySelector('.chaty-files')).toBeNull());
 });
 
-test('row 59, fault-90: what runs on a server or in a page is refused by what its name ends in, and a name is a text', async () => {
+test('what runs on a server or in a page is refused by what its name ends in, and a name is a text', async () => {
   drawn = await openPanel([form, contactChannel('Email', { value: 'a@b.om' })]);
   const { get, root } = drawn;
   const field = get<HTMLInputElement>('input[type="file"]');

@@ -40,7 +40,7 @@ test('a stored message is thanked for in the server’s words, as text, and the 
   expect(get<HTMLTextAreaElement>('textarea').value).toBe('');
 });
 
-test('row 64, fault-39: an answer behind a warning of PHP is understood', async () => {
+test('an answer behind a warning of PHP is understood', async () => {
   const body = `<br />\n<b>Warning</b>: x in y.php on line 1<br />\n${JSON.stringify(stored)}`;
   const { get } = await send(async () => new Response(body, { headers: { 'content-type': 'text/html' } }));
   await vi.waitFor(() => expect(get('.chaty-ajax-success-message').textContent).toBe('Thank <b>you</b>'));

@@ -71,7 +71,7 @@ test('Escape closes the picker alone and gives the focus back to its button', as
   expect(get('[role="dialog"]').hidden).toBe(false);
 });
 
-test('fault-55: a picker that cannot be had goes away again: its button is closed, messages can still be typed', async () => {
+test('a picker that cannot be had goes away again: its button is closed, messages can still be typed', async () => {
   picker.isLost = true;
   const { get, root, environment } = await pressEmoji();
   const warnings = () => environment.logger.warnings.map(({ text }) => text).join();

@@ -6,4 +6,3 @@ export * from './host/keepJQueryPlugin.ts';
 export * from './host/watchJQuery.ts';
 export * from './html/decodeEntities.ts';
 export * from './index.ts';
-export * from './lazy/createFeature.ts';

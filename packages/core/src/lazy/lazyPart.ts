@@ -1,5 +1,5 @@
-import { asHadayaError } from '../environment/HadayaError.ts';
 import type { Logger } from '../environment/createLogger.ts';
+import { asHadayaError } from '../environment/HadayaError.ts';
 
 const RETRY_MS = 1000;
 const LOST = 'a part of the widget could not be loaded, twice. Is its file blocked?';

@@ -26,7 +26,6 @@ export const CORE_DOORS: readonly string[] = [
   '/jqueryPlugin',
   '/elementor',
   '/entities',
-  '/feature',
 ].map((door) => `@hadaya/core${door}`);
 
 /** What the runtime's file answers. */

@@ -61,6 +61,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['Architecture', 'architecture'],
       ['One click, followed', 'swatch-click'],
       ['What the build does', 'decisions/build'],
+      ['Where React draws', 'decisions/react'],
       ['Field reports', 'field-reports'],
       ['Glossary', 'glossary'],
       ['Releases', 'release'],

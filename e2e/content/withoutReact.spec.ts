@@ -4,7 +4,10 @@ import { expect, test } from '../kit/test.ts';
 import { waitForContent } from './contentPage.ts';
 
 test('sliders, tabs and the menu’s submenus work without React; the lightbox brings it', async ({ page, guest }) => {
-  await guest.allow({ pageState: ['scroll'] });
+  await guest.allow({
+    pageState: ['scroll'],
+    hostChanges: [{ selector: 'html, body *', attributes: ['style', 'inert'] }],
+  });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/runtime-[^/]*\.js/.test(request.url()) && !isAhead(request)) asked.push(request.url());

@@ -51,7 +51,6 @@ async function expectContact(page: Page, count = 2): Promise<void> {
 
 async function expectMenu(page: Page): Promise<void> {
   const { toggle } = partsOf(page);
-  // Its file may still be on its way, as at the first visit of any page: until then nothing of ours hears a press.
   await waitForWidget(page, 'navigation-menu');
   await page.setViewportSize({ width: 390, height: 800 });
   await toggle.click();

@@ -10,7 +10,7 @@ export async function waitForIslands(page: Page): Promise<void> {
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
 }
 
-/** Waits until the first widget of one of the builder's types is ours. */
+/** Waits until the first widget of one of the builder's types is ours: its file may be on its way, and nobody hears a press. */
 export async function waitForWidget(page: Page, type: string): Promise<void> {
   const widget = page.locator(`[data-widget_type^="${type}."]`).first();
   await expect(widget).toHaveAttribute('data-hadaya-state', 'mounted');

@@ -1,11 +1,13 @@
 /** On a page of sliders, tabs and a menu React comes with the first thing that it draws, and not before. */
 import { isAhead } from '../kit/isAhead.ts';
 import { expect, test } from '../kit/test.ts';
-import { partsOf } from '../menu/menuPage.ts';
 import { waitForContent } from './contentPage.ts';
 
 test('sliders, tabs and the menu’s submenus work without React; the lightbox brings it', async ({ page, guest }) => {
-  await guest.allow({ pageState: ['scroll'] });
+  await guest.allow({
+    pageState: ['scroll'],
+    hostChanges: [{ selector: 'html, body *', attributes: ['style', 'inert'] }],
+  });
   const asked: string[] = [];
   page.on('request', (request) => {
     if (/\/runtime-[^/]*\.js/.test(request.url()) && !isAhead(request)) asked.push(request.url());
@@ -20,12 +22,9 @@ test('sliders, tabs and the menu’s submenus work without React; the lightbox b
   await expect(tab).toHaveAttribute('aria-selected', 'true');
   expect(asked).toEqual([]);
   await page.goto('/menu/horizontal/');
-  await expect(page.locator('[data-widget_type^="navigation-menu"]').first()).toHaveAttribute(
-    'data-hadaya-state',
-    'mounted',
-  );
-  const { nav } = partsOf(page);
-  await nav.hover();
+  const menu = page.locator('[data-widget_type^="navigation-menu"]').first();
+  await expect(menu).toHaveAttribute('data-hadaya-state', 'mounted');
+  await menu.hover();
   await expect(page.locator('.hadaya-menu-button').first()).toBeAttached();
   expect(asked).toEqual([]);
   await page.goto('/corporate-gifts/');

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { PARAMS } from '../attribution/shopSite.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
-import { waitForIslands } from '../kit/waitForIslands.ts';
+import { waitForIslands, waitForWidget } from '../kit/waitForIslands.ts';
 import { partsOf } from '../menu/menuPage.ts';
 import { probeSwatches, waitForSwatches } from '../swatches/kit/swatches.ts';
 import { keepSnapshot, type Replacement, replacePage, restoreSnapshot } from './inPage/replacePage.ts';
@@ -49,14 +49,9 @@ async function expectContact(page: Page, count = 2): Promise<void> {
   await expect(widgets.first()).toHaveClass(/chaty-open/);
 }
 
-/** Waits until a widget of the builder is ours. */
-const expectMounted = (page: Page, type: string) =>
-  expect(page.locator(`[data-widget_type^="${type}."]`).first()).toHaveAttribute('data-hadaya-state', 'mounted');
-
 async function expectMenu(page: Page): Promise<void> {
   const { toggle } = partsOf(page);
-  // Its file may still be on its way, as at the first visit of any page: until then nothing of ours hears a press.
-  await expectMounted(page, 'navigation-menu');
+  await waitForWidget(page, 'navigation-menu');
   await page.setViewportSize({ width: 390, height: 800 });
   await toggle.click();
   await expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -65,7 +60,7 @@ async function expectMenu(page: Page): Promise<void> {
 }
 
 async function expectContent(page: Page): Promise<void> {
-  await expectMounted(page, 'tabs');
+  await waitForWidget(page, 'tabs');
   const tab = page.getByRole('tab').nth(1);
   await tab.click();
   await expect(tab).toHaveAttribute('aria-selected', 'true');

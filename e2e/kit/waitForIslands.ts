@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** Waits until no island is on its way any more: every variation form and named element has its state, painted. */
 export async function waitForIslands(page: Page): Promise<void> {
@@ -8,4 +8,10 @@ export async function waitForIslands(page: Page): Promise<void> {
     return ![...document.querySelectorAll('.variations_form, [data-hadaya], [data-hadaya-state]')].some(isWaiting);
   });
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+}
+
+/** Waits until the first widget of one of the builder's types is ours: its file may be on its way, and nobody hears a press. */
+export async function waitForWidget(page: Page, type: string): Promise<void> {
+  const widget = page.locator(`[data-widget_type^="${type}."]`).first();
+  await expect(widget).toHaveAttribute('data-hadaya-state', 'mounted');
 }

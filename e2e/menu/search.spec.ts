@@ -1,29 +1,8 @@
-import { type DemoSearch, searchMarkup } from '@hadaya/demo/menus/searchMarkup';
+import { searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { pressComposing } from '../kit/pressComposing.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
-
-const HEAD = '<link rel="stylesheet" href="/dist/menu.min.css">';
-const SCRIPT = '<script src="/dist/hadaya.min.js" defer></script>';
-
-function searchPage(
-  layout: DemoSearch['layout'],
-  options: { readonly query?: string; readonly extra?: string; readonly settings?: string } = {},
-): string {
-  const markup = searchMarkup({
-    id: 'abc',
-    layout,
-    action: '/found/',
-    placeholder: 'Search',
-    ...(options.query ? { query: options.query } : {}),
-  });
-  return documentOf(
-    `<main><h1>Page</h1>${markup}${options.extra ?? ''}</main>${options.settings ?? ''}${SCRIPT}`,
-    HEAD,
-  );
-}
-
-const mounted = '[data-widget_type="hfe-search-button.default"][data-hadaya-state="mounted"]';
+import { mounted, searchPage } from './searchPage.ts';
 
 test('the icon opens and focuses the field, Escape closes it and gives the focus back', async ({ page, servePage }) => {
   await page.goto(servePage('/s/', searchPage('icon')));
@@ -182,59 +161,6 @@ test.describe('suggestions', () => {
     );
     await field.fill('mug without WooCommerce');
     await expect(page.getByRole('option')).toHaveText(['Hidden mug']);
-  });
-
-  test('a press on a product follows it, without taking the focus out of the field before', async ({
-    page,
-    servePage,
-  }) => {
-    servePage('/found/', documentOf('<h1>Found</h1>'));
-    const address = servePage('/product/mug/', documentOf('<h1>Mug</h1>'));
-    await page.goto(servePage('/s/', searchPage('text', { settings })));
-    const permalink = new URL(address, page.url()).href;
-    await page.route('**/wp-json/**', (route) => route.fulfill({ json: [{ ...listed('Mug'), permalink }] }));
-    await page.waitForSelector(mounted);
-    const field = page.locator('.hfe-search-form__input');
-    await field.fill('mug');
-    await page.getByRole('option').hover();
-    await page.mouse.down();
-    await expect(field).toBeFocused();
-    await page.mouse.up();
-    await expect(page).toHaveURL(permalink);
-  });
-
-  test('whoever goes on by Tab leaves no list over the page, and an answer that comes later opens none', async ({
-    page,
-    servePage,
-  }) => {
-    let letAnswerCome = () => {};
-    let answer = Promise.resolve();
-    await page.route('**/wp-json/**', async (route) => {
-      await answer;
-      await route.fulfill({ json: [listed('Mug')] }).catch(() => {});
-    });
-    const extra = '<p><a href="#next">Next</a></p>';
-    await page.goto(servePage('/s/', searchPage('text', { settings, extra })));
-    await page.waitForSelector(mounted);
-    const field = page.locator('.hfe-search-form__input');
-    const leave = () => page.getByRole('link', { name: 'Next' }).focus();
-    await field.fill('mug');
-    await expect(page.getByRole('option')).toBeVisible();
-    await leave();
-    await expect(page.getByRole('option')).toBeHidden();
-    await expect(field).toHaveAttribute('aria-expanded', 'false');
-    answer = new Promise((resolve) => {
-      letAnswerCome = resolve;
-    });
-    const asked = page.waitForRequest('**/wp-json/**');
-    const answered = page.waitForResponse('**/wp-json/**');
-    await field.fill('cup');
-    await asked;
-    await leave();
-    letAnswerCome();
-    await answered;
-    await page.evaluate(() => new Promise((resolve) => setTimeout(resolve)));
-    await expect(page.getByRole('option')).toBeHidden();
   });
 
   test('keys of an input method that composes walk through its words, not through the products', async ({

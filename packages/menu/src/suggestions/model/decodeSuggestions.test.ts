@@ -25,12 +25,3 @@ test.each([
 ])('%s is no suggestion', (_name, answer) => {
   expect(decodeSuggestions(answer)).toEqual([]);
 });
-
-test('of two entries with one address the first counts', () => {
-  expect(
-    decodeSuggestions([
-      { title: 'Mug', url },
-      { title: 'Again', url },
-    ]).map(({ title }) => title),
-  ).toEqual(['Mug']);
-});

@@ -19,20 +19,15 @@ function readImage(images: unknown): string | undefined {
   return isRecord(first) && isWebAddress(first.thumbnail) ? first.thumbnail : undefined;
 }
 
-/**
- * Reads an answer of the public Store API or of WordPress's search; entries without title or address are left out, and those
- * of an address that was there already.
- */
+/** Reads an answer of the public Store API or of WordPress's search; entries without title or address are left out. */
 export function decodeSuggestions(answer: unknown): readonly Suggestion[] {
   if (!Array.isArray(answer)) return [];
-  const byAddress = new Map<string, Suggestion>();
-  for (const entry of answer.filter(isRecord)) {
+  return answer.filter(isRecord).flatMap((entry) => {
     const name = typeof entry.name === 'string' ? entry.name : entry.title;
     // Names come as text for HTML.
     const title = typeof name === 'string' ? plainText(name) : '';
     const url = entry.permalink ?? entry.url;
-    if (title === '' || !isWebAddress(url) || byAddress.has(url)) continue;
-    byAddress.set(url, { title, url, image: readImage(entry.images), price: readPrice(entry.prices) });
-  }
-  return [...byAddress.values()];
+    if (title === '' || !isWebAddress(url)) return [];
+    return [{ title, url, image: readImage(entry.images), price: readPrice(entry.prices) }];
+  });
 }

@@ -84,7 +84,9 @@ export function SuggestionList({ store, input, language, texts, onPick }: Sugges
       >
         {items.map((item, index) => (
           <SuggestionOption
-            key={item.url}
+            // An answer takes the place of the whole list, and two products may have one address.
+            // biome-ignore lint/suspicious/noArrayIndexKey: the index is the option's identity within an answer
+            key={index}
             id={`${id}-${index}`}
             item={item}
             isActive={index === active}

@@ -10,7 +10,7 @@ const loadQr = lazyPart(() => import('./qr/qrPanel.tsx'));
 
 /** Fetches the panel of a channel; `undefined` for a channel that has none. */
 export function loadPanel(page: ContactPage, { type, isAgent }: Channel): Promise<PanelModule> | undefined {
-  if (isAgent) return loadAgents().then(({ openAgentPanel }) => openAgentPanel(page));
+  if (isAgent) return loadAgents().then(({ createAgentPanel }) => createAgentPanel(page));
   if (type === 'Contact_Us') return loadForm().then(({ formPanel }) => formPanel);
   if (type === 'Whatsapp') return loadWhatsapp().then(({ whatsappPanel }) => whatsappPanel);
   if (type === 'WeChat') return loadQr().then(({ qrPanel }) => qrPanel);

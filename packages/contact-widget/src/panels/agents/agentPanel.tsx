@@ -3,7 +3,7 @@ import type { PanelModule } from '../panel/index.ts';
 import { agentPanel } from './view/AgentPanel.tsx';
 
 /** The people behind a channel, with their working hours where the owner set some; without those all are there. */
-export async function openAgentPanel(page: ContactPage): Promise<PanelModule> {
+export async function createAgentPanel(page: ContactPage): Promise<PanelModule> {
   if (!page.context.settings.agentHours) return agentPanel;
   const hours = await import('../../agentHours/agentHours.ts')
     .then(({ openHours }) => openHours(page))

@@ -1,5 +1,5 @@
 import type { Field } from '@hadaya/core';
-import { plain } from './textFields.ts';
+import { plain } from './plain.ts';
 
 const SAFE = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/deg-]{1,40}\))$/i;
 

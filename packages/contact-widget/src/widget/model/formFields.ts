@@ -1,6 +1,6 @@
 import { anything, flag, listOf, oneOf, text } from '@hadaya/core';
 import { colour } from './colour.ts';
-import { markup, plain } from './textFields.ts';
+import { markup, plain } from './plain.ts';
 
 /** Kinds of field in a form; the first four are known to every form and stand in it once. */
 export const FORM_FIELD_TYPES = [

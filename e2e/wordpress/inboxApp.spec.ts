@@ -139,6 +139,12 @@ test('a message is given to somebody, noted, put off, and comes back by itself',
   await detail.getByRole('button', { name: 'Keep the note' }).click();
   await expect(detail.locator('.hadaya-inbox-thread')).toContainText('"Quoted" <b>');
 
+  // Escape closes the moments, and not the message.
+  await detail.getByRole('button', { name: 'Snooze' }).press('Enter');
+  await page.keyboard.press('Tab');
+  await page.keyboard.press('Escape');
+  await expect(detail.getByRole('button', { name: 'Snooze' })).toBeFocused();
+  await expect(detail.getByRole('button', { name: 'Tomorrow morning' })).toBeHidden();
   await detail.getByRole('button', { name: 'Snooze' }).click();
   await detail.getByRole('button', { name: 'Tomorrow morning' }).click();
   await expect(toldOf(page)).toContainText('Snoozed until');

@@ -1,6 +1,7 @@
 import { Button, SelectControl, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { focusId } from '../dom/focus.ts';
 import type { LeadData } from '../model/inbox.ts';
 import { morningOf, type SnoozeName, snoozeTimes } from '../model/snoozeTimes.ts';
 import type { InboxStart, Lead, LeadState } from '../startData.ts';
@@ -10,6 +11,9 @@ interface ActionsProps {
   readonly lead: Lead;
   readonly onChange: (data: LeadData) => void;
 }
+
+/** Id of the button that opens the moments. */
+const SNOOZE = 'hadaya-inbox-snooze';
 
 const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
 
@@ -40,6 +44,13 @@ function Snooze({ lead, onChange }: Omit<ActionsProps, 'start'>) {
     setOpen(false);
     onChange({ snooze: until });
   };
+  // Escape closes the moments alone, and not the message.
+  const hear = (event: { readonly key: string; preventDefault(): void }) => {
+    if (event.key !== 'Escape' || !isOpen) return;
+    event.preventDefault();
+    setOpen(false);
+    focusId(SNOOZE);
+  };
   if (lead.snoozed !== '') {
     return (
       <Button variant="secondary" onClick={() => onChange({ snooze: 0 })}>
@@ -49,11 +60,11 @@ function Snooze({ lead, onChange }: Omit<ActionsProps, 'start'>) {
   }
   return (
     <div className="hadaya-inbox-snooze">
-      <Button variant="secondary" aria-expanded={isOpen} onClick={() => setOpen(!isOpen)}>
+      <Button variant="secondary" id={SNOOZE} aria-expanded={isOpen} onKeyDown={hear} onClick={() => setOpen(!isOpen)}>
         {__('Snooze', 'hadaya')}
       </Button>
       {isOpen && (
-        <fieldset className="hadaya-inbox-moments" aria-label={__('Snooze until', 'hadaya')}>
+        <fieldset className="hadaya-inbox-moments" onKeyDown={hear} aria-label={__('Snooze until', 'hadaya')}>
           {Object.entries(titles).map(([name, title]) => (
             <Button key={name} variant="tertiary" onClick={() => snooze(snoozeTimes(new Date())[name as SnoozeName])}>
               {title}

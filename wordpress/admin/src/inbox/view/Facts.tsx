@@ -34,15 +34,15 @@ export function Fields({ lead }: { readonly lead: Lead }) {
         {others.map(({ name, label, value }) => (
           <div key={label}>
             <dt dir="auto">{label}</dt>
-            <dd dir="auto">
-              {name === 'email' || name === 'phone' ? (
+            {name === 'email' || name === 'phone' ? (
+              <dd>
                 <a href={`${name === 'email' ? 'mailto' : 'tel'}:${encodeURI(value)}`}>
                   <bdi dir="ltr">{value}</bdi>
                 </a>
-              ) : (
-                value
-              )}
-            </dd>
+              </dd>
+            ) : (
+              <dd dir="auto">{value}</dd>
+            )}
           </div>
         ))}
       </dl>

@@ -79,7 +79,6 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['The WordPress plugin', 'wordpress'],
       ['Architecture', 'architecture'],
       ['One click, followed', 'swatch-click'],
-      ['What the build does', 'decisions/build'],
       ['Where React draws', 'decisions/react'],
       ['Field reports', 'field-reports'],
       ['Glossary', 'glossary'],

@@ -70,7 +70,7 @@ final class PageBox {
 		printf( '<p><label for="hadaya-contact-number">%1$s</label><input id="hadaya-contact-number" class="widefat" type="tel" dir="ltr" name="%2$s[number]" value="%3$s" placeholder="+968 9000 0001"></p>', esc_html__( 'Own WhatsApp number (empty: the usual one)', 'hadaya' ), esc_attr( self::NAME ), esc_attr( $kept['number'] ) );
 		printf( '<p><label for="hadaya-contact-message">%1$s</label><textarea id="hadaya-contact-message" class="widefat" rows="3" maxlength="%4$d" aria-describedby="hadaya-contact-places" name="%2$s[message]">%3$s</textarea></p>', esc_html__( 'Own message (empty: the usual one)', 'hadaya' ), esc_attr( self::NAME ), esc_textarea( $kept['message'] ), (int) self::LONGEST );
 		/* translators: %s: words in braces. */
-		printf( '<p id="hadaya-contact-places" class="description">%s</p>', esc_html( sprintf( __( 'These are replaced: %s', 'hadaya' ), '{product} {sku} {variation} {qty} {price} {cart} {title} {url}' ) ) );
+		printf( '<p id="hadaya-contact-places" class="description">%s</p>', esc_html( sprintf( __( 'Replaced in the message: %s', 'hadaya' ), '{product} {sku} {variation} {qty} {price} {cart} {title} {url}' ) ) );
 		printf( '<p><label><input type="checkbox" name="%1$s[hide]" value="1"%2$s> %3$s</label></p>', esc_attr( self::NAME ), checked( $kept['hide'], true, false ), esc_html__( 'No contact widget on this page', 'hadaya' ) );
 	}
 

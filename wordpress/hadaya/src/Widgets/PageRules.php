@@ -60,7 +60,12 @@ final class PageRules {
 	 * @return string
 	 */
 	private static function judge( array $rules ): string {
-		$of_carts = wp_list_filter( $rules, array( 'rule' => 'cart' ) );
+		$of_carts = array_filter(
+			$rules,
+			static function ( array $rule ): bool {
+				return 'cart' === $rule['rule'];
+			}
+		);
 		$carts    = array_column( $of_carts, 'show', 'show' );
 		$meant    = array_column( array_filter( array_diff_key( $rules, $of_carts ), array( __CLASS__, 'matches' ) ), 'show', 'show' );
 		if ( isset( $meant['hide'] ) ) {

@@ -28,6 +28,8 @@ use Hadaya\Statistics\Counters;
 use Hadaya\Statistics\CountFlush;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
+use Hadaya\Updates\Offer;
+use Hadaya\Updates\PreviousVersion;
 use Hadaya\Vitals\Vitals;
 use Hadaya\WayBack\Door;
 use Hadaya\Webhook\Webhook;
@@ -60,18 +62,23 @@ final class EveryRequest {
 		$container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
 		add_filter( 'site_status_tests', static fn ( $tests ): array => HealthQuestions::add( $container, $tests ) );
 		$container->hook( 'hadaya_settings_saved', StringTranslation::class, 'register' );
-		self::others();
-		Versions::register( $container );
+		self::others( $container );
 	}
 
 	/**
-	 * What WordPress and other plugins want to know of this one.
+	 * What WordPress and other plugins want to know of this one, and where its newer versions come from, by the host in its head.
+	 *
+	 * @param Container $container The container.
 	 */
-	private static function others(): void {
+	private static function others( Container $container ): void {
 		add_action( 'before_woocommerce_init', array( Declarations::class, 'declare_features' ) );
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( HADAYA_FILE ), '__return_true' );
 		add_filter( 'http_request_args', array( UpdateSource::class, 'leave_out' ), 10, 2 );
 		add_filter( 'pre_set_site_transient_update_plugins', array( UpdateSource::class, 'drop' ) );
+		$container->hook( 'update_plugins_hadaya.example', Offer::class, 'find', 10, 3 );
+		$container->hook( 'upgrader_pre_download', Offer::class, 'fetch', 10, 4 );
+		$container->hook( 'auto_update_plugin', Offer::class, 'may_install', 10, 2 );
+		$container->hook( 'upgrader_source_selection', PreviousVersion::class, 'before_install', PHP_INT_MAX );
 	}
 
 	/**
@@ -103,9 +110,7 @@ final class EveryRequest {
 		add_action( 'init', array( __CLASS__, 'grant_rights' ), 0 );
 		$container->hook( 'init', Leads::class, 'register_type' );
 		$container->hook( 'before_delete_post', Leads::class, 'forget_files' );
-		$is_lead = static function ( ...$given ): bool {
-			return 'hadaya_lead' === $given[2]->post_type;
-		};
+		$is_lead = static fn ( ...$given ): bool => 'hadaya_lead' === $given[2]->post_type;
 		$container->hook_where( $is_lead, 'transition_post_status', Leads::class, 'tell_change', 10, 3 );
 		$container->hook( 'hadaya_lead_state_changed', KnownSenders::class, 'learn', 10, 3 );
 		$container->hook( 'hadaya_lead_state_changed', LeadRevision::class, 'sign_state' );
@@ -154,9 +159,7 @@ final class EveryRequest {
 	 * @return callable
 	 */
 	private static function asks_for( array $actions ): callable {
-		return static function () use ( $actions ): bool {
-			return wp_doing_ajax() && isset( $_REQUEST['action'] ) && in_array( $_REQUEST['action'], $actions, true ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
-		};
+		return static fn (): bool => wp_doing_ajax() && isset( $_REQUEST['action'] ) && in_array( $_REQUEST['action'], $actions, true ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
 	}
 
 	/**
@@ -194,8 +197,7 @@ final class EveryRequest {
 			return ! empty( $stored['messages']['keep_days'] ) !== ( false !== wp_next_scheduled( 'hadaya_delete_old_messages' ) );
 		};
 		$container->hook_where( $keeps_some, 'init', LeadRetention::class, 'plan' );
-		$is_missing = static fn (): bool => false === wp_next_scheduled( 'hadaya_delete_old_counts' );
-		$container->hook_where( $is_missing, 'init', CountRetention::class, 'plan' );
+		$container->hook_where( static fn (): bool => false === wp_next_scheduled( 'hadaya_delete_old_counts' ), 'init', CountRetention::class, 'plan' );
 	}
 
 	/**
@@ -206,8 +208,6 @@ final class EveryRequest {
 	 * @return callable
 	 */
 	private static function shortcode( Container $container, string $method ): callable {
-		return static function ( ...$given ) use ( $container, $method ): string {
-			return call_user_func_array( array( $container->get( Shortcodes::class ), $method ), $given );
-		};
+		return static fn ( ...$given ): string => call_user_func_array( array( $container->get( Shortcodes::class ), $method ), $given );
 	}
 }

@@ -5,7 +5,6 @@
  */
 
 import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruiser';
-import { KNOWN_OPEN } from './tools/layers/knownOpen.ts';
 import { anyCase, findModules } from './tools/layers/modules.ts';
 
 /** Which packages of ours each package may import; one that is not listed is a widget. */
@@ -27,12 +26,12 @@ const PRODUCT = '^packages/(?!testing/)[^/]+/src/';
 const TESTS = String.raw`\.(test|spec)\.tsx?$|/(testing|fixtures)/|^packages/testing/`;
 
 /** Layers: the folder or file called so. A few pure rules lie beside their feature instead. */
-const MODEL = '^packages/.+/model[/.]|^packages/variations/src/(index|matching)/';
+const MODEL = '^packages/.+/model[/.]|^packages/variations/src/matching/';
 const DOM = '^packages/.+/dom[/.]|^packages/[^/]+/src/legacy/';
 const VIEW = '^packages/.+/view[/.]';
 const REACT = '^packages/core/src/react/|node_modules/react(-dom)?/';
 /** Entries of other packages that are pure as a whole; which names of core a model may take is in biome.json. */
-const PURE_DOORS = String.raw`^packages/core/src/(index|html/readHtml|html/decodeEntities|environment/isFrom)\.ts$|^packages/variations/src/(index|matching)/|^packages/media/src/model/|^packages/vitals/src/settings\.ts$`;
+const PURE_DOORS = String.raw`^packages/core/src/(index|html/readHtml|html/decodeEntities|environment/isFrom)\.ts$|^packages/variations/src/matching/|^packages/media/src/(model|address)/|^packages/vitals/src/settings\.ts$`;
 
 type Rule = IRegularForbiddenRuleType & { readonly name: string };
 
@@ -61,19 +60,19 @@ const packages = Object.entries({ ...Object.fromEntries(WIDGETS.map((name) => [n
     ),
 );
 
-/** A folder is a module: others import its `index.ts` or the file that has its name, or load an entry by `import()`. */
+/** A folder is a module: others import its `index.ts`, its `model/index.ts` (the pure half, for other models) or the file that has its name, or load an entry by `import()`. */
 const doors = findModules()
-  .filter(({ owner, path }) => path !== '' && !KNOWN_OPEN.includes(owner))
+  .filter(({ path }) => path !== '')
   .map(({ owner, path }) => {
     const folder = `^packages/${owner}/src/${path}/`;
     const name = path.split('/').at(-1) ?? '';
     return forbid(
       'a folder is entered by its door',
-      `the door of ${path} is index.ts or ${name}*.ts`,
+      `the door of ${path} is index.ts, model/index.ts for other models, or ${name}*.ts`,
       { path: `^packages/${owner}/src/`, pathNot: [`${folder}[^/]+$`, `${folder}(model|dom|view)/`, TESTS] },
       {
         path: [`${folder}[^/]+[.]tsx?$`, `${folder}(model|dom|view)/`],
-        pathNot: `${folder}(index|${anyCase(name)}[^/]*)[.]tsx?$`,
+        pathNot: `${folder}((model/)?index|${anyCase(name)}[^/]*)[.]tsx?$`,
         dependencyTypesNot: ['dynamic-import'],
       },
     );

@@ -1,4 +1,4 @@
-import { type DemoSearch, searchMarkup } from '../../demo/src/menus/searchMarkup.ts';
+import { type DemoSearch, searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { documentOf } from '../kit/servePage.ts';
 
 const HEAD = '<link rel="stylesheet" href="/dist/menu.min.css">';

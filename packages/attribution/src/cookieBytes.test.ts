@@ -53,7 +53,7 @@ describe('the bytes', () => {
     expect(second.cookie).toContain('sbjs_current=typ%3Dutm');
   });
 
-  it('B1: document.cookie is read twice, and a third time only after refused cookies', () => {
+  it('document.cookie is read twice, and a third time only after refused cookies', () => {
     expect(createVisitor().open(`${SHOP}/`).reads).toBe(2);
     expect(createVisitor().open('https://www.github.io/').reads).toBe(3);
   });
@@ -126,7 +126,7 @@ describe('migration', () => {
 });
 
 describe('off', () => {
-  it('F23: erasing deletes on the host, its domain and the parents, and the next init counts again', () => {
+  it('erasing deletes on the host, its domain and the parents, and the next init counts again', () => {
     const visitor = createVisitor();
     const url = 'https://www.giftshop.om/?utm_source=a';
     const { control, writes } = visitor.open(url);

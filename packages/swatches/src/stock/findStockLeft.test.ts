@@ -56,7 +56,7 @@ test('a product with one attribute never has a badge, nor one with two still ope
   expect(findStockLeft({ ...facts, attributes: [SIZE, words('color', '', ['red'])] })).toBeNull();
 });
 
-test('O19 rule 51: each value is tried on a copy, the choice stays as it was', () => {
+test('each value is tried on a copy, the choice stays as it was', () => {
   const before = [...choice];
   find(left);
   expect([...choice]).toEqual(before);

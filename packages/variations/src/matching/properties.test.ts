@@ -25,7 +25,7 @@ const aChoice: fc.Arbitrary<Choice> = fc
   .tuple(...NAMES.map(() => aValue))
   .map((values) => new Map(NAMES.map((name, at) => [name, values[at] ?? ''])));
 
-test('fault-76 the index finds the same variation as the rules read word for word, on 500 random products', () => {
+test('the index finds the same variation as the rules read word for word, on 500 random products', () => {
   fc.assert(
     fc.property(aProduct, aChoice, (variations, choice) => {
       expect(matchVariation(indexOf(NAMES, variations), choice)).toBe(matchNaively(variations, NAMES, choice));

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { openCookies } from './cookieAccess.ts';
 
 describe('the cookies of a sandboxed frame', () => {
-  it('F31: reading and writing throw nothing and find nothing', () => {
+  it('reading and writing throw nothing and find nothing', () => {
     const document = {
       get cookie(): string {
         throw new DOMException('sandboxed', 'SecurityError');

@@ -43,7 +43,7 @@ const cases: readonly (readonly [channel: string, input: ChannelInput])[] = [
   ['Referral', { typ: 'referral', src: 'blog.om', mdm: 'referral', rf: 'https://blog.om/' }],
 ];
 
-describe('B2: the channel of a source', () => {
+describe('the channel of a source', () => {
   for (const [channel, input] of cases) {
     it(`${JSON.stringify(input)} is ${channel}`, () => expect(classifyChannel(input)).toBe(channel));
   }

@@ -16,7 +16,7 @@ it('knows every path that WooCommerce prints, the other records, and the channel
   expect(listUnknownPaths(Object.fromEntries(others.map((path) => [path, path])))).toEqual([]);
 });
 
-it('B8: names the fields whose paths lead nowhere', () => {
+it('names the fields whose paths lead nowhere', () => {
   expect(listUnknownPaths({ a: 'current.typ', b: 'current.source', c: 'channel', d: '__proto__.x', e: null })).toEqual([
     'b → current.source',
     'd → __proto__.x',

@@ -70,9 +70,9 @@ describe('day codes', () => {
     expect(openRuns([hours(7, '08:00', '17:00')])).toEqual(everyDay('08:00', '17:00', [0, 1, 2, 3, 4])));
   test('8 is Monday to Friday', () =>
     expect(openRuns([hours(8, '08:00', '17:00')])).toEqual(everyDay('08:00', '17:00', [1, 2, 3, 4, 5])));
-  test('decision 3: 9 is Saturday and Sunday', () =>
+  test('9 is Saturday and Sunday', () =>
     expect(openRuns([hours(9, '08:00', '17:00')])).toEqual(everyDay('08:00', '17:00', [0, 6])));
-  test('decision 3: 9 with the Oman preset is Friday and Saturday', () => {
+  test('9 with the Oman preset is Friday and Saturday', () => {
     expect(openRuns([hours(9, '08:00', '17:00')], OMAN)).toEqual(everyDay('08:00', '17:00', [5, 6]));
   });
   test.each([10, -2, 1.5, Number.NaN])('%d is unknown and matches nothing', (code) => {

@@ -84,7 +84,7 @@ describe('the site’s time', () => {
     expect(readSiteNow(environment)).toBe(clock.now() + 5);
   });
 
-  it.each(['{oops', 'Infinity', '', '-1e9999'])('fault-59 is the visitor’s where the session holds %o', (foreign) => {
+  it.each(['{oops', 'Infinity', '', '-1e9999'])('is the visitor’s where the session holds %o', (foreign) => {
     const { environment } = setUp({});
     environment.storage.session.setItem('hadaya-site-clock', foreign);
     expect(readSiteNow(environment)).toBe(environment.clock.now());

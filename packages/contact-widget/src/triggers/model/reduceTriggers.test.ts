@@ -10,26 +10,26 @@ describe('the triggers that are on must all have fired ("all"), or one of them (
   const allThree: TriggerRules = { delaySeconds: 2, scrollPercent: 50, exitIntent: true };
   test.each<[string, TriggerRules, readonly TriggerEvent[], boolean, boolean]>([
     ['no trigger', { exitIntent: false }, [], true, true],
-    ['row 24: delay 2 at 1 s', { delaySeconds: 2, exitIntent: false }, [tick(1)], false, false],
-    ['row 24: delay 2 at 2 s', { delaySeconds: 2, exitIntent: false }, [tick(2)], true, true],
+    ['delay 2 at 1 s', { delaySeconds: 2, exitIntent: false }, [tick(1)], false, false],
+    ['delay 2 at 2 s', { delaySeconds: 2, exitIntent: false }, [tick(2)], true, true],
     [
-      'row 25: delay 0 and scroll 50, at the top',
+      'delay 0 and scroll 50, at the top',
       { delaySeconds: 0, scrollPercent: 50, exitIntent: false },
       [tick(0)],
       false,
       true,
     ],
     [
-      'row 25: delay 0 and scroll 50, scrolled',
+      'delay 0 and scroll 50, scrolled',
       { delaySeconds: 0, scrollPercent: 50, exitIntent: false },
       [tick(0, 50)],
       true,
       true,
     ],
     ['scroll 0 counts as fired', { scrollPercent: 0, exitIntent: false }, [tick(0)], true, true],
-    ['row 26: all three, 2 s', allThree, [tick(2)], false, true],
-    ['row 26: all three, 2 s and scrolled', allThree, [tick(2, 50)], false, true],
-    ['row 26: all three fired', allThree, [tick(2, 50), exit], true, true],
+    ['all three, 2 s', allThree, [tick(2)], false, true],
+    ['all three, 2 s and scrolled', allThree, [tick(2, 50)], false, true],
+    ['all three fired', allThree, [tick(2, 50), exit], true, true],
     ['exit first, the rest later', allThree, [exit, tick(3, 60)], true, true],
     ['exit only, not yet', { exitIntent: true }, [tick(99, 100)], false, false],
   ])('%s', (_name, rules, events, all, any) => {

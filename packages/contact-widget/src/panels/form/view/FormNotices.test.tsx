@@ -74,26 +74,26 @@ test.each([
   ['an expired token', async () => new Response('-1'), [KEPT], 'the token has expired'],
   ['a server in maintenance', async () => new Response('later', { status: 503 }), [KEPT], 'status 503'],
   [
-    'fault-38: an action that nobody answers',
+    'an action that nobody answers',
     async () => new Response('0', { status: 400 }),
     [KEPT],
     'no plugin of the site answers this action',
   ],
   ['files that are too large', async () => new Response('', { status: 413 }), ['too large', 'choose smaller ones'], ''],
   [
-    'fault-42: too many messages, without a time',
+    'too many messages, without a time',
     async () => new Response('', { status: 429 }),
     ['Please try again later.', KEPT],
     '',
   ],
   [
-    'fault-42: too many messages',
+    'too many messages',
     answer({ message: '' }, { status: 429, headers: { 'retry-after': '600' } }),
     ['10 minutes', KEPT],
     'too many requests (429)',
   ],
   [
-    'fault-42: too many messages, in the server’s own words',
+    'too many messages, in the server’s own words',
     answer({ message: 'Please wait <b>ten</b> minutes.' }, { status: 429, headers: { 'retry-after': '600' } }),
     ['Please wait <b>ten</b> minutes.', KEPT],
     'too many requests (429)',
@@ -112,7 +112,7 @@ test.each([
   },
 );
 
-test('decision 1: where the owner wants no notice nothing shows, and the button is free again', async () => {
+test('where the owner wants no notice nothing shows, and the button is free again', async () => {
   const widget = await send(async () => new Response('x', { status: 500 }), { networkNotice: false });
   await vi.waitFor(() => expect(isFree(widget)).toBe(true));
   expect(told(widget)).toContain('a message of the contact form was not stored');
@@ -120,8 +120,8 @@ test('decision 1: where the owner wants no notice nothing shows, and the button 
 });
 
 test.each([
-  ['fault-44: a server that never answers', hang],
-  ['fault-42: a server that takes no more for now', async () => new Response('', { status: 429 })],
+  ['a server that never answers', hang],
+  ['a server that takes no more for now', async () => new Response('', { status: 429 })],
 ] as const)('%s ends as a notice, from where another press sends the message', async (_, failure) => {
   let next: typeof fetch = failure;
   const widget = await send((url, init) => next(url, init));

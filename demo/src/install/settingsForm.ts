@@ -26,7 +26,7 @@ const FUNCTIONS = ['canLoad'];
 
 /** The parts of the settings as `docs/reference/settings.json` has them. */
 export const settingsParts: readonly Part[] = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../../../../docs/reference/settings.json'), 'utf8'),
+  readFileSync(resolve(import.meta.dirname, '../../../docs/reference/settings.json'), 'utf8'),
 );
 
 const attribute = (name: string, value: string | number | undefined): string =>

@@ -34,13 +34,14 @@ export const PAGES: readonly WeighedPage[] = [
   {
     name: 'content',
     path: '/corporate-gifts/',
-    react: { most: 95, mostRequests: 12 },
-    light: { most: 95, mostRequests: 12 },
+    // With the lightbox's frame (4.4 kB), which comes within the five seconds or after them.
+    react: { most: 99, mostRequests: 13 },
+    light: { most: 99, mostRequests: 13 },
   },
   {
     name: 'other',
     path: '/about/',
-    react: { most: 63, mostRequests: 8 },
-    light: { most: 63, mostRequests: 8 },
+    react: { most: 65, mostRequests: 8 },
+    light: { most: 65, mostRequests: 8 },
   },
 ];

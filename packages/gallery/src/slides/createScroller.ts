@@ -1,5 +1,4 @@
-import { listen, readDirection } from '@hadaya/core';
-import { isMotionReduced } from '@hadaya/media/slider';
+import { listen, prefersReducedMotion, readDirection } from '@hadaya/core';
 import type { Gallery, SlideMover } from '../state/index.ts';
 
 /** Moves slides that stand at their start by the browser's own scrolling. */
@@ -16,7 +15,7 @@ export function createScroller({ nodes: { slider }, context }: Pick<Gallery, 'no
     slider.scrollTo({ left: readDirection(slider) === 'rtl' ? -left : left, behavior });
   };
   return {
-    goTo: (index) => scrollTo(index, isMotionReduced(context.environment.window) ? 'instant' : 'smooth'),
+    goTo: (index) => scrollTo(index, prefersReducedMotion(context.environment.window) ? 'instant' : 'smooth'),
     // Where they stand already they need not be sent, which would have the browser lay out the page at once.
     jumpTo: (index) => void (hasMoved && scrollTo(index, 'instant')),
     refresh() {},

@@ -1,11 +1,10 @@
-import { markOwnRoot } from '@hadaya/core';
-import { isMotionReduced } from '@hadaya/media/slider';
+import { markOwnRoot, prefersReducedMotion } from '@hadaya/core';
 import type { Gallery } from '../state/index.ts';
 
 /** Lets a copy of the old picture fade over the new one, which is fully there from the first moment. */
 function crossFade({ nodes: { main }, context }: Gallery, old: HTMLImageElement | null | undefined): void {
   const { environment, settings, signal } = context;
-  if (!old?.naturalWidth || isMotionReduced(environment.window)) return;
+  if (!old?.naturalWidth || prefersReducedMotion(environment.window)) return;
   const layer = environment.document.createElement('div');
   const copy = environment.document.createElement('img');
   copy.alt = '';

@@ -1,5 +1,4 @@
-import { readDirection } from '@hadaya/core';
-import { isMotionReduced } from '@hadaya/media/slider';
+import { prefersReducedMotion, readDirection } from '@hadaya/core';
 import type { Gallery } from '../state/index.ts';
 
 const PAGE_PART = 0.8;
@@ -9,6 +8,6 @@ export function pageStrip({ nodes: { strip }, store, context }: Gallery, directi
   const { isUpright } = store.getState().strip;
   const isReversed = !isUpright && readDirection(strip) === 'rtl';
   const by = (isUpright ? strip.clientHeight : strip.clientWidth) * PAGE_PART * direction * (isReversed ? -1 : 1);
-  const behavior = isMotionReduced(context.environment.window) ? 'instant' : 'smooth';
+  const behavior = prefersReducedMotion(context.environment.window) ? 'instant' : 'smooth';
   strip.scrollBy({ [isUpright ? 'top' : 'left']: by, behavior });
 }

@@ -1,12 +1,11 @@
-import { listen } from '@hadaya/core';
-import { isMotionReduced } from '@hadaya/media/slider';
+import { listen, prefersReducedMotion } from '@hadaya/core';
 import type { Gallery, GalleryState } from '../state/index.ts';
 
 const TOLERANCE_PX = 2;
 
 /** How the strip scrolls for this visitor. */
 function chooseScroll(page: Window): ScrollBehavior {
-  return isMotionReduced(page) ? 'instant' : 'smooth';
+  return prefersReducedMotion(page) ? 'instant' : 'smooth';
 }
 
 function isUpright(strip: HTMLElement): boolean {

@@ -1,5 +1,4 @@
 /** Sliders: the browser's own scrolling first, Swiper (`./engine`) when it is needed, and the names of slides; `./autoplay` moves them. */
-export { prefersReducedMotion as isMotionReduced } from '@hadaya/core';
 export { createCarousel } from './createCarousel.ts';
 export { createSlider, type LightSlider } from './createSlider.ts';
 export { createStrip } from './createStrip.ts';

@@ -54,6 +54,8 @@ for (const [size, direction] of ALL) {
     await open(page, '/product/ceramic-mug/', size, direction);
     await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
     await expect(page.locator('input.variation_id')).toBeAttached();
+    // By then the form knows that a size is still to be chosen.
+    await expect(page.locator('.single_add_to_cart_button')).toHaveClass(/disabled/);
     await page.mouse.move(1, 1);
     await settle(page);
     await expectPicture(page.locator('.variations_form'), `choice-${size}-${direction}`);

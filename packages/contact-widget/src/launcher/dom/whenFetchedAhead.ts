@@ -10,6 +10,11 @@ const FILE = '-prepareList-';
  */
 const SIGNS = ['pointerdown', 'keydown', 'wheel'] as const;
 
+/**
+ * Between a finger's press and its click the page is idle, too: what is made then holds up the answer to the visitor's first tap.
+ */
+const ANSWER_MS = 500;
+
 /** Calls back once the visitor has done something on this page. */
 function whenVisited({ context, signal }: ContactPage, callback: () => void): void {
   const { document } = context.environment;
@@ -43,5 +48,7 @@ function whenFetched({ context, signal }: ContactPage, callback: () => void): vo
  * never where nothing is fetched ahead (Save-Data, slow lines, browsers that cannot).
  */
 export function whenFetchedAhead(page: ContactPage, callback: () => void): void {
-  whenVisited(page, () => whenFetched(page, () => page.context.environment.clock.idle(callback, page.signal)));
+  const { clock } = page.context.environment;
+  const onceIdle = () => whenFetched(page, () => clock.idle(callback, page.signal));
+  whenVisited(page, () => clock.after(ANSWER_MS, onceIdle, page.signal));
 }

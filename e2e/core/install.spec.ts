@@ -2,28 +2,12 @@
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, DIST_ROOT, RUNTIME, VERSION } from '@hadaya/tools/project';
 import { expect, expectAccessible, test } from '../kit/test.ts';
+import { INSTALL_CHANGES } from './kit/installChanges.ts';
 
 // The page's own script, which stands for the host here.
 test.use({
   allow: {
-    hostChanges: [
-      { selector: '.install [role="status"]' },
-      { selector: '.install [data-findings] li' },
-      { selector: '.install [data-count]' },
-      { selector: '.install [data-kind]', attributes: ['aria-invalid'] },
-      { selector: '.install [name="folder"]', attributes: ['aria-invalid'] },
-      { selector: '.install [data-folder]', attributes: ['data-folder'] },
-      { selector: '.install [data-take]', attributes: ['hidden'] },
-      { selector: '.install details', attributes: ['open'] },
-      { selector: '.install textarea' },
-      { selector: '.install select' },
-      { selector: '.install option' },
-      { selector: '.install-frame', attributes: ['src', 'class'] },
-      // Drawn by the page's script, anew where a field comes or goes.
-      { selector: '.install [data-own]' },
-      { selector: '.install [data-own] *' },
-      { selector: '.install [data-own] *', attributes: ['aria-invalid', 'open'] },
-    ],
+    hostChanges: INSTALL_CHANGES,
     // The address of the files is asked for.
     hosts: ['files.gifts.example'],
     console: [/status of 404/],

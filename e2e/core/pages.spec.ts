@@ -8,6 +8,7 @@ import { pages } from '@hadaya/demo/pages';
 import { RUNTIME } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test, waitForIslands } from '../kit/test.ts';
+import { INSTALL_CHANGES } from './kit/installChanges.ts';
 
 const VIEWPORTS = [
   { name: 'phone', width: 390, height: 844 },
@@ -31,7 +32,7 @@ const PRINTED_FRAMES: Readonly<Record<string, readonly string[]>> = {
 };
 
 /** What a page's own script writes after its files have come: the maker of tags names what each runtime weighs. */
-const OWN_CHANGES: Readonly<Record<string, { readonly selector: string }>> = { '/install/': { selector: 'option' } };
+const OWN_CHANGES: Readonly<Record<string, typeof INSTALL_CHANGES>> = { '/install/': INSTALL_CHANGES };
 
 /** Menus and search fields that have not come to life; the server marks other widgets itself. */
 const MENUS_ON_THEIR_WAY =
@@ -91,8 +92,7 @@ for (const path of PATHS) {
       path === '/install/' && RUNTIME === 'light',
       'the page offers both builds; the light one alone is served',
     );
-    const ownChange = OWN_CHANGES[path];
-    await guest.allow({ hosts: PRINTED_FRAMES[path] ?? [], hostChanges: ownChange ? [ownChange] : [] });
+    await guest.allow({ hosts: PRINTED_FRAMES[path] ?? [], hostChanges: OWN_CHANGES[path] ?? [] });
     for (const { direction, viewport } of order)
       await test.step(direction, async () => {
         await page.setViewportSize(viewport);

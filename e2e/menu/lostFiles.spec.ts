@@ -19,7 +19,7 @@ const waitForRetry = (page: Page, asked: readonly string[]) =>
       await page.clock.runFor(250);
       return asked.length;
     })
-    .toBe(2);
+    .toBe(3);
 
 /** Waits until what was there at first answers. */
 const waitForStart = (page: Page) => expect(page.locator('[data-hadaya-state="mounted"]').first()).toBeAttached();

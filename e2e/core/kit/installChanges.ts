@@ -1,0 +1,19 @@
+/** What the script of the tag builder changes on its own page, for which it stands as the host. */
+export const INSTALL_CHANGES = [
+  { selector: '.install [role="status"]' },
+  { selector: '.install [data-findings] li' },
+  { selector: '.install [data-count]' },
+  { selector: '.install [data-kind]', attributes: ['aria-invalid'] },
+  { selector: '.install [name="folder"]', attributes: ['aria-invalid'] },
+  { selector: '.install [data-folder]', attributes: ['data-folder'] },
+  { selector: '.install [data-take]', attributes: ['hidden'] },
+  { selector: '.install details', attributes: ['open'] },
+  { selector: '.install textarea' },
+  { selector: '.install select' },
+  { selector: '.install option' },
+  { selector: '.install-frame', attributes: ['src', 'class'] },
+  // Drawn by the page's script, anew where a field comes or goes.
+  { selector: '.install [data-own]' },
+  { selector: '.install [data-own] *' },
+  { selector: '.install [data-own] *', attributes: ['aria-invalid', 'open'] },
+];

@@ -12,7 +12,7 @@ const WARNINGS = [/Failed to load resource/, /^\[hadaya\].*(?:could not be loade
 
 test.beforeEach(({ page }) => page.clock.install());
 
-/** Waits until the file has been asked for twice: the second time comes a second after the first. */
+/** Waits until the file has been asked for again: by its address, by another one, and a second later once more. */
 const waitForRetry = (page: Page, asked: readonly string[]) =>
   expect
     .poll(async () => {

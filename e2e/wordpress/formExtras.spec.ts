@@ -164,7 +164,9 @@ test('mails by the owner’s template, and an answer in the visitor’s language
     expect(await (await postMessage(visitor, site, { email, name })).json()).toMatchObject({ status: 1 });
   const mails = site.mails().slice(-3);
   expect(mails[0]).toMatchObject({ to: 'sales@shop.example', subject: `New: ${name}` });
-  expect(mails[0]?.message).toMatch(/^Two hundred notebooks\n--\nName: Amal[\s\S]*post\.php\?action=edit&post=\d+$/);
+  expect(mails[0]?.message).toMatch(
+    /^Two hundred notebooks\n--\nName: Amal[\s\S]*admin\.php\?page=hadaya-inbox&lead=\d+$/,
+  );
   expect(mails[1]).toMatchObject({ to: email, subject: 'شكرا Amal', message: 'وصلت رسالتك.' });
   expect(mails[1]?.headers).toContain('Auto-Submitted: auto-replied');
   expect(mails[2]).toMatchObject({ to: 'sales@shop.example' });

@@ -100,7 +100,7 @@ async function expectNothingYet(request: APIRequestContext): Promise<void> {
     form: { action: 'chaty_front_form_save_data' },
   });
   expect([answer.status(), await answer.text()]).toEqual([400, '0']);
-  const settings = await (await request.get(`${bare.url}/wp-admin/admin.php?page=hadaya`)).text();
+  const settings = await (await request.get(`${bare.url}/wp-admin/admin.php?page=hadaya-statistics`)).text();
   expect(settings).toContain('Nothing was counted in this period.');
   expect(settings).not.toContain('<figure');
 }

@@ -127,7 +127,7 @@ final class PrintedWidgets {
 			}
 		}
 		// Pages lie in caches, and carts do not: the visitor's browser looks.
-		$cart = PageRules::cart( $stored['pages'] );
+		$cart = array() === $stored['pages'] ? '' : PageRules::cart( $stored['pages'] );
 		if ( '' !== $cart ) {
 			$groups['cart'] = $cart;
 		}

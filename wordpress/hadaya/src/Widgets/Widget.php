@@ -89,7 +89,7 @@ final class Widget {
 				return array() === $widget['pages'] || PageRules::allow( $widget['pages'] );
 			}
 		);
-		$page = get_queried_object();
+		$page  = get_queried_object();
 		// Few pages have wishes of their own.
 		$has_wishes = $page instanceof \WP_Post && metadata_exists( 'post', $page->ID, '_hadaya_contact' );
 		return $has_wishes ? PageContact::apply( array_values( $shown ) ) : array_values( $shown );

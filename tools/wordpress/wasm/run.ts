@@ -15,7 +15,7 @@ ini_set( 'display_errors', '0' );
 set_include_path( '${LIBRARIES}' );
 define( 'PHPUNIT_COMPOSER_INSTALL', 'Debian' );
 require_once 'PHPUnit/Autoload.php';
-$_SERVER['argv'] = array( 'phpunit', '--configuration=/repository/wordpress/phpunit.xml', '--exclude-group=resolver', '--log-junit=/report.xml' );
+$_SERVER['argv'] = array( 'phpunit', '--configuration=/repository/wordpress/phpunit.xml', '--exclude-group=resolver,sodium', '--log-junit=/report.xml' );
 exit( PHPUnit\\TextUI\\Command::main( false ) );`;
 
 async function runOn(version: (typeof PHP_VERSIONS)[number]) {

@@ -4,10 +4,16 @@ import { settingsParts } from './settingsForm.ts';
 
 /** Files of the replaced plugins as the owner's panel knows them; a test holds the two against each other. */
 export const REPLACED: CheckFacts['replaced'] = [
-  ['/plugins/woo-variation-gallery(?:-pro)?/', 'Variation Gallery'],
-  ['/plugins/woo-variation-swatches(?:-pro)?/', 'Variation Swatches'],
-  ['/plugins/chaty(?:-pro)?/', 'Chaty'],
-  ['/sourcebuster(?:\\.min)?\\.js|/order-attribution(?:\\.min)?\\.js', 'WooCommerce order attribution'],
+  ['/plugins/woo-variation-gallery/', 'Variation Gallery'],
+  ['/plugins/woo-variation-gallery-pro/', 'Variation Gallery'],
+  ['/plugins/woo-variation-swatches/', 'Variation Swatches'],
+  ['/plugins/woo-variation-swatches-pro/', 'Variation Swatches'],
+  ['/plugins/chaty/', 'Chaty'],
+  ['/plugins/chaty-pro/', 'Chaty'],
+  ['/sourcebuster.js', 'WooCommerce order attribution'],
+  ['/sourcebuster.min.js', 'WooCommerce order attribution'],
+  ['/order-attribution.js', 'WooCommerce order attribution'],
+  ['/order-attribution.min.js', 'WooCommerce order attribution'],
   ['/plugins/header-footer-elementor/', 'Ultimate Addons header and footer'],
 ];
 

@@ -118,5 +118,5 @@ it.each([
   '/wp-content/plugins/hadaya/dist/menu.min.js',
 ])('knows %s as the owner’s panel does', (src) => {
   const panel = findReplacedScripts([{ src, type: '' }]).map(({ plugin }) => plugin);
-  expect(REPLACED.filter(([pattern]) => new RegExp(pattern).test(src)).map(([, plugin]) => plugin)).toEqual(panel);
+  expect(REPLACED.filter(([part]) => src.includes(part)).map(([, plugin]) => plugin)).toEqual(panel);
 });

@@ -11,8 +11,8 @@ export interface CheckFacts {
   }[];
   /** Names of the settings by part. */
   readonly settings: Readonly<Record<string, readonly string[]>>;
-  /** Pattern of a replaced plugin's files, and its name. */
-  readonly replaced: readonly (readonly [pattern: string, plugin: string])[];
+  /** Part of the address of a replaced plugin's files, and its name. */
+  readonly replaced: readonly (readonly [part: string, plugin: string])[];
   /** Hashes of this version's loaders. */
   readonly hashes: readonly string[];
 }
@@ -97,12 +97,18 @@ export function checkTags(scripts: readonly HTMLScriptElement[], facts: CheckFac
   ];
 }
 
+/** Whether something is assigned to a global in inline scripts. */
+function isAssigned(name: string, code: string): boolean {
+  const pieces = code.split(name);
+  return pieces.slice(1).some((after, at) => /^\s*=/.test(after) && !/[\w$]$/.test(pieces[at] ?? ''));
+}
+
 /** What each part finds on the page, by its selectors and settings globals; those that find nothing share a line. */
 export function checkParts(page: Document, code: string, { bundles }: CheckFacts): Finding[] {
   const absent: string[] = [];
   const found = bundles.flatMap(({ name, selectors, globals = [] }): Finding[] => {
     const count = page.querySelectorAll(selectors.join(',') || 'no-selector').length;
-    const named = globals.filter((one) => new RegExp(`\\b${one}\\s*=`).test(code));
+    const named = globals.filter((one) => isAssigned(one, code));
     if (count > 0) return [{ kind: 'good', text: 'found', values: { name, count } }];
     if (named.length > 0) return [{ kind: 'good', text: 'foundSettings', values: { name, global: named.join(', ') } }];
     absent.push(name);
@@ -129,13 +135,13 @@ export function checkPage(html: string, facts: CheckFacts): { findings: Finding[
   const own = scripts.map(({ textContent }) => textContent ?? '').filter((text) => /\bhadaya\b/.test(text));
   const settings = readPageSettings(own.join('\n'));
   const isPage = /<body|<main|<div/i.test(html);
-  const names = facts.replaced.filter(([pattern]) =>
-    scripts.some((script) => new RegExp(pattern).test(script.getAttribute('src') ?? '')),
+  const replaced = facts.replaced.flatMap(([part, plugin]) =>
+    scripts.some((script) => script.getAttribute('src')?.includes(part)) ? [plugin] : [],
   );
   const onPage: Finding[] = [
     ...checkDocument(html, page),
     ...checkParts(page, code, facts),
-    ...names.map(([, plugin]): Finding => ({ kind: 'note', text: 'replaced', values: { plugin } })),
+    ...[...new Set(replaced)].map((plugin): Finding => ({ kind: 'note', text: 'replaced', values: { plugin } })),
   ];
   return {
     settings,

@@ -39,7 +39,7 @@ export function keptWidget({ own }: BuilderPage): string {
 /** The tag with the owner's settings, contact widget, folder, runtime and number. */
 export function writeTag(builder: BuilderPage, template: string): string {
   const { form, hashes } = builder;
-  const { runtime, number } = fieldsOf(form);
+  const { folder, runtime, number } = fieldsOf(form);
   const base = baseOf(form);
   // A closing tag inside a text must not end the script.
   const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
@@ -52,13 +52,16 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const widget =
     own && rules.length > 0 ? `\n${place}window.hadaya.settings.contact=${inScript(contact({ widgets: [own] }))};` : '';
   const links = own ? plainLinks(builder.own.widget, builder.own.facts) : '';
-  const parts: readonly (readonly [RegExp | string, string])[] = [
-    [/https:\S*?\/(?=hadaya\.min\.js)/, base],
-    // Before the widget comes in, which has numbers of its own.
-    [/wa\.me\/\d+/, `wa.me/${(number?.value ?? '').replace(/\D/g, '')}`],
+  const fallback = template.slice(
+    template.indexOf('<noscript>') + '<noscript>'.length,
+    template.indexOf('</noscript>'),
+  );
+  const shown = fallback.replace(/wa\.me\/\d+/, `wa.me/${(number?.value ?? '').replace(/\D/g, '')}`);
+  const parts: readonly (readonly [string, string])[] = [
+    [folder?.dataset.standard ?? '', base],
+    [fallback, links === '' ? shown : links],
     ['{{integrity}}', hashes.get(runtime?.value ?? '') ?? '…'],
-    [/\{\/\*.*?\*\/\};/, `${inScript(whole)};${widget}`],
-    ...(links === '' ? [] : [[/(?<=<noscript>).*(?=<\/noscript>)/, links] as const]),
+    ['{/* settings by island */};', `${inScript(whole)};${widget}`],
   ];
   return parts.reduce((text, [from, to]) => text.replace(from, () => to), template);
 }
@@ -147,7 +150,8 @@ export function showPreview(builder: BuilderPage): void {
 /** The folder of the files with the runtime's own, as it stands before the loader's name in the tag. */
 function baseOf(form: HTMLFormElement): string {
   const { folder, runtime } = fieldsOf(form);
-  return (folder?.value ?? '').trim().replace(/\/*$/, '/') + (runtime?.value ?? '');
+  const address = (folder?.value ?? '').trim();
+  return (address.endsWith('/') ? address : `${address}/`) + (runtime?.value ?? '');
 }
 
 /** Says whether the tag would find its file. An answer that comes after another address was entered says nothing. */

@@ -61,7 +61,9 @@ final class InboxMenu {
 	 * Adds the entry.
 	 */
 	public function add(): void {
-		if ( Widget::has_contact_plugin() || ! current_user_can( Leads::capability() ) ) {
+		// Beside a contact plugin there is an inbox once its messages have been copied.
+		$is_empty = Widget::has_contact_plugin() && 0 === array_sum( LeadCounts::all() );
+		if ( $is_empty || ! current_user_can( Leads::capability() ) ) {
 			return;
 		}
 		$title  = __( 'Inbox', 'hadaya' );

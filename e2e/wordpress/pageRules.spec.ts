@@ -77,7 +77,7 @@ test('what is in the cart decides in the browser, so that the same page out of a
   keepRules(site, { show: 'show', rule: 'cart' });
   await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
   const widget = page.locator('body > #chaty-widget-0');
-  const judged = page.waitForResponse(/contact-widget-pageRules/);
+  const judged = page.waitForResponse(/contact-widget-triggers/);
   await page.goto('/ask/');
   await judged;
   await page.waitForLoadState('networkidle');

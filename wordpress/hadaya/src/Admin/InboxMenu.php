@@ -61,9 +61,7 @@ final class InboxMenu {
 	 * Adds the entry.
 	 */
 	public function add(): void {
-		// Beside a contact plugin there is an inbox once its messages have been copied.
-		$is_empty = Widget::has_contact_plugin() && 0 === array_sum( LeadCounts::all() );
-		if ( $is_empty || ! current_user_can( Leads::capability() ) ) {
+		if ( Widget::has_contact_plugin() || ! current_user_can( Leads::capability() ) ) {
 			return;
 		}
 		$title  = __( 'Inbox', 'hadaya' );

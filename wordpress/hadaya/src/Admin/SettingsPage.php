@@ -161,7 +161,8 @@ final class SettingsPage {
 			'pages'     => Menu::address(),
 			'plugins'   => admin_url( 'plugins.php' ),
 			'shop'      => home_url( '/' ),
-			'messages'  => Menu::address( 'inbox' ),
+			// Beside a contact plugin there is no inbox; the plain list holds what was copied.
+			'messages'  => Widget::has_contact_plugin() ? admin_url( 'edit.php?post_type=' . Leads::TYPE ) : Menu::address( 'inbox' ),
 		);
 	}
 

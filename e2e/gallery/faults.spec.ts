@@ -46,7 +46,7 @@ test('without what stands in the place of a late image the old one stays until t
     await page.clock.runFor(1000);
     return asked.length;
   };
-  await expect.poll(pass).toBe(2);
+  await expect.poll(pass).toBe(3);
   await page.clock.runFor(1000);
   expect((await gallery.images())[0]).toBe('mug-main');
   letGo();

@@ -30,7 +30,7 @@ function build(): Promise<boolean> {
     child.stdout.on('data', (chunk: Buffer) => lines.push(chunk.toString()));
     child.on('close', (code) => {
       if (code === 0) console.log(lines.join('').trim().split('\n').at(-1) ?? '');
-      else console.error(`The build failed: mend the error above, the shop keeps running.\n${lines.join('')}`);
+      else console.error(`The build failed: fix the error above, the shop keeps running.\n${lines.join('')}`);
       resolve(code === 0);
     });
   });

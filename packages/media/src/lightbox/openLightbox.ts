@@ -21,7 +21,7 @@ const MAX_ZOOM = 3;
 const START = { isZoomed: false, canZoom: false, isIdle: false, isFullscreen: false, isSharing: false };
 
 function startStage({ options, dialog, store, texts, isReversed, isLooping, leave }: LightboxSession): Stage {
-  const isCalm = prefersReducedMotion(options.environment.window);
+  const isReduced = prefersReducedMotion(options.environment.window);
   return createStage({
     into: dialog.stage,
     items: options.items,
@@ -29,7 +29,7 @@ function startStage({ options, dialog, store, texts, isReversed, isLooping, leav
     isReversed,
     isLooping,
     maxZoom: options.maxZoom ?? MAX_ZOOM,
-    hideDuration: isCalm ? 0 : (options.hideDuration ?? 0),
+    hideDuration: isReduced ? 0 : (options.hideDuration ?? 0),
     failedText: texts.failed,
     ...(options.slideGap === undefined ? {} : { spacing: options.slideGap / options.environment.window.innerWidth }),
     onChange: (index) => {

@@ -43,7 +43,7 @@ export function chooseChannel(
   const detail = { widgetId: id, channel: channel.slug };
   if (!tellPage(environment, 'channel-chosen', detail)) return 'stop';
   count(owner, channel, isSingle);
-  page.store.dispatch({ kind: 'met', id });
+  page.store.dispatch({ kind: 'seen', id });
   if (channel.hasPanel) {
     const isOpen = isPanelOpen(page.store.getState()[id], channel.slug);
     page.store.dispatch(

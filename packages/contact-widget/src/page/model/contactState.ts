@@ -49,7 +49,7 @@ export type ContactAction =
       readonly isNew: boolean;
     }
   /** The visitor clicked it for the first time. */
-  | { readonly kind: 'met'; readonly id: string }
+  | { readonly kind: 'seen'; readonly id: string }
   | { readonly kind: 'unread'; readonly id: string; readonly count: string }
   | { readonly kind: 'open-list'; readonly id: string; readonly by: Opener; readonly hoveredAt?: number }
   | { readonly kind: 'open-panel'; readonly id: string; readonly channel: string; readonly by: Opener }
@@ -91,7 +91,7 @@ function reduceWidget(widget: WidgetState, action: Exclude<ContactAction, { kind
       const opensList = action.opensList && widget.open.kind === 'collapsed';
       return { ...widget, staysOpen, isNew, open: opensList ? LIST : widget.open };
     }
-    case 'met':
+    case 'seen':
       return widget.isNew ? { ...widget, isNew: false } : widget;
     case 'unread':
       return widget.unread === action.count ? widget : { ...widget, unread: action.count };

@@ -17,8 +17,15 @@ export const field = (node: unknown, name: string): unknown => (node ? Reflect.g
 export const nameOf = (node: unknown): string | undefined =>
   isNode(node) && node.type === 'Identifier' ? node.name : undefined;
 
-/** A node and all below it, in the order of the source. */
-export function* nodesBelow(node: Node): Generator<Node> {
+/** A node and all below it, in the order of the source. `isLeftOut` judges what is below `parent` as its `part`. */
+export function* nodesBelow(
+  node: Node,
+  isLeftOut: (child: Node, parent: Node, part: string) => boolean = () => false,
+): Generator<Node> {
   yield node;
-  for (const child of Object.values(node).flat()) if (isNode(child)) yield* nodesBelow(child);
+  for (const [part, value] of Object.entries(node)) {
+    for (const child of [value].flat()) {
+      if (isNode(child) && !isLeftOut(child, node, part)) yield* nodesBelow(child, isLeftOut);
+    }
+  }
 }

@@ -15,7 +15,7 @@ import barStyles from './styles/bar.css?inline';
 import frameStyles from './styles/frame.css?inline';
 import listStyles from './styles/lists.css?inline';
 import stageStyles from './styles/stage.css?inline';
-import { watchInput } from './watchInput.ts';
+import { answerKey, watchInput } from './watchInput.ts';
 
 const MAX_ZOOM = 3;
 const START = { isZoomed: false, canZoom: false, isIdle: false, isFullscreen: false, isSharing: false };
@@ -89,11 +89,12 @@ export function openLightbox(dialog: LightboxDialog, options: LightboxOptions): 
     dialog.shadow,
     `${stageStyles}${barStyles}${frameStyles}${listStyles}${options.videos?.VIDEO_STYLES ?? ''}`,
   );
-  dialog.handOver(close);
+  const keys = dialog.handOver(close);
   watchInput(session);
   const stage = startStage(session);
   session.setStage(stage);
   dialog.preview.end(stage.getPictures());
+  for (const key of keys) answerKey(key, session);
   options.environment.clock.after(0, () => drawFrame(session), signal);
   return { getIndex: () => store.getState().index };
 }

@@ -74,6 +74,8 @@ describe('scripts of others', () => {
   it.each([
     ['rocketlazyloadscript', 'WP Rocket'],
     ['litespeed/javascript', 'LiteSpeed Cache'],
+    ['o/js-lzl', 'Seraphinite Accelerator'],
+    ['text/phast', 'PhastPress'],
     ['3f9b0c-text/rocketscript', 'Cloudflare Rocket Loader'],
     ['module', undefined],
     ['', undefined],
@@ -86,6 +88,7 @@ describe('scripts of others', () => {
       expect.stringMatching(/^an optimiser runs scripts of this page late/),
     ]);
     expect(describeOptimiser(findOptimiser([], true))).toHaveLength(1);
+    expect(findOptimiser([{ id: 'hadaya-js', src: '/a.js', type: 'x/later' }])?.isLate).toBe(true);
     expect(describeOptimiser(findOptimiser([{ src: '', type: 'application/ld+json' }]))).toEqual([]);
   });
 

@@ -30,9 +30,11 @@ export function useSettings(start: StartData) {
     send({ kind: 'ask' });
     send(await ask('settings/restore', { revision: kept.revision, to }, 'restored', editor.draft));
   };
-  const move = async (widgets: readonly string[]) => {
+  const move = async (source: string, widgets: readonly string[]): Promise<boolean> => {
     send({ kind: 'ask' });
-    send(await ask('move', { revision: kept.revision, widgets }, 'moved', editor.draft));
+    const event = await ask('move', { revision: kept.revision, source, widgets }, 'moved', editor.draft);
+    send(event);
+    return event.kind === 'keep';
   };
   // Whatever the server keeps by now becomes an earlier state, so nothing of the other tab is lost either.
   const overwrite = async () => {

@@ -12,6 +12,7 @@ interface Answer {
   readonly test: string;
   readonly status: string;
   readonly description: string;
+  readonly actions: string;
 }
 
 const pluginFolder = ({ places }: TestSite, name: string) => resolve(places.publicFolder, 'wp-content/plugins', name);
@@ -69,6 +70,7 @@ test('Site Health is content with a site in order', async ({ request, site }) =>
   expect(Object.entries(health).map(([name, { status }]) => [name, status])).toEqual([
     ['hadaya_files', 'good'],
     ['hadaya_replaced', 'good'],
+    ['hadaya_contact', 'good'],
     ['hadaya_messages', 'good'],
     ['hadaya_uploads', 'good'],
     ['hadaya_mails', 'good'],
@@ -80,6 +82,44 @@ test('Site Health is content with a site in order', async ({ request, site }) =>
   expect(await reach.json()).toMatchObject({ test: 'hadaya_reach', status: 'good' });
   const late = await askRoute(request, site, 'late');
   expect(await late.json()).toMatchObject({ test: 'hadaya_delayed', status: 'good' });
+});
+
+test('Site Health tells an owner why visitors do not reach the shop, and what to do', async ({ request, site }) => {
+  const channels = [
+    { channel: 'Whatsapp', value: '9689000' },
+    { channel: 'Phone', value: '+96890000002', desktop: false, mobile: false },
+    { channel: 'Email', value: '' },
+    {
+      channel: 'Telegram',
+      value: 'gifts_oman',
+      image: `${site.url}/wp-content/uploads/2026/11/gone.png`,
+    },
+  ];
+  const widget = { ...HADAYA_OPTIONS.widget, admins_only: true, channels };
+  addPlugin(site, 'creame-whatsapp-me', '5.1.8');
+  site.setOptions({
+    hadaya_options: { ...HADAYA_OPTIONS, widget },
+    active_plugins: [...SITE_CONTENT.plugins, 'creame-whatsapp-me/creame-whatsapp-me.php'],
+  });
+  try {
+    await logIn(request, site.url);
+    const { hadaya_contact: told } = await readHealth(request, site);
+    expect(told?.status).toBe('recommended');
+    for (const sentence of [
+      'creame-whatsapp-me may show a button of its own: visitors then see two.',
+      'Only administrators see “Contact widget”. Publish it when it is ready.',
+      'WhatsApp in “Contact widget”: +9689000 is not as long as mobile numbers of its country. Check the digits.',
+      'Phone in “Contact widget”: it is switched off for computers and for phones.',
+      'Email in “Contact widget”: it has no number, address or name.',
+      'Telegram in “Contact widget”: the picture of its icon is gone. Choose another one.',
+    ])
+      expect(told?.description).toContain(sentence);
+    expect(told?.description).not.toMatch(/class=|&lt;/);
+    expect(told?.actions).toContain('page=hadaya');
+  } finally {
+    site.setOptions({ hadaya_options: HADAYA_OPTIONS, active_plugins: SITE_CONTENT.plugins });
+    rmSync(pluginFolder(site, 'creame-whatsapp-me'), { recursive: true, force: true });
+  }
 });
 
 test('Site Health names files that are gone or changed, as they lie and as they arrive', async ({ request, site }) => {

@@ -20,6 +20,8 @@ export function useSettings(start: StartData) {
   const [editor, send] = useReducer(reduceEditor, start.state, startEditor);
   const { kept } = editor;
   const save = async (revision: number, draft: Values = editor.draft): Promise<Mistakes> => {
+    // Who publishes changes the draft too, or it would differ from what is kept and the next save would take that back.
+    if (draft !== editor.draft) send({ kind: 'draft', draft });
     send({ kind: 'ask' });
     const event = await ask('settings', { revision, settings: changesOf({ ...editor, draft }) }, 'saved', draft);
     send(event);

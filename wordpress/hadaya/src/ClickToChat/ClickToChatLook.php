@@ -127,14 +127,14 @@ final class ClickToChatLook {
 		$desktop = $place( '' );
 		$mobile  = $place( 'mobile_' );
 		if ( ! isset( $chat['same_settings'] ) && '' !== implode( '', $mobile ) && $mobile !== $desktop ) {
-			$notes->change( __( 'Another place on phones', 'hadaya' ) . ': ' . implode( ' ', $mobile ), __( 'The place on computers is taken for both.', 'hadaya' ) );
+			$notes->change( __( 'Another place on phones', 'hadaya' ), __( 'The place on computers is taken for both.', 'hadaya' ), implode( ' ', $mobile ) );
 		}
 		if ( 'top' === $desktop[0] ) {
-			$notes->change( __( 'Position', 'hadaya' ) . ': ' . implode( ' ', $desktop ), __( 'The button stands at the bottom here.', 'hadaya' ) );
+			$notes->change( __( 'Position', 'hadaya' ), __( 'The button stands at the bottom here.', 'hadaya' ), implode( ' ', $desktop ) );
 		}
 		foreach ( array( 1, 3 ) as $value ) {
 			if ( 1 === preg_match( '/^\d+(\.\d+)?\s*[^\d.p\s]/', $desktop[ $value ] ) ) {
-				$notes->change( __( 'Position', 'hadaya' ) . ': ' . $desktop[ $value ], __( 'Only pixels can be taken; 15 are set.', 'hadaya' ) );
+				$notes->change( __( 'Position', 'hadaya' ), __( 'Only pixels can be taken; 15 are set.', 'hadaya' ), $desktop[ $value ] );
 				$desktop[ $value ] = '15';
 			}
 		}

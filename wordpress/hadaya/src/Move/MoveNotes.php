@@ -15,7 +15,7 @@ defined( 'ABSPATH' ) || exit;
 final class MoveNotes {
 
 	/**
-	 * The notes: a name, a reason, and whether something like it is taken.
+	 * The notes: a name, a value, a reason, and whether something like it is taken.
 	 *
 	 * @var array[]
 	 */
@@ -26,9 +26,10 @@ final class MoveNotes {
 	 *
 	 * @param string $name   Name of it.
 	 * @param string $reason What is taken, and why.
+	 * @param string $value  Its value, which may be in another language than the name; empty for none.
 	 */
-	public function change( string $name, string $reason ): void {
-		$this->notes[] = self::note( $name, $reason, true );
+	public function change( string $name, string $reason, string $value = '' ): void {
+		$this->notes[] = self::note( $name, $value, $reason, true );
 	}
 
 	/**
@@ -36,9 +37,10 @@ final class MoveNotes {
 	 *
 	 * @param string $name   Name of it.
 	 * @param string $reason Why, and what the owner can do.
+	 * @param string $value  Its value, which may be in another language than the name; empty for none.
 	 */
-	public function leave( string $name, string $reason ): void {
-		$this->notes[] = self::note( $name, $reason, false );
+	public function leave( string $name, string $reason, string $value = '' ): void {
+		$this->notes[] = self::note( $name, $value, $reason, false );
 	}
 
 	/**
@@ -56,13 +58,14 @@ final class MoveNotes {
 	 * What is changed, or what is left behind.
 	 *
 	 * @param bool $is_changed Which of the two.
-	 * @return array[] A name and a reason for each.
+	 * @return array[] A name, a value and a reason for each.
 	 */
 	public function lines( bool $is_changed ): array {
 		$lines = array();
 		foreach ( wp_list_filter( $this->notes, array( 'is_changed' => $is_changed ) ) as $note ) {
 			$lines[] = array(
 				'name'   => StoredValue::short( $note['name'] ),
+				'value'  => StoredValue::short( $note['value'] ),
 				'reason' => $note['reason'],
 			);
 		}
@@ -73,13 +76,15 @@ final class MoveNotes {
 	 * A note.
 	 *
 	 * @param string $name       Name.
+	 * @param string $value      Value.
 	 * @param string $reason     Reason.
 	 * @param bool   $is_changed Whether something like it is taken.
 	 * @return array
 	 */
-	private static function note( string $name, string $reason, bool $is_changed ): array {
+	private static function note( string $name, string $value, string $reason, bool $is_changed ): array {
 		return array(
 			'name'       => $name,
+			'value'      => $value,
 			'reason'     => $reason,
 			'is_changed' => $is_changed,
 		);

@@ -109,7 +109,7 @@ final class PageKinds {
 	 */
 	public static function leave( array $names, MoveNotes $notes ): void {
 		if ( array() !== $names ) {
-			$notes->leave( __( 'Pages', 'hadaya' ) . ': ' . implode( ', ', $names ), __( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' ) );
+			$notes->leave( __( 'Pages', 'hadaya' ), __( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' ), implode( ', ', $names ) );
 		}
 	}
 
@@ -129,7 +129,7 @@ final class PageKinds {
 			)
 		);
 		if ( array() !== $found ) {
-			$notes->leave( __( 'Pages with settings of their own', 'hadaya' ) . ': ' . implode( ', ', wp_list_pluck( $found, 'post_title' ) ), __( 'Enter them in the box “Contact widget” of each page.', 'hadaya' ) );
+			$notes->leave( __( 'Pages with settings of their own', 'hadaya' ), __( 'Enter them in the box “Contact widget” of each page.', 'hadaya' ), implode( ', ', wp_list_pluck( $found, 'post_title' ) ) );
 		}
 	}
 }

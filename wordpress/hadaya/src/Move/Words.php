@@ -59,7 +59,7 @@ final class Words {
 			$text
 		);
 		if ( array() !== $changed ) {
-			$notes->change( $name . ': ' . implode( ', ', array_unique( $changed ) ), __( 'Hadaya does not fill in this word here. Read the text once.', 'hadaya' ) );
+			$notes->change( $name, __( 'Hadaya does not fill in this word here. Read the text once.', 'hadaya' ), implode( ', ', array_unique( $changed ) ) );
 		}
 		return trim( (string) $made );
 	}

@@ -63,6 +63,22 @@ final class ClickToChatTest extends TestCase {
 		return ( new ClickToChatSource() )->read( '', $notes )['widget'];
 	}
 
+	/**
+	 * What is noted, in a line each.
+	 *
+	 * @param MoveNotes $notes      Notes.
+	 * @param bool      $is_changed What is changed, or what is left behind.
+	 * @return string[]
+	 */
+	private static function told( MoveNotes $notes, bool $is_changed ): array {
+		return array_map(
+			static function ( array $line ): string {
+				return trim( $line['name'] . ': ' . $line['value'], ': ' );
+			},
+			$notes->lines( $is_changed )
+		);
+	}
+
 	public function test_nothing_is_offered_where_it_was_never_set_up(): void {
 		Site::$options['ht_ctc_chat_options'] = array( 'number' => '', 'cc' => '968', 'num' => '' );
 		$this->assertSame( array(), ( new ClickToChatSource() )->widgets() );
@@ -111,11 +127,11 @@ final class ClickToChatTest extends TestCase {
 				'Another place on phones: bottom 60px left 10%',
 				'Position: 10%',
 			),
-			array_column( $notes->lines( true ), 'name' )
+			self::told( $notes, true )
 		);
 		$this->assertSame(
 			array( 'Pages: category, News', 'The page after an order', 'Consent before the chat: I agree', 'Button to share the page', 'Webhook at a click: https://hook.example/' ),
-			array_column( $notes->lines( false ), 'name' )
+			self::told( $notes, false )
 		);
 	}
 
@@ -134,7 +150,7 @@ final class ClickToChatTest extends TestCase {
 		$widget = self::widget( $notes );
 		$this->assertSame( '96890000002', $widget['channels'][0]['value'] );
 		$this->assertSame( array( true, 'mobile', array( array( 'show' => 'show', 'rule' => 'front' ) ) ), array( $widget['enabled'], $widget['devices'], $widget['pages'] ) );
-		$this->assertSame( array( 'A wide button with its text in it' ), array_column( $notes->lines( true ), 'name' ) );
+		$this->assertSame( array( 'A wide button with its text in it' ), self::told( $notes, true ) );
 		$this->assertSame( array(), $notes->lines( false ) );
 	}
 

@@ -73,6 +73,22 @@ final class JoinchatTest extends TestCase {
 		return ( new JoinchatSource() )->read( '', $notes )['widget'];
 	}
 
+	/**
+	 * What is noted, in a line each.
+	 *
+	 * @param MoveNotes $notes      Notes.
+	 * @param bool      $is_changed What is changed, or what is left behind.
+	 * @return string[]
+	 */
+	private static function told( MoveNotes $notes, bool $is_changed ): array {
+		return array_map(
+			static function ( array $line ): string {
+				return trim( $line['name'] . ': ' . $line['value'], ': ' );
+			},
+			$notes->lines( $is_changed )
+		);
+	}
+
 	public function test_nothing_is_offered_where_it_was_never_set_up(): void {
 		$this->assertSame( array(), ( new JoinchatSource() )->widgets() );
 		Site::$options['joinchat'] = array( 'telephone' => '' ) + self::FIVE;
@@ -103,11 +119,11 @@ final class JoinchatTest extends TestCase {
 		$this->assertSame( array(), $widget['pages'] );
 		$this->assertSame(
 			array( 'Message that is written beforehand: {REGULAR} → {price}, {DISCOUNT} → –', 'Text at the button: Need help?', 'The chat window opens by itself' ),
-			array_column( $notes->lines( true ), 'name' )
+			self::told( $notes, true )
 		);
 		$this->assertSame(
 			array( 'A text of its own for products: I want {PRODUCT}', 'QR code on computers', 'Consent before the chat: I agree' ),
-			array_column( $notes->lines( false ), 'name' )
+			self::told( $notes, false )
 		);
 	}
 
@@ -124,7 +140,7 @@ final class JoinchatTest extends TestCase {
 			),
 			$widget['pages']
 		);
-		$this->assertSame( array( 'Pages: 404 page' ), array_column( $notes->lines( false ), 'name' ) );
+		$this->assertSame( array( 'Pages: 404 page' ), self::told( $notes, false ) );
 	}
 
 	public function test_shown_nowhere_is_switched_off(): void {
@@ -149,7 +165,7 @@ final class JoinchatTest extends TestCase {
 			),
 			self::widget( $notes )['pages']
 		);
-		$this->assertContains( 'The page after an order', array_column( $notes->lines( false ), 'name' ) );
+		$this->assertContains( 'The page after an order', self::told( $notes, false ) );
 	}
 
 	public function test_a_number_without_its_country_is_told_and_not_taken(): void {
@@ -167,7 +183,7 @@ final class JoinchatTest extends TestCase {
 
 		$notes = new MoveNotes();
 		self::widget( $notes );
-		$this->assertContains( 'Pages with settings of their own: About us', array_column( $notes->lines( false ), 'name' ) );
+		$this->assertContains( 'Pages with settings of their own: About us', self::told( $notes, false ) );
 	}
 
 	public function test_while_it_is_switched_on_administrators_alone_see_what_is_moved(): void {

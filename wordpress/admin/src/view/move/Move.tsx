@@ -89,6 +89,16 @@ function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['
   };
   return (
     <Fragment>
+      <p>
+        {sprintf(
+          // translators: %s: name of a plugin.
+          __(
+            'One button makes widgets of Hadaya from the settings of %s. Nothing is changed there, and your settings from before can be brought back.',
+            'hadaya',
+          ),
+          name,
+        )}
+      </p>
       {plan.widgets.length > 1 && (
         // translators: %s: name of a plugin.
         <Widgets title={sprintf(__('Widgets of %s', 'hadaya'), name)} {...plan} ticked={ticked} onTick={choose} />
@@ -113,16 +123,6 @@ export function Move(props: MoveProps) {
   if (!mover) return null;
   return (
     <Fragment>
-      <p>
-        {sprintf(
-          // translators: %s: name of a plugin.
-          __(
-            'One button makes widgets of Hadaya from the settings of %s. Nothing is changed there, and your settings from before can be brought back.',
-            'hadaya',
-          ),
-          mover.name,
-        )}
-      </p>
       {movers.length > 1 && (
         <RadioControl
           label={__('Move from', 'hadaya')}

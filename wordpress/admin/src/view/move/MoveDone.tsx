@@ -1,4 +1,5 @@
 import { Button } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { type Audience, audienceOf } from '../../model/audience.ts';
 import { asList, asValues, type Values } from '../../model/schema.ts';
@@ -28,6 +29,9 @@ interface MoveDoneProps {
 export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, onAgain }: MoveDoneProps) {
   const audience = seenBy(kept, plan.names);
   const isHidden = start.rival !== '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus(), []);
   const told = {
     nobody: __('It is switched off, as it was before.', 'hadaya'),
     admins: __('Only administrators see it for now, so nothing has changed for visitors.', 'hadaya'),
@@ -35,7 +39,7 @@ export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, 
   }[audience];
   return (
     <div className="hadaya-done">
-      <h3>
+      <h3 ref={heading} tabIndex={-1}>
         {/* translators: %s: name of a plugin. */}
         {sprintf(__('Moved from %s', 'hadaya'), mover.name)}
       </h3>

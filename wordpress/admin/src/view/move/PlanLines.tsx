@@ -50,9 +50,13 @@ function Taken({ rows }: { readonly rows: Plan['taken'] }) {
 function Notes({ notes }: { readonly notes: readonly MoveNote[] }) {
   return (
     <ul className="hadaya-left">
-      {notes.map(({ name, reason }, index) => (
+      {notes.map(({ name, value, reason }, index) => (
         <li key={index}>
-          <strong dir="auto">{name}</strong>
+          <strong>
+            <bdi>{name}</bdi>
+            {value !== '' && ': '}
+            <bdi>{value}</bdi>
+          </strong>
           <span>{reason}</span>
         </li>
       ))}

@@ -7,6 +7,7 @@ import type { MessageCount } from './MoveMessages.tsx';
 /** A setting that is not taken as it is. */
 export interface MoveNote {
   readonly name: string;
+  readonly value: string;
   readonly reason: string;
 }
 

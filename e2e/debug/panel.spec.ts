@@ -188,12 +188,16 @@ test('another floating button on the launcher’s spot is told, one beside it is
     return page.goto(`${servePage(path, pageOf({ script, body }))}?hadaya_debug=1`);
   };
   const panel = page.locator(PANEL);
-  const crowd = panel.getByText(/^another floating button lies on the contact widget\. Give one of them another corner/);
+  const crowd = panel.getByText(
+    /^another floating button lies on the contact widget\. Give one of them another corner/,
+  );
   await open('/crowd/', 'right:20px');
   await expect(crowd).toBeVisible();
   await expect(panel.locator('details')).toContainText('on the contact widget lies: <a class="other-chat">');
   await open('/known/', 'right:20px', 'joinchat joinchat--right');
-  await expect(panel.getByText(/^the button of Joinchat lies on the contact widget\. Switch off Joinchat/)).toBeVisible();
+  await expect(
+    panel.getByText(/^the button of Joinchat lies on the contact widget\. Switch off Joinchat/),
+  ).toBeVisible();
   await open('/alone/', 'left:20px');
   await expect(panel.getByText('contact-widget: 1 working', { exact: true })).toBeVisible();
   await expect(crowd).toHaveCount(0);

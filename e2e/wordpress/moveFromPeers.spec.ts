@@ -5,14 +5,17 @@ import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { NO_PEER_OPTIONS, PEER_OPTIONS } from './kit/peerOptions.ts';
 import { printedContact } from './kit/printedContact.ts';
 import { logIn } from './kit/session.ts';
-import { APP } from './kit/settingsApp.ts';
+import { APP, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.describe.configure({ mode: 'default' });
-test.use({ allow: { globals: ['chaty_settings'] } });
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+test.beforeEach(({ page }) =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
+);
 test.afterAll(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
   site.setOptions(NO_PEER_OPTIONS);
@@ -94,7 +97,7 @@ test('beside Joinchat the moved widget is for administrators alone until it is p
     await expect(page.getByText('Visitors see it now.')).toBeVisible();
     expect(await seen()).toBe(true);
     await page.goto('/ask/');
-    await page.locator('.open-chaty').first().click();
+    await expect(page.locator('.chaty-widget').first()).toBeVisible();
     await snap('wordpress-move-joinchat-shop');
     expect(peerData(site)).toBe(before);
   } finally {

@@ -3,31 +3,14 @@ import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { logIn } from './kit/session.ts';
 import { DIST, EDITOR, HADAYA_OPTIONS, SITE_CONTENT } from './kit/siteContent.ts';
+import { type HealthAnswer, readHealth } from './kit/siteHealth.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-interface Answer {
-  readonly test: string;
-  readonly status: string;
-  readonly description: string;
-  readonly actions: string;
-}
-
 const pluginFolder = ({ places }: TestSite, name: string) => resolve(places.publicFolder, 'wp-content/plugins', name);
 const fileOf = (site: TestSite, name: string) => `${pluginFolder(site, 'hadaya')}${DIST}${name}`;
-
-/** What the screen "Site Health" says of ours at once. */
-async function readHealth(request: APIRequestContext, site: TestSite): Promise<Readonly<Record<string, Answer>>> {
-  const html = await (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
-  const { site_status }: { site_status: { direct: readonly Answer[] } } = JSON.parse(
-    html.match(/var SiteHealth = (\{.*\});/)?.[1] ?? '',
-  );
-  return Object.fromEntries(
-    site_status.direct.filter((answer) => answer.test.startsWith('hadaya_')).map((answer) => [answer.test, answer]),
-  );
-}
 
 /** Asks a route that fetches something as a visitor would. */
 async function askRoute(request: APIRequestContext, site: TestSite, question: 'reach' | 'late') {
@@ -84,44 +67,6 @@ test('Site Health is content with a site in order', async ({ request, site }) =>
   expect(await late.json()).toMatchObject({ test: 'hadaya_delayed', status: 'good' });
 });
 
-test('Site Health tells an owner why visitors do not reach the shop, and what to do', async ({ request, site }) => {
-  const channels = [
-    { channel: 'Whatsapp', value: '9689000' },
-    { channel: 'Phone', value: '+96890000002', desktop: false, mobile: false },
-    { channel: 'Email', value: '' },
-    {
-      channel: 'Telegram',
-      value: 'gifts_oman',
-      image: `${site.url}/wp-content/uploads/2026/11/gone.png`,
-    },
-  ];
-  const widget = { ...HADAYA_OPTIONS.widget, admins_only: true, channels };
-  addPlugin(site, 'creame-whatsapp-me', '5.1.8');
-  site.setOptions({
-    hadaya_options: { ...HADAYA_OPTIONS, widget },
-    active_plugins: [...SITE_CONTENT.plugins, 'creame-whatsapp-me/creame-whatsapp-me.php'],
-  });
-  try {
-    await logIn(request, site.url);
-    const { hadaya_contact: told } = await readHealth(request, site);
-    expect(told?.status).toBe('recommended');
-    for (const sentence of [
-      'creame-whatsapp-me may show a button of its own: visitors then see two.',
-      'Only administrators see “Contact widget”. Publish it when it is ready.',
-      'WhatsApp in “Contact widget”: +9689000 is not as long as mobile numbers of its country. Check the digits.',
-      'Phone in “Contact widget”: it is switched off for computers and for phones.',
-      'Email in “Contact widget”: it has no number, address or name.',
-      'Telegram in “Contact widget”: the picture of its icon is gone. Choose another one.',
-    ])
-      expect(told?.description).toContain(sentence);
-    expect(told?.description).not.toMatch(/class=|&lt;/);
-    expect(told?.actions).toContain('page=hadaya');
-  } finally {
-    site.setOptions({ hadaya_options: HADAYA_OPTIONS, active_plugins: SITE_CONTENT.plugins });
-    rmSync(pluginFolder(site, 'creame-whatsapp-me'), { recursive: true, force: true });
-  }
-});
-
 test('Site Health names files that are gone or changed, as they lie and as they arrive', async ({ request, site }) => {
   const loader = fileOf(site, 'hadaya.min.js');
   const whole = readFileSync(loader);
@@ -163,7 +108,7 @@ for (const [how, to, name, place] of [
     await logIn(request, site.url);
     const undo = rewritePages(site, LOADER_TAG, to);
     try {
-      const answer: Answer = await (await askRoute(request, site, 'late')).json();
+      const answer: HealthAnswer = await (await askRoute(request, site, 'late')).json();
       expect(answer.status).toBe('recommended');
       expect(answer.description).toContain(`${name} keeps scripts until a visitor first touches the page`);
       expect(answer.description).toContain(place);
@@ -179,7 +124,7 @@ test('Site Health: a copy of the loader under another address is told, and does 
   await logIn(request, site.url);
   const undo = rewritePages(site, LOADER_TAG, '<script id="hadaya-js" src="/wp-content/cache/autoptimize/js/a.js"');
   try {
-    const answer: Answer = await (await askRoute(request, site, 'late')).json();
+    const answer: HealthAnswer = await (await askRoute(request, site, 'late')).json();
     expect(answer.status).toBe('good');
     expect(answer.description).toContain('Autoptimize serves a copy of the loader');
   } finally {

@@ -42,7 +42,8 @@ export function findNeighbour(page: PageWindow, widget: Element): Neighbour | un
     for (const element of document.elementsFromPoint(x, y)) {
       const floating = isOurs(element) ? undefined : findFloating(page, element);
       const { width = 0, height = 0 } = floating?.getBoundingClientRect() ?? {};
-      if (floating && width * height < innerWidth * innerHeight * BUTTON_SHARE) return { maker: nameButton(floating), exact: nameElement(floating) };
+      if (floating && width * height < innerWidth * innerHeight * BUTTON_SHARE)
+        return { maker: nameButton(floating), exact: nameElement(floating) };
     }
   return undefined;
 }

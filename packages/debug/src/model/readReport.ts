@@ -62,7 +62,8 @@ function describeBundle({ name, mounted, unseen, failed, waiting }: BundleFacts)
   const seen = mounted - unseen.length;
   const parts = [
     seen > 0 && `${seen} working`,
-    unseen.length > 0 && `${unseen.length} started, but nobody sees it: ${[...new Set(unseen.map(({ told }) => told))].join('; ')}`,
+    unseen.length > 0 &&
+      `${unseen.length} started, but nobody sees it: ${[...new Set(unseen.map(({ told }) => told))].join('; ')}`,
     failed > 0 && `${failed} failed, the page's own markup is used`,
     waiting > 0 && `${waiting} waiting until seen, used or loaded`,
   ].filter((part) => part !== false);

@@ -117,7 +117,7 @@ final class ClickToChatLook {
 	 * @return array
 	 */
 	private static function place( array $chat, MoveNotes $notes ): array {
-		$place = static function ( string $before ) use ( $chat ): array {
+		$place   = static function ( string $before ) use ( $chat ): array {
 			$made = array();
 			foreach ( array( 'side_1', 'side_1_value', 'side_2', 'side_2_value' ) as $name ) {
 				$made[] = StoredValue::text_of( $chat, $before . $name );
@@ -148,7 +148,7 @@ final class ClickToChatLook {
 	/**
 	 * What draws attention to the button.
 	 *
-	 * @param array $other "Other Settings".
+	 * @param array $other Its "Other Settings".
 	 * @return array
 	 */
 	private static function attention( array $other ): array {

@@ -70,7 +70,7 @@ final class ClickToChatSource implements MoveSource {
 	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
 	 * @return array[]
 	 */
-	public function read( string $id, MoveNotes $notes ): array {
+	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
 		$chat    = ClickToChatData::chat();
 		$other   = ClickToChatData::option( 'ht_ctc_othersettings' );
 		$channel = PossibleChannel::whatsapp( ClickToChatData::number( $chat ), self::channel( $chat, $notes ), $notes );

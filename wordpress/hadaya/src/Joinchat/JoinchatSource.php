@@ -76,7 +76,7 @@ final class JoinchatSource implements MoveSource {
 	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
 	 * @return array[]
 	 */
-	public function read( string $id, MoveNotes $notes ): array {
+	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
 		$kept    = self::kept();
 		$channel = PossibleChannel::whatsapp( StoredValue::text_of( $kept, 'telephone' ), self::channel( $kept, $notes ), $notes );
 		$given   = isset( $kept['visibility'] ) && is_array( $kept['visibility'] ) ? $kept['visibility'] : array();

@@ -178,7 +178,7 @@ final class JoinchatTest extends TestCase {
 	}
 
 	public function test_pages_with_settings_of_their_own_are_named(): void {
-		Site::$options['joinchat']      = self::FIVE;
+		Site::$options['joinchat']     = self::FIVE;
 		Site::$posts_with['_joinchat'] = array( (object) array( 'post_title' => 'About us' ) );
 
 		$notes = new MoveNotes();

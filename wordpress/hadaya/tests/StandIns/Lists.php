@@ -30,7 +30,7 @@ function wp_list_filter( $items, $values = array() ) {
  * One value of each item.
  *
  * @param array[]|object[] $items Items.
- * @param string  $name  Name of the value.
+ * @param string           $name  Name of the value.
  * @return array
  */
 function wp_list_pluck( $items, $name ) {

@@ -94,7 +94,11 @@ export function explainUnseen(page: PageWindow, element: Element): Unseen | unde
   const hider = findHider(page, [...listAncestors(element)]);
   if (hider) return hider;
   const shown = findShown(element);
-  if (!shown) return { told: 'it is empty', exact: `${nameElement(element)} is empty: nothing in it has a size` };
+  if (!shown)
+    return {
+      told: 'there is nothing in it to see',
+      exact: `${nameElement(element)} is empty: nothing in it has a size`,
+    };
   const box = shown.getBoundingClientRect();
   const isFixed = [...listAncestors(shown)].some((one) => page.getComputedStyle(one).position === 'fixed');
   const blank = findBlankIcon(page, element);

@@ -54,7 +54,7 @@ describe('readReport', () => {
   });
 
   it('names elements to developers alone, and another button by whose it is', () => {
-    const unseen = [{ told: 'it is empty', exact: '<nav> is empty' }];
+    const unseen = [{ told: 'there is nothing in it to see', exact: '<nav> is empty' }];
     const neighbours = [
       { maker: 'Joinchat', exact: '<div class="joinchat">' },
       { maker: '', exact: '<a class="chat">' },

@@ -8,6 +8,7 @@
 namespace Hadaya\ClickToChat;
 
 use Hadaya\Move\MoveNotes;
+use Hadaya\Move\PossibleChannel;
 use Hadaya\Move\StoredValue;
 
 defined( 'ABSPATH' ) || exit;
@@ -86,7 +87,7 @@ final class ClickToChatLook {
 	 */
 	private static function colors( string $style, array $kept ): array {
 		$names = array_combine( array( 'color', 'icon_color', 'cta_color', 'cta_ground' ), isset( self::COLORS[ $style ] ) ? self::COLORS[ $style ] : array( '', '', '', '' ) );
-		$made  = array( 'color' => '#25d366' );
+		$made  = array( 'color' => PossibleChannel::GREEN );
 		foreach ( array_filter( $names ) as $ours => $name ) {
 			$color = StoredValue::color( isset( $kept[ $name ] ) ? $kept[ $name ] : '' );
 			if ( '' !== $color ) {

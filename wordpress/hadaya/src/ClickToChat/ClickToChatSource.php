@@ -73,7 +73,10 @@ final class ClickToChatSource implements MoveSource {
 	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
 		$chat    = ClickToChatData::chat();
 		$other   = ClickToChatData::option( 'ht_ctc_othersettings' );
-		$channel = PossibleChannel::whatsapp( ClickToChatData::number( $chat ), self::channel( $chat, $notes ), $notes );
+		$given   = self::channel( $chat, $notes );
+		$text    = Words::translate( StoredValue::text_of( $chat, 'call_to_action' ), __( 'Text beside the button', 'hadaya' ), array(), $notes );
+		$look    = ClickToChatLook::read( $chat, $other, $notes );
+		$channel = PossibleChannel::whatsapp( ClickToChatData::number( $chat ), $look['color'], $given, $notes );
 		$pages   = ClickToChatPages::read( $chat, $notes );
 		$devices = self::devices( $chat );
 		self::note( $chat, $other, $notes );
@@ -82,13 +85,13 @@ final class ClickToChatSource implements MoveSource {
 			'enabled'   => null !== $channel && '' !== $devices && ( ClickToChatPages::is_shown( $chat ) || array() !== $pages ),
 			'channels'  => array_values( array_filter( array( $channel ) ) ),
 			'form'      => false,
-			'cta_text'  => Words::translate( StoredValue::text_of( $chat, 'call_to_action' ), __( 'Text beside the button', 'hadaya' ), array(), $notes ),
+			'cta_text'  => $text,
 			'devices'   => '' === $devices ? 'all' : $devices,
 			'pages'     => $pages,
 			'analytics' => isset( $other['google_analytics'] ) || isset( $other['gtm'] ),
 		);
 		return array(
-			'widget' => $own + ClickToChatLook::read( $chat, $other, $notes ),
+			'widget' => $own + $look,
 			'form'   => array(),
 		);
 	}

@@ -78,7 +78,8 @@ final class JoinchatSource implements MoveSource {
 	 */
 	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
 		$kept    = self::kept();
-		$channel = PossibleChannel::whatsapp( StoredValue::text_of( $kept, 'telephone' ), self::channel( $kept, $notes ), $notes );
+		$look    = self::look( $kept );
+		$channel = PossibleChannel::whatsapp( StoredValue::text_of( $kept, 'telephone' ), $look['color'], self::channel( $kept, $notes ), $notes );
 		$given   = isset( $kept['visibility'] ) && is_array( $kept['visibility'] ) ? $kept['visibility'] : array();
 		$pages   = JoinchatPages::read( $given, $notes );
 		$is_seen = JoinchatPages::is_shown( $given ) || array() !== $pages;
@@ -91,7 +92,7 @@ final class JoinchatSource implements MoveSource {
 			'pages'    => $pages,
 		);
 		return array(
-			'widget' => $own + self::look( $kept ),
+			'widget' => $own + $look,
 			'form'   => array(),
 		);
 	}
@@ -149,7 +150,7 @@ final class JoinchatSource implements MoveSource {
 		$picture               = StoredValue::picture( $kept, 'button_image' );
 		return array(
 			'cta_text'   => StoredValue::text_of( $kept, 'button_tip' ),
-			'color'      => '' === $color ? '#25d366' : $color,
+			'color'      => '' === $color ? PossibleChannel::GREEN : $color,
 			'icon_color' => '0' === $sign ? '#000000' : '#ffffff',
 			'icon'       => '' === $picture ? 'chat-base' : 'chat-image',
 			'icon_image' => $picture,

@@ -21,14 +21,20 @@ defined( 'ABSPATH' ) || exit;
 final class PossibleChannel {
 
 	/**
+	 * WhatsApp's own green, which the other plugins give their button by themselves.
+	 */
+	const GREEN = '#25d366';
+
+	/**
 	 * A WhatsApp channel; null where its number is none.
 	 *
 	 * @param string    $number Number as the owner has entered it.
+	 * @param string    $color  Colour of the button; where a widget has one channel, the button is the channel.
 	 * @param array     $more   Other settings of the channel.
 	 * @param MoveNotes $notes  Gets what cannot be taken.
 	 * @return array|null
 	 */
-	public static function whatsapp( string $number, array $more, MoveNotes $notes ): ?array {
+	public static function whatsapp( string $number, string $color, array $more, MoveNotes $notes ): ?array {
 		if ( '' === $number ) {
 			return null;
 		}
@@ -38,7 +44,11 @@ final class PossibleChannel {
 			'channel' => 'Whatsapp',
 			'value'   => '' === $problem ? $clean : $number,
 		);
-		return self::of( $channel + $more, 'WhatsApp', $notes );
+		$look    = self::GREEN === $color ? array() : array(
+			'own_color' => true,
+			'color'     => $color,
+		);
+		return self::of( $channel + $more + $look, 'WhatsApp', $notes );
 	}
 
 	/**

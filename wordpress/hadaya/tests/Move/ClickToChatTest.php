@@ -106,6 +106,8 @@ final class ClickToChatTest extends TestCase {
 				'popup_headline' => 'Shop – Replies soon',
 				'popup_welcome'  => 'Questions about ?',
 				'popup_open'     => true,
+				'own_color'      => true,
+				'color'          => '#123456',
 			),
 			$widget['channels'][0]
 		);

@@ -111,6 +111,8 @@ final class JoinchatTest extends TestCase {
 				'popup_headline' => 'Gifts of Oman',
 				'popup_welcome'  => "Hello at Shop\nHow can we help?",
 				'popup_open'     => true,
+				'own_color'      => true,
+				'color'          => '#075e54',
 			),
 			$widget['channels'][0]
 		);

@@ -9,6 +9,9 @@ async function lookAtFocus(page: Page) {
   return page.evaluate(() => {
     const element = document.activeElement;
     if (!(element instanceof HTMLElement)) return undefined;
+    // A time has several stops, and would begin at the first of them again.
+    if (Reflect.get(window, 'lookedAt') === element) return undefined;
+    Reflect.set(window, 'lookedAt', element);
     const around = [element, element.parentElement, ...(element.parentElement?.children ?? [])];
     const look = () =>
       around

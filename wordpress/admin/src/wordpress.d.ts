@@ -83,6 +83,12 @@ declare module '@wordpress/components' {
   ): ReactElement;
   export function ToggleControl(props: Control<boolean> & { readonly checked: boolean }): ReactElement;
   export function CheckboxControl(props: Control<boolean> & { readonly checked: boolean }): ReactElement;
+  export function RadioControl(props: {
+    readonly label: string;
+    readonly selected: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+    readonly onChange: (value: string) => void;
+  }): ReactElement;
   export function Notice(props: {
     readonly status: 'success' | 'error' | 'warning' | 'info';
     readonly isDismissible?: boolean;

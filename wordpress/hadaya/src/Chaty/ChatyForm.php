@@ -7,6 +7,7 @@
 
 namespace Hadaya\Chaty;
 
+use Hadaya\Move\StoredValue;
 use Hadaya\Settings\Formats;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\FormSchema;

@@ -2,8 +2,8 @@ import apiFetch from '@wordpress/api-fetch';
 import { Button, Notice } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { readRefusal } from '../model/refusal.ts';
-import { explainRefusal } from '../saving.ts';
+import { readRefusal } from '../../model/refusal.ts';
+import { explainRefusal } from '../../saving.ts';
 
 /** Messages that Chaty keeps, and how many of them are copied. */
 export interface MessageCount {

@@ -5,7 +5,7 @@
  * @package Hadaya
  */
 
-namespace Hadaya\Chaty;
+namespace Hadaya\Move;
 
 defined( 'ABSPATH' ) || exit;
 

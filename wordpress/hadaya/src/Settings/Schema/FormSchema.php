@@ -8,6 +8,7 @@
 namespace Hadaya\Settings\Schema;
 
 use Hadaya\Form\Visitor;
+use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -52,7 +53,7 @@ final class FormSchema {
 		);
 		return array(
 			'own_form' => Schema::when( Schema::flag( __( 'A form of its own, with other fields, texts or another address', 'hadaya' ) ), 'form', array( true ) ),
-			'own'      => Schema::when( Schema::group( $own, __( 'Form of this widget', 'hadaya' ) ), 'own_form', array( true ) ),
+			'own'      => Schema::when( Schema::group( $own, __( 'Form of this widget', 'hadaya' ) ) + array( 'default' => FormDefaults::OWN ), 'own_form', array( true ) ),
 		);
 	}
 

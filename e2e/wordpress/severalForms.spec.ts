@@ -34,7 +34,12 @@ const widgetsOf = (own: object) => [
   },
 ];
 
-test('two forms on a shop: each page, message and mail belongs to one of them', async ({ page, playwright, site, guest }) => {
+test('two forms on a shop: each page, message and mail belongs to one of them', async ({
+  page,
+  playwright,
+  site,
+  guest,
+}) => {
   const { request } = page;
   keepOptions(site, HADAYA_OPTIONS);
   await logIn(request, site.url);

@@ -83,8 +83,12 @@ final class FormDefaults {
 			),
 			'webhook' => array(
 				'enabled' => false,
+				'recipe'  => '',
 				'url'     => '',
 				'secret'  => '',
+				'api_key' => '',
+				'list'    => '',
+				'confirm' => true,
 			),
 		);
 	}

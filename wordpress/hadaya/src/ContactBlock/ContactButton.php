@@ -56,11 +56,10 @@ final class ContactButton {
 			$wish['number']  = '';
 			$wish['message'] = '';
 		}
-		$all  = $this->target->all();
-		$type = $all[ $wish['channel'] ]['type'] ?? '';
-		$text = '' === trim( $wish['text'] ) ? ( $all[ $wish['channel'] ] ?? $all[''] )['name'] : wp_strip_all_tags( $wish['text'] );
-		$sign = Signs::of( '' === $type ? 'Contact_Us' : $type );
-		$html = '';
+		$known = $this->target->describe( $wish['channel'] );
+		$text  = '' === trim( $wish['text'] ) ? $known['name'] : wp_strip_all_tags( $wish['text'] );
+		$sign  = Signs::of( '' === $known['type'] ? 'Contact_Us' : $known['type'] );
+		$html  = '';
 		foreach ( $this->attributes( $wish, $sign ) as $name => $value ) {
 			if ( '' !== $value || 'data-hadaya-open' === $name ) {
 				$html .= sprintf( ' %s="%s"', $name, 'href' === $name ? esc_url( $value, self::protocols() ) : esc_attr( $value ) );

@@ -7,6 +7,7 @@
 
 namespace Hadaya\ContactBlock;
 
+use Hadaya\Settings\Options;
 use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\PrintedChannels;
 use Hadaya\Widgets\Widget;
@@ -26,12 +27,40 @@ final class ContactTarget {
 	private Widget $widget;
 
 	/**
-	 * Remembers its part.
+	 * The owner's settings.
 	 *
-	 * @param Widget $widget Our contact widgets.
+	 * @var Options
 	 */
-	public function __construct( Widget $widget ) {
-		$this->widget = $widget;
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Widget  $widget  Our contact widgets.
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Widget $widget, Options $options ) {
+		$this->widget  = $widget;
+		$this->options = $options;
+	}
+
+	/**
+	 * What is known of a name: as in `all()`, and of a channel that no widget has today.
+	 *
+	 * @param string $name Name under which a page knows it.
+	 * @return string[] Its `name` and `type`.
+	 */
+	public function describe( string $name ): array {
+		$all = $this->all();
+		foreach ( isset( $all[ $name ] ) ? array() : Channels::all() as $type => $channel ) {
+			if ( $name === $channel['type'] ) {
+				return array(
+					'name' => $channel['name'],
+					'type' => $type,
+				);
+			}
+		}
+		return $all[ $name ] ?? $all[''];
 	}
 
 	/**
@@ -72,7 +101,8 @@ final class ContactTarget {
 	}
 
 	/**
-	 * The plain address of a channel: that of the page's own widgets before that of any other. The form and the list have none and
+	 * The plain address of a channel: that of the page's own widgets before that of any other, also of one that is
+	 * switched off: a link that somebody has put into a page still reaches the shop. The form and the list have none and
 	 * lead to the first channel that has one.
 	 *
 	 * @param string $wanted  Name of the channel; empty for the list.
@@ -98,7 +128,7 @@ final class ContactTarget {
 	 */
 	private function channel_address( string $wanted ): string {
 		$known   = Channels::all();
-		$widgets = array_merge( is_admin() ? array() : $this->widget->shown_here(), $this->widget->switched_on() );
+		$widgets = array_merge( is_admin() ? array() : $this->widget->shown_here(), $this->widget->switched_on(), $this->options->widgets() );
 		$first   = array();
 		foreach ( array_merge( array(), ...array_column( $widgets, 'channels' ) ) as $channel ) {
 			$type = $known[ $channel['channel'] ]['type'] ?? '';

@@ -126,7 +126,7 @@ final class WebhookReport {
 					return __( 'About to be sent.', 'hadaya' );
 				}
 				/* translators: 1: number of tries, 2: what went wrong, 3: day and time. */
-			return sprintf( __( 'Not received yet, tries: %1$d. The last problem: %2$s. Next try: %3$s', 'hadaya' ), $state['tries'], $state['problem'], wp_date( $format, $state['next'] ) );
+			return sprintf( __( 'Not received yet, tries: %1$d. The last problem: %2$s. Next try: %3$s', 'hadaya' ), $state['tries'], rtrim( $state['problem'], '.' ), wp_date( $format, $state['next'] ) );
 		}
 		return __( 'Nothing has been sent yet.', 'hadaya' );
 	}

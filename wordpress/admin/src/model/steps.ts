@@ -16,10 +16,11 @@ interface Fields {
 }
 
 const FIELDS: Readonly<Record<Step, Fields>> = {
-  channels: { usual: ['channels', 'form'], rare: ['name', 'chat', 'analytics'] },
+  channels: { usual: ['channels', 'form', 'own_form', 'own'], rare: ['name', 'chat', 'analytics'] },
   look: {
     usual: ['icon', 'icon_image', 'position', 'layout', 'color', 'size', 'cta_text'],
     rare: [
+      'launcher',
       'cta_always',
       'cta_color',
       'cta_ground',

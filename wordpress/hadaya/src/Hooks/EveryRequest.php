@@ -59,6 +59,7 @@ final class EveryRequest {
 		self::jobs( $container );
 		add_shortcode( 'hadaya', self::shortcode( $container, 'render_island' ) );
 		add_shortcode( 'hadaya_contact', self::shortcode( $container, 'render_contact_link' ) );
+		ContactLinksOfPage::register( $container );
 		$container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
 		add_filter( 'site_status_tests', static fn ( $tests ): array => HealthQuestions::add( $container, $tests ) );
 		$container->hook( 'hadaya_settings_saved', StringTranslation::class, 'register' );

@@ -23,7 +23,8 @@ export function watchOpeners({ signal, context }: ContactPage, { follow }: Conta
     (event) => {
       const target = event.composedPath()[0];
       const opener = target instanceof window.Element && target.closest(OPENER);
-      if (event.defaultPrevented) return;
+      // Whoever asks for a new tab or window gets the link's own address there.
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       // A second press on the same link changes no address.
       const again = target instanceof window.Element && target.closest<HTMLAnchorElement>('a[href*="#contact"]');
       if (!opener && again && again.href === window.location.href) follow();

@@ -1,14 +1,16 @@
 /** The built documentation: every page, in both colour schemes, and what its frame offers. */
+import { execFileSync } from 'node:child_process';
 import { globSync, readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { resolve } from 'node:path';
-import { REPOSITORY } from '@hadaya/tools/project';
+import { REPOSITORY, RUNTIME } from '@hadaya/tools/project';
+import { buildOnce } from '@hadaya/tools/wordpress/buildOnce';
 import type { Page } from '@playwright/test';
 import type { AxeResults, RunOptions } from 'axe-core';
 import { expect, test } from '../kit/test.ts';
 
 const BUILT = resolve(REPOSITORY, 'docs/.vitepress/dist');
-const PAGES = globSync('**/*.html', { cwd: BUILT }).sort();
+const readPages = () => globSync('**/*.html', { cwd: BUILT }).sort();
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 /** What a page's own rules can be broken by; colours are asked for once more in the dark. */
@@ -22,9 +24,13 @@ async function judge(page: Page, options: RunOptions = {}): Promise<readonly str
   );
 }
 
+test.skip(RUNTIME === 'light', 'the pages know no runtime');
+
 test.beforeAll(() => {
-  if (!existsSync(BUILT) || PAGES.length === 0)
-    throw new Error('Build the documentation first: npx -y pnpm@12 run docs:build');
+  const vitepress = resolve(REPOSITORY, 'docs/node_modules/.bin/vitepress');
+  buildOnce(resolve(BUILT, 'index.html'), () => {
+    execFileSync(vitepress, ['build', 'docs'], { cwd: REPOSITORY, stdio: 'pipe' });
+  });
 });
 
 for (const part of ['ar/', ''])
@@ -37,7 +43,7 @@ for (const part of ['ar/', ''])
     );
     const page = await context.newPage();
     const all: string[] = [];
-    for (const path of PAGES.filter((name) => name.startsWith('ar/') === (part === 'ar/'))) {
+    for (const path of readPages().filter((name) => name.startsWith('ar/') === (part === 'ar/'))) {
       await page.goto(`${server.url}/docs/${path}`);
       await page.evaluate(AXE);
       const light = await judge(page);

@@ -80,6 +80,7 @@ export default defineConfig({
     ],
     sidebar: SIDEBARS.en,
     outline: { level: [2, 3] },
+    notFound: { linkLabel: 'Take me home' },
     editLink: { pattern: `${SOURCES}/:path`, text: 'Edit this page' },
     search: { provider: 'local', options: { locales: { ar: { translations: arabicSearch } } } },
   },

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { load, tag } from '../index.ts';
+import { load, tag } from './index.ts';
 
 let added: HTMLScriptElement[] = [];
 

@@ -16,11 +16,7 @@ interface Fields {
 }
 
 const FIELDS: Readonly<Record<Step, Fields>> = {
-<<<<<<< HEAD
-  channels: { usual: ['channels', 'form', 'own_form', 'own'], rare: ['name', 'chat', 'analytics'] },
-=======
-  channels: { usual: ['channels', 'form'], rare: ['name', 'chat', 'analytics', 'ads'] },
->>>>>>> wt-newcomer
+  channels: { usual: ['channels', 'form', 'own_form', 'own'], rare: ['name', 'chat', 'analytics', 'ads'] },
   look: {
     usual: ['icon', 'icon_image', 'position', 'layout', 'color', 'size', 'cta_text'],
     rare: [

@@ -93,7 +93,7 @@ export function followChannel(page: ContactPage, widget: WidgetRecord, gate: Cha
   const design = readDesign(widget.given, () => {});
   const report = createClickReporter({ page, widget, note: createNote(page, widget) });
   count({ page, design, report }, channel, false);
-  page.store.dispatch({ kind: 'met', id: widget.id });
+  page.store.dispatch({ kind: 'seen', id: widget.id });
   openAddress(environment.window, href, target);
   return true;
 }

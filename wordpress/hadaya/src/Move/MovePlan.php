@@ -101,7 +101,7 @@ final class MovePlan {
 		$moved  = $this->source->read( $id, $this->notes );
 		$widget = array( 'name' => $name ) + $moved['widget'];
 		if ( array() !== $moved['form'] && array() !== $this->form ) {
-			$this->notes->leave( $name . ': ' . $moved['form']['title'], __( 'All widgets of Hadaya share one form; that of the first widget is taken.', 'hadaya' ) );
+			$this->notes->leave( $name . ': ' . $moved['form']['title'], __( 'Only the form of the first widget is taken. Give this widget a form of its own.', 'hadaya' ) );
 		}
 		$this->widgets[] = $this->possible( $is_trial ? array( 'admins_only' => true ) + $widget : $widget, self::widget_fields() );
 		if ( array() === $this->form ) {

@@ -65,3 +65,33 @@ test('whoever has only come to a swatch by the keyboard has chosen nothing', asy
   await expect(form.select(COLOR)).toHaveValue('');
   expect(await form.having('selected')).toEqual([]);
 });
+
+test('a script that is let go by the first touch after a minute leaves the tapped swatch in sight, and chooses it', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ sentinel: 'absent' });
+  const letScriptsCome = await holdBack(page);
+  const held = '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>';
+  await page.goto(serveSwatches(servePage, { products: [mug], head: held, loader: 'none' }));
+  const form = probeSwatches(page);
+  // Time goes on by what the page's animations have seen of it.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 60_000;
+  });
+  await page.evaluate(() => {
+    const letGo = () => {
+      const script = document.querySelector('script[data-src]');
+      window.__hadayaGuest?.asHost(() => script?.remove());
+      document.body.append(Object.assign(document.createElement('script'), { src: '/dist/hadaya.min.js' }));
+    };
+    document.addEventListener('click', letGo, { once: true });
+  });
+  await form.pick('red');
+  await expect(form.item('red')).toBeVisible();
+  expect(await readFocus(page)).toBe('red');
+  letScriptsCome();
+  await waitForSwatches(page);
+  await expect(form.select(COLOR)).toHaveValue('red');
+});

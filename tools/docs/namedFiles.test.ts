@@ -59,7 +59,7 @@ test('the ten questions name files that are there', () => {
 /** Every file of the repository that a how-to may name, without what is installed or built. */
 const files = globSync('{packages,demo,e2e,tools,docs,wordpress}/**/*.{ts,tsx,js,php,json,po,pot,css,md}', {
   cwd: REPOSITORY,
-  exclude: (name) => /node_modules|^dist/.test(typeof name === 'string' ? name : name.name),
+  exclude: (name) => /node_modules|^dist/.test(name),
 }).map((path) => path.replaceAll('\\', '/'));
 
 /** `cleanValue.ts`, `Settings/Schema/owner.json`: the end of a path, without places to fill in. */

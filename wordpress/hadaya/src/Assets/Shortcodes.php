@@ -8,7 +8,7 @@
 namespace Hadaya\Assets;
 
 use Hadaya\ContactBlock\ContactButton;
-use Hadaya\Hooks\ContactLinksOfPage;
+use Hadaya\Hooks\EveryRequest;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\Islands;
 
@@ -89,7 +89,7 @@ final class Shortcodes {
 			'hadaya_contact'
 		);
 		$named      = strtolower( $attributes['channel'] );
-		wp_enqueue_style( ContactLinksOfPage::STYLE_HANDLE );
+		wp_enqueue_style( EveryRequest::LINK_STYLE_HANDLE );
 		return $this->button->html(
 			array(
 				'channel' => $named,

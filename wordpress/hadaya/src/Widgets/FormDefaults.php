@@ -7,7 +7,6 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Form\Fields\EarlierForms;
 use Hadaya\Languages\UsualTexts;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\OwnerSchema;
@@ -18,6 +17,9 @@ defined( 'ABSPATH' ) || exit;
  * Knows what our own contact form is like until its owner decides otherwise.
  */
 final class FormDefaults {
+
+	/** Where a form keeps what it was before. It stands here, for a page reads this file anyway. */
+	const EARLIER = 'earlier_forms';
 
 	/**
 	 * The form of one widget as it begins: nothing is another than in the form of all.
@@ -132,8 +134,8 @@ final class FormDefaults {
 	 * @return array
 	 */
 	public static function of_widget( array $form, array $widget ): array {
-		if ( isset( $widget[ EarlierForms::KEY ] ) ) {
-			$form[ EarlierForms::KEY ] = array_merge( $form[ EarlierForms::KEY ] ?? array(), $widget[ EarlierForms::KEY ] );
+		if ( isset( $widget[ self::EARLIER ] ) ) {
+			$form[ self::EARLIER ] = array_merge( $form[ self::EARLIER ] ?? array(), $widget[ self::EARLIER ] );
 		}
 		if ( empty( $widget['own_form'] ) ) {
 			return $form;

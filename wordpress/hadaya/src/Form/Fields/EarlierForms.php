@@ -22,7 +22,7 @@ final class EarlierForms {
 	/**
 	 * Where the form keeps them.
 	 */
-	const KEY = 'earlier_forms';
+	const KEY = FormDefaults::EARLIER;
 
 	/**
 	 * Most forms that are kept.

@@ -117,6 +117,19 @@ test('an address that names such a channel sends nobody away who only opens the 
   expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
 });
 
+test('an opener that only comes into view sends nobody away: the list is open', async ({ page, servePage }) => {
+  const there = servePage('/there/', { html: documentOf('<main><h1>There</h1></main>', '') });
+  const openers = ['whatsapp" data-phone="96891234567', `telegram" href="${there}`];
+  for (const opener of openers) {
+    await openLinks(page, servePage, `<a data-hadaya-when="visible" data-hadaya-open="${opener}">Talk to us</a>`);
+    // To the browser, waiting by a script is a visitor's touch of a moment ago: it would let the page open windows.
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
+    await expect(page.getByRole('heading', { name: 'Gifts' })).toBeVisible();
+    if (opener === openers[0]) await expect(page.locator('#chaty-widget-0 .Whatsapp-channel-link a')).toBeVisible();
+  }
+});
+
 test('a link to a channel that this page does not have leads to its own address', async ({ page, servePage }) => {
   const there = servePage('/there/', { html: documentOf('<main><h1>There</h1></main>', '') });
   await openLinks(page, servePage, `<a href="${there}" data-hadaya-open="telegram">Telegram</a>`);

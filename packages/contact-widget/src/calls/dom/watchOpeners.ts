@@ -10,13 +10,13 @@ const OPENER = '[data-hadaya-open]';
  */
 export function watchOpeners({ signal, context }: ContactPage, { follow }: ContactCalls): void {
   const { window, document } = context.environment;
-  const look = () => {
-    if (/[?&]contact=|#contact(?:-[\w-]+)?$/.test(window.location.href)) follow();
+  const look = (by: 'press' | 'page') => {
+    if (/[?&]contact=|#contact(?:-[\w-]+)?$/.test(window.location.href)) follow({ by });
   };
-  look();
-  listen(window, 'hashchange', look, { signal });
+  look('page');
+  listen(window, 'hashchange', () => look('press'), { signal });
   for (const opener of document.querySelectorAll(`${OPENER}[data-hadaya-when="visible"]`))
-    onVisible(opener, () => follow(opener), { signal, rootMargin: '0px' });
+    onVisible(opener, () => follow({ opener, by: 'page' }), { signal, rootMargin: '0px' });
   listen(
     document,
     'click',
@@ -27,10 +27,10 @@ export function watchOpeners({ signal, context }: ContactPage, { follow }: Conta
       if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       // A second press on the same link changes no address.
       const again = target instanceof window.Element && target.closest<HTMLAnchorElement>('a[href*="#contact"]');
-      if (!opener && again && again.href === window.location.href) follow();
+      if (!opener && again && again.href === window.location.href) follow({ by: 'press' });
       if (!opener) return;
       event.preventDefault();
-      follow(opener);
+      follow({ opener, by: 'press' });
     },
     { signal },
   );

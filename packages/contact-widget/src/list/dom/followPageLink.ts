@@ -1,4 +1,4 @@
-import { type ContactPage, findWidgetId } from '../../page/index.ts';
+import { type ContactPage, findWidgetId, type PageLink } from '../../page/index.ts';
 import { readChannelType, type WidgetRecord } from '../../widget/index.ts';
 import { followChannel, openChat } from './chooseChannel.ts';
 
@@ -27,9 +27,9 @@ function openFormOf(page: ContactPage, id: string): boolean {
 
 /**
  * Opens what a page link means: a widget id, the slug or the type of a channel (`form`, `whatsapp`), or any widget for nothing. A
- * channel that is only an address is followed. `true` when something was meant.
+ * channel that is only an address is followed where the visitor `mayLeave`. `true` when something was meant.
  */
-function openTarget(page: ContactPage, target: string): boolean {
+function openTarget(page: ContactPage, target: string, mayLeave: boolean): boolean {
   const present = readPresent(page);
   const names = [target, readChannelType(target)].map((name) => name.toLowerCase());
   const isMeant = ({ slug }: { readonly slug: string }) => names.includes(slug.toLowerCase());
@@ -42,7 +42,7 @@ function openTarget(page: ContactPage, target: string): boolean {
   if (!widget) return false;
   const meant = named ? [] : widget.channels.filter(isMeant);
   const channel = meant.find((one) => one.hasPanel);
-  if (!channel && meant[0] && followChannel(page, widget, meant[0])) return true;
+  if (mayLeave && !channel && meant[0] && followChannel(page, widget, meant[0])) return true;
   page.store.dispatch(
     channel
       ? { kind: 'open-panel', id: widget.id, channel: channel.slug, by: 'page' }
@@ -61,17 +61,19 @@ function followOpener({ context }: ContactPage, opener: Element): void {
 /**
  * Does what an opener on the page asks for: a widget, a channel, or a chat with its own number and message. Without an
  * opener, what the page's address asks for: `#contact-<channel>`, `?contact=<widget id or channel>`, or any widget for `#contact`.
+ * What nobody pressed opens the list of a channel that is only an address.
  */
-export function followPageLink(page: ContactPage, opener: Element | undefined): void {
+export function followPageLink(page: ContactPage, { opener, by }: PageLink): void {
   const read = (name: string) => opener?.getAttribute(name) ?? '';
   const [phone, message] = [read('data-phone'), read('data-message')];
-  if (phone !== '' || message !== '') openChat(page, phone, message);
+  const mayLeave = by === 'press';
+  if (mayLeave && (phone !== '' || message !== '')) openChat(page, phone, message);
   else if (opener) {
-    const isMeant = openTarget(page, read('data-hadaya-open'));
-    if (!isMeant) followOpener(page, opener);
+    const isMeant = openTarget(page, read('data-hadaya-open'), mayLeave);
+    if (!isMeant && mayLeave) followOpener(page, opener);
   } else {
     const { hash, search } = page.context.environment.window.location;
     const asked = /^#contact-([\w-]+)$/.exec(hash)?.[1] ?? new URLSearchParams(search).get('contact');
-    if (asked === null || !openTarget(page, asked)) openTarget(page, '');
+    if (asked === null || !openTarget(page, asked, mayLeave)) openTarget(page, '', false);
   }
 }

@@ -1,6 +1,13 @@
 /** Who opened something: decides where the focus goes. */
 export type Opener = 'keyboard' | 'pointer' | 'page';
 
+/** What the page asks for: by an opener on it or, without one, by its address. */
+export interface PageLink {
+  readonly opener?: Element;
+  /** Chosen by a visitor, or met: he arrived at the address, or the opener came into view. Then nobody is sent away. */
+  readonly by: 'press' | 'page';
+}
+
 /** What is open. One panel at a time on the whole page. */
 export type OpenPart =
   | { readonly kind: 'collapsed' }

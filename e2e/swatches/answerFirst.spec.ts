@@ -1,0 +1,105 @@
+/** A tap is answered before the page's own scripts, which take longer than a tap may, hear of the choice. */
+import type { Locator, Page } from '@playwright/test';
+import { expect, openPainted, test } from '../kit/test.ts';
+
+test.use({ allow: { globals: ['told'], pageState: ['address', 'history'] } });
+
+const PRODUCT = '/product/ceramic-mug/';
+
+/** What stood on the page when the select's change was told. */
+interface Told {
+  readonly wasMarked: boolean;
+  readonly wasPainted: boolean;
+}
+
+/** Notes for each change of a select what the visitor had seen by then. */
+async function watchChanges(page: Page): Promise<() => Promise<readonly Told[]>> {
+  await page.evaluate(() => {
+    const told: object[] = [];
+    let wasPainted = false;
+    Object.assign(window, { told });
+    const deed = () => {
+      wasPainted = false;
+      requestAnimationFrame(() => {
+        wasPainted = true;
+      });
+    };
+    for (const type of ['click', 'keydown']) addEventListener(type, deed, true);
+    const note = ({ target }: Event) => {
+      if (!(target instanceof HTMLSelectElement)) return;
+      const item = document.querySelector(`.variable-item[data-value="${target.value}"]`);
+      told.push({ wasMarked: item?.getAttribute('aria-checked') === 'true', wasPainted });
+    };
+    addEventListener('change', note, true);
+  });
+  return () => page.evaluate((): Told[] => Reflect.get(window, 'told'));
+}
+
+/** Where to press, in the window. */
+async function middleOf(part: Locator): Promise<readonly [number, number]> {
+  await part.scrollIntoViewIfNeeded();
+  const box = await part.boundingBox();
+  if (!box) throw new Error('not on the page');
+  return [box.x + box.width / 2, box.y + box.height / 2];
+}
+
+test('a tapped colour is marked and painted before the shop’s scripts hear of it', async ({ page }) => {
+  await openPainted(page, PRODUCT);
+  const readTold = await watchChanges(page);
+  await page.getByRole('radio', { name: 'Red' }).click();
+  await page.getByRole('radio', { name: 'M', exact: true }).click();
+  await expect(page.locator('input.variation_id')).not.toHaveValue(/^0?$/);
+  expect(await readTold()).toEqual([
+    { wasMarked: true, wasPainted: true },
+    { wasMarked: true, wasPainted: true },
+  ]);
+});
+
+test('a colour chosen by the keyboard is painted before the shop’s scripts hear of it', async ({ page }) => {
+  await openPainted(page, PRODUCT);
+  const readTold = await watchChanges(page);
+  await page.getByRole('radio', { name: 'Red' }).focus();
+  await page.keyboard.press('Space');
+  await expect.poll(readTold).toEqual([{ wasMarked: true, wasPainted: true }]);
+});
+
+test('who goes on at once, before a frame, is not ahead of the choice', async ({ page }) => {
+  await openPainted(page, PRODUCT);
+  await page.getByRole('radio', { name: 'Red' }).click();
+  const id = page.locator('input.variation_id');
+  const sent = page.evaluate(
+    () =>
+      new Promise<string>((resolve) => {
+        const read = (event: Event) => {
+          event.preventDefault();
+          resolve(document.querySelector<HTMLInputElement>('input.variation_id')?.value ?? '');
+        };
+        addEventListener('submit', read, true);
+      }),
+  );
+  const [size, button] = [
+    await middleOf(page.getByRole('radio', { name: 'M', exact: true })),
+    await middleOf(page.locator('.single_add_to_cart_button')),
+  ];
+  // From here on nothing is painted: what waits for a frame waits for ever.
+  await page.evaluate(() => {
+    window.requestAnimationFrame = () => 0;
+  });
+  await page.mouse.click(...size);
+  expect(await id.inputValue()).toMatch(/^0?$/);
+  await page.mouse.click(...button);
+  expect(Number(await sent)).toBeGreaterThan(0);
+});
+
+test('a script’s own click is told at once, as with the plugin', async ({ page }) => {
+  await openPainted(page, PRODUCT);
+  const value = await page.evaluate(() => {
+    let told = '';
+    addEventListener('change', ({ target }) => {
+      if (target instanceof HTMLSelectElement) told = target.value;
+    });
+    document.querySelector<HTMLElement>('.variable-item[data-value="red"]')?.click();
+    return told;
+  });
+  expect(value).toBe('red');
+});

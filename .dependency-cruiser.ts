@@ -4,6 +4,8 @@
  * casts, sheets) is in `biome.json`.
  */
 
+import { globSync } from 'node:fs';
+import { basename, dirname } from 'node:path';
 import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { anyCase, findModules } from './tools/layers/modules.ts';
 
@@ -16,10 +18,13 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   loader: ['core'],
   vitals: ['core'],
   debug: ['core', 'loader', 'vitals'],
+  installer: ['core', 'contact-widget'],
   testing: ['core', 'variations'],
 };
 const WIDGET = ['core', 'variations', 'media'];
-const WIDGETS = ['api-fetch', 'attribution', 'contact-widget', 'content', 'gallery', 'menu', 'swatches'];
+const PACKAGES = globSync('packages/*/package.json', { cwd: import.meta.dirname }).map((path) =>
+  basename(dirname(path)),
+);
 
 /** Code that ships, and what only tests see. */
 const PRODUCT = '^packages/(?!testing/)[^/]+/src/';
@@ -44,7 +49,7 @@ const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to'
 });
 
 /** A package imports only what stands below it. The loader also knows by what an island is found, and how all look. */
-const packages = Object.entries({ ...Object.fromEntries(WIDGETS.map((name) => [name, WIDGET])), ...BELOW }).map(
+const packages = PACKAGES.map((name): readonly [string, readonly string[]] => [name, BELOW[name] ?? WIDGET]).map(
   ([name, below]) =>
     forbid(
       'packages import only what stands below them',

@@ -6,6 +6,8 @@ import { defineConfig } from '@playwright/test';
 
 const executablePath = findInstalledBrowser()?.path;
 const dist = process.env.HADAYA_DIST ?? 'dist';
+/** Where the test command wants its report; without it somebody runs Playwright by hand. */
+const report = process.env.HADAYA_REPORT;
 
 export default defineConfig({
   testDir: 'e2e',
@@ -17,17 +19,19 @@ export default defineConfig({
   fullyParallel: false,
   // A test waits for frames and timers for a third of its time: four of them keep two cores busy.
   workers: Math.min(availableParallelism() * 2, 8),
-  retries: 0,
+  // In the test command what failed runs again when all the others have ended, one at a time, twice at most and with a trace.
+  // What hangs or is broken for good must not take hours: after twenty such failures nothing runs again.
+  retries: report ? 2 : 0,
+  retryStrategy: 'isolated',
+  maxFailures: report ? 20 : 0,
   // Limits for what never comes, not measures of speed: a walk through WordPress' screens has taken 95 s on a slow machine.
   timeout: 300_000,
   // Pictures of what a visitor sees, by their shapes alone; the same on every machine and for both runtimes.
   expect: { timeout: 20_000, toHaveScreenshot: { pathTemplate: '{testDir}/{testFileDir}/pictures/{arg}{ext}' } },
   forbidOnly: process.env.CI !== undefined,
-  reporter: process.env.HADAYA_REPORT
-    ? [['./tools/test/progressReporter.ts'], ['json', { outputFile: process.env.HADAYA_REPORT }]]
-    : [['line'], ['json', { outputFile: `test-results/browser-${dist}.json` }]],
+  reporter: [['line'], ['json', { outputFile: report ?? `test-results/browser-${dist}.json` }]],
   use: {
-    trace: 'off',
+    trace: 'on-all-retries',
     screenshot: 'only-on-failure',
     locale: 'en-GB',
     timezoneId: 'Asia/Muscat',

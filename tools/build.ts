@@ -17,7 +17,8 @@ const print = (name: string, { bytes, gzip }: { readonly bytes: number; readonly
 rmSync(DIST_FOLDER, { recursive: true, force: true });
 mkdirSync(DIST_FOLDER, { recursive: true });
 const started = performance.now();
-for (const [folder, bundle] of BUILD_ORDER) {
+for (const [index, [folder, bundle]] of BUILD_ORDER.entries()) {
+  console.log(`Building ${bundle}: ${index + 1} of ${BUILD_ORDER.length} on "${RUNTIME}"`);
   await build({ configFile: resolve(REPOSITORY, 'packages', folder, 'vite.config.ts'), mode: bundle });
 }
 const { files } = openManifest();

@@ -2,6 +2,7 @@ import { resolve } from 'node:path';
 import { applyFault, fieldOf, readCall, requestedFault, type ShopBackend } from '@hadaya/testing/server';
 import { serveAsset } from './assets.ts';
 import { addToCart } from './cart.ts';
+import type { Sources } from './page.ts';
 import { findPage, pages } from './pages/index.ts';
 import { notFoundPage } from './pages/notFoundPage.ts';
 import { renderPage } from './renderPage.ts';
@@ -17,6 +18,8 @@ export interface ShopHandlerOptions {
   readonly distFolder: string;
   /** Which pages stand at the root: those of the laboratory, one part a page, or the shop that a visitor walks through. */
   readonly root?: 'lab' | 'shop';
+  /** What a development server takes in the place of built files. */
+  readonly sources?: Sources;
 }
 
 /** Where the pages of the laboratory always are. */
@@ -64,21 +67,25 @@ function serveDocs(path: string): Response | undefined {
   return serveFile(DOCS_FOLDER, path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html'));
 }
 
-async function servePage(request: Request, { backend, distFolder, root }: ShopHandlerOptions): Promise<Response> {
+async function servePage(
+  request: Request,
+  { backend, distFolder, root, sources }: ShopHandlerOptions,
+): Promise<Response> {
   const url = new URL(request.url);
   const { catalogue } = backend;
   const hasDistFile = (name: string) => hasFile(distFolder, name);
   const lab = readLab(url.pathname, root);
-  if (!lab) return serveSite(request, { catalogue, hasDistFile });
+  if (!lab) return serveSite(request, { catalogue, hasDistFile, sources });
   const { base } = lab;
+  const input = { pages: pages(), url, catalogue, hasDistFile, base, sources };
   const page = findPage(lab.path, catalogue);
   if (page === undefined) {
-    const missing = renderPage({ page: notFoundPage, pages: pages(), url, catalogue, hasDistFile, base });
+    const missing = renderPage({ ...input, page: notFoundPage });
     return new Response(missing.body, { status: 404, headers: missing.headers });
   }
-  if (request.method !== 'POST') return renderPage({ page, pages: pages(), url, catalogue, hasDistFile, base });
+  if (request.method !== 'POST') return renderPage({ ...input, page });
   const call = await readCall(request);
   backend.record(call);
   const notice = fieldOf(call, 'add-to-cart') === undefined ? {} : { notice: addToCart(call, catalogue) };
-  return renderPage({ page, pages: pages(), url, catalogue, hasDistFile, base, posted: call.fields, ...notice });
+  return renderPage({ ...input, page, posted: call.fields, ...notice });
 }

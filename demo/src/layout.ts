@@ -1,7 +1,7 @@
 import { directionOf, escapeHtml, phpJson, type SettingsGlobal } from '@hadaya/testing/shop';
 import { hasPluginFile } from './assets.ts';
 import type { PageFrame } from './frame.ts';
-import type { DemoPage, PageContext } from './page.ts';
+import type { DemoPage, PageContext, Sources } from './page.ts';
 import { breadcrumbs } from './parts/breadcrumbs.ts';
 import { noScriptStyle } from './parts/noScriptStyle.ts';
 import { noticeBar } from './parts/noticeBar.ts';
@@ -15,11 +15,14 @@ export interface LayoutInput {
   readonly context: PageContext;
   readonly switches: Switches;
   readonly hasDistFile: (name: string) => boolean;
+  /** Taken in the place of the built files. */
+  readonly sources?: Sources;
 }
 
 /** The whole document: head with style sheets, header, content, footer, settings globals, loader tag. */
-export function layout({ page, frame, context, switches, hasDistFile }: LayoutInput): string {
+export function layout({ page, frame, context, switches, hasDistFile, sources }: LayoutInput): string {
   const { locale } = context;
+  const sheetsOf = sources?.sheetsOf ?? builtSheets(hasDistFile);
   return `<!doctype html>
 <html lang="${locale}" dir="${directionOf(locale)}"${hasOurLook(switches) ? ' data-hadaya-look="hadaya"' : ''}>
 <head>
@@ -29,7 +32,7 @@ export function layout({ page, frame, context, switches, hasDistFile }: LayoutIn
 <meta name="description" content="${escapeHtml(page.summary[locale])}">
 <link rel="icon" href="/assets/icon.svg" type="image/svg+xml">
 ${locale === 'ar' ? fontPreloads : ''}<link rel="stylesheet" href="/assets/${switches.theme}.css">
-${styleSheets([...new Set([...(page.styles ?? []), ...frame.styles])], switches, hasDistFile)
+${styleSheets([...new Set([...(page.styles ?? []), ...frame.styles])], switches, sheetsOf)
   .map((href) => `<link rel="stylesheet" href="${href}">\n`)
   .join('')}${noScriptStyle()}
 <link rel="https://api.w.org/" href="/wp-json/">
@@ -47,25 +50,27 @@ ${withTrialSettings([...frame.settings(page, context), ...(page.settings?.(conte
   .map(settingsScript)
   .join('\n')}
 ${page.foot?.(context) ?? ''}
-${pluginScripts(page, switches)}${page.loader === 'none' || switches.loader === 'off' ? '' : `<script src="/dist/${switches.runtime === 'light' ? 'light/' : ''}hadaya.min.js" defer></script>`}
+${pluginScripts(page, switches)}${page.loader === 'none' || switches.loader === 'off' ? '' : scriptTag(switches, sources)}
 </body>
 </html>
 `;
 }
 
+function scriptTag({ runtime }: Switches, sources: Sources | undefined): string {
+  if (sources) return `<script type="module" src="${sources.script}"></script>`;
+  return `<script src="/dist/${runtime === 'light' ? 'light/' : ''}hadaya.min.js" defer></script>`;
+}
+
+/** The built sheet of an island, where the build has one. */
+const builtSheets = (hasDistFile: LayoutInput['hasDistFile']) => (name: string) =>
+  hasDistFile(`${name}.min.css`) ? [`/dist/${name}.min.css`] : [];
+
 const hasOurLook = ({ theme, look }: Switches): boolean => theme === 'shop' && look === 'hadaya';
 
 /** The sheets of the islands: ours with that of our look, the replaced plugins', or both in the order that was asked for. */
-function styleSheets(
-  styles: readonly string[],
-  switches: Switches,
-  hasDistFile: LayoutInput['hasDistFile'],
-): readonly string[] {
+function styleSheets(styles: readonly string[], switches: Switches, sheetsOf: Sources['sheetsOf']): readonly string[] {
   const looks = hasOurLook(switches) && styles.length > 0 ? ['look'] : [];
-  const ours = [...styles, ...looks]
-    .map((name) => `${name}.min.css`)
-    .filter(hasDistFile)
-    .map((file) => `/dist/${file}`);
+  const ours = [...styles, ...looks].flatMap(sheetsOf);
   const theirs = styles
     .filter((island) => hasPluginFile(`${island}.css`))
     .map((island) => `/assets/plugins/${island}.css`);

@@ -1,6 +1,14 @@
 import type { Catalogue, Locale, Localized, SettingsGlobal } from '@hadaya/testing/shop';
 import type { ShellTexts } from './texts/shellTexts.ts';
 
+/** The packages' sources on a development server, which takes them in the place of built files. */
+export interface Sources {
+  /** Address of the module that starts what the page calls for. */
+  readonly script: string;
+  /** Addresses of the sheets of an island, or of the own `look`. */
+  sheetsOf(name: string): readonly string[];
+}
+
 /** What a page is rendered with. Nothing in it depends on time or chance: the same address gives the same bytes. */
 export interface PageContext {
   readonly locale: Locale;
@@ -13,6 +21,8 @@ export interface PageContext {
   readonly asked: URLSearchParams;
   /** Message of the shop after a posted form. */
   readonly notice?: Notice;
+  /** Whether this is the development server: then pages take the sources, and the first line says what is shown. */
+  readonly isDevelopment: boolean;
   /** An address inside the shop that keeps the switches of this page. */
   link(path: string): string;
 }

@@ -1,5 +1,5 @@
 /** Fixed on purpose: the same address must give the same bytes, and the demo protects nothing. */
-export const NONCE = 'hadaya-demo';
+const NONCE = 'hadaya-demo';
 
 /** The strict policy of `?csp=strict`: scripts and styles by nonce only, everything else from the shop itself. */
 export const STRICT_POLICY = [

@@ -1,9 +1,9 @@
 import type { Catalogue } from '@hadaya/testing/shop';
 import { labFrame, type PageFrame } from './frame.ts';
 import { layout } from './layout.ts';
-import type { DemoPage, Notice, PageContext } from './page.ts';
+import type { DemoPage, Notice, PageContext, Sources } from './page.ts';
 import { addNonce, moveStyleAttributes, removeScripts, STRICT_POLICY } from './policy.ts';
-import { readSwitches, switchQuery } from './switches.ts';
+import { LIVE_HEADER, readSwitches, switchQuery } from './switches.ts';
 import { shellTexts } from './texts/shellTexts.ts';
 
 /** What a page is rendered from. */
@@ -20,6 +20,8 @@ export interface RenderInput {
   readonly url: URL;
   readonly catalogue: Catalogue;
   readonly hasDistFile: (name: string) => boolean;
+  /** What a development server takes in the place of built files. */
+  readonly sources?: Sources | undefined;
   readonly notice?: Notice;
   /** Fields of a posted form, whose choice the page keeps. */
   readonly posted?: readonly (readonly [string, string])[];
@@ -39,12 +41,20 @@ export function renderPage(input: RenderInput): Response {
     pages,
     catalogue,
     texts: shellTexts[switches.locale],
+    isDevelopment: input.sources !== undefined,
     link: (path) => `${base}${path}${kept.replaceAll('&', '&amp;')}`,
     ...(notice === undefined ? {} : { notice }),
   };
-  const whole = layout({ page, frame, context, switches, hasDistFile });
+  const sources = switches.files === 'sources' && page.loader !== 'none' ? input.sources : undefined;
+  const whole = layout({ page, frame, context, switches, hasDistFile, ...(sources ? { sources } : {}) });
   const html = switches.js === 'off' ? removeScripts(whole) : whole;
-  const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-cache', ...input.headers };
+  const live = sources ? { [LIVE_HEADER]: 'live' } : {};
+  const headers = {
+    ...live,
+    'Content-Type': 'text/html; charset=UTF-8',
+    'Cache-Control': 'no-cache',
+    ...input.headers,
+  };
   if (switches.csp === 'open') return new Response(html, { headers });
   const strict = addNonce(moveStyleAttributes(html));
   return new Response(strict, { headers: { ...headers, 'Content-Security-Policy': STRICT_POLICY } });

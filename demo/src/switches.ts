@@ -1,5 +1,8 @@
 import type { Locale } from '@hadaya/testing/shop';
 
+/** Tells a development server that a page takes the sources. */
+export const LIVE_HEADER = 'x-hadaya-sources';
+
 /** What a page's address switches: every combination is a page of its own for a test to open. */
 export interface Switches {
   /** `?dir=rtl` gives the Arabic twin. */
@@ -22,6 +25,8 @@ export interface Switches {
   readonly loader: 'on' | 'off';
   /** `?runtime=light` takes the files that are built against Preact. */
   readonly runtime: 'react' | 'light';
+  /** Live sources where a development server has them, unless the address asks for what only the built files show. */
+  readonly files: 'sources' | 'built';
   /** `?network=slow` sends everything as a slow phone network does; only the shop itself knows it. */
   readonly network: 'as it is' | 'slow';
 }
@@ -38,6 +43,8 @@ const SWITCH_NAMES = [
   'runtime',
   'network',
 ] as const;
+/** What is measured, or is without our scripts, is shown on the files that a visitor gets. */
+const SHOWN_BUILT = ['runtime', 'js', 'csp', 'loader', 'network', 'sheets', 'scripts'];
 const SHEETS = ['ours', 'theirs', 'both', 'late'] as const;
 
 /** Reads the switches of an address; unknown words leave the default. */
@@ -53,6 +60,7 @@ export function readSwitches(query: URLSearchParams): Switches {
     scripts: query.get('scripts') === 'theirs' ? 'theirs' : 'ours',
     loader: query.get('loader') === 'off' ? 'off' : 'on',
     runtime: query.get('runtime') === 'light' ? 'light' : 'react',
+    files: SHOWN_BUILT.some((name) => query.has(name)) ? 'built' : 'sources',
     network: query.get('network') === 'slow' ? 'slow' : 'as it is',
   };
 }

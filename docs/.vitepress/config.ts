@@ -12,7 +12,7 @@ const shop = process.env.HADAYA_SHOP;
 const SOURCES = process.env.HADAYA_SOURCES ?? 'https://github.com/hadaya/hadaya/edit/main/docs';
 
 const arabicSearch = {
-  button: { buttonText: 'بحث', buttonAriaLabel: 'بحث في التوثيق' },
+  button: { buttonText: 'بحث', buttonAriaLabel: 'بحث' },
   modal: {
     displayDetails: 'عرض التفاصيل',
     resetButtonTitle: 'مسح البحث',
@@ -80,9 +80,12 @@ export default defineConfig({
     ],
     sidebar: SIDEBARS.en,
     outline: { level: [2, 3] },
+    notFound: { linkLabel: 'Take me home' },
     editLink: { pattern: `${SOURCES}/:path`, text: 'Edit this page' },
     search: { provider: 'local', options: { locales: { ar: { translations: arabicSearch } } } },
   },
+  // The usual pair has letters that are too light on their ground.
+  markdown: { theme: { light: 'github-light-high-contrast', dark: 'github-dark-high-contrast' } },
   // No picture of ours; without the line browsers ask for one.
   head: [['link', { rel: 'icon', href: 'data:,' }]],
   vite: {

@@ -5,7 +5,7 @@ import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';
 
 const TYPES =
-  'Whatsapp Phone SMS Email Contact_Us Telegram Instagram_DM Instagram Facebook_Messenger Twitter TikTok Snapchat Vkontakte Viber WeChat Line Linkedin Slack Discord Microsoft_Teams Google_Maps Waze Link Custom_Link_3 Skype Threads'.split(
+  'Whatsapp Phone SMS Email Contact_Us Telegram Instagram_DM Instagram Facebook_Messenger Twitter TikTok Snapchat Vkontakte Viber WeChat Line Linkedin Slack Discord Microsoft_Teams Google_Maps Waze Link Custom_Link_3 Skype Carrier_Pigeon'.split(
     ' ',
   );
 

@@ -13,8 +13,12 @@ test('links carry the addresses, names and classes that sites know', async ({ pa
     hover_text: 'Second line',
     url: 'tel:+96890000007',
   });
-  const threads = contactChannel('Threads', { value: 'x', url: 'https://threads.example/gifts', target: '_blank' });
-  await openContact(page, servePage, { widgets: [{ channels: [...SIMPLE_CHANNELS, second, threads] }] });
+  const unknown = contactChannel('Carrier_Pigeon', {
+    value: 'x',
+    url: 'https://pigeon.example/gifts',
+    target: '_blank',
+  });
+  await openContact(page, servePage, { widgets: [{ channels: [...SIMPLE_CHANNELS, second, unknown] }] });
   await open(page);
   const expected = {
     Whatsapp: 'https://web.whatsapp.com/send?phone=96890000001&text=',
@@ -23,7 +27,7 @@ test('links carry the addresses, names and classes that sites know', async ({ pa
     SMS: 'sms:+96890000003?&body=Quote%20for%20Gift%20Box%20%26%20Co%20please',
     Google_Maps: 'https://www.google.com/maps/search/?api=1&query=Muscat',
     Custom_Link_3: 'tel:+96890000007',
-    Threads: 'https://threads.example/gifts',
+    Carrier_Pigeon: 'https://pigeon.example/gifts',
   };
   for (const [slug, href] of Object.entries(expected)) {
     await expect(link(page, slug)).toHaveAttribute('href', href);

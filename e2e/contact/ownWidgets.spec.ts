@@ -1,4 +1,5 @@
 import { contactChannel, contactSettings } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
 import type { ServePage } from '../kit/servePage.ts';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, expectAccessible, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
@@ -73,6 +74,101 @@ test('a link of a menu opens a channel by its address, also when it is pressed o
   await expect(field).toBeHidden();
   await link.click();
   await expect(field).toBeVisible();
+});
+
+/** A page with a widget of these channels, and links of its own. */
+async function openLinks(page: Page, servePage: ServePage, links: string, path = '/links/') {
+  const channels = [WHATSAPP, { type: 'phone', value: '+968 9000 0001' }];
+  const settings = { settings: { contact: { widgets: [{ channels }] } }, q: [] };
+  const opened = `window.told = []; window.open = (...given) => { window.told.push(given); return null; };
+document.addEventListener('hadaya:contact:channel-chosen', ({detail}) => window.told.push(detail.channel));`;
+  const html = documentOf(
+    `<main><h1>Gifts</h1>${links}</main>`,
+    `<script>${opened} window.hadaya = ${JSON.stringify(settings)};</script><script src="/dist/hadaya.min.js" defer></script>`,
+  );
+  await page.goto(servePage(path.replace(/#.*/, ''), { html }) + (path.split('#')[1] ? `#${path.split('#')[1]}` : ''));
+  await page.locator('#chaty-widget-0').first().waitFor({ state: 'attached' });
+}
+
+test('a link of the page to a channel that is only an address opens that address, and counts as its choice', async ({
+  page,
+  servePage,
+}) => {
+  await openLinks(
+    page,
+    servePage,
+    '<a href="#contact-whatsapp">Menu</a> <a href="https://wa.me/96891234567" data-hadaya-open="whatsapp">Button</a>',
+  );
+  const told = () => page.evaluate(() => Reflect.get(window, 'told'));
+  const chat = ['Whatsapp', ['https://web.whatsapp.com/send?phone=96891234567&text=', '_blank', 'noopener']];
+  await page.getByRole('link', { name: 'Button' }).click();
+  await expect.poll(told).toEqual(chat);
+  await page.getByRole('link', { name: 'Menu' }).click();
+  await expect.poll(told).toEqual([...chat, ...chat]);
+  await expect(page.locator('.chaty-widget.chaty-open')).toHaveCount(0);
+});
+
+test('an address that names such a channel sends nobody away who only opens the page: the list is open', async ({
+  page,
+  servePage,
+}) => {
+  await openLinks(page, servePage, '', '/links/#contact-whatsapp');
+  await expect(page.locator('#chaty-widget-0 .Whatsapp-channel-link a')).toBeVisible();
+  expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
+});
+
+test('an opener that only comes into view sends nobody away: the list is open', async ({ page, servePage }) => {
+  const there = servePage('/there/', { html: documentOf('<main><h1>There</h1></main>', '') });
+  const openers = ['whatsapp" data-phone="96891234567', `telegram" href="${there}`];
+  for (const opener of openers) {
+    await openLinks(page, servePage, `<a data-hadaya-when="visible" data-hadaya-open="${opener}">Talk to us</a>`);
+    // To the browser, waiting by a script is a visitor's touch of a moment ago: it would let the page open windows.
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => Reflect.get(window, 'told'))).toEqual([]);
+    await expect(page.getByRole('heading', { name: 'Gifts' })).toBeVisible();
+    if (opener === openers[0]) await expect(page.locator('#chaty-widget-0 .Whatsapp-channel-link a')).toBeVisible();
+  }
+});
+
+test('a link to a channel that this page does not have leads to its own address', async ({ page, servePage }) => {
+  const there = servePage('/there/', { html: documentOf('<main><h1>There</h1></main>', '') });
+  await openLinks(page, servePage, `<a href="${there}" data-hadaya-open="telegram">Telegram</a>`);
+  await page.getByRole('link', { name: 'Telegram' }).click();
+  await expect(page.getByRole('heading', { name: 'There' })).toBeVisible();
+});
+
+test('a widget without a button in the corner is there only while a link of the page opens its form', async ({
+  page,
+  servePage,
+}) => {
+  const formOf = (title: string) => ({ type: 'form', form: { title, fields: [{ type: 'name', label: title }] } });
+  const widgets = [
+    { channels: [WHATSAPP, formOf('Ask us')] },
+    { id: 1, launcher: false, channels: [{ type: 'phone', value: '+968 9000 0001' }, formOf('Corporate quote')] },
+  ];
+  const links =
+    '<a href="#write" data-hadaya-open="form">Write</a> <a href="/quote/" data-hadaya-open="form-1">Quote</a> <a href="#contact-form-1">Menu</a>';
+  const html = documentOf(
+    `<main><h1>Gifts</h1>${links}</main>`,
+    `<script>window.hadaya = ${JSON.stringify({ settings: { contact: { widgets } }, q: [] })};</script><script src="/dist/hadaya.min.js" defer></script>`,
+  );
+  await page.goto(servePage('/two-forms/', { html }));
+  await page.locator('#chaty-widget-0 .open-chaty').first().waitFor();
+  const second = page.locator('#chaty-widget-_1');
+  const quote = page.getByRole('textbox', { name: 'Corporate quote' });
+  await expect(second.locator('.chaty-widget')).toHaveCount(0);
+  for (const name of ['Quote', 'Menu']) {
+    const link = page.getByRole('link', { name, exact: true });
+    await link.press('Enter');
+    await expect(quote).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(quote).toBeHidden();
+    await expect(second.locator('.chaty-i-trigger')).toBeHidden();
+    await expect(link).toBeFocused();
+  }
+  await page.getByRole('link', { name: 'Write', exact: true }).click();
+  await expect(page.getByRole('textbox', { name: 'Ask us' })).toBeVisible();
 });
 
 test('several channels: a second of a type has a name of its own, on Arabic pages Arabic names', async ({

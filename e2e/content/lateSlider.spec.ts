@@ -26,6 +26,10 @@ function thumbnails(dir: 'ltr' | 'rtl', inView: string): string {
   return `${widget.replace('elementor-widget"', 'elementor-widget elementor-widget-image-carousel elementor-pagination-position-outside"')}${words}`;
 }
 
+/** What lazy loaders print in the place of a picture that states no size: a shape of their own, as wide as there is room. */
+const PLACEHOLDER =
+  'data:image/svg+xml,%3Csvg%20xmlns=%22http://www.w3.org/2000/svg%22%20viewBox=%220%200%20210%20140%22%3E%3C/svg%3E';
+
 /** Where the demo serves what stands for the builder's own sheet. */
 async function findTheirSheet(page: Page): Promise<string> {
   const html = await (await page.request.get('/corporate-gifts/?theme=plain&sheets=theirs')).text();
@@ -73,3 +77,30 @@ for (const dir of ['ltr', 'rtl'] as const)
             expect(unexpected, sources.join(', ')).toBeLessThanOrEqual(MOST_SHIFT);
           });
     });
+
+for (const keptIn of ['data-src', 'data-lazy-src'] as const)
+  test(`nothing moves when an optimiser keeps the picture’s address in ${keptIn} and lets it come late`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.route('**/pics/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: PICTURE }));
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 900 });
+      const block = thumbnails('ltr', '1').replaceAll(
+        / src="([^"]*-150x150\.svg)"/g,
+        ` src="${PLACEHOLDER}" ${keptIn}="$1"`,
+      );
+      await page.goto(servePage('/c/', contentDocument(block)));
+      await waitForContent(page);
+      await expect(page.locator('.swiper-pagination-bullet').first()).toBeAttached();
+      await page.evaluate(async (name) => {
+        for (const picture of document.querySelectorAll<HTMLImageElement>(`.swiper-slide-image[${name}]`)) {
+          picture.src = picture.getAttribute(name) ?? '';
+          picture.removeAttribute(name);
+          await picture.decode();
+        }
+      }, keptIn);
+      const { unexpected, sources } = await readLayoutShift(page);
+      expect(unexpected, `${width}: ${sources.join(', ')}`).toBeLessThanOrEqual(MOST_SHIFT);
+    }
+  });

@@ -14,10 +14,14 @@ const notePrevented = (page: Page) =>
   );
 const wasPrevented = (page: Page) => page.evaluate(() => Reflect.get(document, 'prevented'));
 
-test('a click on a link to a picture opens it; with Ctrl it is the browser’s', async ({ page, context, servePage }) => {
+test('a click on a link to a picture opens it', async ({ page, servePage }) => {
   await open(page, servePage('/c/', contentDocument(link(''))));
   await expect(dialog(page)).toBeVisible();
   await expectAccessible(page, { include: ['.elementor-lightbox'] });
+});
+
+test('a click with Ctrl on a link to a picture is the browser’s', async ({ page, context, servePage }) => {
+  await open(page, servePage('/c/', contentDocument(link(''))));
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toHaveCount(0);
   const other = context.waitForEvent('page');

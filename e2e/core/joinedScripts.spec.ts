@@ -18,7 +18,7 @@ const ORDERS = [
   ['ours', 'a', 'b'],
 ] as const;
 
-/** Whether what follows the comment without a line break is part of it: no file can mend that for the next one. */
+/** Whether what follows the comment without a line break is part of it: no file can fix that for the next one. */
 const isSwallowed = (order: readonly string[], joint: string, name: string) =>
   joint !== '\n' && order[order.indexOf(name) - 1] === 'a';
 

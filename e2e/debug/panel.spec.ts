@@ -105,7 +105,7 @@ test('on an Arabic page the panel is Arabic: each line has its meaning below it,
   await page.goto(`${servePage('/menu/', html)}?hadaya_debug=1`);
   const panel = page.locator(PANEL).getByRole('complementary', { name: 'تشخيص هدايا' });
   await expect(panel).toHaveAttribute('dir', 'rtl');
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([/^أجزاء هذه الصفحة/, /^ما يجب إصلاحه/]);
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([/^في هذه الصفحة/, /^ما عليكم فعله/]);
   await expect(panel.locator('summary')).toHaveText(/^تفاصيل للمطورين/);
   const line = panel.getByRole('listitem').filter({ hasText: 'menu: 1 working' });
   await expect(line.locator('p')).toHaveText('يعمل.');
@@ -141,18 +141,25 @@ test('a widget that nobody can see is not called working, and the panel says wha
   await page.goto(`${servePage('/menu/', menuDocument({}, around))}?hadaya_debug=1`);
   const panel = page.locator(PANEL);
   await expect(panel.getByText('menu: 1 working', { exact: true })).toBeVisible();
+  const [hidden, outside] = ["the page's styles hide it", 'it stands outside of the page'];
   const reasons = [
-    ['display: none', '<div id="around"> has display: none'],
-    ['opacity: 0', '<div id="around"> has opacity: 0'],
-    ['block-size: 0; overflow: hidden', '<div id="around"> cuts it off: it has no size'],
-    ['position: absolute; inset-inline-start: -5000px', /is pushed out of the page, to -\d+, \d+$/],
-    ['position: fixed; inset-block-start: 3000px', /is pushed out of the page, to \d+, \d+$/],
+    ['display: none', hidden, 'menu: <div id="around"> has display: none'],
+    ['opacity: 0', hidden, 'menu: <div id="around"> has opacity: 0'],
+    [
+      'block-size: 0; overflow: hidden',
+      'what stands around it has no size and cuts it off',
+      'menu: <div id="around"> cuts it off: it has no size',
+    ],
+    ['position: absolute; inset-inline-start: -5000px', outside, /is pushed out of the page, to -\d+, \d+$/],
+    ['position: fixed; inset-block-start: 3000px', outside, /is pushed out of the page, to \d+, \d+$/],
   ] as const;
-  for (const [style, says] of reasons) {
+  for (const [style, says, exact] of reasons) {
     await test.step(style, async () => {
       await page.locator('#around').evaluate((node, value) => node.setAttribute('style', value), style);
       await lookAgain(page);
-      await expect(panel.getByText(/^menu: 1 started, but nobody sees it: /)).toContainText(says);
+      await expect(panel.getByText(`menu: 1 started, but nobody sees it: ${says}`, { exact: true })).toBeVisible();
+      // The element is for who works on the page.
+      await expect(panel.locator('details').getByText(exact)).toBeAttached();
     });
   }
 });
@@ -168,21 +175,29 @@ test('a launcher that shows a disc without a sign is not called working', async 
   await expect(panel.getByText('contact-widget: 1 working', { exact: true })).toBeVisible();
   await open('/blank/', '.chaty-svg svg{display:none}');
   await expect(panel.getByText(/^contact-widget: 1 started, but nobody sees it: /)).toContainText(
-    '<span class="chaty-svg"> is a disc without a sign',
+    'a button of it has no icon',
   );
+  await expect(panel.locator('details')).toContainText('<span class="chaty-svg"> is a disc without a sign');
 });
 
 test('another floating button on the launcher’s spot is told, one beside it is not', async ({ page, servePage }) => {
   const settings = contactSettings([{ settings: {}, channels: [PHONE, MAIL] }]);
-  const open = (path: string, style: string) => {
+  const open = (path: string, style: string, mark = 'other-chat') => {
     const script = `var chaty_settings = ${JSON.stringify(settings)};`;
-    const body = `<a href="#chat" class="other-chat" style="position:fixed;inset-block-end:20px;${style};inline-size:60px;block-size:60px;background:#053">Chat</a>`;
+    const body = `<a href="#chat" class="${mark}" style="position:fixed;inset-block-end:20px;${style};inline-size:60px;block-size:60px;background:#053">Chat</a>`;
     return page.goto(`${servePage(path, pageOf({ script, body }))}?hadaya_debug=1`);
   };
   const panel = page.locator(PANEL);
-  const crowd = panel.getByText('another floating button lies on the contact widget: <a class="other-chat">');
+  const crowd = panel.getByText(
+    /^another floating button lies on the contact widget\. Give one of them another corner/,
+  );
   await open('/crowd/', 'right:20px');
   await expect(crowd).toBeVisible();
+  await expect(panel.locator('details')).toContainText('on the contact widget lies: <a class="other-chat">');
+  await open('/known/', 'right:20px', 'joinchat joinchat--right');
+  await expect(
+    panel.getByText(/^the button of Joinchat lies on the contact widget\. Switch off Joinchat/),
+  ).toBeVisible();
   await open('/alone/', 'left:20px');
   await expect(panel.getByText('contact-widget: 1 working', { exact: true })).toBeVisible();
   await expect(crowd).toHaveCount(0);
@@ -199,10 +214,10 @@ test('what a page does not need stands closed under "Details for developers"', a
   await snap('debug-panel-details');
 });
 
-test('an explanation stands with the widgets, not among what is to mend', async ({ page }) => {
+test('an explanation stands with the widgets, not among what is to do', async ({ page }) => {
   await page.goto('/attribution/?hadaya_debug=1&utm_source=fair');
   const panel = page.locator(PANEL);
-  const widgets = panel.locator('section', { has: page.getByRole('heading', { name: /^Widgets of this page/ }) });
+  const widgets = panel.locator('section', { has: page.getByRole('heading', { name: /^On this page/ }) });
   await expect(widgets.getByText(/^attribution: utm "fair"; because/)).toBeVisible();
   await expect(panel.getByText(/^attribution: utm/)).toHaveCount(1);
 });

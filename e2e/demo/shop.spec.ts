@@ -1,4 +1,5 @@
 /** The demo as a newcomer sees it: a whole shop, its switches, and the laboratory behind it. */
+import { RUNTIME } from '@hadaya/tools/project';
 import type { Page } from '@playwright/test';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
 
@@ -13,12 +14,8 @@ const ITS_OWN = [
 test.use({ root: 'shop', allow: { hostChanges: ITS_OWN, pageState: ['history'] } });
 
 const MUG = '/product/ceramic-mug/';
-const RUNTIME = process.env.RUNTIME === 'light' ? 'runtime=light' : '';
-
-const addressOf = (path: string, query = '') => {
-  const whole = [query, RUNTIME].filter(Boolean).join('&');
-  return `${path}${whole ? `?${whole}` : ''}`;
-};
+// The server of the tests has the files of the runtime that is tested where a page asks for its own.
+const addressOf = (path: string, query = '') => `${path}${query ? `?${query}` : ''}`;
 
 async function openTo(page: Page, path: string, query = ''): Promise<void> {
   await page.goto(addressOf(path, query));
@@ -134,6 +131,16 @@ test('the switches of the first line change the page and are kept by its links',
   await page.getByRole('link', { name: 'The plugins’' }).click();
   await expect(page.locator('html')).not.toHaveAttribute('data-hadaya-look');
   await expect(page.locator('.variations_form[data-hadaya-state="mounted"]')).toBeAttached();
+});
+
+test('the light files are a press away, and nothing else changes', async ({ page }) => {
+  test.skip(RUNTIME === 'light', 'all files are the light ones');
+  await openTo(page, MUG);
+  await page.getByText('See it another way').click();
+  await page.getByRole('link', { name: 'Light' }).click();
+  await expect(page.locator('script[src="/dist/light/hadaya.min.js"]')).toBeAttached();
+  await colour(page, 'Blue').click();
+  await expect(colour(page, 'Blue')).toBeChecked();
 });
 
 test('a slow network is slow for the files too, until it is switched off', async ({ page, context, server }) => {

@@ -1,11 +1,9 @@
 /**
  * The main journeys of every island in WebKit, Firefox, Chromium, and a Chromium that lacks what an old Safari lacks.
  * Plain Chromium has the light files: on React's it runs all browser tests.
- * `node e2e/engines/run.ts [engine …] [-- part of a name]`; `REPEAT=5` runs all of it five times. `--again <file>` runs
- * what the file names, a line each as a failure was told, one after the other in a browser of its own, until it passes or
- * has failed twice.
+ * `node e2e/engines/run.ts [engine …] [-- part of a name]`; `REPEAT=5` runs all of it five times. With `--again` what failed
+ * runs again at the end, one after the other in a browser of its own, twice at most; what passes there has passed.
  */
-import { readFileSync } from 'node:fs';
 import { sayLeftOut } from '@hadaya/tools/leftOut';
 import type { Behaviour } from './Behaviour.ts';
 import { attributionBehaviours } from './behaviours/attribution.ts';
@@ -47,11 +45,15 @@ const COURSES: readonly (readonly Course[])[] = [
 
 const SIZES = { phone: [390, 844], desktop: [1280, 800] } as const;
 
-const words = process.argv.slice(2);
+const AGAIN = '--again';
+const words = process.argv.slice(2).filter((word) => word !== AGAIN);
 const parting = words.indexOf('--');
 const [engines, part] = parting < 0 ? [words, ''] : [words.slice(0, parting), words.slice(parting + 1).join(' ')];
 const counts = { passed: 0, failed: 0 };
+const failures: (readonly [Course, Behaviour])[] = [];
 const MOST_TURNS_AGAIN = 2;
+/** More failures than that are no accident of the machine. */
+const MOST_RUN_AGAIN = 20;
 
 const titleOf = (course: Course, { name, path }: Behaviour): string => `${course.name}: ${name} (${path})`;
 
@@ -86,7 +88,10 @@ async function runFresh(start: StartEngine, shop: EngineShop, behaviour: Behavio
 
 function tell(course: Course, behaviour: Behaviour, problems: readonly string[]): void {
   counts[problems.length > 0 ? 'failed' : 'passed'] += 1;
-  if (problems.length > 0) console.log(`FAIL ${titleOf(course, behaviour)}`);
+  if (problems.length > 0) {
+    failures.push([course, behaviour]);
+    console.log(`FAIL ${titleOf(course, behaviour)}`);
+  }
   for (const problem of problems) console.log(`  ${problem.replaceAll('\n', '\n  ')}`);
 }
 
@@ -142,22 +147,17 @@ async function runCourse(course: Course): Promise<void> {
 
 /** Runs a behaviour that failed again, in a browser of its own. */
 async function runAgain(course: Course, behaviour: Behaviour): Promise<void> {
-  let problems: readonly string[] = [];
   for (let turn = 0; turn < MOST_TURNS_AGAIN; turn += 1) {
     const shop = await serveShop(course.lacks, course.runtime);
     const turns = behaviour.freshStarts?.[course.name] ?? 1;
-    problems = await runFresh(course.start, shop, behaviour, turns).catch((error: unknown) => [String(error)]);
+    const problems = await runFresh(course.start, shop, behaviour, turns).catch((error: unknown) => [String(error)]);
     await shop.close();
-    if (problems.length === 0) break;
+    if (problems.length > 0) continue;
+    counts.passed += 1;
+    counts.failed -= 1;
+    console.log(`passed again ${titleOf(course, behaviour)}`);
+    return;
   }
-  if (problems.length === 0) console.log(`passed again ${titleOf(course, behaviour)}`);
-  tell(course, behaviour, problems);
-}
-
-async function runAllAgain(titles: readonly string[]): Promise<void> {
-  for (const course of COURSES.flat())
-    for (const behaviour of BEHAVIOURS)
-      if (titles.includes(titleOf(course, behaviour))) await runAgain(course, behaviour);
 }
 
 async function runRounds(): Promise<void> {
@@ -170,8 +170,8 @@ async function runRounds(): Promise<void> {
   }
 }
 
-const [mode, listFile] = words;
-if (mode === '--again' && listFile) await runAllAgain(readFileSync(listFile, 'utf8').split('\n'));
-else await runRounds();
+await runRounds();
+if (process.argv.includes(AGAIN) && failures.length <= MOST_RUN_AGAIN)
+  for (const [course, behaviour] of failures) await runAgain(course, behaviour);
 console.log(`${counts.passed} passed, ${counts.failed} failed`);
 if (counts.failed > 0) process.exitCode = 1;

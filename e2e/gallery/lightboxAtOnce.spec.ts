@@ -172,3 +172,22 @@ test('the pictures beside the first one are asked for when it is there, and the 
   await page.keyboard.press('Escape');
   await expect(dialogOf(page)).toHaveCount(0);
 });
+
+test('keys that are pressed before the lightbox has come are not lost: it opens and goes where they point', async ({
+  page,
+  servePage,
+}) => {
+  const letGo = await openCold(page, serveGallery(servePage, { products: [mug] }));
+  await pressAndLook(page, TRIGGER);
+  // One while the page still has the focus or just gave it up, one to the modal dialog, one that means nothing there.
+  await page.keyboard.press('ArrowRight');
+  await expectModal(page, 'Close (Esc)');
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('q');
+  letGo();
+  await expect(dialogOf(page).getByRole('status')).toHaveText('3 of 3');
+  await page.keyboard.press('ArrowLeft');
+  await expect(dialogOf(page).getByRole('status')).toHaveText('2 of 3');
+  await page.keyboard.press('Escape');
+  await expect(dialogOf(page)).toHaveCount(0);
+});

@@ -47,6 +47,7 @@ export function record(file: string, neighbour: Neighbour, version: string, resu
     failed,
   };
   const isSame = (other: Row) => other.slug === row.slug && other.frontend === row.frontend;
-  const rows = [...readRows(file).filter((other) => !isSame(other)), row];
+  const kept = readRows(file);
+  const rows = kept.some(isSame) ? kept.map((other) => (isSame(other) ? row : other)) : [...kept, row];
   writeFileSync(file, `${JSON.stringify(rows, null, 1)}\n`);
 }

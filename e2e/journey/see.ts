@@ -8,6 +8,9 @@ const LOOK_AGAIN_MS = 150;
 /** How long a posted form may take: a small server keeps one writer waiting for another. */
 export const POST_MS = 30_000;
 
+/** How long a page may take to come: an optimiser builds its files for a page that nobody has asked for yet. */
+export const OPEN_MS = 60_000;
+
 /** Looks again and again until it is so. @throws with `what` when it does not come. */
 export async function until(what: string, isSo: () => Promise<unknown>, patience = PATIENCE_MS): Promise<void> {
   const end = Date.now() + patience;
@@ -34,7 +37,7 @@ export async function comeIn(page: Page): Promise<void> {
 
 /** Opens another page of the shop. */
 export async function goTo(page: Page, path: string): Promise<void> {
-  await page.goto(new URL(path, page.url()).href, { waitUntil: 'load' });
+  await page.goto(new URL(path, page.url()).href, { waitUntil: 'load', timeout: OPEN_MS });
   await comeIn(page);
 }
 

@@ -3,7 +3,7 @@ import type { Browser, Page, Route } from '@playwright/test';
 import type { Chapter, Step } from './Chapter.ts';
 import type { ChapterResult, StepResult } from './result.ts';
 import type { Shop } from './Shop.ts';
-import { comeIn, PATIENCE_MS } from './see.ts';
+import { comeIn, OPEN_MS, PATIENCE_MS } from './see.ts';
 
 export interface Walk {
   readonly browser: Browser;
@@ -12,8 +12,6 @@ export interface Walk {
   /** A folder for a picture of each chapter's end, and of each failure. */
   readonly shots?: string | undefined;
 }
-
-const OPEN_MS = 60_000;
 
 /** Runs in the page before anything else: adds up what has moved, and by what. */
 function watchShifts(): void {

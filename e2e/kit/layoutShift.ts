@@ -15,7 +15,7 @@ export interface LayoutShift {
 export interface OthersShift {
   /** Elements that move, with all inside them. */
   readonly selector: string;
-  /** Whose script moves them, and why it is not ours to mend. */
+  /** Whose script moves them, and why it is not ours to fix. */
   readonly reason: string;
 }
 

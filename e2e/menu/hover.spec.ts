@@ -13,10 +13,7 @@ async function boxOf(locator: Locator) {
   return box;
 }
 
-test('a pointer that only passes opens nothing; one that rests does, and the way in leads safely over its neighbour', async ({
-  page,
-  servePage,
-}) => {
+test('a pointer that only passes opens nothing', async ({ page, servePage }) => {
   await openWithClock(page, servePage('/m/', menuDocument({})));
   const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
@@ -24,7 +21,14 @@ test('a pointer that only passes opens nothing; one that rests does, and the way
   await page.mouse.move(700, 600);
   await page.clock.runFor(2000);
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+});
 
+test('a submenu opens under a pointer that rests, and the way in leads safely over its neighbour', async ({
+  page,
+  servePage,
+}) => {
+  await openWithClock(page, servePage('/m/', menuDocument({})));
+  const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
   await page.clock.runFor(140);
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
@@ -44,7 +48,7 @@ test('a pointer that only passes opens nothing; one that rests does, and the way
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
 });
 
-test('a nested submenu closes under a pointer that rests on its sibling, what holds the pointer stays open; along the bar the neighbour opens instead', async ({
+test('a nested submenu closes under a pointer that rests on its sibling, while what holds the pointer stays open', async ({
   page,
   servePage,
 }) => {
@@ -64,7 +68,14 @@ test('a nested submenu closes under a pointer that rests on its sibling, what ho
   await page.mouse.move(900, 700);
   await page.clock.runFor(300);
   await expect(submenu('Gifts')).not.toHaveClass(/sub-menu-open/);
+});
 
+test('along the bar the neighbour’s submenu opens in the place of the one that is open', async ({
+  page,
+  servePage,
+}) => {
+  await openWithClock(page, servePage('/m/', menuDocument({})));
+  const { link, submenu } = partsOf(page);
   await link('Gifts').hover();
   await page.clock.runFor(200);
   await link('Empty').hover();

@@ -75,6 +75,10 @@ for (const [kind, tag] of [
     'a file that it was joined with',
     '<script id="hadaya-hints" type="litespeed/javascript">1</script><script type="litespeed/javascript" data-src="/joined.js"></script>',
   ],
+  [
+    'a file without our name, where all was joined',
+    '<script id="hadaya-islands" type="application/json">{}</script><script type="litespeed/javascript" data-src="/joined.js"></script>',
+  ],
 ] as const) {
   test(`a loader that only waits for the visitor’s first touch, by ${kind}, leaves the swatches where they are`, async ({
     page,

@@ -1,41 +1,23 @@
-import { rmSync } from 'node:fs';
-import { resolve } from 'node:path';
 import { pluginZip } from '@hadaya/tools/pluginZip';
-import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 import type { APIRequestContext } from '@playwright/test';
+import { startBareSite } from './kit/bareSite.ts';
+import { countActions } from './kit/countActions.ts';
 import { logIn } from './kit/session.ts';
 import { openStep } from './kit/settingsApp.ts';
 import { shapeOf } from './kit/shapeOf.ts';
-import { startTestSite, type TestSite } from './kit/TestSite.ts';
+import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-const BARE = { pages: [], users: [], plugins: [], options: {}, posts: 0 };
 let bare: TestSite;
 
 test.beforeAll(async () => {
-  const php = findPhp();
-  if ('missing' in php) return;
-  bare = await startTestSite(php, `bare-${process.pid}`, BARE);
-  rmSync(resolve(bare.places.publicFolder, 'wp-content/plugins/hadaya'), { recursive: true });
+  const started = await startBareSite('bare');
+  if (started) bare = started;
 });
 
 test.afterAll(() => bare?.stop());
-
-/** Counts what a person does beside so much `before`: presses, entries and the choice of a file; looking and waiting are none. */
-function countActions(before: number) {
-  const startMs = performance.now();
-  let count = before;
-  return {
-    act: async (action: Promise<unknown>) => {
-      count += 1;
-      await action;
-    },
-    count: () => count,
-    seconds: () => Math.round((performance.now() - startMs) / 1000),
-  };
-}
 
 test('from the zip to WhatsApp with hours and the form in the shop in at most twelve actions', async ({
   page,

@@ -50,6 +50,7 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   await page.goto(SETTINGS_PAGE);
   const before = chatyData(site);
   await page.getByRole('button', { name: 'Move them here' }).press('Enter');
+  await page.getByText(/^Taken as they are: \d+$/).click();
   await expect(page.getByRole('table', { name: 'This is taken' })).toBeVisible();
   const taken = (await rowsOf(page)).join('\n');
   for (const row of [
@@ -70,24 +71,24 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
     'Tell Google Analytics of clicks, where your shop has it: yes',
   ])
     expect(taken).toContain(row);
-  const left = page.getByRole('list').filter({ hasText: 'WeChat us' });
+  await page.getByText(/^Taken with a change: \d+$/).click();
+  await page.getByText(/^Not possible here: \d+$/).click();
+  const changed = page.getByRole('list').filter({ hasText: 'WeChat us' });
   for (const name of [
-    'Broken line',
     'Size in pixels: 120',
-    'Captcha',
-    'Nothing to choose',
     'Seconds, scrolling and leaving: the first of them is enough',
-    'second@gifts.example',
-    'Page rule: page end with basket',
     'Hours of the first and last day',
-  ]) {
+  ])
+    await expect(changed, name).toContainText(name);
+  const left = page.getByRole('list').filter({ hasText: 'Broken line' });
+  for (const name of ['Captcha', 'Nothing to choose', 'second@gifts.example', 'Page rule: page end with basket'])
     await expect(left, name).toContainText(name);
-  }
   await expectAccessible(page, APP);
   await snap('wordpress-move-en');
 
   await page.getByRole('button', { name: 'Move these settings' }).press('Enter');
-  await expect(page.getByText('Chaty’s settings are moved').first()).toBeVisible();
+  await expect(page.getByText('The settings are moved').first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Moved from Chaty' })).toBeVisible();
   const calls = await callsOf(page.request, site);
   const { widgets, common, form } = (await calls.read()).settings;
   expect(widgets).toHaveLength(2);
@@ -133,7 +134,7 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
       { field: 'dropdown', options: 'Eid\nWedding' },
     ],
   });
-  await page.getByRole('button', { name: 'Undo' }).press('Enter');
+  await page.getByRole('button', { name: 'Take the move back' }).press('Enter');
   await expect(page.getByText('The earlier settings are back.').first()).toBeVisible();
   const back = (await calls.read()).settings.widgets;
   expect(back).toHaveLength(1);
@@ -142,12 +143,14 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   const first = page.getByRole('checkbox', { name: 'Widget 1' });
   await expect(first).toBeChecked();
   await page.getByRole('checkbox', { name: 'Wholesale (switched off)' }).press('Space');
+  await page.getByText(/^Taken as they are: \d+$/).click();
   await expect.poll(() => rowsOf(page)).toContainEqual(expect.stringContaining('Our team'));
   for (const turn of ['moves both', 'replaces both by their names']) {
     await page.getByRole('button', { name: 'Move these settings' }).press('Enter');
     await expect.poll(async () => (await calls.read()).revision, turn).toBe(turn === 'moves both' ? 3 : 4);
     const names = (await calls.read()).settings.widgets.map(({ name }: { name: string }) => name);
     expect(names, turn).toEqual(['Contact widget', 'Widget 1', 'Wholesale']);
+    await page.getByRole('button', { name: 'Move again' }).press('Enter');
   }
   await first.press('Space');
   await page.getByRole('checkbox', { name: 'Wholesale (switched off)' }).press('Space');
@@ -182,6 +185,7 @@ test('screens: the move right to left on a phone', async ({ page, site, snap, gu
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(SETTINGS_PAGE);
   await page.getByRole('button', { name: 'انقلها إلى هنا' }).press('Enter');
+  await page.getByText(/^تُؤخذ كما هي: \d+$/).click();
   await expect(page.getByRole('table', { name: 'يؤخذ هذا' })).toBeVisible();
   await expectAccessible(page, APP);
   await snap('wordpress-move-ar');

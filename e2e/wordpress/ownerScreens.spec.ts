@@ -57,7 +57,9 @@ for (const [locale, direction] of [
     await page.setViewportSize({ width: 390, height: 900 });
     await page.goto(SETTINGS_PAGE);
     const tabs = page.locator('.hadaya-sections button');
-    for (const [index, kind] of ['widget', 'form', 'statistics', 'parts', 'advanced'].entries()) {
+    const kinds = ['widget', 'form', 'statistics', 'parts', 'advanced'];
+    await expect(tabs).toHaveCount(kinds.length);
+    for (const [index, kind] of kinds.entries()) {
       await tabs.nth(index).click();
       for (const line of await page.locator('.hadaya-section > details > summary').all()) await line.click();
       for (const width of [390, 1280]) {

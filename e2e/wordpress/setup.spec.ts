@@ -124,6 +124,8 @@ test('a widget is tried out by administrators alone, who see it on pages that no
   expect(own.cache).toContain('no-cache');
   await page.getByRole('button', { name: 'Publish' }).click();
   await saved(page, 'Saved. The widget is live.');
+  // What was published is no change that the next save would take back.
+  await expect(page.getByText('Not saved yet')).toHaveCount(0);
   expect((await shop(visitor)).hasWidget).toBe(true);
   await visitor.dispose();
   guest.dropVerdict();

@@ -3,30 +3,14 @@ import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { logIn } from './kit/session.ts';
 import { DIST, EDITOR, HADAYA_OPTIONS, SITE_CONTENT } from './kit/siteContent.ts';
+import { type HealthAnswer, readHealth } from './kit/siteHealth.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-interface Answer {
-  readonly test: string;
-  readonly status: string;
-  readonly description: string;
-}
-
 const pluginFolder = ({ places }: TestSite, name: string) => resolve(places.publicFolder, 'wp-content/plugins', name);
 const fileOf = (site: TestSite, name: string) => `${pluginFolder(site, 'hadaya')}${DIST}${name}`;
-
-/** What the screen "Site Health" says of ours at once. */
-async function readHealth(request: APIRequestContext, site: TestSite): Promise<Readonly<Record<string, Answer>>> {
-  const html = await (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
-  const { site_status }: { site_status: { direct: readonly Answer[] } } = JSON.parse(
-    html.match(/var SiteHealth = (\{.*\});/)?.[1] ?? '',
-  );
-  return Object.fromEntries(
-    site_status.direct.filter((answer) => answer.test.startsWith('hadaya_')).map((answer) => [answer.test, answer]),
-  );
-}
 
 /** Asks a route that fetches something as a visitor would. */
 async function askRoute(request: APIRequestContext, site: TestSite, question: 'reach' | 'late') {
@@ -69,6 +53,7 @@ test('Site Health is content with a site in order', async ({ request, site }) =>
   expect(Object.entries(health).map(([name, { status }]) => [name, status])).toEqual([
     ['hadaya_files', 'good'],
     ['hadaya_replaced', 'good'],
+    ['hadaya_contact', 'good'],
     ['hadaya_messages', 'good'],
     ['hadaya_uploads', 'good'],
     ['hadaya_mails', 'good'],
@@ -123,7 +108,7 @@ for (const [how, to, name, place] of [
     await logIn(request, site.url);
     const undo = rewritePages(site, LOADER_TAG, to);
     try {
-      const answer: Answer = await (await askRoute(request, site, 'late')).json();
+      const answer: HealthAnswer = await (await askRoute(request, site, 'late')).json();
       expect(answer.status).toBe('recommended');
       expect(answer.description).toContain(`${name} keeps scripts until a visitor first touches the page`);
       expect(answer.description).toContain(place);
@@ -139,7 +124,7 @@ test('Site Health: a copy of the loader under another address is told, and does 
   await logIn(request, site.url);
   const undo = rewritePages(site, LOADER_TAG, '<script id="hadaya-js" src="/wp-content/cache/autoptimize/js/a.js"');
   try {
-    const answer: Answer = await (await askRoute(request, site, 'late')).json();
+    const answer: HealthAnswer = await (await askRoute(request, site, 'late')).json();
     expect(answer.status).toBe('good');
     expect(answer.description).toContain('Autoptimize serves a copy of the loader');
   } finally {

@@ -80,7 +80,7 @@ test('a message goes to the other system with its signature, again after growing
   await page.getByText('More settings').last().click();
   await expect(page.getByLabel('Address that takes messages')).toHaveAccessibleDescription(/Last message: Received on/);
   // A test goes to what stands in the fields, saved or not.
-  const group = page.getByRole('group', { name: 'Webhook' });
+  const group = page.getByRole('group', { name: 'Webhook and newsletter' });
   const told = group.getByRole('status');
   const testIt = group.getByRole('button', { name: 'Send a test' });
   await testIt.press('Enter');

@@ -20,5 +20,5 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   'event touchmove': 'nothing: a desktop Safari has no touch',
 };
 
-/** Faults that are known and being mended; an entry goes with its fault. */
+/** Faults that are known and being fixed; an entry goes with its fault. */
 export const OWED: readonly string[] = [];

@@ -1,30 +1,4 @@
-import type { ESTree } from 'vite';
-
-/** Any part of a parsed script. */
-export type Node = ESTree.Node;
-
-/** Whether a value is a part of a parsed script. */
-export const isNode = (value: unknown): value is Node => typeof value === 'object' && value !== null && 'type' in value;
-
-/** A part of a node by its name; `undefined` where there is none. */
-export const field = (node: unknown, name: string): unknown => (node ? Reflect.get(Object(node), name) : undefined);
-
-/** The name that an identifier is; `undefined` for all else. */
-const nameOf = (node: unknown): string | undefined =>
-  isNode(node) && node.type === 'Identifier' ? node.name : undefined;
-
-/** A node and all below it, in the order of the source. `isLeftOut` judges what is below `parent` as its `part`. */
-function* nodesBelow(
-  node: Node,
-  isLeftOut: (child: Node, parent: Node, part: string) => boolean = () => false,
-): Generator<Node> {
-  yield node;
-  for (const [part, value] of Object.entries(node)) {
-    for (const child of [value].flat()) {
-      if (isNode(child) && !isLeftOut(child, node, part)) yield* nodesBelow(child, isLeftOut);
-    }
-  }
-}
+import { field, isNode, type Node, nameOf, nodesBelow } from '../vite/nodes.ts';
 
 /** Parts that are words and not names: what stands behind a dot, keys, labels, imports and exports. */
 const WORDS: Readonly<Record<string, readonly string[]>> = {

@@ -1,5 +1,6 @@
 import { parseAst } from 'vite';
-import { declaredNames, field, isNode, type Node, runningNodes } from './names.ts';
+import { field, isNode, type Node } from '../vite/nodes.ts';
+import { declaredNames, runningNodes } from './names.ts';
 import { type Feature, lackingBrowsers, partsOf, SUPPORTED, TABLES } from './support.ts';
 
 /** Something that not every supported browser has, and who lacks it. */

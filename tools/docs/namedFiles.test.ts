@@ -55,3 +55,49 @@ test('the ten questions name files that are there', () => {
     [],
   );
 });
+
+/** Every file of the repository that a how-to may name, without what is installed or built. */
+const files = globSync('{packages,demo,e2e,tools,docs,wordpress}/**/*.{ts,tsx,js,php,json,po,pot,css,md}', {
+  cwd: REPOSITORY,
+  exclude: (name) => /node_modules|^dist/.test(name),
+}).map((path) => path.replaceAll('\\', '/'));
+
+/** `cleanValue.ts`, `Settings/Schema/owner.json`: the end of a path, without places to fill in. */
+const SHORT = /`([\w./-]*\w\.(?:tsx?|js|php|json|po|pot|css|md))`/g;
+
+/** Files that a new package has and a how-to names before it is there. */
+const TO_BE_MADE = /^src\/|^(?:vite\.config\.ts|settings\.ts|package\.json|README\.md)$/;
+
+/** `PROFILES`, a table to which the same row of a how-to adds a line. */
+const TABLE = /`([A-Z][A-Z_]{2,})`/g;
+
+/** Files by the end of their path. */
+const findFiles = (path: string): readonly string[] =>
+  existsSync(resolve(REPOSITORY, path)) ? [path] : files.filter((file) => file.endsWith(`/${path}`));
+
+test.each(globSync('docs/how-to/*.md', { cwd: REPOSITORY }))(
+  'what %s names by the end of its path is there',
+  (page) => {
+    const text = readFileSync(resolve(REPOSITORY, page), 'utf8');
+    const named = [...text.matchAll(SHORT)].map(([, path = '']) => path).filter((path) => !TO_BE_MADE.test(path));
+    expect(named.filter((path) => findFiles(path).length === 0)).toEqual([]);
+    const specs = [...text.matchAll(/\be2e\/[\w/-]+\.spec\.ts/g)].map(([path]) => path);
+    expect(specs.filter((path) => !existsSync(resolve(REPOSITORY, path)))).toEqual([]);
+  },
+);
+
+test.each(globSync('docs/how-to/*.md', { cwd: REPOSITORY }))(
+  'the tables that %s names are in the files of the same row',
+  (page) => {
+    const rows = readFileSync(resolve(REPOSITORY, page), 'utf8')
+      .split('\n')
+      .filter((line) => line.startsWith('|'));
+    const lost = rows.flatMap((row) => {
+      const sources = [...row.matchAll(SHORT)].flatMap(([, path = '']) => findFiles(path).slice(0, 1));
+      const texts = sources.map((path) => readFileSync(resolve(REPOSITORY, path), 'utf8'));
+      const tables = [...row.matchAll(TABLE)].map(([, name = '']) => name);
+      return tables.filter((name) => !texts.some((text) => new RegExp(`\\b${name}\\b`).test(text)));
+    });
+    expect(lost).toEqual([]);
+  },
+);

@@ -1,4 +1,4 @@
-import { mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readdirSync, realpathSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
@@ -22,6 +22,7 @@ const FILES: Readonly<Record<string, string>> = {
 
   'packages/swatches/src/aWidget.ts':
     "import type { gallery } from '../../gallery/src/index.ts'; export type A = typeof gallery;",
+  'packages/installer/src/anIsland.ts': "import '../../gallery/src/index.ts';",
   'packages/swatches/src/aDemo.ts': "import '../../../demo/src/page.ts';",
   'packages/swatches/src/aNode.ts': "import 'node:fs';",
   'packages/swatches/src/model/aReact.ts': "import 'react';",
@@ -65,10 +66,13 @@ beforeAll(async () => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 test.each([
-  ['packages import only what stands below them', ['swatches/src/aWidget.ts']],
+  ['packages import only what stands below them', ['installer/src/anIsland.ts', 'swatches/src/aWidget.ts']],
   ['product code knows neither tests, tools nor the demo', ['swatches/src/aDemo.ts']],
   ['product code runs in a browser', ['swatches/src/aNode.ts']],
-  ['workspaces use each other by name', ['swatches/src/aDemo.ts', 'swatches/src/aWidget.ts']],
+  [
+    'workspaces use each other by name',
+    ['installer/src/anIsland.ts', 'swatches/src/aDemo.ts', 'swatches/src/aWidget.ts'],
+  ],
   ['a model imports models', ['swatches/src/model/aReact.ts']],
   ['a model does not know dom and view', ['swatches/src/model/aType.ts']],
   ['dom has no React', ['swatches/src/dom/aReact.ts']],
@@ -102,4 +106,11 @@ test('folders that import each other are a pair, layers and tests left out', () 
       [at('bar/x.test.ts'), at('search/x.ts')],
     ]),
   ).toEqual(['menu: bar ↔ flyout']);
+});
+
+test('every package has a rule about what stands below it', () => {
+  const ruled = config.forbidden
+    .filter(({ name }) => name === 'packages import only what stands below them')
+    .map(({ from }) => /packages\/([\w-]+)/.exec(String(from.path))?.[1]);
+  expect(ruled.sort()).toEqual(readdirSync(join(import.meta.dirname, '../../packages')).sort());
 });

@@ -20,10 +20,10 @@ function copyLinks(from: string, to: string): void {
 
 /**
  * A copy of what git knows of a repository or would take, with its installed packages: what runs in it changes and builds nothing
- * in the original. `more` are files and folders besides.
+ * in the original. `more` are files and folders besides; `of` are the folders and files that are copied, all where none is named.
  */
-export function copySources(from: string, to: string, more: readonly string[] = []): void {
-  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard'], {
+export function copySources(from: string, to: string, more: readonly string[] = [], of: readonly string[] = []): void {
+  const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...of], {
     cwd: from,
     encoding: 'utf8',
     maxBuffer: 1e8,

@@ -49,8 +49,22 @@ export function scriptEntries(manifest: WorkspaceManifest): Record<string, strin
   return Object.fromEntries(scripts.map(([subpath, source]) => [entryName(subpath), source]));
 }
 
-/** The manifest that goes to the registry: built files with types, exact versions of our own packages. */
-export function npmManifest(manifest: WorkspaceManifest, hasStyles: boolean): object {
+/** React is the page's own, once: the project that installs us says which. */
+const isPeer = (dependency: string) => /^(@types\/)?react(-dom)?$/.test(dependency);
+
+/** As peers any version of the same major will do; types are for those who write TypeScript. */
+function peersOf(ranges: readonly (readonly [name: string, range: string])[]): object {
+  const anyOfMajor = (range: string) => `^${range.replace('^', '').split('.')[0]}.0.0`;
+  return {
+    peerDependencies: Object.fromEntries(ranges.map(([name, range]) => [name, anyOfMajor(range)])),
+    peerDependenciesMeta: Object.fromEntries(
+      ranges.filter(([name]) => name.startsWith('@types/')).map(([name]) => [name, { optional: true }]),
+    ),
+  };
+}
+
+/** The manifest that goes to the registry: built files with types, exact versions of our own packages, React as a peer; `more` are folders that are handed out as they are. */
+export function npmManifest(manifest: WorkspaceManifest, hasStyles: boolean, more: readonly string[] = []): object {
   const { name, version, license, type } = manifest;
   const entries = publicExports(manifest).map(([subpath, source]) => [
     subpath,
@@ -62,16 +76,23 @@ export function npmManifest(manifest: WorkspaceManifest, hasStyles: boolean): ob
         },
   ]);
   const declared = [...Object.entries(manifest.dependencies ?? {}), ...typesOfDependencies(manifest)];
-  const dependencies = declared.map(([dependency, range]) => [dependency, rangeOf(dependency, range, version)]);
+  const ranges = declared.map(([dependency, range]) => [dependency, rangeOf(dependency, range, version)] as const);
+  const peers = ranges.filter(([dependency]) => isPeer(dependency));
   return {
     name,
     version,
     license,
     type,
     sideEffects: ['*.css'],
-    exports: { ...Object.fromEntries(entries), ...(hasStyles ? { './style.css': './dist/style.css' } : {}) },
-    files: ['dist', 'types', 'LICENSE', 'README.md'],
-    dependencies: Object.fromEntries(dependencies),
+    exports: {
+      ...Object.fromEntries(entries),
+      ...(hasStyles ? { './style.css': './dist/style.css' } : {}),
+      ...Object.fromEntries(more.map((folder) => [`./${folder}/*`, `./${folder}/*`])),
+      './package.json': './package.json',
+    },
+    files: ['dist', 'types', ...more, 'LICENSE', 'README.md'],
+    dependencies: Object.fromEntries(ranges.filter(([dependency]) => !isPeer(dependency))),
+    ...(peers.length > 0 ? peersOf(peers) : {}),
     publishConfig: { access: 'public', provenance: true },
   };
 }

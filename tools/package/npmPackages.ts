@@ -4,11 +4,14 @@ import { basename, dirname, resolve } from 'node:path';
 import { publint } from 'publint';
 import { formatMessage } from 'publint/utils';
 import { build } from 'vite';
-import { REPOSITORY, VERSION } from '../vite/project.ts';
+import { readManifest } from '../vite/manifest.ts';
+import { DIST_ROOT, REPOSITORY, VERSION } from '../vite/project.ts';
 import { npmManifest, publicExports, scriptEntries, type WorkspaceManifest } from './npmManifest.ts';
+import { npmReadme } from './npmReadme.ts';
 
-/** Packages that others may install; the runtime and the loader are files for pages, testing is ours alone. */
+/** Packages that others may install; the runtime is a file for pages, testing is ours alone. */
 const PUBLISHED = [
+  'loader',
   'core',
   'api-fetch',
   'variations',
@@ -62,7 +65,7 @@ async function buildScripts(folder: string, target: string, manifest: WorkspaceM
     root: folder,
     logLevel: 'warn',
     publicDir: false,
-    define: { __HADAYA_VERSION__: JSON.stringify(VERSION) },
+    define: { __HADAYA_VERSION__: JSON.stringify(VERSION), __HADAYA_LOADER_HASH__: JSON.stringify(loaderHash()) },
     build: {
       outDir: target,
       emptyOutDir: true,
@@ -75,6 +78,18 @@ async function buildScripts(folder: string, target: string, manifest: WorkspaceM
       },
     },
   });
+}
+
+/** The folder of the loader's package that a site hands out as it is: what `dist/` holds for pages. */
+const BUILT = 'hadaya';
+
+const loaderHash = () => readManifest(DIST_ROOT, VERSION).files.hadaya?.sha384 ?? '';
+
+function copyBuilt(target: string): void {
+  for (const file of globSync(['*', 'light/*'], { cwd: DIST_ROOT }).filter((name) => /\.(js|css|json)$/.test(name))) {
+    mkdirSync(dirname(resolve(target, file)), { recursive: true });
+    cpSync(resolve(DIST_ROOT, file), resolve(target, file));
+  }
 }
 
 /** A style sheet with the sheets that it imports. */
@@ -94,8 +109,10 @@ async function packOne(name: string, target: string, typesFolder: string): Promi
   }
   copyTypes(resolve(typesFolder, 'packages', name, 'src'), resolve(out, 'types'));
   cpSync(resolve(REPOSITORY, 'LICENSE'), resolve(out, 'LICENSE'));
-  if (existsSync(resolve(folder, 'README.md'))) cpSync(resolve(folder, 'README.md'), resolve(out, 'README.md'));
-  const published = npmManifest(manifest, existsSync(resolve(out, 'dist/style.css')));
+  writeFileSync(resolve(out, 'README.md'), npmReadme(name, readManifest(DIST_ROOT, VERSION)));
+  const more = name === 'loader' ? [BUILT] : [];
+  if (more.length > 0) copyBuilt(resolve(out, BUILT));
+  const published = npmManifest(manifest, existsSync(resolve(out, 'dist/style.css')), more);
   writeFileSync(resolve(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
   const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {
     cwd: out,

@@ -81,7 +81,8 @@ test('a published manifest names built files with types and exact versions of ou
       './x.css': './dist/x.css',
       './style.css': './dist/style.css',
     },
-    dependencies: { '@hadaya/core': '1.2.3', react: '19.3.1' },
+    dependencies: { '@hadaya/core': '1.2.3' },
+    peerDependencies: { react: '^19.0.0' },
   });
 });
 

@@ -1,57 +1,19 @@
 /**
  * `node tools/package/tryPackages.ts`: what somebody meets who installs one of the packed tarballs into an empty project, each
- * alone with what it declares: its types resolve, every entry can be imported, and `arethetypeswrong` has nothing to say.
+ * alone with what it declares: its types resolve, every entry can be imported, and `arethetypeswrong` has nothing to say. Then in
+ * projects that are built and opened in a browser (`tryProjects.ts`).
  * Run `pnpm package` first, or name another folder of tarballs.
  */
-import { execFileSync, spawnSync } from 'node:child_process';
-import {
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import { mkdtempSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, resolve } from 'node:path';
+import { resolve } from 'node:path';
 import { REPOSITORY } from '../vite/project.ts';
+import { installPacked, readPublished, SCOPE, tarballOf } from './installPacked.ts';
+import { tryProjects } from './tryProjects.ts';
 
 const PACKED = resolve(REPOSITORY, process.argv[2] ?? 'dist-package/npm');
 const BIN = resolve(REPOSITORY, 'node_modules/.bin');
-const SCOPE = '@hadaya/';
-
-interface Published {
-  readonly name: string;
-  readonly exports: Readonly<Record<string, unknown>>;
-  readonly dependencies: Readonly<Record<string, string>>;
-}
-
-const shortName = (name: string) => name.replace(SCOPE, '');
-
-/** Puts a tarball where npm would, with what it declares; a package of somebody else is linked from the workspace. */
-function install(name: string, project: string): void {
-  const folder = resolve(project, 'node_modules', name);
-  if (existsSync(folder)) return;
-  mkdirSync(folder, { recursive: true });
-  const [tarball] = readdirSync(PACKED).filter((file) => file.startsWith(`hadaya-${shortName(name)}-`));
-  if (tarball === undefined) throw new Error(`${name} is not packed`);
-  execFileSync('tar', ['xzf', resolve(PACKED, tarball), '-C', folder, '--strip-components=1']);
-  for (const dependency of Object.keys(readPublished(folder).dependencies)) {
-    if (dependency.startsWith(SCOPE)) install(dependency, project);
-    else link(dependency, resolve(REPOSITORY, 'packages', shortName(name)), project);
-  }
-}
-
-function link(dependency: string, owner: string, project: string): void {
-  const place = resolve(project, 'node_modules', dependency);
-  if (existsSync(place)) return;
-  mkdirSync(dirname(place), { recursive: true });
-  symlinkSync(resolve(owner, 'node_modules', dependency), place);
-}
-
-const readPublished = (folder: string): Published => JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
 
 /** What a command printed when it failed; nothing when it ended well. */
 function complaintsOf(command: string, args: readonly string[], cwd: string): readonly string[] {
@@ -92,21 +54,21 @@ function tryPackage(name: string): readonly string[] {
   const project = mkdtempSync(resolve(tmpdir(), 'hadaya-try-'));
   try {
     writeFileSync(resolve(project, 'package.json'), '{ "name": "empty", "private": true, "type": "module" }\n');
-    install(name, project);
+    installPacked(PACKED, name, project);
     const folder = resolve(project, 'node_modules', name);
-    const subpaths = Object.keys(readPublished(folder).exports);
+    // Files that are handed out as they are, not to be imported.
+    const subpaths = Object.keys(readPublished(folder).exports).filter((subpath) => !/\*$|\.json$/.test(subpath));
     const sheets = subpaths.filter((subpath) => subpath.endsWith('.css'));
     const specifiers = subpaths
       .filter((subpath) => !sheets.includes(subpath))
       .map((subpath) => name + subpath.slice(1));
-    const [tarball = ''] = readdirSync(PACKED).filter((file) => file.startsWith(`hadaya-${shortName(name)}-`));
-    const left = sheets.length > 0 ? ['--exclude-entrypoints', ...sheets] : [];
+    const left = ['--exclude-entrypoints', ...sheets, './package.json', './hadaya/*'];
     return [
       ...checkTypes(project, specifiers),
       ...checkImports(project, specifiers),
       ...complaintsOf(
         resolve(BIN, 'attw'),
-        [resolve(PACKED, tarball), '--profile', 'esm-only', '--no-color', ...left],
+        [tarballOf(PACKED, name), '--profile', 'esm-only', '--no-color', ...left],
         project,
       ),
     ];
@@ -116,12 +78,19 @@ function tryPackage(name: string): readonly string[] {
 }
 
 const names = readdirSync(PACKED).flatMap((file) => /^hadaya-(.+)-\d+\.\d+\.\d+.*\.tgz$/.exec(file)?.[1] ?? []);
+let passed = 0;
 let failed = 0;
-for (const name of names) {
-  const complaints = tryPackage(SCOPE + name);
+function tell(what: string, complaints: readonly string[]): void {
   if (complaints.length > 0) failed += 1;
-  console.log(`${complaints.length > 0 ? 'FAIL' : 'ok  '} ${SCOPE}${name}`);
+  else passed += 1;
+  console.log(`${complaints.length > 0 ? 'FAIL' : 'ok  '} ${what}`);
   for (const complaint of complaints) console.error(`  ${complaint}`);
 }
-console.log(`${names.length - failed} passed, ${failed} failed`);
+
+for (const name of names) tell(SCOPE + name, tryPackage(SCOPE + name));
+for await (const { project, complaints, left } of tryProjects(PACKED)) {
+  if (left) console.log(`left out: ${project}: ${left}`);
+  else tell(project, complaints);
+}
+console.log(`${passed} passed, ${failed} failed`);
 process.exitCode = failed > 0 || names.length === 0 ? 1 : 0;

@@ -1,6 +1,6 @@
 import { sayLeftOut } from './leftOut.ts';
-import { MOST_UNSTEADY, unsteadyOf } from './runAgain.ts';
 import type { TimedResult } from './runSteps.ts';
+import { MOST_UNSTEADY, unsteadyOf } from './unsteady.ts';
 
 const indent = (lines: readonly string[]): string[] => lines.map((line) => `  ${line}`);
 

@@ -2,7 +2,7 @@
  * `npx -y pnpm@12 test`: every check of the repository.
  * `test unit e2e` runs only the steps named, `test gallery` the unit and browser tests of one package, `test --changed`
  * what the changes since the main branch can reach, and `check` (`--quick`) of that what needs no browser.
- * What fails in a browser is run again alone at the end. The last line is `N passed, N failed` (and `, N skipped`); the
+ * What fails in a browser is run again alone when the others have ended. The last line is `N passed, N failed` (and `, N skipped`); the
  * exit code is 1 when anything failed.
  */
 import { existsSync } from 'node:fs';
@@ -13,15 +13,14 @@ import { changedSince, findBase } from './changedFiles.ts';
 import { closingLines, isGreen } from './closingLines.ts';
 import { noteUnsteady, UNSTEADY_FILE } from './noteUnsteady.ts';
 import { reachOf, testsNear } from './reach.ts';
-import { runAgain, unsteadyOf } from './runAgain.ts';
 import { runSteps, type TimedResult } from './runSteps.ts';
 import type { Step } from './step.ts';
 import { browserSteps, packageSteps, quickSteps, STEPS } from './steps.ts';
+import { judgeUnsteady, unsteadyOf } from './unsteady.ts';
 
 /** How a step ended; what failed in it at once, for a log that is cut must tell it too. */
-function showResult({ name, seconds, failed, lines, again }: TimedResult): void {
-  const more = again ? ', to be run again alone at the end' : '';
-  console.log(`${(failed > 0 ? 'FAIL' : 'ok').padEnd(5)}${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s${more}`);
+function showResult({ name, seconds, failed, lines }: TimedResult): void {
+  console.log(`${(failed > 0 ? 'FAIL' : 'ok').padEnd(5)}${name.padEnd(12)}${seconds.toFixed(1).padStart(6)} s`);
   if (failed > 0) for (const line of lines) console.log(`  ${line}`);
 }
 
@@ -63,9 +62,14 @@ async function chooseSteps(): Promise<readonly Step[]> {
   return wanted.length === 0 ? STEPS : stepsNamed(wanted);
 }
 
-const listener = { onEnd: showResult, onProgress: (line: string) => console.log(`  …  ${line}`) };
-const first = await runSteps(await chooseSteps(), { ...listener, atOnce: wanted.includes('--quick') ? 4 : 2 });
-const results = await runAgain(first, listener);
+const steps = await chooseSteps();
+const results = judgeUnsteady(
+  await runSteps(steps, {
+    atOnce: wanted.includes('--quick') ? 4 : 2,
+    onEnd: showResult,
+    onProgress: (line) => console.log(`  …  ${line}`),
+  }),
+);
 noteUnsteady(unsteadyOf(results));
 if (!isGreen(results)) process.exitCode = 1;
 for (const line of closingLines(results, UNSTEADY_FILE)) console.log(line);

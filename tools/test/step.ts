@@ -9,7 +9,7 @@ export interface LeftOut {
 /** A test that failed in the whole run and passed when it ran again alone. */
 export interface UnsteadyTest {
   readonly title: string;
-  /** How it failed, the trace of the try that passed, and the command that looks for the failure. */
+  /** How it failed, the traces of its further tries, and the command that looks for the failure. */
   readonly lines: readonly string[];
 }
 
@@ -22,8 +22,6 @@ export interface StepResult {
   readonly leftOut?: readonly LeftOut[];
   /** What passed only when it ran again alone; it is among `passed`. */
   readonly unsteady?: readonly UnsteadyTest[];
-  /** Runs what failed again; asked when no other step runs any more. Its result takes the place of this one. */
-  readonly again?: Step['run'];
 }
 
 /** One step of the test command. Adding one is a line in `steps.ts`. */

@@ -21,7 +21,7 @@ const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
 /**
  * The test command's steps. The build comes first, for the longest step waits for it; the short ones run beside the
  * browser tests. The engines wait for frames half of their time, which the unit tests fill. A failed step does not stop
- * the others; what failed in a browser is run again when all have ended (`runAgain.ts`).
+ * the others.
  */
 export const STEPS: readonly Step[] = [
   browserStep,

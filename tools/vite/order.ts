@@ -34,6 +34,7 @@ export const ADMIN_APPS = {
   admin: { entry: 'bundle.tsx', global: 'hadayaSettings' },
   numbers: { entry: 'numbers/bundle.ts', global: 'hadayaNumbers' },
   inbox: { entry: 'inbox/bundle.tsx', global: 'hadayaInboxApp' },
+  block: { entry: 'block/bundle.tsx', global: 'hadayaContactBlockApp' },
   statistics: { entry: 'statistics/bundle.tsx', global: 'hadayaStatisticsApp' },
 } as const;
 

@@ -17,6 +17,8 @@ const GLOBALS: Readonly<Record<string, string>> = {
   '@wordpress/components': 'wp.components',
   '@wordpress/api-fetch': 'wp.apiFetch',
   '@wordpress/i18n': 'wp.i18n',
+  '@wordpress/blocks': 'wp.blocks',
+  '@wordpress/block-editor': 'wp.blockEditor',
 };
 
 const enterFiles = (name: string): Plugin => ({

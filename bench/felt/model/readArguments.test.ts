@@ -18,19 +18,19 @@ it('one address is one page of a shop as it is', () => {
   });
 });
 
-it('pages and sides by name; a query may hold equals signs', () => {
-  const words = [
-    '--base=http://127.0.0.1:9600/',
-    '--page=product=/product/mug/',
-    '--side=plugins=x=0',
-    '--side=light=x=3&y=light',
-  ];
+it('the query of a side may hold equals signs', () => {
+  expect(readArguments(['--side=light=x=3&y=light'])).toMatchObject({
+    sides: [{ name: 'light', query: 'x=3&y=light' }],
+  });
+});
+
+it('pages and sides go by name', () => {
+  const words = ['--base=http://127.0.0.1:9600/', '--page=product=/product/mug/', '--side=plugins=x=0'];
   expect(readArguments([...words, '--side=without', '--rounds=2', '--protocol=both', '--cache=both'])).toMatchObject({
     base: 'http://127.0.0.1:9600',
     pages: [{ name: 'product', path: '/product/mug/' }],
     sides: [
       { name: 'plugins', query: 'x=0' },
-      { name: 'light', query: 'x=3&y=light' },
       { name: 'without', query: '' },
     ],
     rounds: 2,

@@ -69,7 +69,7 @@ it.each([
   expect(nearestName(name, ['zIndex', 'weekendDays', 'hoursMode'])).toBe(nearest);
 });
 
-it('a good page has nothing to mend, and each part says what it finds', () => {
+it('a good page has nothing to fix, and each part says what it finds', () => {
   const html = `<!doctype html><html lang="ar"><head><meta name="viewport" content="width=device-width">${TAG}</head>
     <body><form class="variations_form"><ul class="variable-items-wrapper"></ul></form>
     <div class="woo-variation-gallery-wrapper"></div><script>var chaty_settings = {};</script></body></html>`;
@@ -103,8 +103,11 @@ it('a page with every mistake hears of each', () => {
   );
 });
 
-it('a page without the tag hears that first; a tag alone is judged as one', () => {
+it('a page without the tag hears that first', () => {
   expect(said('<main></main>')[0]).toBe('bad noTag');
+});
+
+it('a tag alone is judged as one', () => {
   expect(said(TAG)).toEqual(['good tag https://cdn.example/hadaya.min.js', 'good integrity', 'note onlyTag']);
 });
 

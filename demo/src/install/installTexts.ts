@@ -77,7 +77,7 @@ export const installTexts = {
   ),
   check: localized('How to check', 'كيف تتأكدون'),
   checkText: localized(
-    'Open any page with ?hadaya_debug=1 at the end of its address: a panel names every part, its state and what to mend.',
+    'Open any page with ?hadaya_debug=1 at the end of its address: a panel names every part, its state and what to do.',
     'افتحوا أي صفحة وأضيفوا ‎?hadaya_debug=1‎ إلى آخر عنوانها: تظهر لوحة بكل جزء وحالته وما يجب إصلاحه.',
   ),
   remove: localized('How to remove it', 'كيف تزيلونه'),
@@ -99,7 +99,7 @@ export const installTexts = {
   givenGo: localized('What would Hadaya find?', 'ماذا ستجد هدايا؟'),
   take: localized('Take its settings into the form', 'انقل إعداداتها إلى النموذج'),
   kind_good: localized('✓', '✓'),
-  kind_bad: localized('To mend:', 'للإصلاح:'),
+  kind_bad: localized('What to do:', 'للإصلاح:'),
   kind_note: localized('Good to know:', 'للعلم:'),
   check_empty: localized('Paste an address or HTML first.', 'الصقوا عنوانًا أو شيفرة HTML أولًا.'),
   check_notReadable: localized(

@@ -21,19 +21,24 @@ it('the whole of a widget is a channel with its value', () => {
   expect(rest).toEqual({ channels: [{ type: 'whatsapp', label: 'WhatsApp', value: '96891234567' }] });
 });
 
-it('working hours of people are those that the plugin prints; without any there are none', () => {
+const team = (value: string, own: readonly object[] = []) => ({
+  channel: 'Whatsapp',
+  team: true,
+  agents: [
+    { name: 'Amal', value, hours: own },
+    { name: 'Said', value: '96890000009' },
+  ],
+});
+
+it('people without working hours have none', () => {
+  expect(staffHours(completeWidget({ channels: [team('96890000001')] }, facts), facts)).toBeUndefined();
+});
+
+it('working hours of people are those that the plugin prints', () => {
   const hours = [
     { days: ['0', '4'], start: '09:00', end: '17:00' },
     { days: ['5'], start: '22:00', end: '02:00' },
   ];
-  const team = (value: string, own: readonly object[] = []) => ({
-    channel: 'Whatsapp',
-    team: true,
-    agents: [
-      { name: 'Amal', value, hours: own },
-      { name: 'Said', value: '96890000009' },
-    ],
-  });
   const given = { staff: { zone: 'Asia/Muscat', away: 'hide' }, channels: [team('9'), team('+968 9000 0001', hours)] };
   expect(staffHours(completeWidget(given, facts), facts)).toEqual({
     zone: 'Asia/Muscat',
@@ -41,7 +46,6 @@ it('working hours of people are those that the plugin prints; without any there 
     allAway: 'list',
     people: [{ channel: 'Whatsapp_2', agent: '96890000001', hours: 'Sun,Thu 09:00-17:00; Fri 22:00-02:00' }],
   });
-  expect(staffHours(completeWidget({ channels: [team('96890000001')] }, facts), facts)).toBeUndefined();
 });
 
 it('countries hold the widget back once one is chosen', () => {

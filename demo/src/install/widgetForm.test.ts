@@ -29,9 +29,12 @@ function write(form: WidgetForm, name: string, value: string): void {
 
 beforeEach(() => document.body.replaceChildren());
 
-it('only its switch is there until the widget is wanted; then every field that has an effect', () => {
+it('only its switch is there until the widget is wanted', () => {
+  expect(openForm({}).place.querySelectorAll('[name]')).toHaveLength(1);
+});
+
+it('a widget that is wanted has every field that has an effect', () => {
   const form = openForm({});
-  expect(form.place.querySelectorAll('[name]')).toHaveLength(1);
   at(form, 'enabled').click();
   expect(form.widget.enabled).toBe(true);
   expect(at(form, 'hours.enabled').checked).toBe(false);

@@ -2,12 +2,16 @@ import type { Localized } from '@hadaya/testing/shop';
 import type { PageContext } from '../page.ts';
 import { siteTexts as texts } from './siteTexts.ts';
 
+type Choices = readonly (readonly [value: string, text: Localized])[];
+
 interface BarSwitch {
   readonly label: Localized;
   /** Name in the address. */
   readonly name: string;
   /** Value in the address, empty for the default, and what a visitor reads. */
-  readonly choices: readonly (readonly [value: string, text: Localized])[];
+  readonly choices: Choices;
+  /** Those of the development server, where they are others. */
+  readonly developmentChoices?: Choices;
 }
 
 const SWITCHES: readonly BarSwitch[] = [
@@ -32,6 +36,11 @@ const SWITCHES: readonly BarSwitch[] = [
     name: 'runtime',
     choices: [
       ['', texts.react],
+      ['light', texts.light],
+    ],
+    developmentChoices: [
+      ['', texts.sources],
+      ['react', texts.react],
       ['light', texts.light],
     ],
   },
@@ -61,8 +70,11 @@ function addressWith(url: URL, name: string, value: string): string {
   return `${url.pathname}${query.size === 0 ? '' : `?${query}`}`.replaceAll('&', '&amp;');
 }
 
-function drawSwitch({ label, name, choices }: BarSwitch, { url, locale }: PageContext): string {
-  const now = url.searchParams.get(name) ?? '';
+function drawSwitch(one: BarSwitch, { url, locale, isDevelopment }: PageContext): string {
+  const { label, name } = one;
+  const choices = (isDevelopment && one.developmentChoices) || one.choices;
+  const asked = url.searchParams.get(name) ?? '';
+  const now = choices.some(([value]) => value === asked) ? asked : '';
   const links = choices.map(
     ([value, text]) =>
       `<a href="${addressWith(url, name, value)}"${value === now ? ' aria-current="true"' : ''}>${text[locale]}</a>`,

@@ -1,7 +1,7 @@
 import { type BackendCall, fieldOf, readCall } from '@hadaya/testing/server';
 import type { Catalogue } from '@hadaya/testing/shop';
 import { addToCart, readOrdered } from '../cart.ts';
-import type { DemoPage } from '../page.ts';
+import type { DemoPage, Sources } from '../page.ts';
 import { notFoundPage } from '../pages/notFoundPage.ts';
 import { type RenderInput, renderPage } from '../renderPage.ts';
 import { readSwitches } from '../switches.ts';
@@ -16,6 +16,7 @@ import { NETWORK_COOKIE } from './slowNetwork.ts';
 export interface SiteInput {
   readonly catalogue: Catalogue;
   readonly hasDistFile: (name: string) => boolean;
+  readonly sources?: Sources | undefined;
 }
 
 /** What a posted form leaves in the cart. */
@@ -52,7 +53,7 @@ const NO_SCRIPTS =
   'sandbox allow-forms allow-same-origin allow-top-navigation allow-popups allow-popups-to-escape-sandbox';
 
 /** Answers a page of the shop: with its frame, its cart and its order. */
-export async function serveSite(request: Request, { catalogue, hasDistFile }: SiteInput): Promise<Response> {
+export async function serveSite(request: Request, { catalogue, hasDistFile, sources }: SiteInput): Promise<Response> {
   const url = new URL(request.url);
   const cookies = request.headers.get('cookie') ?? '';
   const call = request.method === 'POST' ? await readCall(request) : undefined;
@@ -67,6 +68,7 @@ export async function serveSite(request: Request, { catalogue, hasDistFile }: Si
     url,
     catalogue,
     hasDistFile,
+    sources,
     frame: siteFrame(cart.reduce((sum, { quantity }) => sum + quantity, 0)),
     headers: {
       ...cookiesOf(url, cookies, call && cart),

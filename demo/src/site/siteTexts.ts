@@ -14,6 +14,7 @@ export const siteTexts = {
   lookHadaya: localized('Hadaya', 'هدايا'),
   lookPlugins: localized('The plugins’', 'الإضافات'),
   runtime: localized('Files', 'الملفات'),
+  sources: localized('Live sources', 'المصدر مباشرة'),
   react: localized('React', 'React'),
   light: localized('Light', 'الخفيفة'),
   scripts: localized('JavaScript', 'جافاسكربت'),
@@ -86,8 +87,8 @@ export const siteTexts = {
     'صفحة المنتج نفسها دون هدايا ومعها، مقيسة في هذا المتصفح.',
   ),
   compareLead: localized(
-    'Your browser loads the mug’s page twice at the width of a phone, one after the other, and tells what it saw.',
-    'يحمّل متصفحكم صفحة الكوب مرتين بعرض هاتف، واحدة بعد الأخرى، ويعرض ما رآه.',
+    'Your browser loads the mug’s page twice at the width of a phone, one after the other, and tells what it saw. Measured are the built files, as every visitor gets them.',
+    'يحمّل متصفحكم صفحة الكوب مرتين بعرض هاتف، واحدة بعد الأخرى، ويعرض ما رآه. تُقاس الملفات المبنية كما يحصل عليها كل زائر.',
   ),
   measure: localized('Measure', 'قِس'),
   measuring: localized('Measuring …', 'جارٍ القياس …'),

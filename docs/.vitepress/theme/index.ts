@@ -1,10 +1,12 @@
 import type { Theme } from 'vitepress';
 import DefaultTheme from 'vitepress/theme-without-fonts';
+import { Layout } from './Layout.ts';
 import { LiveExample } from './LiveExample.ts';
 import './site.css';
 
 /** VitePress' own look, the live examples, and what Arabic needs. */
 export default {
   extends: DefaultTheme,
+  Layout,
   enhanceApp: ({ app }) => void app.component('LiveExample', LiveExample),
 } satisfies Theme;

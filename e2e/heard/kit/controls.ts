@@ -131,13 +131,13 @@ export function spaceTexts(): void {
   const letters = document.documentElement.lang === 'ar' ? '' : 'letter-spacing: 0.12em !important;';
   const css = `*, *::before, *::after { line-height: 1.5 !important; word-spacing: 0.16em !important; ${letters} }
 p { margin-block-end: 2em !important; }`;
-  const dress = (root: Document | ShadowRoot) => {
+  const spaceTextsIn = (root: Document | ShadowRoot) => {
     const sheet = new CSSStyleSheet();
     sheet.replaceSync(css);
     root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
-    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) dress(shadowRoot);
+    for (const { shadowRoot } of root.querySelectorAll('*')) if (shadowRoot) spaceTextsIn(shadowRoot);
   };
-  dress(document);
+  spaceTextsIn(document);
 }
 
 /** Runs before the page: names what of ours moves, frame by frame. */

@@ -20,7 +20,7 @@ export interface Allowances {
   readonly pageState?: readonly PageState[];
   /** Directives whose violations are expected (U9), for example `script-src-attr`. */
   readonly csp?: readonly string[];
-  /** axe rules that the markup of the server breaks and that we may not mend (U10). */
+  /** axe rules that the markup of the server breaks and that we may not fix (U10). */
   readonly axe?: readonly string[];
   /** Hosts that may be asked (U11), for example `www.youtube-nocookie.com`. */
   readonly hosts?: readonly string[];

@@ -34,6 +34,15 @@ export const HADAYA_OPTIONS = {
   },
 };
 
+/** The blocks and links of a page by which visitors reach channels. */
+const CONTACT_BLOCKS = `<!-- wp:hadaya/contact {"channel":"whatsapp","look":"channel","place":"center"} /-->
+<!-- wp:hadaya/contact {"channel":"whatsapp","text":"Ask <b>us</b> & more","message":"About {title}, {price}"} /-->
+<!-- wp:hadaya/contact {"channel":"phone","look":"link","text":"Ring the shop"} /-->
+<!-- wp:hadaya/contact {"channel":"form"} /-->
+<!-- wp:hadaya/contact {"text":"All ways","sign":false} /-->
+<!-- wp:navigation {"overlayMenu":"never"} --><!-- wp:navigation-link {"label":"Chat","url":"#contact-whatsapp","kind":"custom"} /--><!-- wp:navigation-link {"label":"Shop","url":"/shop/","kind":"custom"} /--><!-- /wp:navigation -->
+[hadaya_contact channel="Phone" look="button"]Call[/hadaya_contact]`;
+
 /** What stands on a test site. */
 export const SITE_CONTENT: SiteContent = {
   pages: [
@@ -42,6 +51,11 @@ export const SITE_CONTENT: SiteContent = {
       slug: 'shortcodes',
       title: 'Shortcodes',
       html: '[hadaya_contact message="Hello & welcome"]Ask us[/hadaya_contact] [hadaya island="swatches" note="<b>"]<p>native</p>[/hadaya] [hadaya island="nothing"]<p>unknown</p>[/hadaya]',
+    },
+    {
+      slug: 'contact-blocks',
+      title: 'Talk to us',
+      html: CONTACT_BLOCKS,
     },
   ],
   users: [EDITOR],

@@ -76,6 +76,28 @@ function drawWhenActive(page: ContactPage, widget: WidgetRecord, onDrawn: () => 
 const isWaiting = ({ delaySeconds = 0, scrollPercent, exitIntent }: TriggerRules) =>
   delaySeconds > 0 || scrollPercent !== undefined || exitIntent;
 
+/**
+ * A widget without a button in the corner is there only while something of it is open; whoever closes it stands where they were.
+ */
+function followOpened({ store, context, signal }: ContactPage, { id }: WidgetRecord): void {
+  const { document, clock } = context.environment;
+  let before: Element | null = null;
+  const isAtRest = () => store.getState()[id]?.phase === 'active' && store.getState()[id]?.open.kind === 'collapsed';
+  // After what is drawn by the same change: the only channel closes its list to open its panel.
+  const leave = () => {
+    if (!isAtRest()) return;
+    const isAway = document.activeElement === document.body || document.activeElement?.id === `chaty-widget-${id}`;
+    store.dispatch({ kind: 'hide', id });
+    if (isAway && before instanceof context.environment.window.HTMLElement) before.focus({ preventScroll: true });
+    before = null;
+  };
+  const look = () => {
+    if (isAtRest()) clock.after(0, leave, signal);
+    else if (store.getState()[id]?.phase === 'active') before ??= document.activeElement;
+  };
+  store.subscribe(look, signal);
+}
+
 function startWidget(page: ContactPage, widget: WidgetRecord, onDrawn: () => void): void {
   const { store, context, signal } = page;
   const { environment } = context;
@@ -85,6 +107,10 @@ function startWidget(page: ContactPage, widget: WidgetRecord, onDrawn: () => voi
   store.dispatch({ kind: 'admit', id });
   drawWhenActive(page, widget, onDrawn);
   tellPage(environment, 'started', { widgetId: id });
+  if (!widget.hasLauncher) {
+    followOpened(page, widget);
+    return;
+  }
   const show = (by: WidgetState['shownBy'] = 'triggers') => store.dispatch({ kind: 'show', id, by });
   // Someone who saw the widget in the last two days is not made to wait again.
   if (!isWaiting(rules) || !isVisitDue(environment, id, WIDGET_VIEWED)) {

@@ -1,3 +1,2 @@
-/** The loader for tests and tools; a page gets it as the classic script `hadaya.min.js`. */
-export { detections } from './detections/detections.ts';
-export { startLoader } from './startLoader.ts';
+/** What an npm project takes: the script tag as text, and the call that adds it to a page. The tag's own script is `bundle.ts`. */
+export { LoadError, load, type TagOptions, tag } from './npm/index.ts';

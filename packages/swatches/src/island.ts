@@ -46,10 +46,11 @@ function followLists(context: Context, form: VariationForm): void {
   let groups: readonly SwatchGroup[] = [];
   let current: AbortController | undefined;
   const start = () => {
+    const isFirstStart = current === undefined;
     current?.abort();
     current = childController(signal);
     groups = readGroups(element, form.findSelect);
-    startSwatches({ context: { ...context, signal: current.signal }, form, groups });
+    startSwatches({ context: { ...context, signal: current.signal }, form, groups, isFirstStart });
   };
   const isKnown = (node: Node) =>
     groups.some(({ list, items, more }) => list === node || more === node || items.some((item) => item.node === node));

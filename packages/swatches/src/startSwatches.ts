@@ -1,7 +1,7 @@
 import { createStore, createStrings, lazyPart, listen, type Store, whenPainted } from '@hadaya/core';
 import type { Choice, VariationState } from '@hadaya/variations';
 import { findCard, findCatalogRole } from './catalog/index.ts';
-import { followInput, moveByKey } from './input/index.ts';
+import { followInput, moveByKey, takeEarlyTap } from './input/index.ts';
 import {
   createItemActions,
   describeItems,
@@ -106,7 +106,11 @@ function followFeatures({ context, form, groups }: SwatchesOptions, interaction:
 }
 
 /** Follows what a visitor does on the lists, and lets what was refused rest when somebody else changes the choice. */
-function followGroups({ context, form, groups }: SwatchesOptions, actions: ItemActions, interaction: InteractionStore) {
+function followGroups(
+  { context, form, groups, isFirstStart }: SwatchesOptions,
+  actions: ItemActions,
+  interaction: InteractionStore,
+) {
   const { settings, signal } = context;
   let { choice } = form.getState();
   form.subscribe(() => {
@@ -120,6 +124,7 @@ function followGroups({ context, form, groups }: SwatchesOptions, actions: ItemA
     const selectOnArrow = settings.selectOnArrow && mayChoose;
     const move = (key: string) => moveByKey(group, key, { actions, selectOnArrow });
     followInput(group, { actions, interaction, mayChoose, move, signal });
+    if (isFirstStart && mayChoose) takeEarlyTap(group, actions, signal);
     if (role !== 'choose-on-hover') continue;
     const startHover = importCard.starter(context, (part) => part.followHover(group, actions, signal));
     listen(group.list, 'pointerover', startHover, { signal });

@@ -1,15 +1,15 @@
 /**
  * `pnpm docs:pictures [name …]`: the pictures of read-me and documentation, taken of the demo shop and of a real WordPress with
- * the plugin, so that they stay true. Build first; `wp:fetch` for the owner's screens. `docs/pictures/`.
+ * the plugin that has been used for a month, in English and Arabic (`messages-ar`), so that they stay true. Build first; `wp:fetch` for the owner's screens. `docs/pictures/`.
  */
-import { mkdirSync } from 'node:fs';
+import { mkdirSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { startShopServer } from '@hadaya/demo/server';
 import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../../test/chromiumArgs.ts';
 import { findBrowser } from '../../test/findBrowser.ts';
 import { REPOSITORY } from '../../vite/project.ts';
-import { createSite } from '../../wordpress/createSite.ts';
+import { createSite, runPhp } from '../../wordpress/createSite.ts';
 import { demoContent } from '../../wordpress/demo/demoContent.ts';
 import { drawPictures } from '../../wordpress/demo/drawPictures.ts';
 import { hasWordPress } from '../../wordpress/fetchWordPress.ts';
@@ -20,20 +20,26 @@ import { serveSite } from '../../wordpress/serveSite.ts';
 /** Where one of the owner's screens is, and what is pressed there before the picture. */
 interface Screen {
   readonly path: string;
-  readonly press?: string;
+  /** Its words in both languages. */
+  readonly press?: { readonly en: string; readonly ar: string };
 }
+
+type Locale = 'en' | 'ar';
 
 const SETTINGS = '/wp-admin/admin.php?page=hadaya';
 const SCREENS: Readonly<Record<string, Screen>> = {
   'settings-channels': { path: SETTINGS },
-  'settings-look': { path: SETTINGS, press: 'Look' },
-  'settings-when': { path: SETTINGS, press: 'When and where' },
+  'settings-look': { path: SETTINGS, press: { en: 'Look', ar: 'المظهر' } },
+  'settings-when': { path: SETTINGS, press: { en: 'When and where', ar: 'متى وأين' } },
   'settings-form': { path: `${SETTINGS}-form` },
   'settings-statistics': { path: `${SETTINGS}-statistics` },
   'settings-parts': { path: `${SETTINGS}-parts` },
   'settings-advanced': { path: `${SETTINGS}-advanced` },
-  messages: { path: '/wp-admin/edit.php?post_type=hadaya_lead' },
+  messages: { path: `${SETTINGS}-inbox` },
 };
+
+/** A picture's name: the Arabic one has its language behind. */
+const named = (name: string, locale: Locale) => (locale === 'ar' ? `${name}-ar` : name);
 
 const PATIENCE_MS = 120_000;
 const SIZE = { width: 1280, height: 800 };
@@ -53,37 +59,55 @@ async function take(page: Page, name: string): Promise<void> {
 }
 
 /** A product with a chosen colour and the contact widget's channels open. */
-async function takeShop(page: Page): Promise<void> {
+async function takeShop(page: Page, locale: Locale): Promise<void> {
   const shop = await startShopServer({ root: 'shop' });
-  await page.goto(`${shop.url}/product/ceramic-mug/`);
+  await page.goto(`${shop.url}/product/ceramic-mug/${locale === 'ar' ? '?dir=rtl' : ''}`);
   await page.locator('[data-attribute_name="attribute_pa_color"] [data-value="red"]').click();
   await page.locator('.open-chaty').first().click();
   await page.locator('.chaty-open').waitFor();
-  await take(page, 'shop');
+  await take(page, named('shop', locale));
   await shop.close();
 }
 
-async function takeScreens(page: Page): Promise<void> {
+async function takeScreens(page: Page, locale: Locale): Promise<void> {
   const php = findPhp();
   if ('missing' in php || !hasWordPress()) {
     console.error('The owner’s screens need PHP and WordPress: npx -y pnpm@12 wp:fetch');
     process.exitCode = 1;
     return;
   }
-  const content = demoContent();
-  const places = createSite(php, `pictures-${process.pid}`, content);
+  const demo = demoContent();
+  const content = { ...demo, options: { ...demo.options, ...(locale === 'ar' ? { hadaya_test_locale: 'ar' } : {}) } };
+  const places = createSite(php, `pictures-${locale}-${process.pid}`, content);
   await drawPictures(places, content);
+  runPhp(php, 'month.php', places, resolve(REPOSITORY, 'tools/wordpress/demo/month.json'));
   const site = await serveSite(php, places);
   try {
     await page.request.post(`${site.url}/wp-login.php`, { form: { log: ADMIN.login, pwd: ADMIN.password } });
-    for (const [name, { path, press }] of Object.entries(SCREENS).filter(([screen]) => isWanted(screen))) {
+    for (const [screen, { path, press }] of Object.entries(SCREENS)) {
+      const name = named(screen, locale);
+      if (!isWanted(name)) continue;
       await page.goto(site.url + path);
-      if (press) await page.getByRole('button', { name: press, exact: true }).click();
+      if (press) await page.getByRole('button', { name: press[locale], exact: true }).click({ timeout: PATIENCE_MS });
+      if (screen === 'messages') await openFirst(page, locale);
       await take(page, name);
     }
   } finally {
     site.stop();
+    rmSync(places.folder, { recursive: true, force: true });
   }
+}
+
+/** Reads the newest message, as an owner does in the morning. */
+async function openFirst(page: Page, locale: Locale): Promise<void> {
+  const name = locale === 'ar' ? 'سالم' : 'Amal';
+  await page
+    .locator('#hadaya-inbox')
+    .getByRole('listitem')
+    .filter({ hasText: name })
+    .getByRole('button')
+    .first()
+    .click();
 }
 
 const found = await findBrowser();
@@ -97,6 +121,8 @@ const context = await browser.newContext({
 // The shop takes a driven browser for a robot and counts nothing of it; its widget shows to no robot either.
 await context.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
 const page = await context.newPage();
-if (isWanted('shop')) await takeShop(page);
-if (Object.keys(SCREENS).some(isWanted)) await takeScreens(page);
+for (const locale of ['en', 'ar'] as const) {
+  if (isWanted(named('shop', locale))) await takeShop(page, locale);
+  if (Object.keys(SCREENS).some((name) => isWanted(named(name, locale)))) await takeScreens(page, locale);
+}
 await browser.close();

@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { field, isNode, type Node, nameOf, nodesBelow, parseSource } from '../../vite/nodes.ts';
 import { REPOSITORY } from '../../vite/project.ts';
-import { field, isNode, type Node, nameOf, nodesBelow, parseSource } from './nodes.ts';
 
 /** Files whose sentences the owner's panel shows, with what the sentences are about. */
 const PANEL: Readonly<Record<string, string>> = {

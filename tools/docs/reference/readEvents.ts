@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { field, isNode, nameOf, nodesBelow, parseSource } from '../../vite/nodes.ts';
 import { REPOSITORY } from '../../vite/project.ts';
-import { field, isNode, nameOf, nodesBelow, parseSource } from './nodes.ts';
 import { commentBefore } from './readSettings.ts';
 
 /** An event that a page may hear. */

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import { field, isNode, type Node, nameOf, nodesBelow, parseSource } from '../../vite/nodes.ts';
 import { REPOSITORY } from '../../vite/project.ts';
-import { field, isNode, type Node, nameOf, nodesBelow, parseSource } from './nodes.ts';
 
 /** A setting of `window.hadaya.settings`, as its schema and the comment above it say. */
 export interface Setting {

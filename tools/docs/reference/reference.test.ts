@@ -26,6 +26,7 @@ import { readDiagnosis } from './readDiagnosis.ts';
 import { readEvents, writtenEvents } from './readEvents.ts';
 import { readHooks } from './readPlugin.ts';
 import { PARTS, readSettings } from './readSettings.ts';
+import { SIGNS_FILE, signsJson } from './signs.ts';
 import { readArabic } from './texts.ts';
 import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 
@@ -85,7 +86,8 @@ it('what PHP keeps and checks of a widget is what its package describes, texts a
     expect(readFileSync(resolve(REPOSITORY, name), 'utf8'), name).toBe(text);
 });
 
-it('the colour of a channel is that of its sign', () => {
+it('the colour of a channel is that of its sign, and PHP keeps the signs as they are drawn: pnpm run docs:reference', async () => {
+  expect(readFileSync(resolve(REPOSITORY, SIGNS_FILE), 'utf8')).toBe(await signsJson());
   const colours = Object.entries(CHANNEL_TYPES).map(([type, { color }]) => [type, color]);
   const signs = Object.keys(CHANNEL_TYPES).map((type) => [type, channelSign(type).colour]);
   expect(colours).toEqual(signs);

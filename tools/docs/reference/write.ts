@@ -7,12 +7,15 @@ import { FRONT_LIST_FILE, frontListPhp } from './frontList.ts';
 import { OWNER_SCHEMA_FILE, ownerSchemaJson, ownerTextFiles } from './ownerSchema.ts';
 import { referenceFiles } from './pages.ts';
 import { askPlugin, readPluginSchema } from './pluginSchema.ts';
+import './readDrawings.ts';
+import { SIGNS_FILE, signsJson } from './signs.ts';
 import { WIDGET_SCHEMA_FILE, widgetSchemaJson } from './widgetSchema.ts';
 
 // First: the plugin's own settings are made of it.
 writeFileSync(resolve(REPOSITORY, FRONT_LIST_FILE), frontListPhp());
 writeFileSync(resolve(REPOSITORY, WIDGET_SCHEMA_FILE), widgetSchemaJson());
 writeFileSync(resolve(REPOSITORY, OWNER_SCHEMA_FILE), ownerSchemaJson());
+writeFileSync(resolve(REPOSITORY, SIGNS_FILE), await signsJson());
 for (const [name, text] of Object.entries(ownerTextFiles())) writeFileSync(resolve(REPOSITORY, name), text);
 
 const php = findPhp();
@@ -27,4 +30,4 @@ for (const [name, text] of files) {
   mkdirSync(dirname(path), { recursive: true });
   writeFileSync(path, text);
 }
-console.log(`${files.length + 5} files written`);
+console.log(`${files.length + 6} files written`);

@@ -68,7 +68,7 @@ function readTexts(files: readonly string[]): PluginText[] {
 }
 
 /** The apps, by the ends of the handles of their scripts. All but the first stand in a folder of their name. */
-export const APP_NAMES = ['admin', 'inbox'] as const;
+export const APP_NAMES = ['admin', 'inbox', 'block'] as const;
 
 /** One of the apps. */
 export type AppName = (typeof APP_NAMES)[number];

@@ -25,6 +25,14 @@ export interface Part {
   readonly missing: boolean;
 }
 
+/** A contact plugin that has been set up on this site, and whose settings can be moved. */
+export interface Mover {
+  readonly id: string;
+  readonly name: string;
+  /** Whether the plugin is switched on. */
+  readonly active: boolean;
+}
+
 /** What the server gives the app to start with. */
 export interface StartData {
   readonly state: Kept;
@@ -45,8 +53,8 @@ export interface StartData {
   readonly weights: Readonly<Record<string, string>>;
   /** The contact plugin whose settings are used instead of ours; empty when there is none. */
   readonly rival: string;
-  /** Whether Chaty keeps settings that can be moved. */
-  readonly chaty: boolean;
+  /** The plugins to move from. */
+  readonly movers: readonly Mover[];
   /** Address of the list of plugins. */
   readonly plugins: string;
   readonly shop: string;

@@ -83,11 +83,59 @@ declare module '@wordpress/components' {
   ): ReactElement;
   export function ToggleControl(props: Control<boolean> & { readonly checked: boolean }): ReactElement;
   export function CheckboxControl(props: Control<boolean> & { readonly checked: boolean }): ReactElement;
+  export function RadioControl(props: {
+    readonly label: string;
+    readonly selected: string;
+    readonly options: readonly { readonly value: string; readonly label: string }[];
+    readonly onChange: (value: string) => void;
+  }): ReactElement;
+  export function PanelBody(props: { readonly title: string; readonly children: ReactNode }): ReactElement;
   export function Notice(props: {
     readonly status: 'success' | 'error' | 'warning' | 'info';
     readonly isDismissible?: boolean;
     readonly onRemove?: () => void;
     readonly actions?: readonly { readonly label: string; readonly onClick: () => void }[];
     readonly children: ReactNode;
+  }): ReactElement;
+}
+
+declare module '@wordpress/blocks' {
+  import type { ReactElement, ReactNode } from 'react';
+
+  interface BlockSettings<Props> {
+    readonly title: string;
+    readonly description: string;
+    readonly icon: ReactElement;
+    readonly edit: (props: Props) => ReactNode;
+    readonly save: () => null;
+  }
+  export function registerBlockType<Props>(name: string, settings: BlockSettings<Props>): void;
+  export function registerBlockVariation(
+    name: string,
+    variation: {
+      readonly name: string;
+      readonly title: string;
+      readonly description: string;
+      readonly keywords: readonly string[];
+      readonly icon: ReactElement;
+      readonly attributes: Readonly<Record<string, string>>;
+      readonly scope: readonly 'inserter'[];
+    },
+  ): void;
+}
+
+declare module '@wordpress/block-editor' {
+  import type { ComponentProps, ReactElement, ReactNode } from 'react';
+
+  export function useBlockProps(props: { readonly className: string }): ComponentProps<'div'>;
+  export function InspectorControls(props: { readonly children: ReactNode }): ReactElement;
+  export function RichText(props: {
+    readonly tagName: 'span';
+    readonly 'aria-label': string;
+    readonly value: string;
+    readonly placeholder: string;
+    readonly allowedFormats: readonly string[];
+    readonly withoutInteractiveFormatting: true;
+    readonly onChange: (value: string) => void;
   }): ReactElement;
 }

@@ -91,6 +91,13 @@ final class Site {
 	public static array $posts = array();
 
 	/**
+	 * Posts by the name of a meta that they have.
+	 *
+	 * @var array[]
+	 */
+	public static array $posts_with = array();
+
+	/**
 	 * What other servers answer, in the order in which they are asked: a body, or an error.
 	 *
 	 * @var array
@@ -126,6 +133,7 @@ final class Site {
 		self::$pictures     = array();
 		self::$cache        = array();
 		self::$posts        = array();
+		self::$posts_with   = array();
 		self::$answers      = array();
 		self::$asked        = array();
 		self::$is_mobile    = false;

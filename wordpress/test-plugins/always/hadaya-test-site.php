@@ -180,21 +180,25 @@ add_filter(
 	'pre_http_request',
 	static function ( $answer, $request, $url ) {
 		$host = wp_parse_url( $url, PHP_URL_HOST );
-		if ( ! in_array( $host, array( 'hook.example', 'www.google.com', 'challenges.cloudflare.com', 'api.hcaptcha.com' ), true ) ) {
+		if ( ! in_array( $host, array( 'hook.example', 'us21.api.mailchimp.com', 'api.brevo.com', 'www.google.com', 'challenges.cloudflare.com', 'api.hcaptcha.com' ), true ) ) {
 			return $answer;
 		}
-		$is_hook = 'hook.example' === $host;
+		$is_hook = in_array( $host, array( 'hook.example', 'us21.api.mailchimp.com', 'api.brevo.com' ), true );
 		if ( $is_hook ) {
 			$noted = array(
 				'headers' => $request['headers'],
 				'body'    => $request['body'],
+				'call'    => $request['method'] . ' ' . $url,
 			);
 			file_put_contents( dirname( HADAYA_TEST_MAIL_LOG ) . '/hook.jsonl', wp_json_encode( $noted ) . "\n", FILE_APPEND | LOCK_EX );
 			if ( 'dies' === get_option( 'hadaya_test_hook_status' ) ) {
 				exit;
 			}
+			if ( 'slow' === get_option( 'hadaya_test_hook_status' ) ) {
+				return new WP_Error( 'http_request_failed', 'cURL error 28: Operation timed out after 10001 milliseconds' );
+			}
 		}
-		$told = $is_hook ? array() : json_decode( $request['body']['response'], true );
+		$told = $is_hook ? (array) get_option( 'hadaya_test_hook_answer', array() ) : json_decode( $request['body']['response'], true );
 		return array(
 			'headers'  => array(),
 			'cookies'  => array(),

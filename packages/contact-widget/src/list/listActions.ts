@@ -23,7 +23,7 @@ function leave({ page, widget, design, channels, report }: KnownList, { open, st
       report.dismissed();
       writeBlur(page.context.environment);
     }
-    store.dispatch({ kind: 'met', id });
+    store.dispatch({ kind: 'seen', id });
     store.dispatch({ kind: 'close', id });
   }
 }

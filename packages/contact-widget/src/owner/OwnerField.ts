@@ -36,8 +36,14 @@ export interface OwnerField {
   readonly isHidden?: boolean;
   /** Few need it: it lies behind a line that opens. */
   readonly isRare?: boolean;
-  /** The field of the same object, and its values, beside which this one has an effect. */
-  readonly when?: { readonly field: string; readonly in: readonly OwnerValue[] };
+  /** The field of the same object, and its values, beside which this one has an effect; `also`, beside which besides. */
+  readonly when?: OwnerCondition & { readonly also?: OwnerCondition };
+}
+
+/** A field of the same object, and those of its values that are meant. */
+export interface OwnerCondition {
+  readonly field: string;
+  readonly in: readonly OwnerValue[];
 }
 
 /** Fields by the name under which their values are kept, in the order in which the owner meets them. */

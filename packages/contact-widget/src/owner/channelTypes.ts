@@ -1,4 +1,5 @@
 import { kindOf } from '../channels/model/index.ts';
+import { publicNameOf } from '../widget/model/index.ts';
 
 /** A type of channel that an owner may choose. */
 export interface ChannelType {
@@ -46,15 +47,6 @@ const TYPES: Readonly<Record<string, readonly [name: string, color: string, link
   Link: ['Link', '#1E88E5', '%s', 'https://shop.example/about'],
 };
 
-/** Types whose name in a page's settings is not their own in small letters. */
-const PUBLIC_NAMES: Readonly<Record<string, string>> = {
-  Facebook_Messenger: 'messenger',
-  Twitter: 'x',
-  Vkontakte: 'vk',
-  Microsoft_Teams: 'teams',
-  Google_Maps: 'maps',
-};
-
 /** Types behind which several people can stand. */
 export const TEAM_TYPES: readonly string[] = ['Whatsapp', 'Phone', 'SMS', 'Email', 'Telegram', 'Viber'];
 
@@ -64,7 +56,7 @@ export const CHANNEL_TYPES: Readonly<Record<string, ChannelType>> = Object.fromE
     kept,
     {
       name,
-      type: PUBLIC_NAMES[kept] ?? kept.toLowerCase(),
+      type: publicNameOf(kept),
       color,
       link,
       kind: kindOf(kept) ?? (kept === 'WeChat' ? 'name' : 'url'),

@@ -107,6 +107,10 @@ export const widgetExtras: OwnerFields = {
   close_text: { ...ask.text('Name of the button that closes'), fresh: 'Hide' },
   chat,
   attention,
+  launcher: ask.flag(
+    'With a button in the corner (off: only links, menus and blocks of your pages open it)',
+    gateFields.launcher,
+  ),
   hide_after: ask.amount('Hide after … seconds (0: stay)', gateFields.hideAfter, 0, 3600),
   dates,
   countries,

@@ -3,7 +3,7 @@ import type { Slider } from '@hadaya/media/slider';
 import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
 import { createEngine } from '@hadaya/media/slider/engine';
 import { createView, drawControls } from '../controls/index.ts';
-import { isCalm, readWidgetSettings, type Widget } from '../widget/index.ts';
+import { canMove, readWidgetSettings, type Widget } from '../widget/index.ts';
 import { type BackdropNodes, buildBackdrop } from './dom/buildBackdrop.ts';
 import { untilForeignBackdrop } from './dom/untilForeignBackdrop.ts';
 import { type BackdropPlan, planBackdrop } from './model/planBackdrop.ts';
@@ -68,9 +68,9 @@ export function startBackdrop(mounted: Widget): void {
   const { root, load, move } = nodes;
   element.prepend(root);
   signal.addEventListener('abort', () => root.remove(), { once: true });
-  if (plan.pictures.length === 1 || isCalm(widget)) {
+  if (plan.pictures.length === 1 || !canMove(widget)) {
     load(0);
-    if (!isCalm(widget)) move(0);
+    if (canMove(widget)) move(0);
     root.dataset.still = '';
     return;
   }

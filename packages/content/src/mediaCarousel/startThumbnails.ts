@@ -3,7 +3,7 @@ import { fillText, isFieldKey, listen } from '@hadaya/core';
 import { pictureStyle } from '@hadaya/media/slider';
 import { createEngine } from '@hadaya/media/slider/engine';
 import { endForeignSlider, findForeignSlider, type SliderTexts } from '../slides/index.ts';
-import { isCalm, type Widget } from '../widget/index.ts';
+import { canMove, type Widget } from '../widget/index.ts';
 import type { MediaPlan } from './planMedia.ts';
 
 /** Loads the pictures of slides that the server left for later as `data-background`. */
@@ -40,7 +40,7 @@ export function startThumbnails(widget: Widget, options: ThumbnailOptions): (ind
   loan.attributes(root, { role: 'group', 'aria-label': texts.slides });
   const strip = createEngine({
     ...{ root, track, slideClass: 'swiper-slide', breakpoints: thumbnails.sizes, ...thumbnails.sizes[0] },
-    ...{ isCentered: thumbnails.isCentered, speed: isCalm(widget) ? 0 : options.speed, signal },
+    ...{ isCentered: thumbnails.isCentered, speed: canMove(widget) ? options.speed : 0, signal },
   });
   loadBackgrounds(slides, loan);
   for (const [place, slide] of slides.entries()) {

@@ -1,7 +1,7 @@
 import { type Clock, markOwnRoot } from '@hadaya/core';
 import { findElementor } from '@hadaya/core/elementor';
 import { PLUGIN_COUNTER } from '../selectors.ts';
-import { defineWidget, isCalm, ownNodes, WIDGETS, type Widget } from '../widget/index.ts';
+import { canMove, defineWidget, ownNodes, WIDGETS, type Widget } from '../widget/index.ts';
 import { type CountOptions, countAt, readCount } from './model/countAt.ts';
 
 /** Draws one frame; tells whether it wants another one. */
@@ -98,7 +98,7 @@ function startNumber(widget: Widget, number: HTMLElement): void {
     number.replaceChildren(...printed);
   };
   signal.addEventListener('abort', leave);
-  if (isCalm(widget)) return void show(options.duration);
+  if (!canMove(widget)) return void show(options.duration);
   whenSeen(widget, number, () => {
     if (number.classList.contains(PLUGIN_CLASS)) loan.classes(number, { 'hfe-counter-animated': true });
     const start = environment.clock.now();

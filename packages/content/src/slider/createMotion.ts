@@ -9,7 +9,7 @@ import {
   type SliderOptions,
 } from '@hadaya/media/slider';
 import { readSliderTexts, type SliderParts, type SliderPlan } from '../slides/index.ts';
-import { isCalm } from '../widget/index.ts';
+import { canMove } from '../widget/index.ts';
 import { showContents } from './dom/showContents.ts';
 import type { SliderSession } from './SliderSession.ts';
 
@@ -65,7 +65,7 @@ export function createMotion(session: SliderSession, onMove: (index: number) => 
     slideClass: 'swiper-slide',
     index: first,
     effect: plan.effect,
-    speed: isCalm(widget) ? 0 : plan.speed,
+    speed: canMove(widget) ? plan.speed : 0,
     wrap: readWrap(plan, parts.slides.length),
     breakpoints: plan.sizes,
     ...plan.sizes[0],

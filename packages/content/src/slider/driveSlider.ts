@@ -3,14 +3,14 @@ import type { LightSlider, Slider } from '@hadaya/media/slider';
 import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
 import { type ControlsPlan, drawControls, PAUSE } from '../controls/index.ts';
 import { readSliderTexts } from '../slides/index.ts';
-import { isCalm, type Widget } from '../widget/index.ts';
+import { canMove, type Widget } from '../widget/index.ts';
 import { createMotion } from './createMotion.ts';
 import { drawBullets } from './dom/drawBullets.ts';
 import { publishSlider } from './dom/publishSlider.ts';
 import type { SliderSession } from './SliderSession.ts';
 
 function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Slider): Autoplay | undefined {
-  if (!plan.autoplay || widget.mode === 'editor' || isCalm(widget)) return undefined;
+  if (!plan.autoplay || !canMove(widget)) return undefined;
   const { environment, loan, signal } = widget;
   const isAtEnd = () => !plan.isInfinite && slider.getIndex() === parts.slides.length - 1;
   const autoplay = createAutoplay({

@@ -1,5 +1,5 @@
 import { childController, createLoan, emit, lazyPart, onVisible } from '@hadaya/core';
-import { isCalm, isPartLost, showNotice, type Widget } from '../widget/index.ts';
+import { canMove, isPartLost, showNotice, type Widget } from '../widget/index.ts';
 import { drawFacade, drawRefusal } from './dom/drawFacade.ts';
 import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
 import type { Film } from './dom/readVideoNodes.ts';
@@ -122,7 +122,7 @@ function showFilm(film: Film, leave: () => void): void {
   keepQuiet(widget, pause);
   if (overlay && isAsked) uncover();
   else if (overlay) arm();
-  else if (!plan.startsItself || isCalm(widget)) show(false);
+  else if (!plan.startsItself || !canMove(widget)) show(false);
   else if (plan.waitsForView) onVisible(element, () => show(true), { signal, rootMargin: AT_ONCE });
   else show(true);
 }

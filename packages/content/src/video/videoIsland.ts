@@ -1,7 +1,7 @@
 import { emit, lazyPart, onVisible } from '@hadaya/core';
 import {
+  canMove,
   defineWidget,
-  isCalm,
   isPartLost,
   readWidgetSettings,
   showNotice,
@@ -19,7 +19,7 @@ const OTHER_SCHEME = /^\s*(?!https?:)[a-z][\w+.-]*:/i;
 function startFile(widget: Widget, file: HTMLVideoElement, overlay: HTMLElement | undefined): void {
   const { loan, signal } = widget;
   keepQuiet(widget, () => file.pause());
-  if (isCalm(widget) && file.autoplay) file.pause();
+  if (!canMove(widget) && file.autoplay) file.pause();
   if (!overlay) return;
   // Behind its picture it is not seen: the button on the picture is the one way to it.
   loan.attributes(file, { 'aria-hidden': 'true', tabindex: '-1' });

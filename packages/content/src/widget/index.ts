@@ -4,4 +4,4 @@ export { ownNodes } from './dom/ownNodes.ts';
 export { isPartLost, showNotice } from './dom/showNotice.ts';
 export { uniqueId } from './dom/uniqueId.ts';
 export { whenConfigured } from './dom/whenConfigured.ts';
-export { isCalm, isEdited, openContentWidget, readWidgetSettings, type Widget } from './dom/widget.ts';
+export { canMove, isEdited, openContentWidget, readWidgetSettings, type Widget } from './dom/widget.ts';

@@ -41,7 +41,7 @@ function chooseTimeout({ timeouts }: FullHttpOptions, options: SendOptions, body
 
 type Send = (post: Post, signal: AbortSignal | undefined) => Promise<HttpResult<unknown>>;
 
-/** What the owner can do about a failure; other kinds are nothing that an owner mends. */
+/** What the owner can do about a failure; other kinds are nothing that an owner can fix. */
 function adviseOn({ kind, status, retryAfter }: HttpError): string | undefined {
   if (kind === 'empty' || kind === 'no_action') {
     return 'was answered with 0, so no plugin of the site answers this action for visitors. Check that the plugin is active, and that no security plugin blocks the action';

@@ -4,9 +4,14 @@ export const RETRY_ADDRESSES = 5;
 /** File → how often it failed, and whether it has come at another address. Shared by all islands of a page. */
 const lost = new Map<string, { readonly count: number; readonly isElsewhere: boolean }>();
 
-/** All our files lie in one folder, so what is relative to an island's file is the same relative to core's. */
+/**
+ * All our files lie in one folder, so what is relative to an island's file is the same relative to core's. Bundlers of projects that take
+ * us from npm are told to leave the address alone: there it is not known before.
+ */
 const importAgain = <Module>(file: string, count: number): Promise<Module> =>
-  import(/* @vite-ignore */ `${file}?again=${Math.min(count, RETRY_ADDRESSES)}`);
+  import(
+    /* @vite-ignore */ /* webpackIgnore: true */ /* turbopackIgnore: true */ `${file}?again=${Math.min(count, RETRY_ADDRESSES)}`
+  );
 
 /**
  * Imports one of our files. One that failed is asked for again at its own address, at which other files import it as well, so

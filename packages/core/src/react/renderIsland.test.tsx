@@ -54,7 +54,7 @@ it('fails the island on a render error and keeps the server markup', async () =>
   expect(element.innerHTML).toBe('<p>server</p>');
 });
 
-it('tells the console, and not the page, of an error that a second try has mended', async () => {
+it('tells the console, and not the page, of an error that a second try has fixed', async () => {
   const { context, element, fail, logger } = createContext('<div><p>server</p></div>');
   const heard = vi.fn((event: Event) => event.preventDefault());
   window.addEventListener('error', heard);

@@ -38,7 +38,7 @@ let rootCount = 0;
 /**
  * Draws React nodes into an inner node of our own, never into a server's node: React empties its root after an
  * uncaught error and leaves its listeners on it. The first draw is synchronous; an error in any later one fails the
- * island, and one that a second try has mended is a line on the console. Unmounts and leaves with the island. Returns
+ * island, and one that a second try has fixed is a line on the console. Unmounts and leaves with the island. Returns
  * the function that draws again.
  */
 export function renderIsland(
@@ -58,7 +58,7 @@ export function renderIsland(
     identifierPrefix: `hadaya-${rootCount}-`,
     onCaughtError: () => {},
     onUncaughtError: failLater,
-    // What a second try has mended is for the owner's console, not for the host's `error` listeners, where React puts it.
+    // What a second try has fixed is for the owner's console, not for the host's `error` listeners, where React puts it.
     onRecoverableError: (cause) => environment.logger.warn(`"${island}" had to draw again after an error`, cause),
   });
   signal.addEventListener(

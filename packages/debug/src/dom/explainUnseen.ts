@@ -24,15 +24,27 @@ function findShown(element: Element): Element | undefined {
   return [element, ...inside].find((one) => !isEmpty(one.getBoundingClientRect()));
 }
 
-function findHider(page: PageWindow, ancestors: readonly Element[]): string | undefined {
+/** Why nobody can see an element: in words for the shop's owner, and for who works on the page. */
+export interface Unseen {
+  readonly told: string;
+  /** The element that is at fault, and what about it. */
+  readonly exact: string;
+}
+
+function findHider(page: PageWindow, ancestors: readonly Element[]): Unseen | undefined {
   for (const [depth, one] of ancestors.entries()) {
     const { display, visibility, opacity, overflowX, overflowY } = page.getComputedStyle(one);
-    if (display === 'none') return `${nameElement(one)} has display: none`;
-    if (depth === 0 && visibility !== 'visible') return `${nameElement(one)} has visibility: ${visibility}`;
-    if (opacity === '0') return `${nameElement(one)} has opacity: 0`;
+    const told = "the page's styles hide it";
+    if (display === 'none') return { told, exact: `${nameElement(one)} has display: none` };
+    if (depth === 0 && visibility !== 'visible')
+      return { told, exact: `${nameElement(one)} has visibility: ${visibility}` };
+    if (opacity === '0') return { told, exact: `${nameElement(one)} has opacity: 0` };
     const cutsOff = overflowX !== 'visible' || overflowY !== 'visible';
     if (depth > 0 && display !== 'contents' && cutsOff && isEmpty(one.getBoundingClientRect())) {
-      return `${nameElement(one)} cuts it off: it has no size`;
+      return {
+        told: 'what stands around it has no size and cuts it off',
+        exact: `${nameElement(one)} cuts it off: it has no size`,
+      };
     }
   }
   return undefined;
@@ -77,16 +89,23 @@ function findBlankIcon(page: PageWindow, element: Element): Element | undefined 
   );
 }
 
-/** Why nobody can see an element of the page, in words for its owner; `undefined` when it can be seen or scrolled to. */
-export function explainUnseen(page: PageWindow, element: Element): string | undefined {
+/** Why nobody can see an element of the page; `undefined` when it can be seen or scrolled to. */
+export function explainUnseen(page: PageWindow, element: Element): Unseen | undefined {
   const hider = findHider(page, [...listAncestors(element)]);
   if (hider) return hider;
   const shown = findShown(element);
-  if (!shown) return `${nameElement(element)} is empty: nothing in it has a size`;
+  if (!shown)
+    return {
+      told: 'there is nothing in it to see',
+      exact: `${nameElement(element)} is empty: nothing in it has a size`,
+    };
   const box = shown.getBoundingClientRect();
   const isFixed = [...listAncestors(shown)].some((one) => page.getComputedStyle(one).position === 'fixed');
   const blank = findBlankIcon(page, element);
-  if (blank) return `${nameElement(blank)} is a disc without a sign`;
+  if (blank) return { told: 'a button of it has no icon', exact: `${nameElement(blank)} is a disc without a sign` };
   if (!isOutside(page, box, isFixed)) return undefined;
-  return `${nameElement(element)} is pushed out of the page, to ${Math.round(box.left)}, ${Math.round(box.top)}`;
+  return {
+    told: 'it stands outside of the page',
+    exact: `${nameElement(element)} is pushed out of the page, to ${Math.round(box.left)}, ${Math.round(box.top)}`,
+  };
 }

@@ -1,4 +1,5 @@
 import type { PageWindow } from '@hadaya/core';
+import { nameButton } from '../model/chatButtons.ts';
 import { nameElement } from './explainUnseen.ts';
 
 /** Our launcher's button in its shadow root. */
@@ -19,8 +20,16 @@ function findFloating(page: PageWindow, element: Element): Element | undefined {
   return undefined;
 }
 
-/** Another floating button on the spot of a contact widget's launcher, in words; `undefined` where it stands alone. */
-export function findNeighbour(page: PageWindow, widget: Element): string | undefined {
+/** Another floating button on the spot of a launcher. */
+export interface Neighbour {
+  /** Whose button it is; empty when that is not known. */
+  readonly maker: string;
+  /** The element, for who works on the page. */
+  readonly exact: string;
+}
+
+/** Another floating button on the spot of a contact widget's launcher; `undefined` where it stands alone. */
+export function findNeighbour(page: PageWindow, widget: Element): Neighbour | undefined {
   const { document, innerWidth, innerHeight } = page;
   const points = [widget, widget.shadowRoot]
     .flatMap((root) => [...(root?.querySelectorAll(LAUNCHER) ?? [])])
@@ -33,7 +42,8 @@ export function findNeighbour(page: PageWindow, widget: Element): string | undef
     for (const element of document.elementsFromPoint(x, y)) {
       const floating = isOurs(element) ? undefined : findFloating(page, element);
       const { width = 0, height = 0 } = floating?.getBoundingClientRect() ?? {};
-      if (floating && width * height < innerWidth * innerHeight * BUTTON_SHARE) return nameElement(floating);
+      if (floating && width * height < innerWidth * innerHeight * BUTTON_SHARE)
+        return { maker: nameButton(floating), exact: nameElement(floating) };
     }
   return undefined;
 }

@@ -8,8 +8,8 @@ it.each([
   ['contact widget 0: hidden, the country "US" is not among OM, AE', HIDDEN],
   ['menu: 1 working', 'يعمل.'],
   [
-    'menu: 1 started, but nobody sees it: <div id="around"> has display: none',
-    'بدأ الجزء لكن لا أحد يراه؛ السبب مذكور بعده. العنصر المذكور مخفي بـ display: none في تنسيق الصفحة.',
+    "menu: 1 started, but nobody sees it: the page's styles hide it",
+    'بدأ الجزء لكن لا أحد يراه؛ السبب مذكور بعده. تنسيق الصفحة يخفيه.',
   ],
   ['hadaya.settings.gallery.zoomLevel: "big" is not a number; 2 is used', 'القيمة ليست رقمًا فاستُعمل المذكور. صححوها.'],
   ['something that nobody has explained', ''],

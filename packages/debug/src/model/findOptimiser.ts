@@ -14,7 +14,9 @@ const RUN = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?$/i;
 /** A number that Cloudflare writes before each type. */
 const NUMBERED = /^[\da-f]{8,40}-/;
 
-const isWaiting = ({ type }: ScriptFacts) => !RUN.test(type) && /script|wpmeteor|psajs/i.test(type);
+/** The loader waits by any type that browsers do not run; other elements keep templates and data in such types, too. */
+const isWaiting = ({ type, id }: ScriptFacts) =>
+  !RUN.test(type) && (id === 'hadaya-js' || /script|wpmeteor|psajs|phast|js-lzl/i.test(type));
 
 function nameOf({ type, src }: ScriptFacts): string | undefined {
   const named = (signs: Readonly<Record<string, string>>, text: string) =>

@@ -28,10 +28,19 @@ describe('readReport', () => {
     [{ mounted: 2 }, 'menu: 2 working'],
     [{ mounted: 1, failed: 1 }, "menu: 1 working, 1 failed, the page's own markup is used"],
     [
-      { mounted: 2, unseen: ['<nav> has opacity: 0'] },
-      'menu: 1 working, 1 started, but nobody sees it: <nav> has opacity: 0',
+      { mounted: 2, unseen: [{ told: "the page's styles hide it", exact: '<nav> has opacity: 0' }] },
+      "menu: 1 working, 1 started, but nobody sees it: the page's styles hide it",
     ],
-    [{ mounted: 2, unseen: ['a', 'a'] }, 'menu: 2 started, but nobody sees it: a'],
+    [
+      {
+        mounted: 2,
+        unseen: [
+          { told: 'a', exact: 'x' },
+          { told: 'a', exact: 'y' },
+        ],
+      },
+      'menu: 2 started, but nobody sees it: a',
+    ],
     [{ waiting: 3 }, 'menu: 3 waiting until seen, used or loaded'],
     [{}, 'menu: its file has not arrived yet'],
   ])('says how a bundle stands: %o', (states, line) => {
@@ -42,6 +51,26 @@ describe('readReport', () => {
     const { problems } = readReport({ ...facts, hasViewport: false }, ['menu: "x" is not a number']);
     expect(problems).toHaveLength(2);
     expect(problems[1]).toBe('menu: "x" is not a number');
+  });
+
+  it('names elements to developers alone, and another button by whose it is', () => {
+    const unseen = [{ told: 'there is nothing in it to see', exact: '<nav> is empty' }];
+    const neighbours = [
+      { maker: 'Joinchat', exact: '<div class="joinchat">' },
+      { maker: '', exact: '<a class="chat">' },
+    ];
+    const { widgets, problems, details } = readReport(
+      { ...facts, neighbours, bundles: [{ ...bundle, mounted: 1, unseen }] },
+      [],
+    );
+    expect(problems[0]).toMatch(/^the button of Joinchat lies on the contact widget\. Switch off Joinchat, or /);
+    expect(problems[1]).toMatch(/^another floating button lies on the contact widget\. /);
+    expect([...widgets, ...problems].join()).not.toMatch(/[<>]/);
+    expect(details).toEqual([
+      'menu: <nav> is empty',
+      'on the contact widget lies: <div class="joinchat">',
+      'on the contact widget lies: <a class="chat">',
+    ]);
   });
 
   it('tells of three marks at most that a bundle looks for', () => {
@@ -74,6 +103,8 @@ describe('scripts of others', () => {
   it.each([
     ['rocketlazyloadscript', 'WP Rocket'],
     ['litespeed/javascript', 'LiteSpeed Cache'],
+    ['o/js-lzl', 'Seraphinite Accelerator'],
+    ['text/phast', 'PhastPress'],
     ['3f9b0c-text/rocketscript', 'Cloudflare Rocket Loader'],
     ['module', undefined],
     ['', undefined],
@@ -86,6 +117,7 @@ describe('scripts of others', () => {
       expect.stringMatching(/^an optimiser runs scripts of this page late/),
     ]);
     expect(describeOptimiser(findOptimiser([], true))).toHaveLength(1);
+    expect(findOptimiser([{ id: 'hadaya-js', src: '/a.js', type: 'x/later' }])?.isLate).toBe(true);
     expect(describeOptimiser(findOptimiser([{ src: '', type: 'application/ld+json' }]))).toEqual([]);
   });
 

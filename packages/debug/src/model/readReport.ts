@@ -11,8 +11,8 @@ export interface BundleFacts {
   readonly isWanted: boolean;
   /** Elements by state; a widget without an element of its own counts as one. */
   readonly mounted: number;
-  /** Why nobody sees them, one sentence for each of the mounted that has no place on the screen. */
-  readonly unseen: readonly string[];
+  /** Why nobody sees them, for each of the mounted that has no place on the screen: for the owner, and for developers. */
+  readonly unseen: readonly { readonly told: string; readonly exact: string }[];
   readonly failed: number;
   readonly waiting: number;
 }
@@ -29,8 +29,8 @@ export interface PageFacts {
   readonly scripts: readonly ScriptFacts[];
   /** Whether our loader was asked for only after the page had loaded. */
   readonly isLoaderLate: boolean;
-  /** What floats on the spot of a contact widget's launcher, one for each. */
-  readonly neighbours: readonly string[];
+  /** What floats on the spot of a contact widget's launcher, one for each: whose it is (empty: not known), and its element. */
+  readonly neighbours: readonly { readonly maker: string; readonly exact: string }[];
   /** Address at which the server tells what it knows of the page; nothing where no plugin of ours has printed it. */
   readonly serverReport: string | undefined;
   /** Whether the document's mode is the old one that browsers keep for pages without a doctype. */
@@ -45,7 +45,7 @@ export interface Report {
   readonly title: string;
   /** One line for each bundle that the page calls for. */
   readonly widgets: readonly string[];
-  /** What to mend. */
+  /** What to do. */
   readonly problems: readonly string[];
   /** What is good to know. */
   readonly notes: readonly string[];
@@ -62,7 +62,8 @@ function describeBundle({ name, mounted, unseen, failed, waiting }: BundleFacts)
   const seen = mounted - unseen.length;
   const parts = [
     seen > 0 && `${seen} working`,
-    unseen.length > 0 && `${unseen.length} started, but nobody sees it: ${[...new Set(unseen)].join('; ')}`,
+    unseen.length > 0 &&
+      `${unseen.length} started, but nobody sees it: ${[...new Set(unseen.map(({ told }) => told))].join('; ')}`,
     failed > 0 && `${failed} failed, the page's own markup is used`,
     waiting > 0 && `${waiting} waiting until seen, used or loaded`,
   ].filter((part) => part !== false);
@@ -72,9 +73,10 @@ function describeBundle({ name, mounted, unseen, failed, waiting }: BundleFacts)
 function findPageProblems(facts: PageFacts): string[] {
   const { versions, baseUrl, isQuirky, hasViewport, language, neighbours } = facts;
   return [
-    ...neighbours.map(
-      (name) =>
-        `another floating button lies on the contact widget: ${name}. Move one of them: the widget's side and distances in Hadaya's settings, or the other in its own`,
+    ...neighbours.map(({ maker }) =>
+      maker === ''
+        ? 'another floating button lies on the contact widget. Give one of them another corner: this one in Hadaya under "Look", or the other in its own settings'
+        : `the button of ${maker} lies on the contact widget. Switch off ${maker}, or give one of them another corner: this one in Hadaya under "Look"`,
     ),
     versions.length > 1 &&
       `two versions of Hadaya are on this page: ${versions.join(' and ')}. The first one works; remove the other script tag`,
@@ -124,11 +126,13 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
   ];
 }
 
-/** Parts that this page does not need, with what they look for. */
-function findDetails({ bundles }: PageFacts): string[] {
-  return bundles
+/** The elements behind what the owner reads, and parts that this page does not need, with what they look for. */
+function findDetails({ bundles, neighbours }: PageFacts): string[] {
+  const unseen = bundles.flatMap((bundle) => bundle.unseen.map(({ exact }) => `${bundle.name}: ${exact}`));
+  const idle = bundles
     .filter(({ isWanted }) => !isWanted)
     .map(({ name, wants }) => `"${name}" has nothing to do here: the page has no ${shorten(wants)}`);
+  return [...new Set(unseen), ...neighbours.map(({ exact }) => `on the contact widget lies: ${exact}`), ...idle];
 }
 
 /** Puts what a page shows into the owner's words. `heard` are the lines that Hadaya has printed on the console. */

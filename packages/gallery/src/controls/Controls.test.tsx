@@ -4,7 +4,7 @@ import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SlideSet } from '../markup/SlideSet.ts';
 import { type GalleryState, startGallery } from '../state/galleryState.ts';
-import { createGalleryTexts } from '../strings.ts';
+import { createGalleryTexts } from '../strings/index.ts';
 import { AutoplaySwitch } from './AutoplaySwitch.tsx';
 import { Controls } from './Controls.tsx';
 import { LossNotice } from './LossNotice.tsx';

@@ -1,6 +1,6 @@
 import type { ReactElement, ReactNode } from 'react';
 import type { GalleryState } from '../state/index.ts';
-import type { GalleryTexts } from '../strings.ts';
+import type { GalleryTexts } from '../strings/index.ts';
 import { Counter } from './Counter.tsx';
 import { Icon } from './Icon.tsx';
 

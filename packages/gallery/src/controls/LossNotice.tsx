@@ -1,6 +1,6 @@
 import type { ReactElement } from 'react';
 import type { GalleryNotice } from '../state/index.ts';
-import type { GalleryTexts } from '../strings.ts';
+import type { GalleryTexts } from '../strings/index.ts';
 
 /** Says that a part could not be fetched, and leads to the picture or film itself. */
 export function LossNotice({

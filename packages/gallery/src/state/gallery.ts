@@ -8,7 +8,7 @@ import {
   type SlideSet,
 } from '../markup/index.ts';
 import type { GallerySettings } from '../settings.ts';
-import { createGalleryTexts, type GalleryTexts } from '../strings.ts';
+import { createGalleryTexts, type GalleryTexts } from '../strings/index.ts';
 import { type GalleryAction, type GalleryState, reduceGallery, type SlideMover, startGallery } from './galleryState.ts';
 import { readSlideSettings, type SlideSettings } from './slideSettings.ts';
 

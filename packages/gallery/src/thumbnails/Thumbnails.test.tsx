@@ -2,7 +2,7 @@ import { createLoan } from '@hadaya/core';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { createGalleryTexts } from '../strings.ts';
+import { createGalleryTexts } from '../strings/index.ts';
 import { markThumbnails } from './markThumbnails.ts';
 import { StripArrows } from './StripArrows.tsx';
 

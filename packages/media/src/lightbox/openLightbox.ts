@@ -15,13 +15,13 @@ import barStyles from './styles/bar.css?inline';
 import frameStyles from './styles/frame.css?inline';
 import listStyles from './styles/lists.css?inline';
 import stageStyles from './styles/stage.css?inline';
-import { watchInput } from './watchInput.ts';
+import { answerKey, watchInput } from './watchInput.ts';
 
 const MAX_ZOOM = 3;
 const START = { isZoomed: false, canZoom: false, isIdle: false, isFullscreen: false, isSharing: false };
 
 function startStage({ options, dialog, store, texts, isReversed, isLooping, leave }: LightboxSession): Stage {
-  const isCalm = prefersReducedMotion(options.environment.window);
+  const isReduced = prefersReducedMotion(options.environment.window);
   return createStage({
     into: dialog.stage,
     items: options.items,
@@ -29,7 +29,7 @@ function startStage({ options, dialog, store, texts, isReversed, isLooping, leav
     isReversed,
     isLooping,
     maxZoom: options.maxZoom ?? MAX_ZOOM,
-    hideDuration: isCalm ? 0 : (options.hideDuration ?? 0),
+    hideDuration: isReduced ? 0 : (options.hideDuration ?? 0),
     failedText: texts.failed,
     ...(options.slideGap === undefined ? {} : { spacing: options.slideGap / options.environment.window.innerWidth }),
     onChange: (index) => {
@@ -89,11 +89,12 @@ export function openLightbox(dialog: LightboxDialog, options: LightboxOptions): 
     dialog.shadow,
     `${stageStyles}${barStyles}${frameStyles}${listStyles}${options.videos?.VIDEO_STYLES ?? ''}`,
   );
-  dialog.handOver(close);
+  const keys = dialog.handOver(close);
   watchInput(session);
   const stage = startStage(session);
   session.setStage(stage);
   dialog.preview.end(stage.getPictures());
+  for (const key of keys) answerKey(key, session);
   options.environment.clock.after(0, () => drawFrame(session), signal);
   return { getIndex: () => store.getState().index };
 }

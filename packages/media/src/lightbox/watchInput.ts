@@ -72,8 +72,15 @@ function watchIdle(inside: ShadowRoot, { delay, clock, isBusy, tell, signal }: I
   rest();
 }
 
+/** Acts on a key of the stage, as soon as there is one. Returns whether the key was meant for it. */
+export function answerKey(key: string, { store, options, isReversed, getStage }: LightboxSession): boolean {
+  const stage = getStage();
+  const { isZoomed } = store.getState();
+  return stage !== undefined && handleKey(key, { stage, isReversed, isZoomed, count: options.items.length });
+}
+
 function onKey(event: KeyboardEvent, session: LightboxSession): void {
-  const { dialog, store, options, isReversed, getStage, close } = session;
+  const { dialog, close } = session;
   // The page's own key listeners are behind a modal dialog and have no part in this.
   event.stopPropagation();
   if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -81,11 +88,9 @@ function onKey(event: KeyboardEvent, session: LightboxSession): void {
     keepTabInside(event, dialog.shadow);
     return;
   }
-  const stage = getStage();
   const isOurs = event.key === 'Escape';
   if (isOurs) close();
-  const target = { isReversed, isZoomed: store.getState().isZoomed, count: options.items.length };
-  if (isOurs || (stage && handleKey(event.key, { ...target, stage }))) event.preventDefault();
+  if (isOurs || answerKey(event.key, session)) event.preventDefault();
 }
 
 /** Listens to keys, the system's own close gesture, full screen, and rest. */

@@ -66,7 +66,7 @@ function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOpt
   for (const type of ['touchstart', 'touchend', 'touchcancel', 'wheel'])
     listen(scroller, type, hold, { signal, passive: true });
   return {
-    isStill: () => lastMove === still,
+    isAtRest: () => lastMove === still,
     scrollTo(index: number, behavior: ScrollBehavior) {
       const at = (scroller.scrollWidth / track.childElementCount) * index;
       // A strip that is about to leave a place stands there still.
@@ -100,7 +100,7 @@ export function createStrip(options: StripOptions): Strip {
     const { scrollLeft, scrollWidth } = scroller;
     if (scrollWidth > 0) makeCurrent(Math.round((Math.abs(scrollLeft) / scrollWidth) * track.childElementCount));
   };
-  const { scrollTo, settle, isStill } = createScrolling(options, follow);
+  const { scrollTo, settle, isAtRest } = createScrolling(options, follow);
   const readLast = () => Math.max(track.childElementCount - 1, 0);
   const clamp = (wanted: number) => Math.min(Math.max(wanted, 0), readLast());
   const goTo = (wanted: number) => {
@@ -110,7 +110,7 @@ export function createStrip(options: StripOptions): Strip {
   const jumpTo = (wanted: number) => {
     const next = clamp(wanted);
     // Where it stands already it need not be measured, which would have the browser lay out the page at once.
-    if (next === index && isStill()) return;
+    if (next === index && isAtRest()) return;
     index = next;
     scrollTo(index, 'instant');
   };

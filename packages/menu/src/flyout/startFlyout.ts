@@ -1,6 +1,6 @@
 import { createStrings, debounce, listen } from '@hadaya/core';
 import { findTabStops, keepTabInside, lockScroll } from '@hadaya/core/overlay';
-import { type FlyoutParts, isStill, type MenuContext, whileOpen } from '../state/index.ts';
+import { type FlyoutParts, type MenuContext, wantsLessMotion, whileOpen } from '../state/index.ts';
 import { bindBack, leaveStrayEntry } from './dom/bindBack.ts';
 
 /** What only a flyout says. */
@@ -35,7 +35,7 @@ function pushPage(opening: MenuContext, { panel, side }: FlyoutParts): void {
   const position = 'relative';
   loan.classes(body, { 'hfe-flyout-animating': true });
   loan.style(body, { position, left });
-  if (isStill(opening)) return;
+  if (wantsLessMotion(opening)) return;
   body.animate({ left: ['0px', left] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
   signal.addEventListener('abort', () => {
     body.animate({ position: [position, position], left: [left, '0px'] }, LEAVE_MS);
@@ -123,7 +123,7 @@ function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean)
   const { panel, overlay, side } = flyout;
   keepOnViewport(opening, flyout);
   loan.attributes(panel, { role: 'dialog', 'aria-modal': 'true', 'aria-label': texts.menu, tabindex: '-1' });
-  if (!isThere && !isStill(opening)) {
+  if (!isThere && !wantsLessMotion(opening)) {
     overlay?.animate({ opacity: [0, 1] }, OVERLAY_FADE_MS);
     panel.animate({ transform: [awayOf(side), 'none'] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
   }
@@ -152,7 +152,7 @@ export function startFlyout(context: MenuContext, flyout: FlyoutParts): void {
     // Last, so that the trigger is no longer inert; not when the whole menu unmounts.
     opening.signal.addEventListener('abort', () => {
       if (signal.aborted) return;
-      if (!isStill(opening)) fadeOut(flyout);
+      if (!wantsLessMotion(opening)) fadeOut(flyout);
       toggle?.focus({ preventScroll: true });
     });
   });

@@ -3,10 +3,10 @@ export { listOwnBranches, WIDE_PANEL } from './dom/listOwnBranches.ts';
 export {
   createMenuContext,
   FLYOUT_ENTRY,
-  isStill,
   type MenuContext,
   readViewport,
   VIEWPORT_QUERIES,
+  wantsLessMotion,
   whileOpen,
 } from './dom/menuContext.ts';
 export {

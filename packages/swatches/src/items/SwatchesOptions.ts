@@ -8,4 +8,6 @@ export interface SwatchesOptions {
   readonly context: IslandContext<SwatchSettings>;
   readonly form: VariationForm;
   readonly groups: readonly SwatchGroup[];
+  /** The visitor may have tapped an item already, when nobody heard it. */
+  readonly isFirstStart?: boolean;
 }

@@ -5,7 +5,7 @@ import type { ItemActions, Refusal, SwatchGroup } from '../items/index.ts';
 import { adoptCss } from '../styles/index.ts';
 import css from '../styles/notice.css?inline';
 import { describeNotice, type NoticeView } from './describeNotice.ts';
-import { noticeStrings } from './strings.ts';
+import { noticeStrings } from './strings/index.ts';
 
 /** What notices are made from, and what can be done about one. */
 export interface NoticesProps {

@@ -1,7 +1,7 @@
 import type { AttributeState, Choice, VariationIndex, VariationState } from '@hadaya/variations';
 import { type ChoiceRequest, type Nearest, nearestCombination } from '@hadaya/variations/matching';
 import type { Refusal } from '../items/index.ts';
-import type { NoticeText } from './strings.ts';
+import type { NoticeText } from './strings/index.ts';
 
 /** What is told about a choice that cannot be had, and what the shop has instead. */
 export interface NoticeView {

@@ -1,5 +1,5 @@
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { Readable } from 'node:stream';
+import { createServer } from 'node:http';
+import { createListener, HOST } from './createListener.ts';
 
 /** A running server. */
 export interface RunningServer {
@@ -14,15 +14,14 @@ export interface ServerOptions {
   readonly port?: number;
 }
 
-const HOST = '127.0.0.1';
-
 /** Serves a request handler over HTTP on this machine only. A handler that throws breaks the connection. */
 export async function startServer(
   handler: (request: Request) => Promise<Response>,
   { port = 0 }: ServerOptions = {},
 ): Promise<RunningServer> {
+  const answer = createListener(handler);
   const server = createServer((incoming, outgoing) => {
-    answer(handler, incoming, outgoing).catch(() => outgoing.destroy());
+    answer(incoming, outgoing).catch(() => outgoing.destroy());
   });
   await new Promise<void>((resolve, reject) => {
     server.once('error', reject);
@@ -38,31 +37,4 @@ export async function startServer(
         server.closeAllConnections();
       }),
   };
-}
-
-async function answer(
-  handler: (request: Request) => Promise<Response>,
-  incoming: IncomingMessage,
-  outgoing: ServerResponse,
-): Promise<void> {
-  const gone = new AbortController();
-  outgoing.once('close', () => gone.abort());
-  const response = await handler(await toRequest(incoming, gone.signal));
-  outgoing.writeHead(response.status, Object.fromEntries(response.headers));
-  if (response.body === null || incoming.method === 'HEAD') {
-    outgoing.end();
-    return;
-  }
-  for await (const chunk of response.body) outgoing.write(chunk);
-  outgoing.end();
-}
-
-async function toRequest(incoming: IncomingMessage, signal: AbortSignal): Promise<Request> {
-  const url = `http://${incoming.headers.host ?? HOST}${incoming.url ?? '/'}`;
-  const method = incoming.method ?? 'GET';
-  const headers = new Headers();
-  for (const [name, value] of Object.entries(incoming.headers)) headers.set(name, [value ?? ''].flat().join(', '));
-  if (method === 'GET' || method === 'HEAD') return new Request(url, { method, headers, signal });
-  const body = Buffer.concat(await Readable.from(incoming).toArray());
-  return new Request(url, { method, headers, body, signal });
 }

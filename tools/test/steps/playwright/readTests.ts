@@ -4,12 +4,14 @@ import { fieldsOf, listOf, summarise } from '../readReport.ts';
 
 type Fields = Readonly<Record<string, unknown>>;
 
-/** How a browser test ended: `lost` is one that should have run and did not, as after a hook that failed. */
-export type Outcome = 'passed' | 'failed' | 'skipped' | 'lost';
+/**
+ * How a browser test ended: `unsteady` is one that failed and passed when it ran again, `lost` one that should have run and did
+ * not, as after a hook that failed.
+ */
+export type Outcome = 'passed' | 'unsteady' | 'failed' | 'skipped' | 'lost';
 
 /** A browser test in Playwright's report. */
 export interface RanTest {
-  readonly id: string;
   /** With the titles above it, the file's first. */
   readonly title: string;
   /** From the repository. */
@@ -35,6 +37,7 @@ function specsBelow(suite: Fields, trail: readonly string[] = []): { readonly ti
 
 function outcomeOf({ status, expectedStatus }: Fields): Outcome {
   if (status === 'skipped') return expectedStatus === 'skipped' ? 'skipped' : 'lost';
+  if (status === 'flaky') return 'unsteady';
   return status === 'unexpected' ? 'failed' : 'passed';
 }
 
@@ -63,13 +66,12 @@ export function readTests(report: Fields): readonly RanTest[] {
       const outcome = outcomeOf(test);
       const skip = listOf(test.annotations).find(({ type }) => type === 'skip' || type === 'fixme');
       return {
-        id: String(spec.id),
         title,
         file: relative(REPOSITORY, resolve(root, String(spec.file))),
         line: Number(spec.line),
         outcome,
         reason: String(skip?.description ?? ''),
-        details: outcome === 'failed' || outcome === 'lost' ? detailsOf(outcome, test) : [],
+        details: outcome === 'passed' || outcome === 'skipped' ? [] : detailsOf(outcome, test),
         traces: attachmentsOf(listOf(test.results), 'trace'),
       };
     }),

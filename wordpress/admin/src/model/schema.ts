@@ -49,6 +49,16 @@ export function asList(value: Value | undefined): readonly Value[] {
 export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>, values: Values): boolean {
   const when = fields[name]?.when;
   if (!when) return true;
+  if (when.also && !isMet(when.also, fields, values)) return false;
+  return isMet(when, fields, values);
+}
+
+/** Whether another field has one of the values that a field hangs on. */
+function isMet(
+  when: { readonly field: string; readonly in: readonly Value[] },
+  fields: Readonly<Record<string, Schema>>,
+  values: Values,
+): boolean {
   const value = hasEffect(when.field, fields, values) ? values[when.field] : undefined;
   return when.in.includes(value ?? fields[when.field]?.default ?? '');
 }

@@ -1,6 +1,10 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import type { Schema } from './schema.ts';
-import { fieldsOfStep, stepOfPath } from './steps.ts';
+import { ABOVE, fieldsOfStep, namesOf, STEPS, stepOfPath, stepsNaming } from './steps.ts';
+
+const OWNER = resolve(import.meta.dirname, '../../../hadaya/src/Settings/Schema/owner.json');
 
 const text: Schema = { type: 'string' };
 
@@ -22,4 +26,19 @@ test('a path leads to its step', () => {
   expect(stepOfPath('common.outside')).toBe('when');
   expect(stepOfPath('widgets.0.enabled')).toBeUndefined();
   expect(stepOfPath('form.title')).toBeUndefined();
+});
+
+/** What only the plugin's widget has: `FormSchema.php` adds them to the fields that tag and plugin share. */
+const OF_THE_PLUGIN = ['own_form', 'own'];
+
+test('every field of the plugin’s own widget is named by one step, and a step names no other', () => {
+  const { fields } = JSON.parse(readFileSync(OWNER, 'utf8'));
+  const names = [...Object.keys(fields.widget), ...OF_THE_PLUGIN].filter((name) => !ABOVE.includes(name));
+  expect(names.filter((name) => stepsNaming(name).length !== 1)).toEqual([]);
+  const shown = STEPS.flatMap(namesOf);
+  expect(shown.filter((name) => !names.includes(name))).toEqual([]);
+});
+
+test('Google Ads’ conversions stand beside the switch for Google Analytics', () => {
+  expect([stepOfPath('widgets.0.analytics'), stepOfPath('widgets.0.ads.click')]).toEqual(['channels', 'channels']);
 });

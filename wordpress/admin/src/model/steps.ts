@@ -6,7 +6,7 @@ export const STEPS = ['channels', 'look', 'when'] as const;
 export type Step = (typeof STEPS)[number];
 
 /** What is set in a row of its own above the steps: whether anybody sees the widget. */
-const ABOVE = ['id', 'enabled', 'admins_only'];
+export const ABOVE = ['id', 'enabled', 'admins_only'];
 
 interface Fields {
   /** What everybody meets. */
@@ -16,10 +16,11 @@ interface Fields {
 }
 
 const FIELDS: Readonly<Record<Step, Fields>> = {
-  channels: { usual: ['channels', 'form'], rare: ['name', 'chat', 'analytics'] },
+  channels: { usual: ['channels', 'form', 'own_form', 'own'], rare: ['name', 'chat', 'analytics', 'ads'] },
   look: {
     usual: ['icon', 'icon_image', 'position', 'layout', 'color', 'size', 'cta_text'],
     rare: [
+      'launcher',
       'cta_always',
       'cta_color',
       'cta_ground',
@@ -40,9 +41,15 @@ const FIELDS: Readonly<Record<Step, Fields>> = {
   },
 };
 
+/** The fields that a step names, in its order. */
+export const namesOf = (step: Step): readonly string[] => [...FIELDS[step].usual, ...FIELDS[step].rare];
+
+/** The steps that name a field: one, as `steps.test.ts` asks of the plugin's own fields. */
+export const stepsNaming = (field: string): readonly Step[] => STEPS.filter((step) => namesOf(step).includes(field));
+
 /** The step that has a field; one that no step names stands in the last. */
 function stepOf(field: string): Step {
-  return STEPS.find((step) => FIELDS[step].usual.includes(field) || FIELDS[step].rare.includes(field)) ?? 'when';
+  return stepsNaming(field)[0] ?? 'when';
 }
 
 /** The step in which the field at a path of the settings stands, `widgets.0.color`; none outside of widgets. */
@@ -54,9 +61,10 @@ export function stepOfPath(path: string): Step | undefined {
 
 /** A widget's description with the fields of one step alone, in the step's own order. */
 export function fieldsOfStep({ properties = {}, ...widget }: Schema, step: Step): Schema {
-  const { usual, rare } = FIELDS[step];
+  const { usual } = FIELDS[step];
   const others = Object.keys(properties).filter((name) => !ABOVE.includes(name) && stepOf(name) === step);
-  const names = [...usual, ...rare, ...others.filter((name) => !usual.includes(name) && !rare.includes(name))];
+  const named = namesOf(step);
+  const names = [...named, ...others.filter((name) => !named.includes(name))];
   const kept = names.flatMap((name) => {
     const field = properties[name];
     return field ? [[name, { ...field, isRare: !usual.includes(name) }] as const] : [];

@@ -3,11 +3,12 @@ import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { audienceOf, withAudience } from '../model/audience.ts';
 import { countMistakes, type Editor, isChanged } from '../model/editor.ts';
-import { asList, type Value, type Values } from '../model/schema.ts';
+import { asList, asValues, type Value, type Values } from '../model/schema.ts';
 import type { Step } from '../model/steps.ts';
 import type { StartData } from '../startData.ts';
 import { Field } from './Field.tsx';
 import { createForm, type FormContext } from './FormContext.ts';
+import { OtherPlugins } from './OtherPlugins.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { SaveBar } from './SaveBar.tsx';
@@ -51,26 +52,6 @@ function Tabs({ sections, current, mistakes, inbox, onChoose }: TabsProps) {
   );
 }
 
-function Rival({ name, onMove }: { readonly name: string; readonly onMove: (() => void) | undefined }) {
-  return (
-    <p className="hadaya-rest">
-      {/* translators: %s: name and version of a contact plugin. */}
-      {sprintf(
-        __(
-          '%s is active: its own settings are used and it counts by itself, so the contact widget, form, messages, views and clicks of Hadaya are not shown here.',
-          'hadaya',
-        ),
-        name,
-      )}{' '}
-      {onMove && (
-        <Button variant="secondary" onClick={onMove}>
-          {__('Move them here', 'hadaya')}
-        </Button>
-      )}
-    </p>
-  );
-}
-
 /** A window in which settings and preview have room beside each other. */
 const WIDE = '(min-width: 1100px)';
 
@@ -86,7 +67,9 @@ interface BodyProps {
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
   readonly onDraft: (draft: Values) => void;
-  readonly onMove: (widgets: readonly string[]) => void;
+  readonly onMove: (source: string, widgets: readonly string[]) => Promise<boolean>;
+  readonly onPublish: (names: readonly string[]) => void;
+  readonly onUndo: () => void;
   readonly widget: number;
   readonly onWidget: (place: number) => void;
   readonly step: Step;
@@ -154,11 +137,14 @@ export function App({ start }: { readonly start: StartData }) {
     event.preventDefault();
     if (!isBusy) void save(editor.kept.revision).then(showMistake);
   };
-  const publish = (audience: 'admins' | 'everybody') => {
-    const change = (one: Value, index: number) => (index === place ? withAudience(one, audience) : one);
+  const publish = (audience: 'admins' | 'everybody', isMeant: (widget: Value, place: number) => boolean) => {
+    const change = (one: Value, index: number) => (isMeant(one, index) ? withAudience(one, audience) : one);
     const draft = { ...editor.draft, widgets: asList(editor.draft.widgets).map(change) };
     void save(editor.kept.revision, draft).then(showMistake);
   };
+  const publishNamed = (names: readonly string[]) =>
+    publish('everybody', (widget) => names.includes(String(asValues(widget).name)));
+  const undo = () => void restore(editor.kept.history[0]?.revision ?? -1);
   const shown = widgets[place];
   return (
     <form noValidate onSubmit={onSubmit}>
@@ -169,7 +155,7 @@ export function App({ start }: { readonly start: StartData }) {
         inbox={start.rival === '' ? start.messages : ''}
         onChoose={({ name }) => choose(name)}
       />
-      {start.rival !== '' && <Rival name={start.rival} onMove={start.chaty ? () => choose('move') : undefined} />}
+      <OtherPlugins start={start} widgets={widgets} section={current.name} onMove={() => choose('move')} />
       <Body
         section={current}
         start={start}
@@ -180,6 +166,8 @@ export function App({ start }: { readonly start: StartData }) {
         onRestore={(revision) => void restore(revision)}
         onDraft={(draft) => send({ kind: 'draft', draft })}
         onMove={move}
+        onPublish={publishNamed}
+        onUndo={undo}
         widget={place}
         onWidget={chooseWidget}
         step={step}
@@ -192,8 +180,8 @@ export function App({ start }: { readonly start: StartData }) {
           start={start}
           outcome={editor.outcome}
           audience={current.hasPreview && shown !== undefined ? audienceOf(shown) : undefined}
-          onPublish={publish}
-          onUndo={() => void restore(editor.kept.history[0]?.revision ?? -1)}
+          onPublish={(audience) => publish(audience, (_, index) => index === place)}
+          onUndo={undo}
           onRestore={(revision) => void restore(revision, true)}
           onOverwrite={() => void overwrite().then(showMistake)}
           onDismiss={() => send({ kind: 'dismiss' })}

@@ -1,13 +1,14 @@
 import { TextareaControl, TextControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
 import { languagesOf, readInstead, textIn, withText } from '../model/languageTexts.ts';
+import { asValues } from '../model/schema.ts';
 import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
 import { Places } from './Places.tsx';
 
-/** Whether a text is asked for in each language of the shop. */
-export const isInLanguages = ({ schema }: FieldProps): boolean =>
-  schema.isTranslatable === true && (schema.languages?.length ?? 0) > 1;
+/** Whether a text is asked for in each language of the shop; one that is kept in several is, whatever the shop speaks today. */
+export const isInLanguages = ({ schema, value }: FieldProps): boolean =>
+  schema.isTranslatable === true && ((schema.languages?.length ?? 0) > 1 || Object.keys(asValues(value)).length > 0);
 
 /** A text that visitors read, in every language of the shop side by side, the main one first. */
 export function LanguagesField(props: FieldProps) {

@@ -61,7 +61,7 @@ export function Outcome(props: OutcomeProps) {
     case 'moved':
       return (
         <Notice status="success" onRemove={onDismiss} actions={[{ label: __('Undo', 'hadaya'), onClick: onUndo }]}>
-          {__('Chaty’s settings are moved. Chaty keeps its own.', 'hadaya')}
+          {__('The settings are moved. Those of the other plugin stay as they are.', 'hadaya')}
         </Notice>
       );
     case 'restored':

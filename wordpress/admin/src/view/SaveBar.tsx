@@ -21,7 +21,7 @@ export function SaveBar({ start, editor, onDiscard, children }: SaveBarProps) {
   const count = countDraftChanges(changes);
   return (
     <Fragment>
-      <Button type="submit" variant="primary" isBusy={isBusy} aria-disabled={isBusy}>
+      <Button id="hadaya-save" type="submit" variant="primary" isBusy={isBusy} aria-disabled={isBusy}>
         {__('Save', 'hadaya')}
       </Button>
       {children}

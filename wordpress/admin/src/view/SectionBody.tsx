@@ -9,7 +9,7 @@ import type { StartData } from '../startData.ts';
 import type { FormContext } from './FormContext.ts';
 import { FrontSection } from './FrontSection.tsx';
 import { History } from './History.tsx';
-import { Move } from './Move.tsx';
+import { Move } from './move/Move.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { Parts } from './Parts.tsx';
 import type { Section } from './sections.ts';
@@ -24,7 +24,10 @@ interface SectionBodyProps {
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
   readonly onDraft: (draft: Values) => void;
-  readonly onMove: (widgets: readonly string[]) => void;
+  readonly onMove: (source: string, widgets: readonly string[]) => Promise<boolean>;
+  /** Shows the widgets of these names to everybody. */
+  readonly onPublish: (names: readonly string[]) => void;
+  readonly onUndo: () => void;
   /** Place of the widget that is shown. */
   readonly widget: number;
   readonly onWidget: (place: number) => void;
@@ -118,13 +121,22 @@ function Keeping({ form, schema, draft, onChange }: KeepingProps) {
 
 /** What stands in a section. */
 function Content(props: SectionBodyProps) {
-  const { section, start, editor, form, onChange, onRestore, onMove, widget, onWidget, onFind } = props;
+  const { section, start, editor, form, onChange, onRestore, widget, onWidget, onFind } = props;
   const fields = start.schema.properties ?? {};
   const { name } = section;
   if (name === 'parts') return <Parts start={start} draft={editor.draft} onChange={onChange} onFind={onFind} />;
   if (name === 'move') {
-    const isBusy = editor.outcome.kind === 'busy';
-    return <Move start={start} isChanged={isChanged(editor)} isBusy={isBusy} onMove={onMove} />;
+    return (
+      <Move
+        start={start}
+        kept={editor.kept.settings}
+        outcome={editor.outcome.kind}
+        isChanged={isChanged(editor)}
+        onMove={props.onMove}
+        onPublish={props.onPublish}
+        onUndo={props.onUndo}
+      />
+    );
   }
   if (name === 'advanced') {
     return (

@@ -1,4 +1,4 @@
-import { __ } from '@wordpress/i18n';
+import { __, sprintf } from '@wordpress/i18n';
 import type { StartData } from '../startData.ts';
 
 /** A section of the settings. */
@@ -11,8 +11,15 @@ export interface Section {
   readonly hasPreview?: true;
 }
 
+function moveTitle([first, second]: StartData['movers']): string {
+  // translators: %s: name of a plugin.
+  return first && !second
+    ? sprintf(__('Move from %s', 'hadaya'), first.name)
+    : __('Move from another plugin', 'hadaya');
+}
+
 /** The sections that have an effect on this site. Beside a contact plugin, which has settings and numbers of its own, some rest. */
-export function sectionsOf({ rival, chaty }: StartData): readonly Section[] {
+export function sectionsOf({ rival, movers }: StartData): readonly Section[] {
   const own: readonly Section[] = [
     { name: 'widget', title: __('Contact widget', 'hadaya'), groups: ['widgets', 'common'], hasPreview: true },
     { name: 'form', title: __('Form', 'hadaya'), groups: ['form'], hasPreview: true },
@@ -21,7 +28,7 @@ export function sectionsOf({ rival, chaty }: StartData): readonly Section[] {
   return [
     ...(rival === '' ? own : [parts]),
     { name: 'statistics', title: __('Statistics', 'hadaya'), groups: ['statistics'] },
-    ...(chaty ? [{ name: 'move', title: __('Move from Chaty', 'hadaya'), groups: [] } as const] : []),
+    ...(movers.length > 0 ? [{ name: 'move', title: moveTitle(movers), groups: [] } as const] : []),
     ...(rival === '' ? [parts] : []),
     { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['messages', 'updates', 'front', 'page_settings'] },
   ];

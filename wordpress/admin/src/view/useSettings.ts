@@ -20,6 +20,8 @@ export function useSettings(start: StartData) {
   const [editor, send] = useReducer(reduceEditor, start.state, startEditor);
   const { kept } = editor;
   const save = async (revision: number, draft: Values = editor.draft): Promise<Mistakes> => {
+    // Who publishes changes the draft too, or it would differ from what is kept and the next save would take that back.
+    if (draft !== editor.draft) send({ kind: 'draft', draft });
     send({ kind: 'ask' });
     const event = await ask('settings', { revision, settings: changesOf({ ...editor, draft }) }, 'saved', draft);
     send(event);
@@ -30,9 +32,11 @@ export function useSettings(start: StartData) {
     send({ kind: 'ask' });
     send(await ask('settings/restore', { revision: kept.revision, to }, 'restored', editor.draft));
   };
-  const move = async (widgets: readonly string[]) => {
+  const move = async (source: string, widgets: readonly string[]): Promise<boolean> => {
     send({ kind: 'ask' });
-    send(await ask('move', { revision: kept.revision, widgets }, 'moved', editor.draft));
+    const event = await ask('move', { revision: kept.revision, source, widgets }, 'moved', editor.draft);
+    send(event);
+    return event.kind === 'keep';
   };
   // Whatever the server keeps by now becomes an earlier state, so nothing of the other tab is lost either.
   const overwrite = async () => {

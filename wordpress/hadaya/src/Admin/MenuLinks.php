@@ -7,7 +7,7 @@
 
 namespace Hadaya\Admin;
 
-use Hadaya\Widgets\Channels;
+use Hadaya\ContactBlock\ContactTarget;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,12 +26,21 @@ final class MenuLinks {
 	private Widget $widget;
 
 	/**
-	 * Remembers its part.
+	 * Where links lead.
 	 *
-	 * @param Widget $widget Our contact widgets.
+	 * @var ContactTarget
 	 */
-	public function __construct( Widget $widget ) {
+	private ContactTarget $target;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Widget        $widget Our contact widgets.
+	 * @param ContactTarget $target Where links lead.
+	 */
+	public function __construct( Widget $widget, ContactTarget $target ) {
 		$this->widget = $widget;
+		$this->target = $target;
 	}
 
 	/**
@@ -49,17 +58,9 @@ final class MenuLinks {
 	 * @return string[]
 	 */
 	public function links(): array {
-		$known = Channels::all();
-		$links = array( '#contact' => __( 'Contact us', 'hadaya' ) );
-		foreach ( $this->widget->switched_on() as $widget ) {
-			foreach ( array_column( $widget['channels'], 'channel' ) as $type ) {
-				if ( isset( $known[ $type ] ) ) {
-					$links[ '#contact-' . $known[ $type ]['type'] ] = $known[ $type ]['name'];
-				}
-			}
-			if ( $this->widget->has_form( $widget ) ) {
-				$links['#contact-form'] = __( 'Contact form', 'hadaya' );
-			}
+		$links = array();
+		foreach ( $this->target->all() as $name => $channel ) {
+			$links[ '' === $name ? '#contact' : '#contact-' . $name ] = $channel['name'];
 		}
 		return $links;
 	}

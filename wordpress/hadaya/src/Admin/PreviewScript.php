@@ -57,6 +57,9 @@ function (view) {
 	give(window, 'sessionStorage', session);
 	give(window, 'localStorage', memory());
 	give(navigator, 'userAgent', view.agent);
+	// Who types beside the frame keeps the focus there, whatever opens in here by itself.
+	var focus = HTMLElement.prototype.focus;
+	HTMLElement.prototype.focus = function (options) { if (document.hasFocus()) focus.call(this, options); };
 	document.addEventListener('hadaya:contact:before-send', function (event) { event.preventDefault(); });
 	var calls = function () { return window.hadaya && window.hadaya.contact; };
 	var open = function () {

@@ -9,8 +9,8 @@ namespace Hadaya\Admin;
 
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
-use Hadaya\Chaty\ChatyData;
 use Hadaya\Leads\Leads;
+use Hadaya\Move\MoveSources;
 use Hadaya\Plugin;
 use Hadaya\Rest\PreviewRoute;
 use Hadaya\Settings\Access;
@@ -150,7 +150,7 @@ final class SettingsPage {
 			'names'     => FrontSchema::names(),
 			'weights'   => $weights,
 			'rival'     => Widget::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
-			'chaty'     => array() !== ChatyData::widgets(),
+			'movers'    => MoveSources::found(),
 			'home'      => Countries::home(),
 			'plans'     => Countries::NUMBERS,
 			'kinds'     => self::address_of( 'numbers' ),

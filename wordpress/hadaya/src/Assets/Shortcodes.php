@@ -7,9 +7,10 @@
 
 namespace Hadaya\Assets;
 
+use Hadaya\ContactBlock\ContactButton;
+use Hadaya\Hooks\EveryRequest;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\Islands;
-use Hadaya\Widgets\Channels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,14 +34,23 @@ final class Shortcodes {
 	private Tags $tags;
 
 	/**
+	 * Writes links to channels.
+	 *
+	 * @var ContactButton
+	 */
+	private ContactButton $button;
+
+	/**
 	 * Remembers its parts.
 	 *
-	 * @param Options $options The owner's settings.
-	 * @param Tags    $tags    Tags of our files.
+	 * @param Options       $options The owner's settings.
+	 * @param Tags          $tags    Tags of our files.
+	 * @param ContactButton $button  Writes links to channels.
 	 */
-	public function __construct( Options $options, Tags $tags ) {
+	public function __construct( Options $options, Tags $tags, ContactButton $button ) {
 		$this->options = $options;
 		$this->tags    = $tags;
+		$this->button  = $button;
 	}
 
 	/**
@@ -58,7 +68,9 @@ final class Shortcodes {
 	}
 
 	/**
-	 * `[hadaya_contact channel="Whatsapp"]Ask us[/hadaya_contact]`: a link that opens the contact widget, and that works without it.
+	 * `[hadaya_contact channel="whatsapp" look="button"]Ask us[/hadaya_contact]`: a link that opens the contact widget, a channel or the form, and
+	 * that works without it. `open` names a widget instead, `phone` and `message` a chat of its own; `look` is `link`, `button` or
+	 * `channel`, whose colour a button then has.
 	 *
 	 * @param array|string $attributes Attributes of the shortcode.
 	 * @param string|null  $content    Text of the link.
@@ -68,25 +80,26 @@ final class Shortcodes {
 		$attributes = shortcode_atts(
 			array(
 				'open'    => '0',
+				'channel' => '',
 				'phone'   => '',
 				'message' => '',
+				'look'    => 'link',
 			),
 			is_array( $attributes ) ? $attributes : array(),
 			'hadaya_contact'
 		);
-		$phone      = Channels::digits( '' === $attributes['phone'] ? $this->whatsapp_number() : $attributes['phone'] );
-		$text       = '' === trim( (string) $content ) ? __( 'Contact us', 'hadaya' ) : wp_strip_all_tags( $content );
-		$url        = '' === $phone ? '#contact' : 'https://wa.me/' . $phone;
-		if ( '' !== $phone && '' !== $attributes['message'] ) {
-			$url .= '?text=' . rawurlencode( $attributes['message'] );
-		}
-		return sprintf(
-			'<a class="hadaya-contact-link" href="%1$s" rel="noopener" data-hadaya-open="%2$s"%3$s%4$s>%5$s</a>',
-			esc_url( $url ),
-			esc_attr( $attributes['open'] ),
-			'' === $attributes['phone'] ? '' : ' data-phone="' . esc_attr( $attributes['phone'] ) . '"',
-			'' === $attributes['message'] ? '' : ' data-message="' . esc_attr( $attributes['message'] ) . '"',
-			esc_html( $text )
+		$named      = strtolower( $attributes['channel'] );
+		wp_enqueue_style( EveryRequest::LINK_STYLE_HANDLE );
+		return $this->button->html(
+			array(
+				'channel' => $named,
+				'open'    => '' === $named ? $attributes['open'] : $named,
+				'text'    => (string) $content,
+				'number'  => $attributes['phone'],
+				'message' => $attributes['message'],
+				'look'    => $attributes['look'],
+				'sign'    => 'link' !== $attributes['look'],
+			)
 		);
 	}
 
@@ -112,20 +125,5 @@ final class Shortcodes {
 		}
 		$shown = 'contact-widget' === $island ? 'contact' : $island;
 		return sprintf( '<div data-hadaya="%1$s"%2$s>%3$s</div>', esc_attr( $shown ), $data, $content );
-	}
-
-	/**
-	 * The first WhatsApp number of our own widgets, or an empty text.
-	 *
-	 * @return string
-	 */
-	private function whatsapp_number(): string {
-		$channels = array_merge( ...array_column( $this->options->widgets(), 'channels' ) );
-		foreach ( $channels as $channel ) {
-			if ( 'Whatsapp' === $channel['channel'] ) {
-				return Channels::has_people( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
-			}
-		}
-		return '';
 	}
 }

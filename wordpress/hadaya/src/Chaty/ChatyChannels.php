@@ -7,11 +7,10 @@
 
 namespace Hadaya\Chaty;
 
-use Hadaya\Settings\Schema\ChannelSchema;
-use Hadaya\Settings\Schema\Schema;
-use Hadaya\Settings\Validator;
+use Hadaya\Move\MoveNotes;
+use Hadaya\Move\PossibleChannel;
+use Hadaya\Move\StoredValue;
 use Hadaya\Widgets\Channels;
-use Hadaya\Widgets\WidgetDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,11 +20,20 @@ defined( 'ABSPATH' ) || exit;
 final class ChatyChannels {
 
 	/**
-	 * What cannot be taken: a name and the reason for each.
+	 * Gets what is changed and what cannot be taken.
 	 *
-	 * @var array[]
+	 * @var MoveNotes
 	 */
-	private array $left = array();
+	private MoveNotes $notes;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
+	 */
+	public function __construct( MoveNotes $notes ) {
+		$this->notes = $notes;
+	}
 
 	/**
 	 * Our channels.
@@ -39,37 +47,15 @@ final class ChatyChannels {
 			$given = $data->channel( $slug );
 			$type  = ChatyValues::type( $slug, $given );
 			if ( ! isset( Channels::all()[ $type ] ) ) {
-				$this->leave( ChatyValues::name( $slug, $given ), __( 'Hadaya has no channel of this kind.', 'hadaya' ) );
+				$this->notes->leave( ChatyValues::name( $slug, $given ), __( 'Hadaya has no channel of this kind.', 'hadaya' ) );
 				continue;
 			}
 			$channel = self::has_people( $given ) ? $this->team( $type, $given ) : $this->single( $type, $given );
 			if ( null !== $channel ) {
-				$channels[] = $this->check( $channel, ChatyValues::name( $slug, $given ) );
+				$channels[] = PossibleChannel::of( $channel, ChatyValues::name( $slug, $given ), $this->notes );
 			}
 		}
 		return array_values( array_filter( $channels ) );
-	}
-
-	/**
-	 * What cannot be taken.
-	 *
-	 * @return array[]
-	 */
-	public function left(): array {
-		return $this->left;
-	}
-
-	/**
-	 * Notes that something cannot be taken.
-	 *
-	 * @param string $name   Name of it.
-	 * @param string $reason Why.
-	 */
-	private function leave( string $name, string $reason ): void {
-		$this->left[] = array(
-			'name'   => $name,
-			'reason' => $reason,
-		);
 	}
 
 	/**
@@ -146,7 +132,7 @@ final class ChatyChannels {
 				'qr_title' => $text( 'wechat_qr_code_title' ),
 			);
 			if ( '' === $channel['qr_image'] ) {
-				$this->leave( ChatyValues::name( $type, $given ), __( 'Without its QR code: choose the picture in the channel.', 'hadaya' ) );
+				$this->notes->change( ChatyValues::name( $type, $given ), __( 'Without its QR code: choose the picture in the channel.', 'hadaya' ) );
 			}
 		} elseif ( 'SMS' === $type ) {
 			$channel['message'] = $text( 'sms_pre_set_message' );
@@ -154,7 +140,7 @@ final class ChatyChannels {
 			$channel['subject'] = $text( 'mail_subject' );
 		}
 		if ( ! empty( $given['fa_icon'] ) ) {
-			$this->leave( ChatyValues::name( $type, $given ), __( 'Icons of Font Awesome are not loaded; the channel has its usual icon.', 'hadaya' ) );
+			$this->notes->change( ChatyValues::name( $type, $given ), __( 'Icons of Font Awesome are not loaded; the channel has its usual icon.', 'hadaya' ) );
 		}
 		return $channel;
 	}
@@ -169,7 +155,7 @@ final class ChatyChannels {
 	private function team( string $type, array $given ): ?array {
 		$name = ChatyValues::name( $type, $given );
 		if ( ! Channels::has_team( $type ) ) {
-			$this->leave( $name, __( 'Several people cannot stand behind this kind of channel.', 'hadaya' ) );
+			$this->notes->leave( $name, __( 'Several people cannot stand behind this kind of channel.', 'hadaya' ) );
 			return null;
 		}
 		$agents = array();
@@ -181,7 +167,7 @@ final class ChatyChannels {
 			}
 			list( $clean, $problem ) = Channels::clean( $type, $value );
 			if ( '' !== $problem ) {
-				$this->leave( $name . ': ' . $title, StoredValue::short( $value ) . ' – ' . $problem );
+				$this->notes->leave( $name . ': ' . $title, StoredValue::short( $value ) . ' – ' . $problem );
 				continue;
 			}
 			$agents[] = array(
@@ -199,28 +185,5 @@ final class ChatyChannels {
 			'agents'     => $agents,
 		);
 		return array_merge( self::base( $type, $given, 'agent_' ), $own );
-	}
-
-	/**
-	 * A channel that may be saved. What of it may not is left out, the whole of it when its value is wrong.
-	 *
-	 * @param array  $channel Channel.
-	 * @param string $name    What the owner knows it by.
-	 * @return array|null
-	 */
-	private function check( array $channel, string $name ): ?array {
-		$validator = new Validator();
-		$fields    = ChannelSchema::fields();
-		$validator->clean( WidgetDefaults::complete_channel( $channel ), Schema::group( $fields ), '' );
-		foreach ( $validator->errors() as $path => $problem ) {
-			$field = (string) strtok( $path, '.' );
-			if ( 'value' === $field || 'agents' === $field ) {
-				$this->leave( $name, ( isset( $channel['value'] ) ? StoredValue::short( $channel['value'] ) . ' – ' : '' ) . $problem );
-				return null;
-			}
-			unset( $channel[ $field ] );
-			$this->leave( $name . ': ' . $fields[ $field ]['title'], $problem );
-		}
-		return $channel;
 	}
 }

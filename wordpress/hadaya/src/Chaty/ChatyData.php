@@ -7,6 +7,9 @@
 
 namespace Hadaya\Chaty;
 
+use Hadaya\Move\StoredOption;
+use Hadaya\Move\StoredValue;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Chaty;
 
+use Hadaya\Move\StoredValue;
 use Hadaya\Settings\Formats;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\FormSchema;
@@ -26,8 +27,8 @@ final class ChatyForm {
 	 */
 	private static function missing( array $given ): array {
 		$reasons = array(
-			'send_leads_mailchimp_mailpoet' => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
-			'send_leads_mailchimp'          => array( __( 'Newsletter', 'hadaya' ), __( 'Messages are not handed on to newsletter services.', 'hadaya' ) ),
+			'send_leads_mailchimp_mailpoet' => array( __( 'Newsletter', 'hadaya' ), __( 'Enter its key in “Form”, “Webhook and newsletter”.', 'hadaya' ) ),
+			'send_leads_mailchimp'          => array( __( 'Newsletter', 'hadaya' ), __( 'Enter its key in “Form”, “Webhook and newsletter”.', 'hadaya' ) ),
 			'capture_ip_address'            => array( __( 'Address of the sender', 'hadaya' ), __( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ) ),
 			'link_in_new_tab'               => array( __( 'Page after sending', 'hadaya' ), __( 'It opens in the same window.', 'hadaya' ) ),
 		);
@@ -78,7 +79,7 @@ final class ChatyForm {
 		if ( count( $mails ) > 1 ) {
 			$left[] = array(
 				'name'   => implode( ', ', array_slice( $mails, 1 ) ),
-				'reason' => __( 'Messages are sent to one address.', 'hadaya' ),
+				'reason' => __( 'Only the first address is taken. Add the others in “Form”.', 'hadaya' ),
 			);
 		}
 		$form = array(

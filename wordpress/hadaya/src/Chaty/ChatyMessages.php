@@ -11,6 +11,7 @@ use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Leads;
+use Hadaya\Move\StoredValue;
 
 defined( 'ABSPATH' ) || exit;
 

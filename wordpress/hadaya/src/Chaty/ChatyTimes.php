@@ -7,6 +7,8 @@
 
 namespace Hadaya\Chaty;
 
+use Hadaya\Move\MoveNotes;
+use Hadaya\Move\StoredValue;
 use Hadaya\Settings\Countries;
 use Hadaya\Settings\Formats;
 
@@ -38,11 +40,20 @@ final class ChatyTimes {
 	);
 
 	/**
-	 * What cannot be taken: a name and the reason for each.
+	 * Gets what is changed and what cannot be taken.
 	 *
-	 * @var array[]
+	 * @var MoveNotes
 	 */
-	private array $left = array();
+	private MoveNotes $notes;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
+	 */
+	public function __construct( MoveNotes $notes ) {
+		$this->notes = $notes;
+	}
 
 	/**
 	 * When and where our widget shows.
@@ -70,28 +81,6 @@ final class ChatyTimes {
 	}
 
 	/**
-	 * What cannot be taken.
-	 *
-	 * @return array[]
-	 */
-	public function left(): array {
-		return $this->left;
-	}
-
-	/**
-	 * Notes that something cannot be taken.
-	 *
-	 * @param string $name   Name of it.
-	 * @param string $reason Why.
-	 */
-	private function leave( string $name, string $reason ): void {
-		$this->left[] = array(
-			'name'   => $name,
-			'reason' => $reason,
-		);
-	}
-
-	/**
 	 * The days on which it shows, which Chaty writes as month/day/year.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
@@ -108,7 +97,7 @@ final class ChatyTimes {
 		$is_on = StoredValue::is_true( StoredValue::text_of( $given, 'status' ) ) && '' !== $days['start'] . $days['end'];
 		$hours = StoredValue::text_of( $given, 'start_time' ) . StoredValue::text_of( $given, 'end_time' );
 		if ( $is_on && '' !== $hours ) {
-			$this->leave( __( 'Hours of the first and last day', 'hadaya' ), __( 'Dates are whole days here, by the site’s time zone.', 'hadaya' ) );
+			$this->notes->change( __( 'Hours of the first and last day', 'hadaya' ), __( 'Dates are whole days here, by the site’s time zone.', 'hadaya' ) );
 		}
 		return array( 'enabled' => $is_on ) + $days;
 	}
@@ -223,7 +212,7 @@ final class ChatyTimes {
 				continue;
 			}
 			if ( ! isset( self::RULES[ $kind ] ) ) {
-				$this->leave( trim( __( 'Page rule', 'hadaya' ) . ': ' . str_replace( '_', ' ', $kind ) . ' ' . $value ), __( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' ) );
+				$this->notes->leave( trim( __( 'Page rule', 'hadaya' ) . ': ' . str_replace( '_', ' ', $kind ) . ' ' . $value ), __( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' ) );
 				continue;
 			}
 			$rules[] = array(

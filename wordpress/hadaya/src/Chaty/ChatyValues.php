@@ -7,6 +7,8 @@
 
 namespace Hadaya\Chaty;
 
+use Hadaya\Move\StoredValue;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

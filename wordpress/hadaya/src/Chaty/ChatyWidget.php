@@ -7,6 +7,8 @@
 
 namespace Hadaya\Chaty;
 
+use Hadaya\Move\MoveNotes;
+use Hadaya\Move\StoredValue;
 use Hadaya\Settings\Schema\WidgetSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -116,12 +118,12 @@ final class ChatyWidget {
 	}
 
 	/**
-	 * What has an effect in Chaty and no counterpart here: a name and the reason for each.
+	 * Notes what has an effect in Chaty and only something like it here.
 	 *
-	 * @param ChatyData $data What Chaty keeps.
-	 * @return array[]
+	 * @param ChatyData $data  What Chaty keeps.
+	 * @param MoveNotes $notes Gets it.
 	 */
-	public static function left( ChatyData $data ): array {
+	public static function note( ChatyData $data, MoveNotes $notes ): void {
 		$size    = StoredValue::number( $data->option( 'cht_widget_size', 54 ), 54 );
 		$icon    = $data->text_option( 'widget_icon', 'chat-base' );
 		$reasons = array(
@@ -129,15 +131,10 @@ final class ChatyWidget {
 			array( self::icon( $data )['icon'] !== $icon, __( 'Icon of the button', 'hadaya' ) . ': ' . $icon, __( 'The speech bubble is taken.', 'hadaya' ) ),
 			array( 'no' === $data->text_option( 'cht_close_button' ) && 'open' !== $data->text_option( 'chaty_default_state' ), __( 'No button that closes', 'hadaya' ), __( 'Whoever opens the channels can close them here.', 'hadaya' ) ),
 		);
-		$left    = array();
 		foreach ( $reasons as list( $has_effect, $name, $reason ) ) {
 			if ( $has_effect ) {
-				$left[] = array(
-					'name'   => $name,
-					'reason' => $reason,
-				);
+				$notes->change( $name, $reason );
 			}
 		}
-		return $left;
 	}
 }

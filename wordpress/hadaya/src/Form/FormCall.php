@@ -23,6 +23,7 @@ use Hadaya\Spam\FormStamp;
 use Hadaya\Spam\SpamCheck;
 use Hadaya\Spam\StampGrace;
 use Hadaya\Uploads\FileKeeper;
+use Hadaya\Widgets\FormDefaults;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -103,18 +104,18 @@ final class FormCall {
 		if ( array() !== $language ) {
 			new Speech( $language['locale'] );
 		}
-		$form   = $this->widget->form();
-		$whole  = Options::complete( $this->options->stored() )['form'];
 		$widget = $this->widget->find( $request->text( 'widget', 4 ) );
 		if ( null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $request, $widget ) ) {
 			FormAnswer::refuse( FormAnswer::INVALID );
 		}
+		$form  = $this->widget->form( $widget );
+		$whole = $this->whole_form( $widget['id'] );
 		Visitor::introduce();
 		$limit = RateLimit::of_visitor();
 		$this->demand_patience( $limit->wait() );
 		$this->judge_stamp( $request, $limit );
 		$fields     = FormFields::of( $whole, EarlierForms::of( $form, time() ) );
-		$submission = Submission::from_request( $request, $fields, Consent::good( $whole ), Source::origin( $request, $widget['name'] ) + array( 'language' => array() === $language ? $this->languages->main() : $language['tag'] ) );
+		$submission = Submission::from_request( $request, $fields, Consent::good( $whole ), Source::origin( $request, $widget['name'] ) + array( 'form' => $widget['own_form'] ? $widget['id'] : '' ) + array( 'language' => array() === $language ? $this->languages->main() : $language['tag'] ) );
 		$keeper     = new FileKeeper( $fields );
 		$errors     = array_merge( self::answers( $submission->errors() ), Consent::errors( $whole, $submission->custom() ), $keeper->errors( $submission->files() ) );
 		$this->demand_corrections( $errors, $limit );
@@ -136,6 +137,18 @@ final class FormCall {
 		}
 		$this->delivery->take( $lead );
 		FormAnswer::thank( $form, $keeper->words() );
+	}
+
+	/**
+	 * The form of a widget with its texts in all their languages.
+	 *
+	 * @param int $id Number of the widget.
+	 * @return array
+	 */
+	private function whole_form( int $id ): array {
+		$all   = Options::complete( $this->options->stored() );
+		$found = array_values( wp_list_filter( $all['widgets'], array( 'id' => $id ) ) );
+		return FormDefaults::of_widget( $all['form'], $found[0] ?? array() );
 	}
 
 	/**

@@ -94,11 +94,11 @@ final class SiteHealth {
 	 */
 	public function test_replaced(): array {
 		$found = array();
-		foreach ( self::HOLES as list( $folder, $name, $mended, $number ) ) {
+		foreach ( self::HOLES as list( $folder, $name, $fixed, $number ) ) {
 			$plugin = ActivePlugins::find( $folder );
-			if ( null !== $plugin && version_compare( $plugin['version'], $mended, '<' ) ) {
+			if ( null !== $plugin && version_compare( $plugin['version'], $fixed, '<' ) ) {
 				/* translators: 1: plugin, 2: its version, 3: number of the hole, 4: version without it. */
-				$found[] = sprintf( __( '%1$s %2$s has a known hole (%3$s): update to %4$s or later.', 'hadaya' ), $name, $plugin['version'], $number, $mended );
+				$found[] = sprintf( __( '%1$s %2$s has a known hole (%3$s): update to %4$s or later.', 'hadaya' ), $name, $plugin['version'], $number, $fixed );
 			}
 		}
 		if ( empty( $found ) ) {

@@ -11,6 +11,8 @@ use Hadaya\Admin\Declarations;
 use Hadaya\Admin\DiagnosisLink;
 use Hadaya\Admin\UpdateSource;
 use Hadaya\Assets\Shortcodes;
+use Hadaya\ContactBlock\ContactBlock;
+use Hadaya\ContactBlock\MenuAddresses;
 use Hadaya\Container;
 use Hadaya\Form\FormCall;
 use Hadaya\Form\Nonces;
@@ -42,6 +44,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class EveryRequest {
 
+	/**
+	 * Handle of the sheet of these links.
+	 */
+	const LINK_STYLE_HANDLE = 'hadaya-contact-link';
+
+	/**
+	 * What makes a link of sign and words. The theme's own rules for buttons give the rest.
+	 */
+	const LINK_STYLE = '.hadaya-contact-link{display:inline-flex;align-items:center;gap:.5em;max-width:100%;overflow-wrap:anywhere}.hadaya-contact-link>svg{flex:none;width:1.25em;height:1.25em}.wp-block-hadaya-contact.is-at-start{text-align:start}.wp-block-hadaya-contact.is-at-center{text-align:center}.wp-block-hadaya-contact.is-at-end{text-align:end}';
+
 	/** The counting calls of the contact widget. */
 	const COUNTING = array( 'update_chaty_widget_views', 'update_chaty_channel_views', 'update_chaty_widget_click', 'update_chaty_channel_click' );
 
@@ -59,6 +71,7 @@ final class EveryRequest {
 		self::jobs( $container );
 		add_shortcode( 'hadaya', self::shortcode( $container, 'render_island' ) );
 		add_shortcode( 'hadaya_contact', self::shortcode( $container, 'render_contact_link' ) );
+		self::contact_links( $container );
 		$container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
 		add_filter( 'site_status_tests', static fn ( $tests ): array => HealthQuestions::add( $container, $tests ) );
 		$container->hook( 'hadaya_settings_saved', StringTranslation::class, 'register' );
@@ -209,5 +222,34 @@ final class EveryRequest {
 	 */
 	private static function shortcode( Container $container, string $method ): callable {
 		return static fn ( ...$given ): string => call_user_func_array( array( $container->get( Shortcodes::class ), $method ), $given );
+	}
+
+	/**
+	 * The editor's block, and what makes links of menus work without JavaScript.
+	 *
+	 * @param Container $container The container.
+	 */
+	private static function contact_links( Container $container ): void {
+		add_action( 'init', static fn () => self::register_block( $container ) );
+		$container->hook( 'enqueue_block_editor_assets', ContactBlock::class, 'enqueue' );
+		$names_channel = static fn ( ...$given ): bool => 0 === strpos( $given[0]['href'] ?? '', '#contact' );
+		$container->hook_where( $names_channel, 'nav_menu_link_attributes', MenuAddresses::class, 'of_menu' );
+		$holds_address = static fn ( ...$given ): bool => false !== strpos( (string) $given[0], '#contact' );
+		$container->hook_where( $holds_address, 'render_block_core/navigation-link', MenuAddresses::class, 'of_block' );
+	}
+
+	/**
+	 * Tells WordPress of the block. No file of ours is read until it is drawn.
+	 *
+	 * @param Container $container The container.
+	 */
+	private static function register_block( Container $container ): void {
+		wp_register_style( self::LINK_STYLE_HANDLE, false, array(), '1' );
+		wp_add_inline_style( self::LINK_STYLE_HANDLE, self::LINK_STYLE );
+		$more = array(
+			'render_callback' => static fn ( $attributes ): string => $container->get( ContactBlock::class )->render( $attributes ),
+			'style_handles'   => array( self::LINK_STYLE_HANDLE ),
+		);
+		register_block_type( HADAYA_FOLDER . 'src/ContactBlock', $more );
 	}
 }

@@ -8,6 +8,7 @@
 namespace Hadaya\Hooks;
 
 use Hadaya\Container;
+use Hadaya\Health\ContactHealth;
 use Hadaya\Health\CronHealth;
 use Hadaya\Health\LateHealth;
 use Hadaya\Health\MailHealth;
@@ -28,6 +29,7 @@ final class HealthQuestions {
 	 * Classes with one question each.
 	 */
 	const QUESTIONS = array(
+		ContactHealth::class,
 		MessageHealth::class,
 		UploadHealth::class,
 		MailHealth::class,

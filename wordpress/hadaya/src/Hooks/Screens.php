@@ -118,7 +118,8 @@ final class Screens {
 	 */
 	private static function leads( Container $container ): void {
 		$is_shown = static function (): bool {
-			$screen = get_current_screen();
+			// Titles and links are asked for on every page, by some themes before WordPress knows of screens.
+			$screen = function_exists( 'get_current_screen' ) ? get_current_screen() : null;
 			return null !== $screen && self::TYPE === $screen->post_type;
 		};
 		$is_type  = static function ( ...$given ): bool {

@@ -19,7 +19,7 @@ final class OwnTexts {
 	 * Settings that visitors read, by group; a star stands for the places of a list.
 	 */
 	const FIELDS = array(
-		'widgets' => array( '*.cta_text', '*.close_text', '*.chat.head', '*.chat.body', '*.channels.*.label', '*.channels.*.message', '*.channels.*.subject', '*.channels.*.qr_head', '*.channels.*.qr_title', '*.channels.*.popup_headline', '*.channels.*.popup_name', '*.channels.*.popup_welcome', '*.channels.*.popup_placeholder', '*.channels.*.team_title', '*.channels.*.agents.*.name' ),
+		'widgets' => array( '*.cta_text', '*.close_text', '*.chat.head', '*.chat.body', '*.channels.*.label', '*.channels.*.message', '*.channels.*.subject', '*.channels.*.qr_head', '*.channels.*.qr_title', '*.channels.*.popup_headline', '*.channels.*.popup_name', '*.channels.*.popup_welcome', '*.channels.*.popup_placeholder', '*.channels.*.team_title', '*.channels.*.agents.*.name', '*.own.title', '*.own.button', '*.own.success', '*.own.items.*.label', '*.own.items.*.title', '*.own.items.*.hint', '*.own.items.*.options' ),
 		'form'    => array( 'title', 'button', 'success', 'redirect', 'items.*.label', 'items.*.title', 'items.*.hint', 'items.*.options', 'consent.text', 'consent.page', 'consent.label', 'consent.agree' ),
 	);
 
@@ -118,13 +118,33 @@ final class OwnTexts {
 				return $has || '' === $text || in_array( $path, self::ADDRESSES, true ) ? $text : $lacking( $text );
 			}
 		);
-		foreach ( isset( $all['form']['items'] ) && is_array( $all['form']['items'] ) ? $all['form']['items'] : array() as $place => $item ) {
-			$values = isset( $known['form']['items'][ $place ]['options'] ) ? self::choose( $known['form']['items'][ $place ]['options'], $main, $main ) : '';
-			if ( isset( $item['options'] ) && $values !== $item['options'] && count( self::lines( $values ) ) === count( self::lines( $item['options'] ) ) ) {
-				$all['form']['items'][ $place ]['values'] = $values;
+		if ( isset( $all['form']['items'] ) && is_array( $all['form']['items'] ) ) {
+			$all['form']['items'] = self::with_values( $all['form']['items'], $known['form']['items'], $main );
+		}
+		foreach ( isset( $all['widgets'] ) && is_array( $all['widgets'] ) ? $all['widgets'] : array() as $place => $widget ) {
+			if ( isset( $widget['own']['items'] ) && is_array( $widget['own']['items'] ) ) {
+				$all['widgets'][ $place ]['own']['items'] = self::with_values( $widget['own']['items'], $known['widgets'][ $place ]['own']['items'], $main );
 			}
 		}
 		return $all;
+	}
+
+	/**
+	 * Fields of a form with their choices in the main language beside those of the page's.
+	 *
+	 * @param array[] $items Fields in the language of the page.
+	 * @param array[] $known The same in all their languages.
+	 * @param string  $main  Name of the main language.
+	 * @return array[]
+	 */
+	private static function with_values( array $items, array $known, string $main ): array {
+		foreach ( $items as $place => $item ) {
+			$values = isset( $known[ $place ]['options'] ) ? self::choose( $known[ $place ]['options'], $main, $main ) : '';
+			if ( isset( $item['options'] ) && $values !== $item['options'] && count( self::lines( $values ) ) === count( self::lines( $item['options'] ) ) ) {
+				$items[ $place ]['values'] = $values;
+			}
+		}
+		return $items;
 	}
 
 	/**

@@ -162,7 +162,7 @@ final class LeadStates {
 	}
 
 	/**
-	 * Gives a lead another state.
+	 * Gives a lead another state, for WordPress' own list. The inbox has LeadChange, which also asks whether the message is as it was seen.
 	 *
 	 * @param int    $id    Number of the lead.
 	 * @param string $state State.

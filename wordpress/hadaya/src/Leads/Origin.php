@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Origin {
 
 	/**
-	 * `widget`, `page_title`, `page_id`, `ref_url`, `source`, `device`, `language`; not all of them in leads of older versions.
+	 * `widget`, `page_title`, `page_id`, `ref_url`, `source`, `device`, `language`, `form`; not all of them in leads of older versions.
 	 *
 	 * @var array
 	 */
@@ -52,6 +52,12 @@ final class Origin {
 	public function widget(): string {
 		$widget = $this->text( 'widget' );
 		return '' === $widget ? '0' : $widget;
+	}
+
+	/** Number of the widget whose own form it was; null where it was the form of all. */
+	public function form(): ?int {
+		$form = $this->text( 'form' );
+		return '' === $form ? null : absint( $form );
 	}
 
 	/** Kind of device, `mobile` or `desktop`. */

@@ -63,7 +63,7 @@ final class AnswerMail {
 			'to'      => trim( $lead->text( 'email' ) ),
 			'subject' => $subject,
 			'message' => $text . self::quote( $lead ),
-			'headers' => array_merge( array( 'Reply-To: ' . $this->address() ), MailThread::headers( $lead->id(), self::mails_before( $lead->id(), $place ) ) ),
+			'headers' => array_merge( array( 'Reply-To: ' . $this->address( $lead ) ), MailThread::headers( $lead->id(), self::mails_before( $lead->id(), $place ) ) ),
 			'id'      => MailThread::answer( $lead->id(), $place ),
 		);
 		add_filter( 'wp_mail_from_name', array( __CLASS__, 'sender' ), 1 );
@@ -83,12 +83,13 @@ final class AnswerMail {
 	}
 
 	/**
-	 * The shop's address.
+	 * The shop's address for what was sent by the form of a lead.
 	 *
+	 * @param Lead $lead Lead.
 	 * @return string
 	 */
-	private function address(): string {
-		$form = $this->options->form();
+	private function address( Lead $lead ): string {
+		$form = $this->options->form_of( $lead->origin()->form() );
 		return '' === $form['mail_to'] ? (string) get_option( 'admin_email' ) : $form['mail_to'];
 	}
 

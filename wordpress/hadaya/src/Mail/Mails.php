@@ -90,7 +90,7 @@ final class Mails {
 	 * @return string[] What went wrong, by mail; those that went out are not named.
 	 */
 	public function send( Lead $lead, MailPlan $plan ): array {
-		$form     = $this->options->form();
+		$form     = $this->options->form_of( $lead->origin()->form() );
 		$problems = array();
 		foreach ( $plan->left() as $kind ) {
 			$speech            = MailPlan::SHOP === $kind ? new Speech( self::language_of( Recipients::of( $lead, $form ) ) ) : null;

@@ -1,23 +1,26 @@
 <?php
 /**
- * The REST route of the move from the replaced contact plugin.
+ * The REST route of the move from another contact plugin.
  *
  * @package Hadaya
  */
 
 namespace Hadaya\Rest;
 
-use Hadaya\Chaty\ChatyData;
 use Hadaya\Chaty\ChatyMessages;
-use Hadaya\Chaty\MovePlan;
+use Hadaya\Move\MovePlan;
+use Hadaya\Move\MoveSource;
+use Hadaya\Move\MoveSources;
 use Hadaya\Settings\Refusal;
 use Hadaya\Settings\SettingsStore;
+use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Says what a move would take, and moves. That is a save like any other, so the settings before it can be brought back.
- * Nothing of Chaty's is changed.
+ * Nothing of the other plugin's
+ * is changed.
  */
 final class MoveRoute extends Route {
 
@@ -61,7 +64,12 @@ final class MoveRoute extends Route {
 	 * @return array[]
 	 */
 	protected function endpoints(): array {
-		$widgets = array(
+		$named = array(
+			'source'  => array(
+				'type'    => 'string',
+				'enum'    => MoveSources::IDS,
+				'default' => 'chaty',
+			),
 			'widgets' => array(
 				'type'    => 'array',
 				'items'   => array(
@@ -72,8 +80,8 @@ final class MoveRoute extends Route {
 			),
 		);
 		return array(
-			'GET'  => array( array( $this, 'plan' ), $widgets ),
-			'POST' => array( array( $this, 'move' ), $widgets + array( 'revision' => self::NUMBER ) ),
+			'GET'  => array( array( $this, 'plan' ), $named ),
+			'POST' => array( array( $this, 'move' ), $named + array( 'revision' => self::NUMBER ) ),
 		);
 	}
 
@@ -84,14 +92,17 @@ final class MoveRoute extends Route {
 	 * @return array
 	 */
 	public function plan( \WP_REST_Request $request ): array {
-		$chosen = self::chosen( $request );
-		$plan   = new MovePlan( $chosen, $this->store->state()['settings'] );
+		$source = MoveSources::get( $request['source'] );
+		$chosen = self::chosen( $source, $request );
+		$plan   = self::plan_of( $source, $chosen, $this->store->state()['settings'] );
 		return array(
 			'chosen'   => $chosen,
-			'widgets'  => ChatyData::widgets(),
+			'widgets'  => $source->widgets(),
 			'taken'    => $plan->taken(),
-			'left'     => $plan->left(),
-			'messages' => $this->messages->count(),
+			'changed'  => $plan->notes()->lines( true ),
+			'left'     => $plan->notes()->lines( false ),
+			'names'    => $plan->names(),
+			'messages' => 'chaty' === $source->id() ? $this->messages->count() : null,
 		);
 	}
 
@@ -102,22 +113,38 @@ final class MoveRoute extends Route {
 	 * @return array|\WP_Error The new state of the settings.
 	 */
 	public function move( \WP_REST_Request $request ) {
-		$chosen = self::chosen( $request );
-		if ( array() === $chosen || array() !== array_diff( $chosen, wp_list_pluck( ChatyData::widgets(), 'id' ) ) ) {
-			return Refusal::of( 'gone', __( 'Chaty does not keep this widget any more.', 'hadaya' ), 404 );
+		$source = MoveSources::get( $request['source'] );
+		$chosen = self::chosen( $source, $request );
+		if ( array() === $chosen || array() !== array_diff( $chosen, wp_list_pluck( $source->widgets(), 'id' ) ) ) {
+			/* translators: %s: name of a plugin. */
+			return Refusal::of( 'gone', sprintf( __( '%s does not keep this widget any more.', 'hadaya' ), $source->name() ), 404 );
 		}
 		$present = $this->store->state()['settings'];
-		return $this->store->save( ( new MovePlan( $chosen, $present ) )->settings( $present['widgets'] ), $request['revision'] );
+		return $this->store->save( self::plan_of( $source, $chosen, $present )->settings( $present['widgets'] ), $request['revision'] );
 	}
 
 	/**
-	 * The widgets that are asked for; the active ones when none is named, the first when none is active.
+	 * The plan for some widgets. While the other plugin shows its own, ours is for administrators alone; beside the plugin that
+	 * we replace it is not shown anyway.
 	 *
-	 * @param \WP_REST_Request $request Request.
-	 * @return string[] What the names of their options end in.
+	 * @param MoveSource $source  Plugin.
+	 * @param string[]   $chosen  Names of the widgets.
+	 * @param array[]    $present Settings of today.
+	 * @return MovePlan
 	 */
-	private static function chosen( \WP_REST_Request $request ): array {
-		$widgets = ChatyData::widgets();
+	private static function plan_of( MoveSource $source, array $chosen, array $present ): MovePlan {
+		return new MovePlan( $source, $chosen, $present, MoveSources::is_active( $source ) && ! Widget::has_contact_plugin() );
+	}
+
+	/**
+	 * The widgets that are asked for; those in use when none is named, the first when none is in use.
+	 *
+	 * @param MoveSource       $source  Plugin.
+	 * @param \WP_REST_Request $request Request.
+	 * @return string[] Names of the widgets.
+	 */
+	private static function chosen( MoveSource $source, \WP_REST_Request $request ): array {
+		$widgets = $source->widgets();
 		$active  = wp_list_filter( $widgets, array( 'active' => true ) );
 		$usual   = array() === $active ? array_slice( $widgets, 0, 1 ) : $active;
 		return array() === $request['widgets'] ? array_values( wp_list_pluck( $usual, 'id' ) ) : $request['widgets'];

@@ -31,6 +31,14 @@ abstract class Route {
 	);
 
 	/**
+	 * A text that may be left out.
+	 */
+	const MAYBE = array(
+		'type'    => 'string',
+		'default' => '',
+	);
+
+	/**
 	 * A whole number that must be there.
 	 */
 	const NUMBER = array(

@@ -9,6 +9,7 @@ namespace Hadaya\Rest;
 
 use Hadaya\Settings\Schema\FormExtras;
 use Hadaya\Settings\Validator;
+use Hadaya\Webhook\NewsletterCall;
 use Hadaya\Webhook\WebhookCall;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,8 +36,11 @@ final class WebhookTestRoute extends Route {
 	 */
 	protected function endpoints(): array {
 		$given = array(
-			'url'    => self::TEXT,
-			'secret' => self::TEXT,
+			'recipe'  => self::MAYBE,
+			'url'     => self::TEXT,
+			'secret'  => self::TEXT,
+			'api_key' => self::MAYBE,
+			'list'    => self::MAYBE,
 		);
 		return array( 'POST' => array( array( $this, 'test' ), $given ) );
 	}
@@ -51,15 +55,20 @@ final class WebhookTestRoute extends Route {
 		$validator = new Validator();
 		$given     = array(
 			'enabled' => true,
+			'recipe'  => $request['recipe'],
 			'url'     => $request['url'],
 			'secret'  => $request['secret'],
+			'api_key' => $request['api_key'],
+			'list'    => $request['list'],
+			'confirm' => true,
 		);
+		$is_letter = NewsletterCall::is_meant( $given );
 		$clean     = $validator->clean( $given, FormExtras::fields()['webhook'], '' );
 		$mistakes  = array_values( $validator->errors() );
-		if ( array() === $mistakes && '' === $clean['url'] ) {
+		if ( array() === $mistakes && ! $is_letter && '' === $clean['url'] ) {
 			$mistakes[] = __( 'Enter the address first.', 'hadaya' );
 		}
-		if ( '' === $request['secret'] ) {
+		if ( ! $is_letter && '' === $request['secret'] ) {
 			$mistakes[] = __( 'Save first: then the shared secret is made', 'hadaya' );
 		}
 		return array( 'problem' => array() === $mistakes ? WebhookCall::post_sample( $clean ) : $mistakes[0] );

@@ -232,6 +232,17 @@ final class Options {
 	}
 
 	/**
+	 * Settings of the form that a widget shows: its own, or that of all.
+	 *
+	 * @param int|null $id Number of the widget; null for the form of all.
+	 * @return array
+	 */
+	public function form_of( ?int $id ): array {
+		$found = null === $id ? array() : array_values( wp_list_filter( $this->widgets(), array( 'id' => $id ) ) );
+		return array() === $found ? $this->form() : FormDefaults::of_widget( $this->form(), $found[0] );
+	}
+
+	/**
 	 * The runtime whose files the owner chose. It is read before WordPress has translations, so it completes nothing.
 	 *
 	 * @return string

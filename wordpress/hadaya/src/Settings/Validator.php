@@ -152,6 +152,9 @@ final class Validator {
 		if ( ! isset( $field['when'] ) ) {
 			return true;
 		}
+		if ( isset( $field['when']['also'] ) && ! self::has_effect( array( 'when' => $field['when']['also'] ), $given, $fields ) ) {
+			return false;
+		}
 		$name  = $field['when']['field'];
 		$value = isset( $given[ $name ] ) && self::has_effect( $fields[ $name ], $given, $fields ) ? $given[ $name ] : $fields[ $name ]['default'];
 		return in_array( $value, $field['when']['in'], true );

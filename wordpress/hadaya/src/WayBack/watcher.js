@@ -13,7 +13,8 @@
  * - `file`   it runs, but a file of an island did not come: the loader calls `hadaya.goBack` with the island's name
  *
  * Where an optimiser keeps scripts for the visitor's first touch, ours is among them as an element that the browser does not run:
- * nothing is lost then, and it is looked again later.
+ * nothing is lost then, and it is looked again later. Our own element waits by any type that browsers do not run (`o/js-lzl`, `text/phast`);
+ * of others only those that call themselves scripts count, as pages keep templates and data in such elements too.
  */
 
 (function (w, d, doors) {
@@ -50,9 +51,9 @@
 		for (i = 0; i < all.length; i++) {
 			s = all[i];
 			tag = s.cloneNode(false).outerHTML;
-			odd = /script/i.test(s.type) && !/^(text|application)\/(x-)?(java|ecma)script$/i.test(s.type);
+			odd = s.type && !/^(module|(text|application)\/(x-)?(java|ecma)script)$/i.test(s.type);
 			if (name.test(tag) || / id="hadaya-js"/.test(tag)) return odd || !s.src;
-			any = any || odd;
+			any = any || (odd && /script/i.test(s.type));
 		}
 		return any;
 	}

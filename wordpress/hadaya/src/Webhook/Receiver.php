@@ -39,17 +39,17 @@ final class Receiver {
 	 *
 	 * @param array $settings The owner's wishes.
 	 * @param Lead  $lead     Lead.
-	 * @return string What went wrong; empty when it has taken the lead.
+	 * @return Verdict
 	 */
-	public function call( array $settings, Lead $lead ): string {
+	public function call( array $settings, Lead $lead ): Verdict {
 		$before = $this->circuit();
 		self::keep( $before->trying( time() ), $before );
 		$start        = microtime( true );
-		$problem      = WebhookCall::post( $settings, $lead );
+		$verdict      = WebhookCall::post( $settings, $lead );
 		$this->spent += microtime( true ) - $start;
 		$before       = $this->circuit();
-		self::keep( '' === $problem ? $before->taken() : $before->failed( $lead->id(), time() ), $before );
-		return $problem;
+		self::keep( '' === $verdict->problem || $verdict->is_final ? $before->taken() : $before->failed( $lead->id(), time() ), $before );
+		return $verdict;
 	}
 
 	/**

@@ -107,6 +107,11 @@ final class Webhook {
 			return;
 		}
 		$this->jobs->unplan( self::JOB, array( $id ) );
+		$reason = NewsletterCall::is_meant( $settings ) ? NewsletterCall::held_back( $lead, Options::complete( $this->options->stored() )['form'] ) : '';
+		if ( '' !== $reason ) {
+			$this->note( $id, 'held', $state['tries'], $reason );
+			return;
+		}
 		$wait = $this->receiver->wait( time() );
 		if ( 0 !== $wait ) {
 			$this->note( $id, 'waiting', $state['tries'], $state['problem'], $wait );
@@ -120,12 +125,12 @@ final class Webhook {
 		if ( 0 !== $next ) {
 			$this->jobs->plan( self::JOB, array( $id ), $next );
 		}
-		$problem = $this->receiver->call( $settings, $lead );
-		if ( '' === $problem ) {
+		$verdict = $this->receiver->call( $settings, $lead );
+		if ( '' === $verdict->problem || $verdict->is_final ) {
 			$this->jobs->unplan( self::JOB, array( $id ) );
-			$this->note( $id, 'sent', $tries, '' );
+			$this->note( $id, '' === $verdict->problem ? 'sent' : 'failed', $tries, $verdict->problem );
 		} else {
-			$this->note( $id, $kind, $tries, $problem, $next );
+			$this->note( $id, $kind, $tries, $verdict->problem, $next );
 		}
 		/**
 		 * Runs after a lead was sent to the owner's other system, or could not be.
@@ -152,7 +157,7 @@ final class Webhook {
 	}
 
 	/**
-	 * What became of the sending of a lead: `kind` is `none`, `waiting`, `sent` or `failed`.
+	 * What became of the sending of a lead: `kind` is `none`, `waiting`, `sent`, `failed`, or `held` back on purpose.
 	 *
 	 * @param int $id Number of the lead.
 	 * @return array
@@ -196,7 +201,8 @@ final class Webhook {
 		$form     = $this->options->form();
 		$settings = $form['webhook'];
 
-		$settings['enabled'] = $settings['enabled'] && '' !== $settings['url'];
+		$is_whole            = NewsletterCall::is_meant( $settings ) ? '' !== $settings['api_key'] && '' !== $settings['list'] : '' !== $settings['url'];
+		$settings['enabled'] = $settings['enabled'] && $is_whole;
 		return $settings;
 	}
 
@@ -215,7 +221,7 @@ final class Webhook {
 	 * Keeps what became of a try.
 	 *
 	 * @param int    $id      Number of the lead.
-	 * @param string $kind    Either `waiting`, `sent` or `failed`.
+	 * @param string $kind    Either `waiting`, `sent`, `failed` or `held`.
 	 * @param int    $tries   Tries so far.
 	 * @param string $problem What went wrong; empty when nothing did.
 	 * @param int    $next    When the next try comes, in seconds since 1970; 0 for none.

@@ -27,10 +27,10 @@ final class WebhookCall {
 	 *
 	 * @param array $settings The owner's wishes.
 	 * @param Lead  $lead     Lead.
-	 * @return string What went wrong; empty when the other side has taken it.
+	 * @return Verdict
 	 */
-	public static function post( array $settings, Lead $lead ): string {
-		return self::send( $settings, $lead->id(), self::payload( $lead ) );
+	public static function post( array $settings, Lead $lead ): Verdict {
+		return NewsletterCall::is_meant( $settings ) ? NewsletterCall::enter( $settings, $lead ) : new Verdict( self::send( $settings, $lead->id(), self::payload( $lead ) ) );
 	}
 
 	/**
@@ -40,6 +40,9 @@ final class WebhookCall {
 	 * @return string What went wrong; empty when the other side has taken it.
 	 */
 	public static function post_sample( array $settings ): string {
+		if ( NewsletterCall::is_meant( $settings ) ) {
+			return NewsletterCall::test( $settings );
+		}
 		$texts  = array(
 			'name'    => __( 'A visitor', 'hadaya' ),
 			'email'   => 'visitor@example.com',
@@ -86,8 +89,28 @@ final class WebhookCall {
 			return Trouble::line( $answer->get_error_message(), array( $settings['secret'] ) );
 		}
 		$code = (int) wp_remote_retrieve_response_code( $answer );
+		return $code >= 200 && $code < 300 ? '' : self::explain( $settings['recipe'] ?? '', $code );
+	}
+
+	/**
+	 * What a status means that is no good one.
+	 *
+	 * @param string $recipe What the owner has chosen.
+	 * @param int    $code   HTTP status.
+	 * @return string
+	 */
+	public static function explain( string $recipe, int $code ): string {
+		if ( 'n8n' === $recipe && 404 === $code ) {
+			return __( 'n8n does not know this address. Use the Production URL of the Webhook node, set it to POST, and switch the workflow to Active', 'hadaya' );
+		}
+		if ( 'zapier' === $recipe && in_array( $code, array( 404, 410 ), true ) ) {
+			return __( 'Zapier does not know this address any more. Copy it anew from the trigger “Catch Hook” of your Zap, and switch the Zap on', 'hadaya' );
+		}
+		if ( '' !== $recipe && 429 === $code ) {
+			return __( 'it takes no more calls just now; it is tried again by itself', 'hadaya' );
+		}
 		/* translators: %d: an HTTP status. */
-		return $code >= 200 && $code < 300 ? '' : sprintf( __( 'answer %d', 'hadaya' ), $code );
+		return sprintf( __( 'answer %d', 'hadaya' ), $code );
 	}
 
 	/**

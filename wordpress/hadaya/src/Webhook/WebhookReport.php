@@ -71,7 +71,7 @@ final class WebhookReport {
 	 * @return bool
 	 */
 	public static function may_try( array $state ): bool {
-		return 'failed' === $state['kind'] || ( 'waiting' === $state['kind'] && $state['next'] < time() - HOUR_IN_SECONDS );
+		return in_array( $state['kind'], array( 'failed', 'held' ), true ) || ( 'waiting' === $state['kind'] && $state['next'] < time() - HOUR_IN_SECONDS );
 	}
 
 	/**
@@ -116,6 +116,8 @@ final class WebhookReport {
 			case 'sent':
 				/* translators: 1: day and time, 2: number of tries. */
 			return sprintf( __( 'Received on %1$s, tries: %2$d.', 'hadaya' ), $time, $state['tries'] );
+			case 'held':
+			return $state['problem'];
 			case 'failed':
 				/* translators: 1: day and time, 2: number of tries, 3: what went wrong. */
 			return sprintf( __( 'Given up on %1$s, tries: %2$d. The last problem: %3$s', 'hadaya' ), $time, $state['tries'], $state['problem'] );
@@ -124,7 +126,7 @@ final class WebhookReport {
 					return __( 'About to be sent.', 'hadaya' );
 				}
 				/* translators: 1: number of tries, 2: what went wrong, 3: day and time. */
-			return sprintf( __( 'Not received yet, tries: %1$d. The last problem: %2$s. Next try: %3$s', 'hadaya' ), $state['tries'], $state['problem'], wp_date( $format, $state['next'] ) );
+			return sprintf( __( 'Not received yet, tries: %1$d. The last problem: %2$s. Next try: %3$s', 'hadaya' ), $state['tries'], rtrim( $state['problem'], '.' ), wp_date( $format, $state['next'] ) );
 		}
 		return __( 'Nothing has been sent yet.', 'hadaya' );
 	}

@@ -18,6 +18,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormDefaults {
 
+	/** Where a form keeps what it was before. It stands here, for a page reads this file anyway. */
+	const EARLIER = 'earlier_forms';
+
+	/**
+	 * The form of one widget as it begins: nothing is another than in the form of all.
+	 */
+	const OWN = array(
+		'title'   => '',
+		'items'   => array(),
+		'button'  => '',
+		'success' => '',
+		'mail_to' => '',
+	);
+
 	/**
 	 * The form as it begins, without its groups and fields.
 	 *
@@ -71,8 +85,12 @@ final class FormDefaults {
 			),
 			'webhook' => array(
 				'enabled' => false,
+				'recipe'  => '',
 				'url'     => '',
 				'secret'  => '',
+				'api_key' => '',
+				'list'    => '',
+				'confirm' => true,
 			),
 		);
 	}
@@ -92,8 +110,51 @@ final class FormDefaults {
 			$form['items'] = self::items_of( $form );
 		}
 		$form['items'] = array_map( array( __CLASS__, 'complete_item' ), array_values( array_filter( (array) $form['items'], 'is_array' ) ) );
-		$form          = UsualTexts::with_files( $form, __( 'Logo or brief', 'hadaya' ) );
-		$required      = wp_list_filter( $form['items'], array( 'required' => true ) );
+		return self::with_names( UsualTexts::with_files( $form, __( 'Logo or brief', 'hadaya' ) ) );
+	}
+
+	/**
+	 * What a widget keeps of a form of its own, with what is missing filled in.
+	 *
+	 * @param array $own Stored parts.
+	 * @return array
+	 */
+	public static function complete_own( array $own ): array {
+		$own          = array_merge( self::OWN, $own );
+		$own['items'] = array_map( array( __CLASS__, 'complete_item' ), array_values( array_filter( (array) $own['items'], 'is_array' ) ) );
+		return $own;
+	}
+
+	/**
+	 * The form of a widget: that of all, with what the widget has of its own in place of the same there. With an address of its own
+	 * it is not for the rules by which others are chosen.
+	 *
+	 * @param array $form   Completed form of all widgets.
+	 * @param array $widget Completed widget.
+	 * @return array
+	 */
+	public static function of_widget( array $form, array $widget ): array {
+		if ( isset( $widget[ self::EARLIER ] ) ) {
+			$form[ self::EARLIER ] = array_merge( $form[ self::EARLIER ] ?? array(), $widget[ self::EARLIER ] );
+		}
+		if ( empty( $widget['own_form'] ) ) {
+			return $form;
+		}
+		$own = array_filter( $widget['own'], static fn ( $part ): bool => ! in_array( $part, array( '', array() ), true ) );
+		if ( isset( $own['mail_to'] ) ) {
+			$own['recipients'] = array();
+		}
+		return self::with_names( array_merge( $form, $own, array( 'enabled' => true ) ) );
+	}
+
+	/**
+	 * A form with the names of its usual fields, and of those among them that must be filled in.
+	 *
+	 * @param array $form Form with complete fields.
+	 * @return array
+	 */
+	private static function with_names( array $form ): array {
+		$required = wp_list_filter( $form['items'], array( 'required' => true ) );
 
 		$form['fields']   = array_values( array_unique( array_intersect( wp_list_pluck( $form['items'], 'field' ), Options::FORM_FIELDS ) ) );
 		$form['required'] = array_values( array_intersect( $form['fields'], wp_list_pluck( $required, 'field' ) ) );

@@ -96,7 +96,7 @@ final class PrintedWidgets {
 
 		$channels = PrintedChannels::all( $stored['channels'] );
 		if ( $this->owner->has_form( $stored ) ) {
-			$channels[] = PrintedForm::channel( $this->options->form(), FormStamp::of_site() );
+			$channels[] = PrintedForm::channel( $this->owner->form( $stored ), FormStamp::of_site() );
 		}
 		$printed['channels'] = $channels;
 		return $printed;

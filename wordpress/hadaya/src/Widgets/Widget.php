@@ -148,12 +148,13 @@ final class Widget {
 	}
 
 	/**
-	 * The form's settings.
+	 * The settings of a widget's form: its own, or that of all.
 	 *
+	 * @param array $widget Settings of the widget.
 	 * @return array
 	 */
-	public function form(): array {
-		return $this->options->form();
+	public function form( array $widget ): array {
+		return $this->options->form_of( $widget['id'] );
 	}
 
 	/**
@@ -163,8 +164,7 @@ final class Widget {
 	 * @return bool
 	 */
 	public function has_form( array $widget ): bool {
-		$form = $this->form();
-		return $form['enabled'] && $widget['form'];
+		return $widget['form'] && ( $widget['own_form'] || $this->options->form()['enabled'] );
 	}
 
 	/**

@@ -22,7 +22,10 @@ final class WidgetDefaults {
 	 * @return array
 	 */
 	public static function fresh(): array {
-		return OwnerSchema::fresh( 'widget' );
+		return OwnerSchema::fresh( 'widget' ) + array(
+			'own_form' => false,
+			'own'      => FormDefaults::OWN,
+		);
 	}
 
 	/**
@@ -75,10 +78,11 @@ final class WidgetDefaults {
 	private static function complete( array $widget ): array {
 		$all    = self::fresh();
 		$widget = array_merge( $all, $widget );
-		foreach ( array( 'hours', 'chat', 'attention', 'dates', 'countries', 'traffic' ) as $name ) {
+		foreach ( array( 'hours', 'chat', 'attention', 'dates', 'countries', 'traffic', 'own' ) as $name ) {
 			$widget[ $name ] = is_array( $widget[ $name ] ) ? array_merge( $all[ $name ], $widget[ $name ] ) : $all[ $name ];
 		}
-		$channels = array_filter( (array) $widget['channels'], 'is_array' );
+		$widget['own'] = FormDefaults::complete_own( $widget['own'] );
+		$channels      = array_filter( (array) $widget['channels'], 'is_array' );
 
 		$widget['channels'] = array_map( array( __CLASS__, 'complete_channel' ), array_values( $channels ) );
 		return $widget;

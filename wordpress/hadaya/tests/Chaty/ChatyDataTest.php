@@ -8,9 +8,10 @@
 namespace Hadaya\Tests\Chaty;
 
 use Hadaya\Chaty\ChatyData;
-use Hadaya\Chaty\StoredValue;
 use Hadaya\Chaty\ChatyTimes;
 use Hadaya\Chaty\ChatyValues;
+use Hadaya\Move\MoveNotes;
+use Hadaya\Move\StoredValue;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
@@ -139,14 +140,14 @@ final class ChatyDataTest extends TestCase {
 	 */
 	public function test_time_zones_of_hours( string $given, string $wanted ): void {
 		Site::$options['cht_date_and_time_settings'] = array( array( 'days' => 8, 'start_time' => '9:00', 'end_time' => '00:00', 'gmt' => $given ) );
-		$hours                                       = ( new ChatyTimes() )->read( new ChatyData( '' ) )['hours'];
+		$hours                                       = ( new ChatyTimes( new MoveNotes() ) )->read( new ChatyData( '' ) )['hours'];
 		$this->assertSame( $wanted, $hours['zone'] );
 		$this->assertSame( array( 'days' => array( '0', '1', '2', '3', '4' ), 'start' => '09:00', 'end' => '23:59' ), $hours['lines'][0] );
 	}
 
 	public function test_countries_that_are_none_are_left_out(): void {
 		Site::$options['chaty_countries_list'] = array( 'OM', 'XX', 'ae' );
-		$this->assertSame( array( 'enabled' => true, 'codes' => array( 'OM' ) ), ( new ChatyTimes() )->read( new ChatyData( '' ) )['countries'] );
+		$this->assertSame( array( 'enabled' => true, 'codes' => array( 'OM' ) ), ( new ChatyTimes( new MoveNotes() ) )->read( new ChatyData( '' ) )['countries'] );
 	}
 
 	public function test_a_kind_of_page_rule_that_we_have_not_is_told(): void {
@@ -154,8 +155,9 @@ final class ChatyDataTest extends TestCase {
 			array( 'option' => 'page_contains', 'value' => 'https://shop.example/mug', 'shown_on' => 'not_show_on' ),
 			array( 'option' => 'wp_tags', 'value' => 'sale' ),
 		);
-		$times                              = new ChatyTimes();
+		$notes                              = new MoveNotes();
+		$times                              = new ChatyTimes( $notes );
 		$this->assertSame( array( array( 'show' => 'hide', 'rule' => 'contains', 'value' => '/mug' ) ), $times->read( new ChatyData( '' ) )['pages'] );
-		$this->assertSame( array( 'Page rule: wp tags sale' ), array_column( $times->left(), 'name' ) );
+		$this->assertSame( array( 'Page rule: wp tags sale' ), array_column( $notes->lines( false ), 'name' ) );
 	}
 }

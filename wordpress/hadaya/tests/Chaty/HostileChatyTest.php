@@ -7,7 +7,8 @@
 
 namespace Hadaya\Tests\Chaty;
 
-use Hadaya\Chaty\MovePlan;
+use Hadaya\Chaty\ChatySource;
+use Hadaya\Move\MovePlan;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\SettingChanges;
 use Hadaya\Settings\SettingsStore;
@@ -174,9 +175,9 @@ final class HostileChatyTest extends TestCase {
 	 */
 	private function assert_plan( string $what ): void {
 		$present = SettingChanges::values( array() );
-		$plan    = new MovePlan( array( '', '_1' ), $present );
+		$plan    = new MovePlan( new ChatySource(), array( '', '_1' ), $present );
 		$taken   = array_merge( array(), ...array_map( 'array_values', $plan->taken() ) );
-		$left    = array_merge( array(), ...array_map( 'array_values', $plan->left() ) );
+		$left    = array_merge( array(), ...array_map( 'array_values', array_merge( $plan->notes()->lines( true ), $plan->notes()->lines( false ) ) ) );
 		$this->assertTrue( mb_check_encoding( implode( '', array_merge( $taken, $left ) ), 'UTF-8' ), $what );
 		$this->assertLessThanOrEqual( self::LONGEST_LINE, max( array_map( 'mb_strlen', array_merge( $left, array( '' ) ) ) ), $what );
 		$this->assertLessThanOrEqual( self::LONGEST_PLAN, strlen( implode( '', $taken ) ), $what );
@@ -188,8 +189,9 @@ final class HostileChatyTest extends TestCase {
 		Site::$options  = self::options( array() );
 		Site::$pictures = array( 4 => 'https://shop.example/code.png' );
 
-		$plan = new MovePlan( array( '' ), SettingChanges::values( array() ) );
-		$this->assertSame( array(), array_values( array_filter( array_column( $plan->left(), 'name' ), static fn( $name ) => ! in_array( $name, array( 'Hours of the first and last day' ), true ) ) ) );
+		$plan = new MovePlan( new ChatySource(), array( '' ), SettingChanges::values( array() ) );
+		$this->assertSame( array(), $plan->notes()->lines( false ) );
+		$this->assertSame( array( 'Hours of the first and last day' ), array_column( $plan->notes()->lines( true ), 'name' ) );
 		$this->assert_plan( 'nothing' );
 	}
 

@@ -23,6 +23,7 @@ final class PageLookTest extends TestCase {
 			'as it is printed'        => array( '<script fetchpriority="high" async id="hadaya-js" src="' . $own . '"></script>', true, false, false, '' ),
 			'kept by a known type'    => array( "<script type='litespeed/javascript' data-src='$own' id='hadaya-js'></script>", true, true, false, 'LiteSpeed Cache' ),
 			'kept by an unknown type' => array( '<script type="text/later-javascript" src="' . $own . '"></script>', true, true, false, '' ),
+			'kept by no word for scripts' => array( '<script id="hadaya-js" type="o/js-lzl" src="' . $own . '"></script>', true, true, false, 'Seraphinite Accelerator' ),
 			'kept under a number'     => array( '<script type="3f9b0c1d2e-text/javascript" src="' . $own . '"></script>', true, true, false, 'Cloudflare Rocket Loader' ),
 			'a copy elsewhere'        => array( '<script id="hadaya-js" src="/wp-content/cache/autoptimize/js/a.js"></script>', true, false, true, 'Autoptimize' ),
 			'in a text of data'       => array( '<script id="hadaya-js" src="data:text/javascript;base64,AA" data-later="' . $own . '"></script>', true, true, false, '' ),

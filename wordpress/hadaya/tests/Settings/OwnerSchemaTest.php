@@ -14,6 +14,7 @@ use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\Schema\WidgetSchema;
 use Hadaya\Settings\Validator;
 use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\WidgetDefaults;
 
 /**
  * The table of values that the settings app and the tag builder are judged by, too.
@@ -58,7 +59,7 @@ final class OwnerSchemaTest extends TestCase {
 	}
 
 	public function test_a_new_widget_may_be_saved_as_it_is(): void {
-		$fresh     = OwnerSchema::fresh( 'widget' );
+		$fresh     = WidgetDefaults::fresh();
 		$validator = new Validator();
 		$this->assertSame( $fresh, $validator->clean( $fresh, Schema::group( WidgetSchema::fields() ), '' ) );
 		$this->assertSame( array(), $validator->errors() );

@@ -29,14 +29,14 @@ function wp_list_filter( $items, $values = array() ) {
 /**
  * One value of each item.
  *
- * @param array[] $items Items.
- * @param string  $name  Name of the value.
+ * @param array[]|object[] $items Items.
+ * @param string           $name  Name of the value.
  * @return array
  */
 function wp_list_pluck( $items, $name ) {
 	return array_map(
 		static function ( $item ) use ( $name ) {
-			return $item[ $name ];
+			return is_object( $item ) ? $item->$name : $item[ $name ];
 		},
 		$items
 	);

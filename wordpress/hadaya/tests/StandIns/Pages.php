@@ -102,3 +102,23 @@ function is_product() {
 function is_product_taxonomy() {
 	return ! empty( Site::$page['is_product_taxonomy'] );
 }
+
+/**
+ * A post's address.
+ *
+ * @param int $post Number.
+ * @return string|false
+ */
+function get_permalink( $post = 0 ) {
+	return array_search( $post, Site::$posts, true );
+}
+
+/**
+ * Posts, of which the question after those with a certain meta is answered.
+ *
+ * @param array $args What is asked.
+ * @return object[]
+ */
+function get_posts( $args = array() ) {
+	return isset( Site::$posts_with[ $args['meta_key'] ] ) ? Site::$posts_with[ $args['meta_key'] ] : array();
+}

@@ -36,7 +36,7 @@ function arrange(
 const slugs = (found: readonly (readonly string[])[]) => found.map(([slug]) => slug);
 
 describe('channels by who is there', () => {
-  test('one that is away says when it is back; the others stay as they are', () => {
+  test('one that is away says when it is back, beside the others', () => {
     expect(arrange(widgetOf('Phone', 'SMS'), ['Phone'])).toEqual([
       ['Phone', `Phone & co – ${BACK}`],
       ['SMS', 'SMS & co'],
@@ -60,11 +60,17 @@ describe('channels by who is there', () => {
   });
 });
 
-test('the people behind a channel have titles and numbers; one without a number is nobody', () => {
-  const printed = [{ name: 'R&amp;D', value: '+968 1' }, { name: 'x', value: '' }, null];
-  expect(readStaff({ slug: 'Whatsapp', given: { agents: printed } })).toEqual({
+test('the people behind a channel have titles and numbers', () => {
+  expect(readStaff({ slug: 'Whatsapp', given: { agents: [{ name: 'R&amp;D', value: '+968 1' }] } })).toEqual({
     channel: 'Whatsapp',
     agents: [['R&D', '+968 1']],
   });
+});
+
+test('somebody without a number is nobody', () => {
+  expect(readStaff({ slug: 'Whatsapp', given: { agents: [{ name: 'x', value: '' }, null] } }).agents).toEqual([]);
+});
+
+test('a channel without people has nobody behind it', () => {
   expect(readStaff({ slug: 'Phone', given: {} })).toEqual({ channel: 'Phone', agents: [] });
 });

@@ -1,6 +1,6 @@
 import { contain } from '@hadaya/core';
 import { loadList } from '../../launcher/index.ts';
-import { type ContactPage, findWidgetId } from '../../page/index.ts';
+import { type ContactPage, findWidgetId, type PageLink } from '../../page/index.ts';
 
 /** The calls that a page may make; ids as in `launch_chaty`: `0`, `1` for `_1`, nothing for the first of them. */
 export interface ContactCalls {
@@ -12,7 +12,7 @@ export interface ContactCalls {
   /** Opens the first panel of a channel type in a widget. */
   openType(type: unknown, id: unknown): void;
   /** Opens what an opener on the page asks for, or the page's address. */
-  follow(opener?: Element): void;
+  follow(link: PageLink): void;
   /** Asks Google for a new token of its invisible check. */
   refreshToken(): void;
 }
@@ -53,7 +53,7 @@ export function createCalls(page: ContactPage): ContactCalls {
     show: (given) => withId(given, (id) => store.dispatch({ kind: 'show', id, by: 'page' })),
     hide: send('hide'),
     openType: (type, given) => ask((list) => list.openType(page, type, given)),
-    follow: (opener) => ask((list) => list.followPageLink(page, opener)),
+    follow: (link) => ask((list) => list.followPageLink(page, link)),
     refreshToken: () => void page.captchas.readSilent?.(),
   };
 }

@@ -10,26 +10,27 @@ const OPENER = '[data-hadaya-open]';
  */
 export function watchOpeners({ signal, context }: ContactPage, { follow }: ContactCalls): void {
   const { window, document } = context.environment;
-  const look = () => {
-    if (/[?&]contact=|#contact(?:-[\w-]+)?$/.test(window.location.href)) follow();
+  const look = (by: 'press' | 'page') => {
+    if (/[?&]contact=|#contact(?:-[\w-]+)?$/.test(window.location.href)) follow({ by });
   };
-  look();
-  listen(window, 'hashchange', look, { signal });
+  look('page');
+  listen(window, 'hashchange', () => look('press'), { signal });
   for (const opener of document.querySelectorAll(`${OPENER}[data-hadaya-when="visible"]`))
-    onVisible(opener, () => follow(opener), { signal, rootMargin: '0px' });
+    onVisible(opener, () => follow({ opener, by: 'page' }), { signal, rootMargin: '0px' });
   listen(
     document,
     'click',
     (event) => {
       const target = event.composedPath()[0];
       const opener = target instanceof window.Element && target.closest(OPENER);
-      if (event.defaultPrevented) return;
+      // Whoever asks for a new tab or window gets the link's own address there.
+      if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.shiftKey) return;
       // A second press on the same link changes no address.
       const again = target instanceof window.Element && target.closest<HTMLAnchorElement>('a[href*="#contact"]');
-      if (!opener && again && again.href === window.location.href) follow();
+      if (!opener && again && again.href === window.location.href) follow({ by: 'press' });
       if (!opener) return;
       event.preventDefault();
-      follow(opener);
+      follow({ opener, by: 'press' });
     },
     { signal },
   );

@@ -93,9 +93,9 @@ describe('one link per channel type', () => {
     ],
     [
       'an unknown slug',
-      { channel: 'Threads', value: 'x', url: 'https://threads.example/x', target: '_blank' },
+      { channel: 'Carrier_Pigeon', value: 'x', url: 'https://pigeon.example/x', target: '_blank' },
       DESKTOP,
-      'https://threads.example/x',
+      'https://pigeon.example/x',
       '_blank',
     ],
     [

@@ -42,17 +42,22 @@ test('the next opening passes over holidays, and may be of a day with hours of i
   expect(findOpening({ hours: [], exceptions: [] }, at('2026-11-26T08:00'), covers)).toBeUndefined();
 });
 
-test('exceptions are days with hours of their own; one that is unreadable is told and changes nothing', () => {
+test('an exception that is unreadable is told and changes nothing', () => {
   const told: string[] = [];
+  const given = { lines: [], exceptions: [{ start: 'soon', closed: true }] };
+  const { hours } = readSchedule({ hours: given }, (message) => void told.push(message));
+  expect(hours?.exceptions ?? []).toEqual([]);
+  expect(told).toEqual([expect.stringContaining('exception')]);
+});
+
+test('exceptions are days with hours of their own', () => {
   const given = [
     { start: '2026-12-31', closed: true },
     { start: '2027-02-10', end: '2027-03-10', opens: '10:00', closes: '14:00' },
-    { start: 'soon', closed: true },
   ];
-  const { hours } = readSchedule({ hours: { lines: [], exceptions: given } }, (message) => void told.push(message));
+  const { hours } = readSchedule({ hours: { lines: [], exceptions: given } }, () => {});
   expect(hours?.exceptions).toEqual([
     { first: countDays('2026-12-31'), last: countDays('2026-12-31'), hours: [] },
     { first: countDays('2027-02-10'), last: countDays('2027-03-10'), hours: [{ start: 600, end: 840 }] },
   ]);
-  expect(told).toEqual([expect.stringContaining('exception')]);
 });

@@ -73,7 +73,7 @@ function openList({ page, widget, gates, note }: WidgetModel, by: Opener, hovere
   const slugs = gates.map(({ slug }) => slug);
   const channels = slugs.filter((slug) => isVisitDue(page.context.environment, id, channelViewed(slug)));
   note(WIDGET_CLICKED, channels.map(channelViewed), { kind: 'widget-click', channels, isSingle: 0 });
-  store.dispatch({ kind: 'met', id });
+  store.dispatch({ kind: 'seen', id });
   store.dispatch({ kind: 'open-list', id, by, ...(hoveredAt === undefined ? {} : { hoveredAt }) });
 }
 

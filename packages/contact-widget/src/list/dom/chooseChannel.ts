@@ -1,9 +1,10 @@
 import type { PageWindow } from '@hadaya/core';
-import { type Channel, channelLink, readPlace, whatsappLink } from '../../channels/index.ts';
-import { sendClick } from '../../counting/index.ts';
+import { type Channel, channelLink, readChannel, readPlace, whatsappLink } from '../../channels/index.ts';
+import { createClickReporter, createNote, sendClick } from '../../counting/index.ts';
 import { tellPage } from '../../events.ts';
 import { type ContactPage, isPanelOpen, type Opener } from '../../page/index.ts';
 import type { ListModel } from '../../panels/panel/index.ts';
+import { type ChannelGate, readDesign, type WidgetRecord } from '../../widget/index.ts';
 import { runClickEvent } from './runClickEvent.ts';
 
 /** How a channel was chosen. */
@@ -20,7 +21,11 @@ type ChoiceOwner = Pick<ListModel, 'page' | 'widget' | 'design' | 'report'>;
 /** What a click on live chat calls; its script stands on the page. */
 const OPEN_CHATWAY = '$chatway.openChatwayWidget()';
 
-function count({ page, design, report }: ChoiceOwner, { slug, hasPanel, type }: Channel, isSingle: boolean): void {
+function count(
+  { page, design, report }: Omit<ChoiceOwner, 'widget'>,
+  { slug, hasPanel, type }: Channel,
+  isSingle: boolean,
+): void {
   if (isSingle) report.singleClicked(slug);
   // A chat popup counts when its message is sent.
   else if (!(hasPanel && type === 'Whatsapp')) report.channelClicked(slug);
@@ -43,7 +48,7 @@ export function chooseChannel(
   const detail = { widgetId: id, channel: channel.slug };
   if (!tellPage(environment, 'channel-chosen', detail)) return 'stop';
   count(owner, channel, isSingle);
-  page.store.dispatch({ kind: 'met', id });
+  page.store.dispatch({ kind: 'seen', id });
   if (channel.hasPanel) {
     const isOpen = isPanelOpen(page.store.getState()[id], channel.slug);
     page.store.dispatch(
@@ -73,6 +78,24 @@ function openAddress(page: PageWindow, href: string, target: '' | '_blank'): voi
   const mayOpen = page.navigator.userActivation?.isActive ?? true;
   if (target === '_blank' && mayOpen) page.open(href, '_blank', 'noopener');
   else page.location.assign(href);
+}
+
+/**
+ * Follows the address of a channel that has no panel, as a press on it in the list does. `false` where it has none, or where the
+ * visitor's press does not count any more: a page that is only opened sends nobody away.
+ */
+export function followChannel(page: ContactPage, widget: WidgetRecord, gate: ChannelGate): boolean {
+  const { environment } = page.context;
+  const channel = readChannel(gate, () => {});
+  const { href, target } = channelLink(channel, readPlace(page));
+  if (href === undefined || environment.window.navigator.userActivation?.isActive !== true) return false;
+  if (!tellPage(environment, 'channel-chosen', { widgetId: widget.id, channel: channel.slug })) return true;
+  const design = readDesign(widget.given, () => {});
+  const report = createClickReporter({ page, widget, note: createNote(page, widget) });
+  count({ page, design, report }, channel, false);
+  page.store.dispatch({ kind: 'seen', id: widget.id });
+  openAddress(environment.window, href, target);
+  return true;
 }
 
 /** Opens a chat with a number and message of the page's own; without a number, the first WhatsApp channel's. */

@@ -1,6 +1,6 @@
-import { type ContactPage, findWidgetId } from '../../page/index.ts';
+import { type ContactPage, findWidgetId, type PageLink } from '../../page/index.ts';
 import { readChannelType, type WidgetRecord } from '../../widget/index.ts';
-import { openChat } from './chooseChannel.ts';
+import { followChannel, openChat } from './chooseChannel.ts';
 
 const readPresent = ({ store, widgets }: ContactPage) => widgets.filter(({ id }) => store.getState()[id]);
 
@@ -17,19 +17,32 @@ export function openType(page: ContactPage, type: unknown, given: unknown): void
   if (channel) page.store.dispatch({ kind: 'open-panel', id: widget.id, channel: channel.slug, by: 'page' });
 }
 
+/** Opens the form of the widget of that id; `false` where this page has none. */
+function openFormOf(page: ContactPage, id: string): boolean {
+  const owner = readPresent(page).find((one) => one.id === id || one.id === `_${id}`);
+  const form = owner?.channels.find(({ type }) => type === 'Contact_Us');
+  if (owner && form) page.store.dispatch({ kind: 'open-panel', id: owner.id, channel: form.slug, by: 'page' });
+  return owner !== undefined && form !== undefined;
+}
+
 /**
- * Opens what a page link means: a widget id, the slug or the type of a channel (`form`, `whatsapp`), or any widget for nothing.
- * `true` when something was meant.
+ * Opens what a page link means: a widget id, the slug or the type of a channel (`form`, `whatsapp`), or any widget for nothing. A
+ * channel that is only an address is followed where the visitor `mayLeave`. `true` when something was meant.
  */
-function openTarget(page: ContactPage, target: string): boolean {
+function openTarget(page: ContactPage, target: string, mayLeave: boolean): boolean {
   const present = readPresent(page);
   const names = [target, readChannelType(target)].map((name) => name.toLowerCase());
   const isMeant = ({ slug }: { readonly slug: string }) => names.includes(slug.toLowerCase());
+  // The form of one widget among several: `form-1`.
+  const owner = /^form-(\d{1,4})$/.exec(target)?.[1];
+  if (owner !== undefined) return openFormOf(page, owner);
   const named = present.find(({ id }) => id === target || id === `_${target}`);
   const widget =
     named ?? present.find(({ channels }) => channels.some(isMeant)) ?? (target === '' ? present[0] : undefined);
   if (!widget) return false;
-  const channel = named ? undefined : widget.channels.find((one) => one.hasPanel && isMeant(one));
+  const meant = named ? [] : widget.channels.filter(isMeant);
+  const channel = meant.find((one) => one.hasPanel);
+  if (mayLeave && !channel && meant[0] && followChannel(page, widget, meant[0])) return true;
   page.store.dispatch(
     channel
       ? { kind: 'open-panel', id: widget.id, channel: channel.slug, by: 'page' }
@@ -38,18 +51,29 @@ function openTarget(page: ContactPage, target: string): boolean {
   return true;
 }
 
+/** A link that opens nothing on this page still leads where it would without us. */
+function followOpener({ context }: ContactPage, opener: Element): void {
+  const { window } = context.environment;
+  if (opener instanceof window.HTMLAnchorElement && !/^#?$/.test(opener.getAttribute('href') ?? ''))
+    window.location.assign(opener.href);
+}
+
 /**
  * Does what an opener on the page asks for: a widget, a channel, or a chat with its own number and message. Without an
  * opener, what the page's address asks for: `#contact-<channel>`, `?contact=<widget id or channel>`, or any widget for `#contact`.
+ * What nobody pressed opens the list of a channel that is only an address.
  */
-export function followPageLink(page: ContactPage, opener: Element | undefined): void {
+export function followPageLink(page: ContactPage, { opener, by }: PageLink): void {
   const read = (name: string) => opener?.getAttribute(name) ?? '';
   const [phone, message] = [read('data-phone'), read('data-message')];
-  if (phone !== '' || message !== '') openChat(page, phone, message);
-  else if (opener) openTarget(page, read('data-hadaya-open'));
-  else {
+  const mayLeave = by === 'press';
+  if (mayLeave && (phone !== '' || message !== '')) openChat(page, phone, message);
+  else if (opener) {
+    const isMeant = openTarget(page, read('data-hadaya-open'), mayLeave);
+    if (!isMeant && mayLeave) followOpener(page, opener);
+  } else {
     const { hash, search } = page.context.environment.window.location;
     const asked = /^#contact-([\w-]+)$/.exec(hash)?.[1] ?? new URLSearchParams(search).get('contact');
-    if (asked === null || !openTarget(page, asked)) openTarget(page, '');
+    if (asked === null || !openTarget(page, asked, mayLeave)) openTarget(page, '', false);
   }
 }

@@ -61,7 +61,7 @@ describe('collapsed, list, panel', () => {
     expect(run(admit(), list, drawn())['0']?.open.kind).toBe('list');
   });
   test('the first click ends the invitation', () => {
-    expect(run(admit(), drawn(), { kind: 'met', id: '0' })['0']?.isNew).toBe(false);
+    expect(run(admit(), drawn(), { kind: 'seen', id: '0' })['0']?.isNew).toBe(false);
   });
 });
 

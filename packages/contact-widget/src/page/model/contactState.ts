@@ -1,6 +1,13 @@
 /** Who opened something: decides where the focus goes. */
 export type Opener = 'keyboard' | 'pointer' | 'page';
 
+/** What the page asks for: by an opener on it or, without one, by its address. */
+export interface PageLink {
+  readonly opener?: Element;
+  /** Chosen by a visitor, or met: he arrived at the address, or the opener came into view. Then nobody is sent away. */
+  readonly by: 'press' | 'page';
+}
+
 /** What is open. One panel at a time on the whole page. */
 export type OpenPart =
   | { readonly kind: 'collapsed' }
@@ -49,7 +56,7 @@ export type ContactAction =
       readonly isNew: boolean;
     }
   /** The visitor clicked it for the first time. */
-  | { readonly kind: 'met'; readonly id: string }
+  | { readonly kind: 'seen'; readonly id: string }
   | { readonly kind: 'unread'; readonly id: string; readonly count: string }
   | { readonly kind: 'open-list'; readonly id: string; readonly by: Opener; readonly hoveredAt?: number }
   | { readonly kind: 'open-panel'; readonly id: string; readonly channel: string; readonly by: Opener }
@@ -91,7 +98,7 @@ function reduceWidget(widget: WidgetState, action: Exclude<ContactAction, { kind
       const opensList = action.opensList && widget.open.kind === 'collapsed';
       return { ...widget, staysOpen, isNew, open: opensList ? LIST : widget.open };
     }
-    case 'met':
+    case 'seen':
       return widget.isNew ? { ...widget, isNew: false } : widget;
     case 'unread':
       return widget.unread === action.count ? widget : { ...widget, unread: action.count };

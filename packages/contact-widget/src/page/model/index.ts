@@ -5,6 +5,7 @@ export {
   isPanelOpen,
   type Opener,
   type OpenPart,
+  type PageLink,
   type WidgetState,
 } from './contactState.ts';
 export { readHostAttributes } from './readHostAttributes.ts';

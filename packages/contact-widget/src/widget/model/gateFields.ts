@@ -14,6 +14,8 @@ export const gateFields = {
   scroll: amount(0, { min: 0, max: 100 }),
   /** Shows when the visitor is about to leave. */
   exit: flag(false),
+  /** Off: it has no button in the corner; links, menus and calls of the page open it. */
+  launcher: flag(true),
   /** What the cart must be: `full`, with something in it, or `empty`. */
   cart: oneOf(['any', 'full', 'empty'], 'any'),
   /** Seconds after which it leaves; 0: it stays. */

@@ -9,7 +9,7 @@ export { datesFields, hoursFields } from './hoursFields.ts';
 export { isGiven } from './isGiven.ts';
 export { isSafeImage, isSafeLink } from './isSafeLink.ts';
 export { chatFields, lookFields } from './lookFields.ts';
-export { readChannelType } from './readChannelType.ts';
+export { publicNameOf, readChannelType } from './readChannelType.ts';
 export { type PanelSettings, panelOf, readPanelSettings } from './readPanelSettings.ts';
 export { isWebFont, readDesign, type WidgetDesign } from './WidgetDesign.ts';
 export {

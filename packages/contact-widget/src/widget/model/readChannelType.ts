@@ -1,4 +1,4 @@
-/** Public names of channel types that are not the type in small letters. */
+/** Types by the public names that do not become them by capital letters at the beginnings of words; `publicNameOf` reads it the other way. */
 const TYPES: Readonly<Record<string, string>> = {
   sms: 'SMS',
   tiktok: 'TikTok',
@@ -21,3 +21,7 @@ export function readChannelType(name: string): string {
   const known = Object.hasOwn(TYPES, name) ? TYPES[name] : undefined;
   return known ?? name.replace(/(?:^|_)[a-z]/g, (letters) => letters.toUpperCase());
 }
+
+/** The public name of a type of channel: `messenger` of `Facebook_Messenger`. */
+export const publicNameOf = (type: string): string =>
+  Object.keys(TYPES).find((name) => TYPES[name] === type) ?? type.toLowerCase();

@@ -51,7 +51,7 @@ describe('channel types', () => {
     [{ channel: 'Custom_Link_3', channel_type: 'Phone' }, 'Phone'],
     [{ channel: 'Link', channel_type: '' }, 'Link'],
     [{ channel: 'Link', channel_type: 'null' }, 'Link'],
-    [{ channel: 'Threads' }, 'Threads'],
+    [{ channel: 'Carrier_Pigeon' }, 'Carrier_Pigeon'],
   ])('%j behaves like %s', (channel, type) =>
     expect(first([record({ channels: [channel] })])?.channels[0]?.type).toBe(type),
   );

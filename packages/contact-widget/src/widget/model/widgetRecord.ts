@@ -67,6 +67,8 @@ export interface WidgetRecord {
   readonly hideAfterSeconds?: number;
   /** Dates or opening hours decide about it. */
   readonly hasSchedule: boolean;
+  /** It shows by itself; else only what the page's links and calls open of it. */
+  readonly hasLauncher: boolean;
   /** The source of the visit decides about it. */
   readonly hasSources: boolean;
   /** What is in the cart decides about it. */
@@ -166,6 +168,7 @@ function readRecord(widget: Printed, key: number, { report, path }: FieldContext
     triggers: readTriggers(widget, { path, report }),
     ...(leaves > 0 ? { hideAfterSeconds: leaves } : {}),
     hasSchedule: isGiven(widget.dates) || isGiven(widget.hours),
+    hasLauncher: gateFields.launcher.read(widget.launcher, at('launcher')),
     hasSources: isGiven(widget.traffic),
     hasCart: gateFields.cart.read(widget.cart, at('cart')) !== 'any',
     countries: countries.map((code) => asText(code).toUpperCase()),

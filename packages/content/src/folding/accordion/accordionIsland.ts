@@ -33,7 +33,7 @@ function readItems(widget: Widget): AccordionItem[] {
 }
 
 /** Gives each title the shape of a heading with a button in it, and each panel its name. */
-function dress({ element, loan }: Widget, items: readonly AccordionItem[]): void {
+function nameParts({ element, loan }: Widget, items: readonly AccordionItem[]): void {
   const level = headingLevel(element);
   for (const { title, control, panel } of items) {
     const controls = uniqueId(panel, loan);
@@ -51,7 +51,7 @@ function dress({ element, loan }: Widget, items: readonly AccordionItem[]): void
 function startAccordion(widget: Widget, { rule, open }: Pick<FoldingPlan, 'rule' | 'open'>): void {
   const { loan } = widget;
   const items = readItems(widget);
-  dress(widget, items);
+  nameParts(widget, items);
   const folds = items.map(({ panel }) => createFold(foldPanel(panel, widget), widget));
   const { store } = createFolding(widget, {
     items: items.map(({ title, panel }) => ({ titles: [title], panel })),

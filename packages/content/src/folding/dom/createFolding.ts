@@ -1,6 +1,6 @@
 import { createStore, emit, listen, type PageWindow, type Store } from '@hadaya/core';
 import { triggerJQuery } from '@hadaya/core/jquery';
-import { isCalm, type Widget } from '../../widget/index.ts';
+import { canMove, type Widget } from '../../widget/index.ts';
 import { type FoldAction, type FoldRule, type FoldState, reduceFolding } from '../model/reduceFolding.ts';
 import { type FoldItem, watchReveal } from './watchReveal.ts';
 
@@ -67,7 +67,7 @@ export function createFolding(widget: Widget, plan: FoldingPlan): Folding {
     const open = store.getState();
     const changed = items.map((_, item) => item).filter((item) => shown.includes(item) !== open.includes(item));
     shown = open;
-    const ms = isInstant || isCalm(widget) ? 0 : plan.duration;
+    const ms = !isInstant && canMove(widget) ? plan.duration : 0;
     for (const item of changed) show(item, open.includes(item), ms);
     for (const index of changed) {
       if (open.includes(index)) plan.onOpened?.(index);

@@ -5,7 +5,7 @@ import { type DetailsItem, foldDetails, readDetails } from './dom/readDetails.ts
 import { readAccordionOptions } from './model/readAccordionOptions.ts';
 
 /** The browser names the state of a `summary` by itself; the panel is what it controls, and the title names the panel. */
-function dress({ element, loan }: Widget, items: readonly DetailsItem[]): void {
+function nameParts({ element, loan }: Widget, items: readonly DetailsItem[]): void {
   const block = element.querySelector('.e-n-accordion');
   if (block) loan.attributes(block, { role: 'group' });
   for (const { summary, region } of items) {
@@ -40,7 +40,7 @@ function startNestedAccordion(widget: Widget): void {
   for (const { path, message } of options.problems) environment.logger.warn(`${path}: ${message}`);
   const items = readDetails(element);
   const open = [...items.keys()].filter((item) => items[item]?.details.open);
-  dress(widget, items);
+  nameParts(widget, items);
   const written = new Set<EventTarget>();
   const folds = items.map((item) => createFold(foldDetails(item, widget, written), widget));
   const { store, reveal } = createFolding(widget, {

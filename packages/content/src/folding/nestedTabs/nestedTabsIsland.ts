@@ -1,8 +1,8 @@
 import { isFieldKey, listen } from '@hadaya/core';
 import { triggerJQuery } from '@hadaya/core/jquery';
 import {
+  canMove,
   defineWidget,
-  isCalm,
   ownNodes,
   readWidgetSettings,
   uniqueId,
@@ -36,7 +36,7 @@ function readNestedTabs(widget: HTMLElement): NestedTabsParts | undefined {
 const ACCORDION_DELAY_MS = 10;
 const TABLET_MAX = '(max-width: 1024px)';
 
-function dress({ environment, loan, signal }: Widget, { root, tabs }: NestedTabsParts): void {
+function markParts({ environment, loan, signal }: Widget, { root, tabs }: NestedTabsParts): void {
   const page = environment.window;
   loan.classes(root, { 'e-activated': true });
   const markTouch = (isNarrow: boolean) => {
@@ -90,7 +90,7 @@ function startNestedTabs(widget: Widget): void {
   const { horizontal_scroll: scroll } = readWidgetSettings(element);
   if (!parts) return;
   const { tabs, heading } = parts;
-  dress(widget, parts);
+  markParts(widget, parts);
   let pressedBy: 'pointer' | 'key' | undefined;
   const selected = tabs.findIndex(({ title }) => title.getAttribute('aria-selected') === 'true');
   const { store } = createFolding(widget, {
@@ -118,7 +118,7 @@ function startNestedTabs(widget: Widget): void {
     arrows: () => 'both',
     areNative: true,
     onPress: (item, by) =>
-      isAccordion() && !isCalm(widget)
+      isAccordion() && canMove(widget)
         ? environment.clock.after(ACCORDION_DELAY_MS, () => open(item, by), signal)
         : open(item, by),
   });

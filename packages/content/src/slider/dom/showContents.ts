@@ -1,5 +1,5 @@
 import type { SliderParts } from '../../slides/index.ts';
-import { isCalm, type Widget } from '../../widget/index.ts';
+import { canMove, type Widget } from '../../widget/index.ts';
 
 /** The entrance of a hero's texts. */
 export interface ContentsShow {
@@ -16,7 +16,7 @@ const KEN_BURNS = 'elementor-ken-burns--active';
 export function showContents(widget: Widget, { root, slides }: Pick<SliderParts, 'root' | 'slides'>): ContentsShow {
   const { loan } = widget;
   const name = root.dataset.animation ?? '';
-  const isAnimated = /^[\w-]+$/.test(name) && !isCalm(widget);
+  const isAnimated = /^[\w-]+$/.test(name) && canMove(widget);
   const each = (slide: HTMLElement, isShown: boolean) => {
     const contents = slide.querySelector<HTMLElement>('.swiper-slide-contents');
     if (contents && isAnimated) {
@@ -24,7 +24,7 @@ export function showContents(widget: Widget, { root, slides }: Pick<SliderParts,
       loan.style(contents, { visibility: isShown ? '' : 'hidden' });
     }
     const picture = slide.querySelector('.elementor-ken-burns');
-    if (picture && !isCalm(widget)) loan.classes(picture, { [KEN_BURNS]: isShown });
+    if (picture && canMove(widget)) loan.classes(picture, { [KEN_BURNS]: isShown });
   };
   return {
     hide: () => {

@@ -1,4 +1,12 @@
-import { createLoan, HadayaError, type IslandContext, isOn, isRecord, type Loan } from '@hadaya/core';
+import {
+  createLoan,
+  HadayaError,
+  type IslandContext,
+  isOn,
+  isRecord,
+  type Loan,
+  prefersReducedMotion,
+} from '@hadaya/core';
 import { findElementor, keepElementorOff, readElementorConfig } from '@hadaya/core/elementor';
 import type { ContentSettings } from '../../settings.ts';
 
@@ -9,11 +17,9 @@ export interface Widget extends IslandContext<ContentSettings> {
   readonly mode: 'live' | 'editor';
 }
 
-/** Whether movement is unwanted: the visitor asked for less of it, or the page is being edited. Read anew at each use. */
-export function isCalm({ environment, settings, mode }: Pick<Widget, 'environment' | 'settings' | 'mode'>): boolean {
-  if (mode === 'editor') return true;
-  return settings.respectReducedMotion && environment.window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+/** Whether anything may move: not while the page is edited, nor for a visitor who asked for less motion. Read anew at each use. */
+export const canMove = ({ environment, settings, mode }: Pick<Widget, 'environment' | 'settings' | 'mode'>): boolean =>
+  mode === 'live' && !prefersReducedMotion(environment.window, settings.respectReducedMotion);
 
 /** Whether the page is shown inside the builder's editor. */
 export function isEdited(page: Window): boolean {

@@ -47,25 +47,33 @@ export interface LightboxDialog extends DialogNodes {
   readonly settled: Promise<void>;
   /** Aborts when it is gone. */
   readonly signal: AbortSignal;
-  /** From now on somebody else answers to keys, and closes it in this way. */
-  handOver(close: () => void): void;
+  /** From now on somebody else answers to keys, and closes it in this way. Returns the keys that were pressed meanwhile. */
+  handOver(close: () => void): readonly string[];
   /** Removes it at once; resolves when the history is as it was. */
   leave(): Promise<void>;
 }
 
+/** More than a hand presses while it waits: a key that is held down repeats itself. */
+const MOST_KEYS = 20;
+
 /**
- * Keys and presses until somebody else answers to them: Escape and a press beside the picture close, Tab stays. Until the dialog
- * is modal the focus is on the page, and its keys are heard there.
+ * Keys and presses until somebody else answers to them: Escape and a press beside the picture close, Tab stays, and other keys
+ * are kept for whoever answers then. Until the dialog is modal the focus is on the page, and its keys are heard there.
  */
 function watchWaiting(
   { element, stage }: DialogNodes,
   { close, page, settling }: { readonly close: () => void; readonly page: Document; readonly settling: AbortSignal },
   signal: AbortSignal,
-): void {
+): readonly string[] {
+  const kept: string[] = [];
   const onKey = (event: KeyboardEvent) => {
     // The page's own key listeners are behind a modal dialog and have no part in this.
     event.stopPropagation();
-    if (event.ctrlKey || event.metaKey || event.altKey || !['Escape', 'Tab'].includes(event.key)) return;
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    if (!['Escape', 'Tab'].includes(event.key)) {
+      if (kept.length < MOST_KEYS) kept.push(event.key);
+      return;
+    }
     event.preventDefault();
     if (event.key === 'Escape') close();
   };
@@ -76,6 +84,7 @@ function watchWaiting(
     if (detail < 2 && !(target instanceof HTMLImageElement)) close();
   };
   listen(stage, 'click', onClick, { signal });
+  return kept;
 }
 
 /** Close, and the system's own gesture for it. */
@@ -173,7 +182,7 @@ export function openDialog(options: DialogOptions): LightboxDialog {
   const ask = () => close();
   options.signal.addEventListener('abort', leave, { once: true, signal });
   watchClosing(nodes, ask, signal);
-  watchWaiting(nodes, { close: ask, page: document, settling: settling.signal }, waiting.signal);
+  const keys = watchWaiting(nodes, { close: ask, page: document, settling: settling.signal }, waiting.signal);
   showDialog(nodes, page, showDuration);
   const settled = oncePainted(environment.clock, signal, () => {
     settling.abort();
@@ -186,6 +195,7 @@ export function openDialog(options: DialogOptions): LightboxDialog {
   const handOver = (next: () => void) => {
     waiting.abort();
     close = next;
+    return keys;
   };
   return { ...nodes, language: opener, preview, settled, signal, handOver, leave };
 }

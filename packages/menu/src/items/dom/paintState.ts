@@ -1,4 +1,4 @@
-import { findButton, isStill, type MenuContext, type MenuState } from '../../state/index.ts';
+import { findButton, type MenuContext, type MenuState, wantsLessMotion } from '../../state/index.ts';
 
 /** Writes the state of toggle, list and flyout panel to the server's nodes. */
 function paintToggle({ parts, loan }: MenuContext, { isOpen, mode }: MenuState): void {
@@ -38,7 +38,7 @@ function paintBranches(context: MenuContext, { openBranches, mode }: MenuState):
       opacity: isOpen ? '1' : '0',
       height: isOpen ? 'auto' : '0px',
       position: mode.submenusInFlow ? 'relative' : 'absolute',
-      transition: isOpen && !isStill(context) ? OPENING : 'none',
+      transition: isOpen && !wantsLessMotion(context) ? OPENING : 'none',
     });
   }
 }

@@ -1,6 +1,6 @@
 import { createLoan, listen } from '@hadaya/core';
 import { focusElement } from '@hadaya/core/overlay';
-import { isStill, type MenuContext } from '../../state/index.ts';
+import { type MenuContext, wantsLessMotion } from '../../state/index.ts';
 import { findTarget } from './findTarget.ts';
 
 /** Ease in and out: the share of the way, 0 to 1, that is done after a part of the duration. */
@@ -39,7 +39,7 @@ function scrollToTarget(context: MenuContext, target: Element, done: (cut?: Even
   const { window, document, clock } = environment;
   const scrolling = new AbortController();
   const own = { signal: scrolling.signal, passive: true };
-  const durationMs = isStill(context) ? 0 : settings.anchorScrollMs;
+  const durationMs = wantsLessMotion(context) ? 0 : settings.anchorScrollMs;
   const from = window.scrollY;
   const start = clock.now();
   const end = (cut?: Event) => {

@@ -4,6 +4,7 @@ import {
   createStrings,
   type IslandContext,
   type Loan,
+  prefersReducedMotion,
   type Store,
   type Strings,
 } from '@hadaya/core';
@@ -62,9 +63,8 @@ export function createMenuContext(island: IslandContext<MenuSettings>, parts: Me
 }
 
 /** Whether the visitor asked for less motion and the owner lets us honour it. Read anew at each use. */
-export function isStill({ settings, environment }: MenuContext): boolean {
-  return settings.respectReducedMotion && environment.window.matchMedia('(prefers-reduced-motion: reduce)').matches;
-}
+export const wantsLessMotion = ({ settings, environment }: MenuContext): boolean =>
+  prefersReducedMotion(environment.window, settings.respectReducedMotion);
 
 /** Runs `start` each time the list or flyout opens, with a context whose loan and signal end when it closes. */
 export function whileOpen(context: MenuContext, start: (opening: MenuContext) => void): void {

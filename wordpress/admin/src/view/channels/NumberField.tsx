@@ -66,11 +66,12 @@ function CountryCode({ form, country, onChoose }: CountryCodeProps) {
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
         <option value="">{__('Choose the country', 'hadaya')}</option>
+        {/* The name first: whoever types its letters finds it. */}
         {form.countries
           .filter((one) => form.plans.has(one))
           .map((one) => (
             <option key={one} value={one}>
-              {`${flagOf(one)} ${form.nameCountry(one)} +${codeOf(one)}`}
+              {`${form.nameCountry(one)} +${codeOf(one)} ${flagOf(one)}`}
             </option>
           ))}
       </select>

@@ -5,7 +5,7 @@ import type { Mistakes } from '../../model/editor.ts';
 import { findRemedy, forPreview } from '../../model/previewRemedy.ts';
 import { asList, asValues, nameField, newItem, type Schema, type Values } from '../../model/schema.ts';
 import type { StartData } from '../../startData.ts';
-import type { FormContext } from '../FormContext.ts';
+import { type FormContext, focusIn } from '../FormContext.ts';
 import { ObjectFields } from '../ObjectFields.tsx';
 import { explainPreview } from './explainPreview.ts';
 import { usePreview } from './usePreview.ts';
@@ -147,6 +147,9 @@ export function Preview({ start, draft, widget, form, onFind, edited, takesFocus
       <h2 id="hadaya-preview-title" ref={title} tabIndex={-1}>
         {__('Preview', 'hadaya')}
       </h2>
+      <Button className="hadaya-skip" variant="secondary" onClick={() => focusIn('hadaya-save')}>
+        {__('Skip the preview, to “Save”', 'hadaya')}
+      </Button>
       <div className="hadaya-view">
         <ObjectFields
           form={{ ...form, mistakes: own }}

@@ -9,6 +9,7 @@ namespace Hadaya\Form\Fields;
 
 use Hadaya\Form\Consent;
 use Hadaya\Settings\Options;
+use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +22,7 @@ final class EarlierForms {
 	/**
 	 * Where the form keeps them.
 	 */
-	const KEY = 'earlier_forms';
+	const KEY = FormDefaults::EARLIER;
 
 	/**
 	 * Most forms that are kept.
@@ -37,9 +38,51 @@ final class EarlierForms {
 	 */
 	public static function remember( array $present, array $next ): array {
 		$next = Consent::remember( $present, $next );
-		$old  = Options::complete( $present )['form'];
-		$new  = Options::complete( $next )['form'];
-		return self::add( $old, $new, $next, time() );
+		$old  = Options::complete( $present );
+		$new  = Options::complete( $next );
+		return self::add_own( $old, $new, self::add( $old['form'], $new['form'], $next, time() ), time() );
+	}
+
+	/**
+	 * The same of the forms that widgets have for themselves.
+	 *
+	 * @param array $old  Present settings, completed.
+	 * @param array $new  Settings that are about to be kept, completed.
+	 * @param array $next The same as they are kept.
+	 * @param int   $now  Moment, in seconds since 1970.
+	 * @return array
+	 */
+	private static function add_own( array $old, array $new, array $next, int $now ): array {
+		$before = array_column( $old['widgets'], null, 'id' );
+		foreach ( $new['widgets'] as $place => $widget ) {
+			$was = $before[ $widget['id'] ] ?? $widget;
+			if ( ! isset( $next['widgets'][ $place ] ) || ! ( $was['own_form'] || $widget['own_form'] ) ) {
+				continue;
+			}
+			$kept  = self::kept( $was, $now );
+			$shown = self::packed( FormDefaults::of_widget( $old['form'], $was ) );
+			if ( self::packed( FormDefaults::of_widget( $new['form'], $widget ) ) !== $shown ) {
+				$kept[] = self::entry( $shown, $now );
+			}
+			if ( array() !== $kept ) {
+				$next['widgets'][ $place ][ self::KEY ] = array_slice( $kept, -self::MOST );
+			}
+		}
+		return $next;
+	}
+
+	/**
+	 * An earlier form as it is kept.
+	 *
+	 * @param array[] $fields Its fields.
+	 * @param int     $now    Moment, in seconds since 1970.
+	 * @return array
+	 */
+	private static function entry( array $fields, int $now ): array {
+		return array(
+			'fields' => $fields,
+			'until'  => $now + Consent::DAYS * DAY_IN_SECONDS,
+		);
 	}
 
 	/**
@@ -55,10 +98,7 @@ final class EarlierForms {
 		$kept   = self::kept( $old, $now );
 		$before = self::packed( $old );
 		if ( self::packed( $form ) !== $before ) {
-			$kept[] = array(
-				'fields' => $before,
-				'until'  => $now + Consent::DAYS * DAY_IN_SECONDS,
-			);
+			$kept[] = self::entry( $before, $now );
 		}
 		if ( array() !== $kept ) {
 			$next['form']              = isset( $next['form'] ) && is_array( $next['form'] ) ? $next['form'] : array();

@@ -10,6 +10,7 @@ namespace Hadaya\Settings\Schema;
 use Hadaya\Form\Captcha;
 use Hadaya\Languages\LanguageTag;
 use Hadaya\Mail\Mails;
+use Hadaya\Webhook\NewsletterCall;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -153,12 +154,25 @@ final class FormExtras {
 	 * @return array
 	 */
 	private static function webhook(): array {
+		$recipes  = array(
+			''          => __( 'your own system', 'hadaya' ),
+			'n8n'       => 'n8n',
+			'zapier'    => 'Zapier',
+			'mailchimp' => __( 'Mailchimp, a newsletter', 'hadaya' ),
+			'brevo'     => __( 'Brevo, a newsletter', 'hadaya' ),
+		);
+		$lists    = array_keys( NewsletterCall::SERVICES );
+		$hooks    = array_values( array_diff( array_keys( $recipes ), $lists ) );
 		$switched = Schema::switched(
-			__( 'Webhook', 'hadaya' ),
+			__( 'Webhook and newsletter', 'hadaya' ),
 			__( 'Send each message to another system as well', 'hadaya' ),
 			array(
-				'url'    => Schema::text( __( 'Address that takes messages', 'hadaya' ), 'https' ),
-				'secret' => Schema::text( __( 'Shared secret', 'hadaya' ), 'secret', __( 'Left empty, a new one is made when you save. With it the other side checks the header X-Hadaya-Signature: sha256= and the HMAC-SHA256 of the whole body in hexadecimal digits.', 'hadaya' ) ),
+				'recipe'  => array_merge( Schema::choice( __( 'It goes to', 'hadaya' ), $recipes ), array( 'description' => __( 'Only who has ticked the consent of the form is entered into a newsletter. Name the newsletter in its words.', 'hadaya' ) ) ),
+				'url'     => Schema::when( Schema::text( __( 'Address that takes messages', 'hadaya' ), 'https' ), 'recipe', $hooks ),
+				'secret'  => Schema::when( Schema::text( __( 'Shared secret', 'hadaya' ), 'secret', __( 'Left empty, a new one is made when you save. With it the other side checks the header X-Hadaya-Signature: sha256= and the HMAC-SHA256 of the whole body in hexadecimal digits.', 'hadaya' ) ), 'recipe', $hooks ),
+				'api_key' => Schema::when( Schema::text( __( 'API key', 'hadaya' ), 'required', __( 'Mailchimp: Account > Extras > API keys. Brevo: SMTP & API > API keys.', 'hadaya' ) ), 'recipe', $lists ),
+				'list'    => Schema::when( Schema::text( __( 'Audience ID of Mailchimp, or number of the list of Brevo', 'hadaya' ), 'required' ), 'recipe', $lists ),
+				'confirm' => Schema::when( Schema::flag( __( 'Mailchimp asks each of them by mail to confirm', 'hadaya' ), true ), 'recipe', array( 'mailchimp' ) ),
 			)
 		);
 		return $switched + array( 'test' => 'webhook/test' );

@@ -8,6 +8,7 @@
 namespace Hadaya\Settings\Schema;
 
 use Hadaya\Form\Visitor;
+use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,6 +35,26 @@ final class FormSchema {
 			),
 		);
 		return OwnerSchema::fields( 'form' ) + $server + array_map( array( Schema::class, 'rare' ), FormExtras::fields() );
+	}
+
+	/**
+	 * The form that a widget may have for itself. What is left empty is as in the form of all widgets.
+	 *
+	 * @return array[]
+	 */
+	public static function of_widget(): array {
+		$fields = OwnerSchema::fields( 'form' );
+		$own    = array(
+			'title'   => Schema::text( __( 'Title (empty: as in “Form”)', 'hadaya' ) ),
+			'items'   => array_merge( $fields['items'], array( 'description' => __( 'None: those of “Form”.', 'hadaya' ) ) ),
+			'button'  => Schema::text( __( 'Text of the button (empty: as in “Form”)', 'hadaya' ) ),
+			'success' => Schema::text( __( 'Message after sending (empty: as in “Form”)', 'hadaya' ) ),
+			'mail_to' => Schema::text( __( 'Send its messages to (empty: as in “Form”)', 'hadaya' ), 'email' ),
+		);
+		return array(
+			'own_form' => Schema::when( Schema::flag( __( 'A form of its own, with other fields, texts or another address', 'hadaya' ) ), 'form', array( true ) ),
+			'own'      => Schema::when( Schema::group( $own, __( 'Form of this widget', 'hadaya' ) ) + array( 'default' => FormDefaults::OWN ), 'own_form', array( true ) ),
+		);
 	}
 
 	/**

@@ -113,6 +113,7 @@ final class OwnerTexts {
 			'Colour of the number' => __( 'Colour of the number', 'hadaya' ),
 			'Colour of the badge' => __( 'Colour of the badge', 'hadaya' ),
 			'Blur the page while the channels are open' => __( 'Blur the page while the channels are open', 'hadaya' ),
+			'With a button in the corner (off: only links, menus and blocks of your pages open it)' => __( 'With a button in the corner (off: only links, menus and blocks of your pages open it)', 'hadaya' ),
 			'Hide after … seconds (0: stay)' => __( 'Hide after … seconds (0: stay)', 'hadaya' ),
 			'Dates' => __( 'Dates', 'hadaya' ),
 			'Only on certain dates' => __( 'Only on certain dates', 'hadaya' ),

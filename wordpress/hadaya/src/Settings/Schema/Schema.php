@@ -189,7 +189,7 @@ final class Schema {
 	}
 
 	/**
-	 * A field that has an effect only beside certain values of another one.
+	 * A field that has an effect only beside certain values of another one; asked twice, of both.
 	 *
 	 * @param array  $field  Schema of the field.
 	 * @param string $name   The other field.
@@ -197,10 +197,11 @@ final class Schema {
 	 * @return array
 	 */
 	public static function when( array $field, string $name, array $values ): array {
+		$before        = isset( $field['when'] ) ? array( 'also' => $field['when'] ) : array();
 		$field['when'] = array(
 			'field' => $name,
 			'in'    => $values,
-		);
+		) + $before;
 		return $field;
 	}
 

@@ -41,7 +41,7 @@ final class WidgetSchema {
 		$fields = OwnerSchema::fields( 'widget' );
 
 		$fields['channels']['items']['properties'] = ChannelSchema::with_known_types( $fields['channels']['items']['properties'] );
-		return $fields;
+		return $fields + FormSchema::of_widget();
 	}
 
 	/**

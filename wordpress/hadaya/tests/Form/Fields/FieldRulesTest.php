@@ -9,6 +9,7 @@ namespace Hadaya\Tests\Form\Fields;
 
 use Hadaya\Form\Fields\FieldRules;
 use Hadaya\Form\Fields\FormField;
+use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Tests\TestCase;
 
 /**
@@ -73,5 +74,10 @@ final class FieldRulesTest extends TestCase {
 	public function test_lines_break_only_in_long_texts(): void {
 		$this->assertSame( "a\nb", FieldRules::read( "a\nb", 'message' ) );
 		$this->assertSame( 'a b', FieldRules::read( "a\nb", 'name' ) );
+	}
+
+	public function test_every_kind_that_holds_a_text_has_a_limit_of_its_own(): void {
+		$kinds = OwnerSchema::fields( 'form' )['items']['items']['properties']['field']['enum'];
+		$this->assertSame( array( 'file', 'textblock' ), array_values( array_diff( $kinds, array_keys( FieldRules::MOST ) ) ) );
 	}
 }

@@ -1,7 +1,10 @@
 import { isRecord } from '@hadaya/core';
 import type { ContactPage } from '../../../page/index.ts';
 
-/** Keeps what a visitor wrote in the session, when the owner's option allows it and the visitor does not object. */
+/**
+ * Keeps what a visitor wrote in the session, when the owner's option allows it and the visitor does not object. What keeps a text
+ * through a sending that failed is the form's own state, `model/formState.ts`.
+ */
 export interface DraftStore {
   read(): Readonly<Record<string, string>>;
   write(texts: Readonly<Record<string, string>>): void;

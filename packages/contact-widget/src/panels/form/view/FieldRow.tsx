@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { OwnerText } from '../../panel/index.ts';
-import { type FormField, nameField } from '../model/FormField.ts';
+import { type FieldType, type FormField, nameField } from '../model/FormField.ts';
 import { CheckField } from './CheckField.tsx';
 import { FileField } from './FileField.tsx';
 import { type FieldInputProps, readInputProps, useFieldText, useFormShare, useWrittenField } from './FormContext.ts';
@@ -10,7 +10,7 @@ import { PhoneField } from './PhoneField.tsx';
 import { RequiredMark } from './RequiredMark.tsx';
 
 /** Each choice has its value as an attribute also where it equals its words: translators change words, and a runtime leaves out what seems not needed. */
-function Dropdown({ props }: { readonly props: FieldInputProps }): ReactNode {
+function Dropdown(props: FieldInputProps): ReactNode {
   const { texts } = useFormShare();
   const [value, change] = useFieldText(props.field);
   return (
@@ -26,30 +26,31 @@ function Dropdown({ props }: { readonly props: FieldInputProps }): ReactNode {
   );
 }
 
-function TextInput({ props }: { readonly props: FieldInputProps }): ReactNode {
+function TextInput(props: FieldInputProps): ReactNode {
   const { field } = props;
   const [input] = useWrittenField<HTMLInputElement>(field);
   const type = field.type === 'url' || field.type === 'date' ? field.type : 'text';
   return <input {...readInputProps(props)} ref={input} type={type} placeholder={field.placeholder} dir="auto" />;
 }
 
-function TextArea({ props }: { readonly props: FieldInputProps }): ReactNode {
+function TextArea(props: FieldInputProps): ReactNode {
   const { field } = props;
   const [input] = useWrittenField<HTMLTextAreaElement>(field);
   return <textarea {...readInputProps(props)} ref={input} placeholder={field.placeholder} dir="auto" rows={4} />;
 }
 
-/** The input of a field, by its type. */
-function FieldInput(props: FieldInputProps): ReactNode {
-  const { type } = props.field;
-  if (type === 'file') return <FileField {...props} />;
-  if (type === 'dropdown') return <Dropdown props={props} />;
-  if (type === 'email') return <MailField {...props} />;
-  if (type === 'tel') return <PhoneField {...props} />;
-  if (type === 'number') return <NumberField {...props} />;
-  if (type === 'textarea') return <TextArea props={props} />;
-  return <TextInput props={props} />;
-}
+/** The inputs by type. A box to tick has its label inside, a block of text has no input: see `FieldRow`. */
+const INPUTS: Readonly<Record<Exclude<FieldType, 'checkbox' | 'textblock'>, (props: FieldInputProps) => ReactNode>> = {
+  text: TextInput,
+  url: TextInput,
+  date: TextInput,
+  textarea: TextArea,
+  number: NumberField,
+  email: MailField,
+  tel: PhoneField,
+  dropdown: Dropdown,
+  file: FileField,
+};
 
 /** What is wrong with a field: an empty one is marked by style alone, its words are for assistive technology. */
 function useFieldError(key: string): { readonly words: string; readonly className: string } | undefined {
@@ -74,9 +75,11 @@ export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
       </div>
     );
   }
+  const { type } = field;
+  const Input = type === 'checkbox' ? undefined : INPUTS[type];
   return (
     <div className="chaty-contact-input">
-      {field.type === 'checkbox' ? (
+      {Input === undefined ? (
         <CheckField {...props} />
       ) : (
         <>
@@ -84,7 +87,7 @@ export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
             <span dir="auto">{nameField(field)}</span>
             {field.isRequired && <RequiredMark />}
           </label>
-          <FieldInput {...props} />
+          <Input {...props} />
         </>
       )}
       {error !== undefined && (

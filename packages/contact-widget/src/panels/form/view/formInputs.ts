@@ -1,5 +1,5 @@
 import type { RefObject } from 'react';
-import type { FormField, FormValues } from '../model/FormField.ts';
+import type { FieldType, FormField, FormValues } from '../model/FormField.ts';
 
 /** What stands in the inputs of a form: more than its events have told, where a browser or a program filled them in. */
 export interface FormInputs {
@@ -14,7 +14,20 @@ export interface FormInputs {
 /** Name of the field that nobody sees; one that no browser takes for a name, an address or a site. */
 export const TRAP = 'hadaya_7';
 
-const WITHOUT_TEXT = ['file', 'checkbox', 'dropdown', 'textblock'];
+/** Whether visitors, browsers and programs write a text into an input of that type. */
+const HAS_TEXT: Readonly<Record<FieldType, boolean>> = {
+  text: true,
+  textarea: true,
+  email: true,
+  tel: true,
+  number: true,
+  date: true,
+  url: true,
+  dropdown: false,
+  checkbox: false,
+  file: false,
+  textblock: false,
+};
 
 /** The inputs of a form on the page. */
 export function createFormInputs(place: RefObject<HTMLFormElement | null>, fields: readonly FormField[]): FormInputs {
@@ -22,7 +35,7 @@ export function createFormInputs(place: RefObject<HTMLFormElement | null>, field
     const found = place.current?.elements.namedItem(name);
     return found instanceof HTMLInputElement || found instanceof HTMLTextAreaElement ? found : undefined;
   };
-  const written = fields.filter(({ type }) => !WITHOUT_TEXT.includes(type));
+  const written = fields.filter(({ type }) => HAS_TEXT[type]);
   return {
     readChanged: ({ texts }) =>
       Object.fromEntries(

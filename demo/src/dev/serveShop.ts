@@ -1,0 +1,64 @@
+import { createListener } from '@hadaya/testing/listener';
+import type { Plugin, ViteDevServer } from 'vite';
+import { compress } from '../compress.ts';
+import { LIVE_HEADER, readSwitches } from '../switches.ts';
+import { type BuiltFiles, createBuiltFiles } from './builtFiles.ts';
+import { waitingPage } from './waitingPage.ts';
+
+/** What Vite answers by itself; all else is the shop's. */
+const VITE_PATHS = /^\/(@|__|packages\/|node_modules\/|demo\/)/;
+const SHOP = '/demo/src/dev/shop.ts';
+const BUILT = '/dist/';
+const SOURCE = /\/packages\/[^/]+\/src\/.*\.(tsx?|css)$/;
+
+type Handler = (request: Request) => Promise<Response>;
+
+/** The shop's code as it is now: Vite loads what has changed anew. */
+async function loadShop(server: ViteDevServer): Promise<Handler> {
+  const { serve } = await server.ssrLoadModule(SHOP);
+  return serve;
+}
+
+/** Whether an address shows built files, which have to be built first. */
+const isBuilt = ({ pathname, searchParams }: URL) =>
+  pathname.startsWith(BUILT) || readSwitches(searchParams).files === 'built';
+
+function createHandler(server: ViteDevServer, files: BuiltFiles): Handler {
+  return async (request) => {
+    const url = new URL(request.url);
+    const isPage = request.headers.get('accept')?.includes('text/html') === true && !url.pathname.startsWith(BUILT);
+    if (isBuilt(url) && !files.isFresh()) {
+      const built = files.build();
+      if (isPage) return waitingPage(files.progress());
+      await built;
+    }
+    const response = await (await loadShop(server))(request);
+    const isLive = response.headers.has(LIVE_HEADER);
+    if (!isLive) return compress(request, response);
+    const html = await server.transformIndexHtml(url.pathname, await response.text());
+    return new Response(html, { status: response.status, headers: response.headers });
+  };
+}
+
+/** Puts the demo shop in front of Vite's own answers. */
+export function serveShop({ distFolder }: { readonly distFolder: string }): Plugin {
+  process.env.HADAYA_DIST = distFolder;
+  return {
+    name: 'hadaya:shop',
+    configureServer(server) {
+      const files = createBuiltFiles(server.config.root, distFolder);
+      server.watcher.on('all', (_, path) => SOURCE.test(path) && files.outdated());
+      const listen = createListener(createHandler(server, files));
+      server.middlewares.use((incoming, outgoing, next) => {
+        if (VITE_PATHS.test(incoming.url ?? '')) next();
+        else listen(incoming, outgoing).catch(next);
+      });
+    },
+    hotUpdate({ modules, file, server }) {
+      // What only the shop's own pages are made of shows with a new page.
+      const isShops = this.environment.name === 'ssr' && modules.length > 0;
+      if (isShops && !server.environments.client.moduleGraph.getModulesByFile(file))
+        server.environments.client.hot.send({ type: 'full-reload' });
+    },
+  };
+}

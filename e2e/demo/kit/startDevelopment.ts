@@ -1,0 +1,64 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { copySources } from '@hadaya/tools/copySources';
+import { DIST_ROOT, REPOSITORY } from '@hadaya/tools/project';
+
+/** A build that takes a moment: it says what it does, waits for `go`, and hands out the files of this repository's own build. */
+const QUICK_BUILD = (target: string) => `
+import { cpSync, existsSync, readdirSync, utimesSync } from 'node:fs';
+console.log('Building swatches: 11 of 21 on "react"');
+while (!existsSync('go')) await new Promise((next) => setTimeout(next, 50));
+cpSync(${JSON.stringify(DIST_ROOT)}, ${JSON.stringify(target)}, { recursive: true });
+`;
+
+/** The demo as a developer runs it, in a copy of the sources that a test may change. */
+export interface Development {
+  readonly url: string;
+  /** Changes a file of the copy as an editor does. */
+  edit(file: string, from: string, to: string): void;
+  /** Lets the build of the copy end. */
+  letBuild(): void;
+  stop(): void;
+}
+
+function untilUp(server: ChildProcess): Promise<string> {
+  return new Promise((found, failed) => {
+    let text = '';
+    const hear = (chunk: Buffer) => {
+      text += chunk.toString();
+      const url = /Local:\s+(http:\/\/[\d.:]+)/.exec(text)?.[1];
+      if (url) found(url);
+    };
+    server.stdout?.on('data', hear);
+    server.stderr?.on('data', hear);
+    server.on('exit', () => failed(new Error(`The demo has ended:\n${text}`)));
+  });
+}
+
+export async function startDevelopment(): Promise<Development> {
+  const copy = mkdtempSync(resolve(tmpdir(), 'hadaya-demo-'));
+  copySources(REPOSITORY, copy, [], ['packages', 'demo', 'tools', 'wordpress', 'docs/reference', 'package.json']);
+  const dist = resolve(copy, 'dist');
+  writeFileSync(resolve(copy, 'tools/build.ts'), QUICK_BUILD(dist));
+  const env = { ...process.env, PORT: '0', HADAYA_DIST: dist, NO_COLOR: '1', FORCE_COLOR: '0' };
+  const server = spawn('node_modules/.bin/vite', ['--config', 'demo/vite.config.ts'], { cwd: copy, env });
+  const write = (file: string, change: (text: string) => string) =>
+    writeFileSync(resolve(copy, file), change(readFileSync(resolve(copy, file), 'utf8')));
+  return {
+    url: await untilUp(server),
+    edit(file, from, to) {
+      write(file, (text) => {
+        if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);
+        return text.replace(from, to);
+      });
+    },
+    letBuild: () => writeFileSync(resolve(copy, 'go'), ''),
+    stop() {
+      server.removeAllListeners('exit');
+      server.kill();
+      rmSync(copy, { recursive: true, force: true });
+    },
+  };
+}

@@ -1,0 +1,99 @@
+/** The demo as a developer uses it: a saved component shows without a build, and what is measured is built. */
+import type { Browser, Page } from '@playwright/test';
+import { expect, test } from '../kit/test.ts';
+import { type Development, startDevelopment } from './kit/startDevelopment.ts';
+
+let demo: Development;
+
+test.setTimeout(120_000);
+
+test.beforeAll(async () => {
+  demo = await startDevelopment();
+});
+test.afterAll(() => demo.stop());
+
+/** A page of its own: the development modules are not the guest that the oracle judges. */
+async function open(browser: Browser, path: string): Promise<Page> {
+  const context = await browser.newContext();
+  const page = await context.newPage();
+  await page.goto(demo.url + path);
+  // Modules come one by one here; a link that is followed sooner leads away, as without scripts.
+  await expect(page.locator('.chaty-widget .chaty-i-trigger').first()).toBeVisible();
+  return page;
+}
+/** A page that is loaded anew has lost it. */
+const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSame', true));
+const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true);
+
+/** On a busy machine the development server loads the page anew while it still reads what the page needs: run these on a quiet one. */
+const needQuiet = () =>
+  test.skip(
+    process.env.HADAYA_LIVE !== '1',
+    'needs a quiet machine: HADAYA_LIVE=1 npx -y pnpm@12 e2e e2e/demo/live.spec.ts',
+  );
+
+test('a changed component of the contact form shows at once, and what was written into the form stays', async ({
+  browser,
+}) => {
+  needQuiet();
+  const page = await open(browser, '/');
+  await page.locator('.home-actions [data-hadaya-open]').click();
+  await page.getByLabel('Your name').fill('Amal');
+  await mark(page);
+  demo.edit('packages/contact-widget/src/panels/form/view/RequiredMark.tsx', '        *\n', '        (must)\n');
+  await expect(page.getByText('(must)').first()).toBeVisible();
+  await expect(page.getByLabel('Your name')).toHaveValue('Amal');
+  expect(await isSame(page)).toBe(true);
+  await page.context().close();
+});
+
+test('a changed component of gallery and swatches shows at once, and the chosen colour stays', async ({ browser }) => {
+  needQuiet();
+  const page = await open(browser, '/product/ceramic-mug/');
+  await page.getByRole('radio', { name: 'Red' }).click();
+  const size = page.getByRole('radio', { name: '42 cl' });
+  await size.click({ force: true });
+  await expect(page.locator('.hadaya-swatches-notice')).toBeVisible();
+  await page.evaluate(() => Reflect.set(window, 'isSame', true));
+  demo.edit(
+    'packages/swatches/src/notices/Notices.tsx',
+    '<span>{notice.text}</span>',
+    '<span>Look: {notice.text}</span>',
+  );
+  await expect(page.locator('.hadaya-swatches-notice')).toContainText('Look: ');
+  demo.edit('packages/gallery/src/controls/Counter.tsx', 'className="counter"', 'className="counter changed"');
+  await expect(page.locator('.counter.changed')).toBeAttached();
+  await expect(page.getByRole('radio', { name: 'Red' })).toBeChecked();
+  expect(await isSame(page)).toBe(true);
+  await page.context().close();
+});
+
+test('a changed text of the shop shows with a new page', async ({ browser }) => {
+  const page = await open(browser, '/shop/');
+  demo.edit('demo/src/site/siteTexts.ts', "localized('All gifts'", "localized('All presents'");
+  await expect(page.getByRole('heading', { level: 1, name: 'All presents' })).toBeVisible();
+  await page.context().close();
+});
+
+test('what is measured is built: the page says so while it is being built, and the first line says what is shown', async ({
+  browser,
+}) => {
+  const page = await open(browser, '/product/ceramic-mug/');
+  await page.getByText('See it another way').click();
+  const files = page.locator('.demo-switch', { hasText: 'Files' });
+  await expect(files.locator('[aria-current]')).toHaveText('Live sources');
+  await files.getByRole('link', { name: 'React' }).click();
+  await expect(page.getByRole('heading', { name: 'The files that a visitor gets are being built' })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('11 of 21');
+  demo.letBuild();
+  await expect(page.locator('script[src="/dist/hadaya.min.js"]')).toBeAttached();
+  await expect(page.locator('script[src*="@vite"]')).toHaveCount(0);
+  await expect(page.locator('.variations_form[data-hadaya-state="mounted"]')).toBeAttached();
+  await page.getByText('See it another way').click();
+  await expect(files.locator('[aria-current]')).toHaveText('React');
+
+  await page.goto(`${demo.url}/compare/`);
+  await page.getByRole('button', { name: 'Measure' }).click();
+  await expect(page.frameLocator('.compare-frame').locator('script[src="/dist/hadaya.min.js"]')).toBeAttached();
+  await page.context().close();
+});

@@ -1,0 +1,97 @@
+/** A tap that comes before our scripts: on a slow line, and where an optimiser lets scripts come at the first touch only. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches } from './kit/swatchPage.ts';
+
+const COLOR = 'attribute_pa_color';
+
+/** The page with none of our scripts there yet. */
+async function openEarly(page: Page, address: string) {
+  const letScriptsCome = await holdBack(page);
+  await page.goto(address, { waitUntil: 'commit' });
+  const form = probeSwatches(page);
+  await expect(form.item('red')).toBeVisible();
+  return { form, letScriptsCome };
+}
+
+test('the swatch that was tapped before the scripts came is chosen when they come, and the way on is as after any tap', async ({
+  page,
+  servePage,
+}) => {
+  const { form, letScriptsCome } = await openEarly(
+    page,
+    serveSwatches(servePage, { products: [mug], scripts: 'woocommerce' }),
+  );
+  await form.pick('red');
+  letScriptsCome();
+  await waitForSwatches(page);
+  await expect(form.select(COLOR)).toHaveValue('red');
+  expect(await form.having('selected')).toEqual(['red']);
+  await expect(form.label(COLOR)).toHaveText(': Red');
+  await form.pick('s');
+  await expect(form.id).toHaveValue('22');
+});
+
+test('an optimiser that plays the tap again does not take the choice back, and a second tap by hand does', async ({
+  page,
+  servePage,
+}) => {
+  const address = serveSwatches(servePage, {
+    products: [mug],
+    scripts: 'woocommerce',
+    options: { clear_on_reselect: '1' },
+  });
+  const { form, letScriptsCome } = await openEarly(page, address);
+  await form.pick('red');
+  letScriptsCome();
+  await waitForSwatches(page);
+  await expect(form.select(COLOR)).toHaveValue('red');
+  await form.item('red').evaluate((item) => item.dispatchEvent(new MouseEvent('click', { bubbles: true })));
+  await expect(form.select(COLOR)).toHaveValue('red');
+  await form.pick('red');
+  await expect(form.select(COLOR)).toHaveValue('');
+});
+
+test('whoever has only come to a swatch by the keyboard has chosen nothing', async ({ page, servePage }) => {
+  const { form, letScriptsCome } = await openEarly(page, serveSwatches(servePage, { products: [mug] }));
+  for (let presses = 0; presses < 20 && (await readFocus(page)) !== 'red'; presses += 1)
+    await page.keyboard.press('Tab');
+  expect(await readFocus(page)).toBe('red');
+  letScriptsCome();
+  await waitForSwatches(page);
+  await expect(form.select(COLOR)).toHaveValue('');
+  expect(await form.having('selected')).toEqual([]);
+});
+
+test('a script that is let go by the first touch after a minute leaves the tapped swatch in sight, and chooses it', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ sentinel: 'absent' });
+  const letScriptsCome = await holdBack(page);
+  const held = '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>';
+  await page.goto(serveSwatches(servePage, { products: [mug], head: held, loader: 'none' }));
+  const form = probeSwatches(page);
+  // Time goes on by what the page's animations have seen of it.
+  await page.evaluate(() => {
+    for (const animation of document.getAnimations()) animation.currentTime = 60_000;
+  });
+  await page.evaluate(() => {
+    const letGo = () => {
+      const script = document.querySelector('script[data-src]');
+      window.__hadayaGuest?.asHost(() => script?.remove());
+      document.body.append(Object.assign(document.createElement('script'), { src: '/dist/hadaya.min.js' }));
+    };
+    document.addEventListener('click', letGo, { once: true });
+  });
+  await form.pick('red');
+  await expect(form.item('red')).toBeVisible();
+  expect(await readFocus(page)).toBe('red');
+  letScriptsCome();
+  await waitForSwatches(page);
+  await expect(form.select(COLOR)).toHaveValue('red');
+});

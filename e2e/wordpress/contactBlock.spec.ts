@@ -1,0 +1,140 @@
+/** The block and the links of menus that open a channel: in the editor, on the page, and without JavaScript. */
+
+import { expectAccessible } from '../kit/test.ts';
+import { keepOptions } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { PERSON } from './kit/settingsApp.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+test.beforeEach(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+const PATH = '/contact-blocks/';
+
+test('without JavaScript each block, shortcode and menu link is a plain link to its channel, escaped', async ({
+  request,
+  site,
+}) => {
+  const html = await (await request.get(`${site.url}${PATH}`)).text();
+  const links = [...html.matchAll(/<a\b([^>]*data-hadaya-open[^>]*)>(.*?)<\/a>/gs)].map(
+    ([, head = '', inner = '']) => ({
+      href: head.match(/href="([^"]*)"/)?.[1],
+      open: head.match(/data-hadaya-open="([^"]*)"/)?.[1],
+      words: inner.replace(/<[^>]*>/g, '').trim(),
+      hasSign: inner.includes('<svg'),
+    }),
+  );
+  const chat = 'https://wa.me/96890000001';
+  expect(links).toEqual([
+    { href: chat, open: 'whatsapp', words: 'WhatsApp', hasSign: true },
+    { href: `${chat}?text=About%20Talk%20to%20us%2C`, open: 'whatsapp', words: 'Ask us &amp; more', hasSign: true },
+    { href: 'tel:+96890000002', open: 'phone', words: 'Ring the shop', hasSign: true },
+    { href: chat, open: 'form', words: 'Contact form', hasSign: true },
+    { href: chat, open: '', words: 'All ways', hasSign: false },
+    { href: chat, open: 'whatsapp', words: 'Chat', hasSign: false },
+    { href: 'tel:+96890000002', open: 'phone', words: 'Call', hasSign: true },
+  ]);
+  expect(html).toContain('href="/shop/"');
+});
+
+test('with the widget switched off the blocks are links to its channels all the same, and the menu is as it was', async ({
+  request,
+  site,
+}) => {
+  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, enabled: false } });
+  const html = await (await request.get(`${site.url}${PATH}`)).text();
+  expect(html).toMatch(/href="#contact-whatsapp"[^>]*>\s*<span[^>]*>Chat/);
+  expect(html).toMatch(/href="https:\/\/wa\.me\/96890000001"[^>]*data-hadaya-open="whatsapp"/);
+});
+
+for (const [locale, dir] of [
+  ['en_US', 'ltr'],
+  ['ar', 'rtl'],
+] as const)
+  test(`a visitor reaches form, list and chat by the blocks, ${dir}`, async ({ page, site, snap }) => {
+    site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);
+    try {
+      await page.addInitScript(() => {
+        Reflect.set(window, 'open', (...given: unknown[]) => {
+          Reflect.set(window, 'opened', String(given[0]));
+          return null;
+        });
+      });
+      for (const width of [390, 1280]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(PATH);
+        await page.locator('#chaty-widget-0 .open-chaty').first().waitFor();
+        await snap(`contact-blocks-${dir}-${width}`, 'page');
+      }
+      await expectAccessible(page);
+      await page.locator('.wp-block-hadaya-contact a[data-hadaya-open="form"]').click();
+      await expect(page.locator('#chaty-form-0-Contact_Us input').first()).toBeVisible();
+      await page.keyboard.press('Escape');
+      await page.getByRole('link', { name: 'All ways' }).press('Enter');
+      await expect(page.locator('.chaty-channel-list .Phone-channel-link a')).toBeVisible();
+      await page.keyboard.press('Escape');
+      const chat = page.locator('.wp-block-hadaya-contact.is-at-center a');
+      await chat.click();
+      await expect
+        .poll(() => page.evaluate(() => Reflect.get(window, 'opened')))
+        .toMatch(/^https:\/\/(wa\.me|web\.whatsapp\.com)\/.*96890000001/);
+    } finally {
+      site.setOption('hadaya_test_locale', null);
+    }
+  });
+
+test('the editor has the block: channel, look and words are chosen, kept and shown on the page', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
+  await guest.allow({ console: [/.*/] });
+  await logIn(page.request, site.url);
+  await page.setViewportSize({ width: 1280, height: 900 });
+  await page.addLocatorHandler(page.getByRole('dialog', { name: /Welcome to the/ }), async (dialog) => {
+    await dialog.getByRole('button', { name: 'Close' }).click();
+  });
+  await page.goto('/wp-admin/post-new.php');
+  await page.waitForFunction(() => Reflect.get(window, 'wp')?.blocks?.getBlockType('hadaya/contact'));
+  // Put in by WordPress' own call, since its list of blocks looks another way in each version; all else is a person's.
+  await page.evaluate(() => {
+    const { blocks, data } = Reflect.get(window, 'wp');
+    data.dispatch('core/editor').editPost({ title: 'Made in the editor', status: 'publish' });
+    const block = blocks.createBlock('hadaya/contact', { channel: 'phone' });
+    data.dispatch('core/block-editor').insertBlocks(block);
+    data.dispatch('core/block-editor').selectBlock(block.clientId);
+  });
+  const canvas = page.frameLocator('iframe[name="editor-canvas"]').locator('body');
+  const inFrame = (await page.locator('iframe[name="editor-canvas"]').count()) > 0;
+  const block = (inFrame ? canvas : page.locator('body')).locator('.wp-block-hadaya-contact');
+  await expect(block.locator('svg')).toBeVisible();
+  const opens = page.getByLabel('Opens', { exact: true });
+  if (!(await opens.isVisible())) await page.getByRole('button', { name: 'Settings', exact: true }).click();
+  await expect(opens).toHaveValue('phone');
+  await opens.selectOption('whatsapp');
+  await page.getByLabel('Message that is written beforehand').fill('Hello');
+  await page.getByLabel('Look', { exact: true }).selectOption('channel');
+  await block.getByRole('textbox').fill('Write to us');
+  await snap('contact-block-editor');
+  const variations = await page.evaluate(() =>
+    Reflect.get(window, 'wp')
+      .blocks.getBlockVariations('core/navigation-link')
+      .filter(({ name }: { readonly name: string }) => name.startsWith('hadaya-'))
+      .map(({ attributes }: { readonly attributes: { readonly url: string } }) => attributes.url),
+  );
+  expect(variations).toEqual(['#contact', '#contact-whatsapp', '#contact-phone', '#contact-form']);
+  await page.evaluate(() => Reflect.get(window, 'wp').data.dispatch('core/editor').savePost());
+  await expect
+    .poll(
+      () => site.query("SELECT post_content AS text FROM wp_posts WHERE post_title = 'Made in the editor'")[0]?.text,
+    )
+    .toContain('"channel":"whatsapp"');
+  const id = site.query("SELECT ID FROM wp_posts WHERE post_title = 'Made in the editor'")[0]?.ID;
+  const html = await (await page.request.get(`${site.url}/?p=${id}`)).text();
+  expect(html).toMatch(/href="https:\/\/wa\.me\/96890000001\?text=Hello"[^>]*style="background:#1DAA61/);
+  expect(html).toContain('Write to us');
+  guest.dropVerdict();
+});

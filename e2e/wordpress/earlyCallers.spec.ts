@@ -1,0 +1,41 @@
+/** Themes and plugins ask WordPress for things while it starts, before there is a screen or an answer. What of ours is asked then answers. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { sendLead } from './kit/message.ts';
+import { logIn } from './kit/session.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+/** What a theme does with its pages when it is made ready. */
+const EARLY = `<?php
+foreach ( array( 'after_setup_theme', 'init', 'wp_loaded' ) as $moment ) {
+	add_action( $moment, static function () {
+		foreach ( get_posts( array( 'post_type' => 'any', 'posts_per_page' => 3 ) ) as $post ) {
+			get_the_title( $post );
+			get_edit_post_link( $post->ID );
+		}
+		apply_filters( 'post_updated_messages', array() );
+		apply_filters( 'display_post_states', array(), get_post() );
+	} );
+}
+`;
+
+test('a theme that reads titles and links while WordPress starts stops neither the form nor a screen', async ({
+  page,
+  request,
+  site,
+}) => {
+  const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
+  const file = resolve(folder, 'early.php');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, EARLY);
+  try {
+    expect(await sendLead(request, site, 'early@company.example')).toBeGreaterThan(0);
+    await logIn(page.request, site.url);
+    for (const screen of ['edit.php', 'upload.php', 'admin.php?page=hadaya', 'edit.php?post_type=hadaya_lead&plain=1'])
+      expect((await page.request.get(`${site.url}/wp-admin/${screen}`)).status(), screen).toBe(200);
+  } finally {
+    rmSync(file);
+  }
+});

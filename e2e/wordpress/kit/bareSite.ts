@@ -1,0 +1,15 @@
+import { rmSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { findPhp } from '@hadaya/tools/wordpress/findPhp';
+import { startTestSite, type TestSite } from './TestSite.ts';
+
+const BARE = { pages: [], users: [], plugins: [], options: {}, posts: 0 };
+
+/** A WordPress without our plugin and with nothing on it; nothing where this machine has no PHP. */
+export async function startBareSite(name: string): Promise<TestSite | undefined> {
+  const php = findPhp();
+  if ('missing' in php) return undefined;
+  const site = await startTestSite(php, `${name}-${process.pid}`, BARE);
+  rmSync(resolve(site.places.publicFolder, 'wp-content/plugins/hadaya'), { recursive: true });
+  return site;
+}

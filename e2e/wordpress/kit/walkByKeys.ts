@@ -1,0 +1,56 @@
+/** How somebody without a mouse goes through a page. */
+import { expect, type Locator, type Page } from '@playwright/test';
+
+/** More presses than a page has stops: who needs them is lost. */
+const MOST_STOPS = 80;
+
+/** What the focused element looks like with the focus and without it, and whether something lies over its middle. */
+async function lookAtFocus(page: Page) {
+  return page.evaluate(() => {
+    const element = document.activeElement;
+    if (!(element instanceof HTMLElement)) return undefined;
+    // A time has several stops, and would begin at the first of them again.
+    if (Reflect.get(window, 'lookedAt') === element) return undefined;
+    Reflect.set(window, 'lookedAt', element);
+    const around = [element, element.parentElement, ...(element.parentElement?.children ?? [])];
+    const look = () =>
+      around
+        .map((one) => {
+          if (!one) return '';
+          const { outline, boxShadow, borderColor, color, backgroundColor } = getComputedStyle(one);
+          return [outline, boxShadow, borderColor, color, backgroundColor].join();
+        })
+        .join();
+    const focused = look();
+    element.blur();
+    const blurred = look();
+    element.focus({ focusVisible: true } as FocusOptions);
+    const { left, top, width, height } = element.getBoundingClientRect();
+    const over = document.elementFromPoint(left + width / 2, top + height / 2);
+    const isFree = over !== null && around.some((one) => one?.contains(over) || over.contains(element));
+    return { name: element.outerHTML.slice(0, 120), isSeen: focused !== blurred, isFree };
+  });
+}
+
+/**
+ * Presses Tab (or Shift and Tab) until an element has the focus. The focus is looked at on every stop inside of our app: it can
+ * be seen there, and nothing lies over it. Answers how many presses that took.
+ */
+export async function tabTo(page: Page, target: Locator, key: 'Tab' | 'Shift+Tab' = 'Tab'): Promise<number> {
+  await expect(target).toBeVisible();
+  const isThere = () => target.evaluate((element) => element === document.activeElement);
+  for (let presses = 0; presses <= MOST_STOPS; presses += 1) {
+    if (await isThere()) return presses;
+    await page.keyboard.press(key);
+    const isOurs = await page.evaluate(() => document.activeElement?.closest('#hadaya-admin') !== null);
+    const stop = isOurs ? await lookAtFocus(page) : undefined;
+    if (stop) expect(stop, stop.name).toMatchObject({ isSeen: true, isFree: true });
+  }
+  throw new Error(`The focus does not come to ${target} within ${MOST_STOPS} presses of ${key}`);
+}
+
+/** Leaves out WordPress' menu by the link that is the first stop of each of its pages. */
+export async function skipMenu(page: Page): Promise<void> {
+  await tabTo(page, page.getByRole('link', { name: /^Skip to main content|^تخط/ }));
+  await page.keyboard.press('Enter');
+}

@@ -1,0 +1,55 @@
+/** What an owner reads where a screen does not come: a lost script, an answer that never arrives. */
+import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { NO_PEER_OPTIONS, PEER_OPTIONS } from './kit/peerOptions.ts';
+import { logIn } from './kit/session.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({ allow: { globals: ['chaty_settings'] } });
+test.afterAll(({ site }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  site.setOptions(NO_PEER_OPTIONS);
+});
+
+for (const [what, path, file, words] of [
+  [
+    'the settings',
+    SETTINGS_PAGE,
+    'admin.min.js',
+    'The settings could not be loaded: a script of this page did not come.',
+  ],
+  [
+    'the statistics',
+    `${SETTINGS_PAGE}-statistics`,
+    'statistics.min.js',
+    'The numbers could not be loaded: a script of this page did not come.',
+  ],
+] as const)
+  test(`a lost script of ${what} says so and what to do`, async ({ page, site, guest }) => {
+    keepOptions(site, HADAYA_OPTIONS);
+    await logIn(page.request, site.url);
+    await page.clock.install();
+    await page.route(`**/dist/admin/${file}*`, (route) => route.abort());
+    await page.goto(path);
+    await page.clock.runFor(16_000);
+    const told = page.getByText(words);
+    await expect(told).toBeVisible();
+    await expect(told).toContainText('Load the page again.');
+    guest.dropVerdict();
+  });
+
+test('the move says that the site cannot be reached, and goes on when it can', async ({ page, site, guest }) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  site.setOptions(PEER_OPTIONS);
+  await logIn(page.request, site.url);
+  const route = /hadaya(\/|%2F)v1(\/|%2F)move/;
+  await page.route(route, (call) => call.abort());
+  await page.goto(`${SETTINGS_PAGE}#move`);
+  await expect(page.getByText('The site cannot be reached.').first()).toBeVisible();
+  await page.unroute(route);
+  await page.getByRole('button', { name: 'Try again' }).click();
+  await expect(page.getByText(/^Taken as they are: [1-9]\d*$/)).toBeVisible();
+  guest.dropVerdict();
+});

@@ -1,0 +1,94 @@
+/** A new owner from the zip to WhatsApp with hours, form and Arabic texts in the shop, without a mouse. */
+import { pluginZip } from '@hadaya/tools/pluginZip';
+import { startBareSite } from './kit/bareSite.ts';
+import { countActions } from './kit/countActions.ts';
+import { printedContact } from './kit/printedContact.ts';
+import { logIn } from './kit/session.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+import { skipMenu, tabTo } from './kit/walkByKeys.ts';
+
+needWordPress();
+
+let bare: TestSite;
+test.beforeAll(async () => {
+  const started = await startBareSite('keys');
+  if (started) bare = started;
+});
+test.afterAll(() => bare?.stop());
+
+test('by keys alone, at most twelve actions; the focus is seen at every stop and stands where the next step is', async ({
+  page,
+  guest,
+  snap,
+}) => {
+  await guest.allow({ hosts: [new URL(bare.url).host], globals: ['chaty_settings'] });
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  bare.setOption('hadaya_test_languages', [
+    { locale: 'en_US', slug: 'en', name: 'English' },
+    { locale: 'ar', slug: 'ar', name: 'العربية' },
+  ]);
+  await logIn(page.request, bare.url);
+  // “Plugins → Add Plugin” and “Upload Plugin”: the list between them comes from wordpress.org, which tests do not ask.
+  const { act, count } = countActions(2);
+  const press = (key: string) => act(page.keyboard.press(key));
+  await page.goto(`${bare.url}/wp-admin/plugin-install.php?tab=upload`);
+  await skipMenu(page);
+  await tabTo(page, page.locator('input[type=file]'));
+  const chooser = page.waitForEvent('filechooser');
+  await press('Space');
+  await (await chooser).setFiles({ name: 'hadaya.zip', mimeType: 'application/zip', buffer: pluginZip() });
+  await tabTo(page, page.getByRole('button', { name: 'Install Now' }));
+  await press('Enter');
+  await expect(page.getByText('Plugin installed successfully.')).toBeVisible({ timeout: 90_000 });
+  await skipMenu(page);
+  await tabTo(page, page.getByRole('link', { name: 'Activate Plugin' }));
+  await press('Enter');
+  await expect(page.getByText('Plugin activated.')).toBeVisible();
+  await skipMenu(page);
+  await tabTo(page, page.getByRole('link', { name: 'Set up the contact widget' }));
+  await press('Enter');
+
+  const whatsapp = page.getByRole('button', { name: 'WhatsApp', exact: true });
+  await expect(whatsapp).toBeVisible();
+  await skipMenu(page);
+  await tabTo(page, whatsapp);
+  await snap('wordpress-walk-channels');
+  await press('Enter');
+  await expect(page.getByLabel('Number with country code')).toBeFocused();
+  await act(page.keyboard.type('00968 9000-0001'));
+  await snap('wordpress-walk-number');
+  await tabTo(page, page.getByRole('button', { name: 'When and where' }), 'Shift+Tab');
+  await press('Enter');
+  await tabTo(page, page.getByLabel('Only within opening hours'));
+  await press('Space');
+  await snap('wordpress-walk-hours');
+  // Going past the preview is no action, as going past WordPress' menu is none.
+  await tabTo(page, page.getByRole('button', { name: 'Skip the preview, to “Save”' }));
+  await page.keyboard.press('Enter');
+  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+  await press('Enter');
+  const view = page.getByRole('button', { name: 'View in the shop' });
+  await expect(view).toBeVisible();
+  await snap('wordpress-walk-saved');
+  await tabTo(page, view, 'Shift+Tab');
+  await page.context().clock.setFixedTime('2026-11-22T10:00:00Z');
+  const opened = page.waitForEvent('popup');
+  await press('Enter');
+  expect(count()).toBeLessThanOrEqual(12);
+
+  const shop = await opened;
+  const launcher = shop.locator('.open-chaty');
+  await expect(launcher).toBeVisible();
+  await launcher.press('Enter');
+  await expect(shop.locator('.Whatsapp-channel-link a')).toHaveAttribute('href', /96890000001/);
+  await expect(shop.locator('.Contact_Us-channel-link')).toBeVisible();
+  const [arabic] = printedContact(await (await page.request.get(`${bare.url}/?lang=ar`)).text()).widgets;
+  expect(arabic.ctaText).toMatch(/[\u0600-\u06ff]/);
+  expect(arabic.channels.at(-1).form.title).toMatch(/[\u0600-\u06ff]/);
+  expect(arabic.hours).toBeDefined();
+  expect(bare.complaints()).toBe('');
+  guest.dropVerdict();
+});

@@ -1,0 +1,27 @@
+import { expect, test } from 'vitest';
+import { isSafeImage, isSafeLink } from './isSafeLink.ts';
+
+const BASE = 'https://shop.example/contact/';
+
+test.each(['https://wa.me/96890000001', '/about/', 'tel:+96890000001', 'mailto:a@b.om', 'viber://chat?number=1'])(
+  '%s may stand in a link',
+  (url) => expect(isSafeLink(url, BASE)).toBe(true),
+);
+
+test.each([
+  'javascript:alert(1)',
+  ' java\tscript:alert(1)',
+  'JAVASCRIPT:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  'vbscript:x',
+  'https://[',
+])('%s may not', (url) => expect(isSafeLink(url, BASE)).toBe(false));
+
+test.each(['https://shop.example/a.png', 'a.png', 'blob:https://shop.example/1'])('%s may be a picture', (url) =>
+  expect(isSafeImage(url, BASE)).toBe(true),
+);
+
+test.each(['', 'data:image/svg+xml,<svg onload="alert(1)"/>', 'javascript:alert(1)', 'tel:1'])(
+  '"%s" is no picture',
+  (url) => expect(isSafeImage(url, BASE)).toBe(false),
+);

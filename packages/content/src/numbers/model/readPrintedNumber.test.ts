@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { readPrintedNumber } from './readPrintedNumber.ts';
+
+const worthOf = (text: string, language = 'en') => readPrintedNumber(text, language)?.value;
+
+test.each([
+  ['250', 250],
+  ['-3.5', -3.5],
+  ['1,250', 1250],
+  ['1 250', 1250],
+  ['1’250', 1250],
+  ['1.250,50', 1250.5],
+  ['1,00,000', 100_000],
+  ['٢٥٠', 250],
+  ['١٬٢٥٠٫٥', 1250.5],
+  ['$1.5k', 1.5],
+  ['250+', 250],
+  ['1e3', 1000],
+])('%s is worth %d', (text, value) => expect(worthOf(text)).toBe(value));
+
+test.each(['', 'many', '24/7', '2024-05-01', '10 - 20', '12,34,5', '1,2,3', '٢5', '9'.repeat(201)])(
+  '"%s" is no single number',
+  (text) => expect(readPrintedNumber(text, 'en')).toBeUndefined(),
+);
+
+test.each([
+  ['en', 1.25],
+  ['de', 1250],
+])('one stop before three digits is what it is in %s', (language, value) => {
+  expect(worthOf('1.250', language)).toBe(value);
+});
+
+test('a dash behind a word is part of the name and no sign', () => {
+  expect(readPrintedNumber('COVID-19', 'en')).toMatchObject({ value: 19, prefix: 'COVID-' });
+});
+
+test('what stands around, separators and digits are kept as they were written', () => {
+  expect(readPrintedNumber('OMR 1,250.500*', 'en')).toMatchObject({
+    prefix: 'OMR ',
+    suffix: '*',
+    delimiter: ',',
+    point: '.',
+    decimals: 3,
+  });
+  expect(readPrintedNumber('٪٩٩', 'ar')).toMatchObject({ prefix: '٪', zero: '٠', value: 99 });
+  expect(readPrintedNumber('1,00,00,000', 'en')?.isIndian).toBe(true);
+});

@@ -1,0 +1,25 @@
+import type { GalleryTable } from './en.ts';
+
+/** What a gallery says in Arabic. */
+export const ar: GalleryTable = {
+  region: 'صور المنتج',
+  carousel: 'عارض صور',
+  slide: 'شريحة',
+  position: '{{index}} من {{count}}',
+  previous: 'الشريحة السابقة',
+  next: 'الشريحة التالية',
+  goTo: 'الانتقال إلى الشريحة {{index}}',
+  thumbnails: 'الصور المصغّرة',
+  trigger: 'عرض الصور بملء الشاشة',
+  moved: 'الصورة {{index}} من {{count}}، {{alt}}',
+  movedVideo: 'الفيديو {{index}} من {{count}}، {{alt}}',
+  lostPicture: 'تعذّر تحميل العرض الكبير.',
+  openPicture: 'فتح الصورة',
+  lostVideo: 'تعذّر تحميل الفيديو هنا.',
+  openVideo: 'مشاهدة الفيديو',
+  swapped: 'تغيّرت الصور حسب اختيار {{choice}}، عدد الصور {{count}}',
+  swappedOne: 'تغيّرت الصور حسب اختيار {{choice}}، صورة واحدة',
+  restored: 'تغيّرت الصور، عددها {{count}}',
+  restoredOne: 'تغيّرت الصور، صورة واحدة',
+  and: '، ',
+};

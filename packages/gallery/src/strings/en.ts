@@ -1,0 +1,26 @@
+/** What a gallery says in English. */
+export const en = {
+  region: 'Product images',
+  carousel: 'carousel',
+  slide: 'slide',
+  position: '{{index}} of {{count}}',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  goTo: 'Go to slide {{index}}',
+  thumbnails: 'Thumbnails',
+  trigger: 'View full-screen image gallery',
+  moved: 'Image {{index}} of {{count}}, {{alt}}',
+  movedVideo: 'Video {{index}} of {{count}}, {{alt}}',
+  lostPicture: 'The large view could not be loaded.',
+  openPicture: 'Open the picture',
+  lostVideo: 'The video could not be loaded here.',
+  openVideo: 'Watch the video',
+  swapped: 'Gallery updated for {{choice}}, {{count}} images',
+  swappedOne: 'Gallery updated for {{choice}}, 1 image',
+  restored: 'Gallery updated, {{count}} images',
+  restoredOne: 'Gallery updated, 1 image',
+  and: ', ',
+};
+
+/** All of it in one language. */
+export type GalleryTable = Readonly<Record<keyof typeof en, string>>;

@@ -1,0 +1,3 @@
+/** The tag for npm projects. */
+export { load } from './load.ts';
+export { LoadError, type TagOptions, tag } from './tag.ts';

@@ -1,0 +1,68 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { load, tag } from './index.ts';
+
+let added: HTMLScriptElement[] = [];
+
+beforeEach(() => {
+  added = [];
+  // Nothing is fetched: the test says what came of it.
+  vi.spyOn(document.head, 'append').mockImplementation((...nodes) => {
+    added.push(...nodes.filter((node) => node instanceof HTMLScriptElement));
+  });
+});
+
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const name of ['hadaya', Symbol.for('hadaya.load')]) Reflect.deleteProperty(window, name);
+});
+
+it('adds one tag however often it is called, and the settings before it', async () => {
+  Reflect.set(window, 'hadaya', { q: ['kept'], settings: { menu: { suggestions: true } } });
+  const first = load({ from: '/hadaya/', settings: { contact: { widgets: [] } }, nonce: 'n' });
+  const second = load({ from: '/hadaya/' });
+  expect(added.map((script) => [script.getAttribute('src'), script.async, script.nonce])).toEqual([
+    ['/hadaya/hadaya.min.js', true, 'n'],
+  ]);
+  expect(Reflect.get(window, 'hadaya')).toEqual({
+    q: ['kept'],
+    settings: { menu: { suggestions: true }, contact: { widgets: [] } },
+  });
+  added[0]?.dispatchEvent(new Event('load'));
+  await expect(Promise.all([first, second])).resolves.toEqual([undefined, undefined]);
+});
+
+it('says what to do where the file does not come, and asks again at the next call', async () => {
+  const lost = load({ from: 'https://cdn.example/hadaya' });
+  added[0]?.dispatchEvent(new Event('error'));
+  await expect(lost).rejects.toMatchObject({
+    name: 'LoadError',
+    code: 'not_loaded',
+    message: expect.stringContaining('Check that it is there'),
+  });
+  void load({ from: 'https://cdn.example/hadaya' });
+  expect(added).toHaveLength(2);
+});
+
+it.each(['', '  '])('refuses %o as an address', async (from) => {
+  await expect(load({ from })).rejects.toMatchObject({
+    code: 'no_address',
+    message: expect.stringContaining('pass its address'),
+  });
+  expect(() => tag({ from })).toThrow(/pass its address/);
+});
+
+it.each([
+  ['/', '/hadaya.min.js'],
+  ['/hadaya', '/hadaya/hadaya.min.js'],
+  ['https://cdn.example/a//', 'https://cdn.example/a/hadaya.min.js'],
+])('takes %o as %o', (from, src) => {
+  expect(tag({ from })).toBe(`<script async fetchpriority="high" src="${src}"></script>`);
+});
+
+it('prints settings that cannot end the script, and a nonce on both tags', () => {
+  const html = tag({ from: '/a/', settings: { contact: { title: '</script><b>' } }, nonce: '"x' });
+  expect(html).toBe(
+    '<script nonce="&quot;x">window.hadaya={"q":[],"settings":{"contact":{"title":"\\u003c/script>\\u003cb>"}}};</script>\n' +
+      '<script async fetchpriority="high" src="/a/hadaya.min.js" nonce="&quot;x"></script>',
+  );
+});

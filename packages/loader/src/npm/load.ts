@@ -1,0 +1,58 @@
+import { addressOf, LOADER_HASH, LoadError, type TagOptions } from './tag.ts';
+
+const LOADS = Symbol.for('hadaya.load');
+
+function addSettings(page: Window, settings: TagOptions['settings']): void {
+  if (!settings) return;
+  const before: unknown = Reflect.get(page, 'hadaya');
+  const hadaya = typeof before === 'object' && before !== null ? before : { q: [] };
+  Reflect.set(hadaya, 'settings', { ...Reflect.get(hadaya, 'settings'), ...settings });
+  Reflect.set(page, 'hadaya', hadaya);
+}
+
+function addTag(page: Window, { from, nonce, isPinned }: TagOptions): Promise<void> {
+  const { document } = page;
+  const script = document.createElement('script');
+  script.async = true;
+  script.fetchPriority = 'high';
+  if (nonce) script.nonce = nonce;
+  if (isPinned) {
+    script.integrity = LOADER_HASH;
+    script.crossOrigin = 'anonymous';
+  }
+  script.src = addressOf(from);
+  return new Promise((done, fail) => {
+    script.onload = () => done();
+    script.onerror = () => {
+      script.remove();
+      Reflect.deleteProperty(page, LOADS);
+      const help = isPinned ? 'that it is there, of this version and not blocked' : 'that it is there and not blocked';
+      fail(
+        new LoadError(
+          'not_loaded',
+          `[hadaya] ${script.src} could not be loaded. Check ${help}, then call load() again`,
+        ),
+      );
+    };
+    document.head.append(script);
+  });
+}
+
+/**
+ * Adds the script tag to this page, once however often it is called, and tells when the loader runs: parts start when the page
+ * holds what they work on, now or later. Settings have to come with the first call. Rejects with a `LoadError`. Call it in the browser:
+ * in an effect of React, in `onMounted` of Vue.
+ */
+export function load(options: TagOptions, page: Window = window): Promise<void> {
+  const begun: unknown = Reflect.get(page, LOADS);
+  if (begun instanceof Promise) return begun;
+  let loading: Promise<void>;
+  try {
+    addSettings(page, options.settings);
+    loading = addTag(page, options);
+  } catch (cause) {
+    return Promise.reject(cause);
+  }
+  Reflect.set(page, LOADS, loading);
+  return loading;
+}

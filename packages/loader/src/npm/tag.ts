@@ -1,0 +1,54 @@
+/** Where the built files are, and what the tag is to carry. */
+export interface TagOptions {
+  /** Address of the folder with the built files, on your own host or a network: `/hadaya/`. */
+  readonly from: string;
+  /** Settings of `window.hadaya.settings`, by part. */
+  readonly settings?: Readonly<Record<string, unknown>>;
+  /** The page's nonce, where a content security policy asks for one. */
+  readonly nonce?: string;
+  /** Pins every file to the bytes of this version. */
+  readonly isPinned?: boolean;
+}
+
+/** Why the files could not be asked for. */
+export class LoadError extends Error {
+  /** `no_address`: `from` is missing · `not_loaded`: the file did not come. */
+  readonly code: 'no_address' | 'not_loaded';
+
+  constructor(code: LoadError['code'], message: string) {
+    super(message);
+    this.name = 'LoadError';
+    this.code = code;
+  }
+}
+
+/** The hash of the loader of this version; the package is filled in when it is packed. */
+declare const __HADAYA_LOADER_HASH__: string;
+export const LOADER_HASH: string = typeof __HADAYA_LOADER_HASH__ === 'string' ? __HADAYA_LOADER_HASH__ : '';
+
+/** Address of the loader's file; throws a `LoadError` where nobody says where the files are. */
+export function addressOf(from: string): string {
+  const folder = from.trim().replace(/\/{1,9}$/, '');
+  if (folder === '' && !from.includes('/')) {
+    const help =
+      'Copy node_modules/@hadaya/loader/hadaya to where your site serves files, and pass its address: { from: "/hadaya/" }';
+    throw new LoadError('no_address', `[hadaya] load() and tag() need the address of the built files. ${help}`);
+  }
+  return `${folder}/hadaya.min.js`;
+}
+
+const escapeAttribute = (text: string) =>
+  text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
+
+/** The script tag as text, with the settings before it, for a page that a server prints. */
+export function tag({ from, settings, nonce, isPinned = false }: TagOptions): string {
+  const attributes = [
+    nonce ? ` nonce="${escapeAttribute(nonce)}"` : '',
+    isPinned ? ` integrity="${LOADER_HASH}" crossorigin="anonymous"` : '',
+  ];
+  // "<" would let a setting end the script.
+  const json = JSON.stringify({ q: [], settings }).replaceAll('<', '\\u003c');
+  const before = settings ? `<script${attributes[0]}>window.hadaya=${json};</script>\n` : '';
+  const src = escapeAttribute(addressOf(from));
+  return `${before}<script async fetchpriority="high" src="${src}"${attributes.join('')}></script>`;
+}

@@ -1,0 +1,14 @@
+/** The texts of notices in English. */
+export const en = {
+  refused: '{{value}} is not available.',
+  refusedWith: '{{value}} is not available with {{others}}.',
+  soldOut: '{{value}} is sold out.',
+  soldOutWith: '{{value}} is sold out with {{others}}.',
+  noMatch: '{{value}} is not available together.',
+  offer: 'Switch to {{value}}',
+  close: 'Close this message',
+  and: ', ',
+};
+
+/** The name of a notice's text. */
+export type NoticeText = keyof typeof en;

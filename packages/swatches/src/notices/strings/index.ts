@@ -1,0 +1,7 @@
+import { ar } from './ar.ts';
+import { en } from './en.ts';
+
+export type { NoticeText } from './en.ts';
+
+/** The texts of notices; another language is a file beside these. */
+export const noticeStrings = { en, ar };

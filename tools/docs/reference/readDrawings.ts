@@ -1,0 +1,12 @@
+import { readFileSync } from 'node:fs';
+import { registerHooks } from 'node:module';
+import { fileURLToPath } from 'node:url';
+
+// Node imports drawings as texts, as Vite does: `sign.svg?raw`.
+registerHooks({
+  load(url, context, next) {
+    if (!url.endsWith('.svg?raw')) return next(url, context);
+    const source = `export default ${JSON.stringify(readFileSync(fileURLToPath(url), 'utf8'))};`;
+    return { format: 'module', source, shortCircuit: true };
+  },
+});

@@ -1,0 +1,42 @@
+import { expect, it } from 'vitest';
+import { npmManifest } from './npmManifest.ts';
+import { npmReadme } from './npmReadme.ts';
+
+const MANIFEST = {
+  name: '@hadaya/x',
+  version: '1.2.3',
+  license: 'MIT',
+  type: 'module',
+  exports: { '.': './src/index.tsx', './source/*': './src/*' },
+  dependencies: { '@hadaya/core': 'workspace:*', react: 'catalog:', other: '1.0.0' },
+  devDependencies: { '@types/react': 'catalog:' },
+};
+
+it('asks the project for React, of any version of the same major, and for its types only where somebody writes them', () => {
+  expect(npmManifest(MANIFEST, false)).toMatchObject({
+    dependencies: { '@hadaya/core': '1.2.3', other: '1.0.0' },
+    peerDependencies: { react: '^19.0.0', '@types/react': '^19.0.0' },
+    peerDependenciesMeta: { '@types/react': { optional: true } },
+  });
+});
+
+it('exports built files with types, its own package.json and the folders that are handed out as they are', () => {
+  expect(npmManifest(MANIFEST, true, ['hadaya'])).toMatchObject({
+    exports: {
+      '.': { types: './types/index.d.ts', default: './dist/index.js' },
+      './style.css': './dist/style.css',
+      './hadaya/*': './hadaya/*',
+      './package.json': './package.json',
+    },
+    files: ['dist', 'types', 'hadaya', 'LICENSE', 'README.md'],
+  });
+});
+
+it('a published read-me has attributes, events and weight, and no link into the repository', () => {
+  const file = { file: 'a.js', bytes: 1, gzip: 7900, sha384: '', imports: [] };
+  const text = npmReadme('swatches', { version: '1.2.3', files: { swatches: file }, answers: {} });
+  expect(text).toContain('| `data-hadaya-clear-on-reselect` |');
+  expect(text).toContain('| `hadaya:swatches:selected` |');
+  expect(text).toContain('it starts with 7.9 kB;');
+  expect(text).not.toMatch(/\]\((?!https?:)/);
+});

@@ -1,0 +1,71 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { Manifest } from '../vite/manifest.ts';
+import { REPOSITORY } from '../vite/project.ts';
+
+interface Setting {
+  readonly name: string;
+  readonly kind: string;
+  readonly choices?: readonly unknown[];
+  readonly fallback?: unknown;
+  readonly meaning: { readonly en: string };
+}
+
+interface SettingsOfPart {
+  readonly name: string;
+  readonly settings: readonly Setting[];
+}
+
+/** What can be said in one attribute of an element. */
+const KINDS: Readonly<Record<string, string>> = { flag: '`1`, `0`', number: 'number', text: 'text' };
+
+/** A package's part in settings and events, where that has another name. */
+const partOf = (name: string) => (name === 'contact-widget' ? 'contact' : name);
+
+const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
+const toKebab = (name: string) => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);
+const tableOf = (head: readonly string[], rows: readonly (readonly string[])[]) =>
+  [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n');
+
+function attributesOf(part: string): string {
+  const parts: readonly SettingsOfPart[] = JSON.parse(read('docs/reference/settings.json'));
+  const settings = parts.find(({ name }) => name === part)?.settings ?? [];
+  const rows = settings.flatMap(({ name, kind, choices, fallback, meaning }) => {
+    const values = choices?.map((choice) => `\`${choice}\``).join(', ') ?? KINDS[kind];
+    if (!values) return [];
+    return [[`\`data-hadaya-${toKebab(name)}\``, meaning.en.replaceAll('|', '\\|'), values, `${fallback ?? '–'}`]];
+  });
+  if (rows.length === 0) return '';
+  const lead = `On the element itself, or by its name in \`window.hadaya.settings.${part}\` for the whole page.`;
+  return `\n## Attributes\n\n${lead}\n\n${tableOf(['Attribute', 'Meaning', 'Values', 'By default'], rows)}\n`;
+}
+
+function eventsOf(part: string): string {
+  const rows = read('docs/reference/events.md')
+    .split('\n')
+    .filter((line) => line.startsWith(`| \`hadaya:${part}:`));
+  if (rows.length === 0) return '';
+  return `\n## Events\n\nThey bubble to \`document\`.\n\n| Event | \`event.detail\` | When |\n| --- | --- | --- |\n${rows.join('\n')}\n`;
+}
+
+function weightOf(name: string, { files }: Manifest): string {
+  const own = files[name === 'loader' ? 'hadaya' : name];
+  if (!own) return '';
+  const names = new Map(Object.values(files).map(({ file, gzip }) => [file, gzip]));
+  const sum = own.imports.reduce((total, file) => total + (names.get(file) ?? 0), own.gzip);
+  const kilobytes = (bytes: number) => `${(bytes / 1000).toFixed(1)} kB`;
+  const shared = own.imports.length > 0 ? ` and ${kilobytes(sum)} with what it shares with other parts` : '';
+  return `\n## Weight\n\nAs built for a page, minified and gzipped, it starts with ${kilobytes(own.gzip)}${shared}; the rest comes when it is asked for.\n`;
+}
+
+/** Links of the repository lead nowhere on a registry's page; their words stay. */
+const unlink = (text: string) => text.replace(/\[([^\]]{1,200})\]\((?!https?:)[^)]{1,200}\)/g, '$1');
+
+/** The read-me that is published with a package: its own, then what people ask a registry's page for. */
+export function npmReadme(name: string, manifest: Manifest): string {
+  const folder = `packages/${name}`;
+  // The loader's own page tells how it works inside.
+  const own = [`${folder}/npm.md`, `${folder}/README.md`].find((path) => existsSync(resolve(REPOSITORY, path)));
+  const head = own ? unlink(read(own)) : `# @hadaya/${name}\n`;
+  return [head, attributesOf(partOf(name)), eventsOf(partOf(name)), weightOf(name, manifest)].join('');
+}

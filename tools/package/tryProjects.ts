@@ -1,0 +1,117 @@
+/**
+ * Three projects as a stranger makes them, with our packed tarballs alone: a page of plain HTML, one that Vite builds and one of Next's
+ * app router. Each is opened in a browser, and its contact button has to be there.
+ */
+import { execFileSync } from 'node:child_process';
+import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer, type Server } from 'node:http';
+import { tmpdir } from 'node:os';
+import { dirname, extname, resolve } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { type Browser, chromium } from '@playwright/test';
+import { build } from 'vite';
+import { CHROMIUM_ARGS } from '../test/chromiumArgs.ts';
+import { findBrowser } from '../test/findBrowser.ts';
+import { installPacked } from './installPacked.ts';
+import type { TriedProject } from './triedProject.ts';
+import { tryNext } from './tryNext.ts';
+
+/** The settings that every project writes. */
+const WIDGETS = "[{ channels: [{ type: 'whatsapp', value: '+968 9123 4567' }] }]";
+
+const TYPES: Readonly<Record<string, string>> = {
+  '.html': 'text/html; charset=UTF-8',
+  '.js': 'text/javascript',
+  '.css': 'text/css',
+  '.json': 'application/json',
+};
+
+function write(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(resolve(folder, name)), { recursive: true });
+    writeFileSync(resolve(folder, name), text);
+  }
+}
+
+/** Serves a folder as any host does. */
+async function serveFolder(folder: string): Promise<{ readonly url: string; readonly server: Server }> {
+  const server = createServer(({ url = '/' }, response) => {
+    const path = new URL(url, 'http://host').pathname.replace(/\/$/, '/index.html');
+    try {
+      const text = readFileSync(resolve(folder, `.${path}`));
+      response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(text);
+    } catch {
+      response.writeHead(404).end();
+    }
+  });
+  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
+  const address = server.address();
+  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`, server };
+}
+
+/** Opens a page and tells what is wrong: errors, lost files, no contact button. */
+async function openProject(browser: Browser, url: string): Promise<readonly string[]> {
+  const page = await browser.newPage();
+  const complaints: string[] = [];
+  // The widget shows to no driven browser.
+  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  page.on('pageerror', ({ message }) => complaints.push(message));
+  page.on('console', (line) => line.type() === 'error' && complaints.push(line.text()));
+  await page.goto(url);
+  const button = page.locator('.chaty-widget .chaty-i-trigger, .chaty-channel a').first();
+  await button.waitFor({ timeout: 30_000 }).catch(() => complaints.push(`${url} has no contact button`));
+  await page.close();
+  // Browsers ask for one by themselves.
+  return complaints.filter((line) => !line.includes('favicon'));
+}
+
+async function tryPlain(packed: string, folder: string): Promise<string> {
+  installPacked(packed, '@hadaya/loader', folder);
+  const site = resolve(folder, 'site');
+  cpSync(resolve(folder, 'node_modules/@hadaya/loader/hadaya'), resolve(site, 'hadaya'), { recursive: true });
+  const entry = resolve(folder, 'node_modules/@hadaya/loader/dist/index.js');
+  const code = `import { tag } from ${JSON.stringify(pathToFileURL(entry).href)};
+console.log(tag({ from: '/hadaya/', isPinned: true, settings: { contact: { widgets: ${WIDGETS} } } }));`;
+  const printed = execFileSync(process.execPath, ['--input-type=module', '-e', code], { encoding: 'utf8' });
+  write(site, { 'index.html': `<!doctype html><html lang="en"><title>Plain</title>${printed}<h1>Plain</h1></html>` });
+  return site;
+}
+
+async function tryVite(packed: string, folder: string): Promise<string> {
+  installPacked(packed, '@hadaya/contact-widget', folder);
+  write(folder, {
+    'package.json': '{ "name": "stranger", "private": true, "type": "module" }',
+    'index.html':
+      '<!doctype html><html lang="en"><title>Vite</title><h1>Vite</h1><script type="module" src="/main.js"></script></html>',
+    'main.js': `import { contactIsland } from '@hadaya/contact-widget';
+import { registerIsland } from '@hadaya/core';
+
+window.hadaya = { q: [], settings: { contact: { widgets: ${WIDGETS} } } };
+registerIsland(contactIsland);
+`,
+  });
+  await build({ root: folder, configFile: false, logLevel: 'error', build: { chunkSizeWarningLimit: 5000 } });
+  return resolve(folder, 'dist');
+}
+
+export async function* tryProjects(packed: string): AsyncGenerator<TriedProject> {
+  const found = await findBrowser();
+  const browser = await chromium.launch({
+    args: [...CHROMIUM_ARGS],
+    ...(found ? { executablePath: found.path } : {}),
+  });
+  const folder = mkdtempSync(resolve(tmpdir(), 'hadaya-project-'));
+  try {
+    for (const [project, make] of Object.entries({ 'a page of plain HTML': tryPlain, 'a Vite project': tryVite })) {
+      const own = resolve(folder, make.name);
+      mkdirSync(own);
+      const { url, server } = await serveFolder(await make(packed, own));
+      yield { project, complaints: await openProject(browser, url) };
+      server.close();
+    }
+    yield await tryNext(packed, resolve(folder, 'next'), (url) => openProject(browser, url));
+  } finally {
+    await browser.close();
+    rmSync(folder, { recursive: true, force: true });
+  }
+}

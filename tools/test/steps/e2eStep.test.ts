@@ -1,0 +1,114 @@
+/** The test command on browser tests of a trial's own: Playwright itself runs them, small and without a browser. */
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { REPOSITORY } from '../../vite/project.ts';
+import { closingLines, isGreen } from '../closingLines.ts';
+import { runSteps } from '../runSteps.ts';
+import { judgeUnsteady, unsteadyOf } from '../unsteady.ts';
+import { createE2eStep } from './e2eStep.ts';
+
+const QUIET = { onEnd: () => {}, onProgress: () => {} };
+
+/** The project's own configuration on the specs beside it. */
+const CONFIG = `import project from '../../playwright.config.ts';
+export default { ...project, testDir: '.', outputDir: 'run', workers: 2 };`;
+
+/** Every try notes itself in a file; the first ones fail. */
+const HEAD = `import { test } from '@playwright/test';
+import { appendFileSync, readFileSync } from 'node:fs';
+const linesOf = (file: string) => readFileSync(file, 'utf8').split('\\n');
+function failFirst(times: number, name: string) {
+  const file = import.meta.dirname + '/tries.txt';
+  appendFileSync(file, name + '\\n');
+  if (linesOf(file).filter((line) => line === name).length <= times) throw new Error(name + ' is not so');
+}
+`;
+
+const trial = (name: string, failures: number) => `test('${name}', () => failFirst(${failures}, '${name}'));\n`;
+
+let folder = '';
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+/** Runs specs as the test command does, to its closing lines. */
+async function runWhole(specs: Readonly<Record<string, string>>) {
+  mkdirSync(resolve(REPOSITORY, 'test-results'), { recursive: true });
+  folder = mkdtempSync(resolve(REPOSITORY, 'test-results/trial-'));
+  writeFileSync(resolve(folder, 'playwright.config.ts'), CONFIG);
+  for (const [name, body] of Object.entries(specs)) writeFileSync(resolve(folder, `${name}.spec.ts`), HEAD + body);
+  const step = createE2eStep([`--config=${resolve(folder, 'playwright.config.ts')}`], folder);
+  const results = judgeUnsteady(await runSteps([step], { ...QUIET, atOnce: 2 }));
+  const file = resolve(folder, 'tries.txt');
+  const tries = existsSync(file) ? readFileSync(file, 'utf8').trim().split('\n') : [];
+  return {
+    isGreen: isGreen(results),
+    closing: closingLines(results, 'unsteady.md'),
+    unsteady: unsteadyOf(results),
+    order: tries,
+    tried: Object.fromEntries(tries.map((name) => [name, tries.filter((other) => other === name).length])),
+  };
+}
+
+test('what fails twice more alone has failed, what passes then has passed and is listed with its trace', async () => {
+  const { closing, tried, order, unsteady, ...run } = await runWhole({
+    plain: `${trial('good', 0)}${trial('steady', 99)}test('left', () => test.skip(true, 'no moon tonight'));`,
+    shaky: `${trial('once', 1)}${trial('twice', 2)}${trial('thrice', 3)}`,
+  });
+  expect(tried).toEqual({ good: 1, steady: 3, once: 2, twice: 3, thrice: 3 });
+  expect(order.slice(0, 5).sort()).toEqual(['good', 'once', 'steady', 'thrice', 'twice']);
+  expect(run.isGreen).toBe(false);
+  expect(closing.at(-1)).toBe('3 passed, 2 failed, 1 skipped');
+  expect(closing).toContain('  plain.spec.ts › steady');
+  expect(closing).toContain('  shaky.spec.ts › thrice');
+  expect(unsteady.map(({ title }) => title)).toEqual(['shaky.spec.ts › once', 'shaky.spec.ts › twice']);
+  for (const { title, lines } of unsteady) {
+    expect(closing).toContain(`  ${title}`);
+    const [, trace = ''] = /show-trace (\S+)$/.exec(lines.find((line) => line.includes('trace')) ?? '') ?? [];
+    expect(existsSync(resolve(REPOSITORY, trace)), trace).toBe(true);
+  }
+  expect(closing.join('\n')).toContain('once is not so');
+  expect(closing.filter((line) => line.includes('no moon tonight'))).toEqual([
+    expect.stringMatching(
+      /^e2e: 1 left out: no moon tonight; to run: npx -y pnpm@12 e2e test-results\/.+plain\.spec\.ts$/,
+    ),
+  ]);
+});
+
+test('what did not come to run behind a hook that failed is no skipped test: it runs again too', async () => {
+  const hook = `test.beforeAll(() => failFirst(1, 'hook'));\n`;
+  const { closing, tried, unsteady, ...run } = await runWhole({
+    hooked: hook + trial('first', 0) + trial('second', 0),
+  });
+  expect(run.isGreen).toBe(true);
+  expect(closing.at(-1)).toBe('2 passed, 0 failed');
+  expect(tried).toEqual({ hook: 2, first: 1, second: 1 });
+  expect(unsteady.map(({ title }) => title)).toContain('hooked.spec.ts › first');
+});
+
+test('six unsteady tests fail the run, five do not', async () => {
+  const six = await runWhole({ shaky: ['a', 'b', 'c', 'd', 'e', 'f'].map((name) => trial(name, 1)).join('') });
+  expect([six.isGreen, six.unsteady.length, six.closing.at(-1)]).toEqual([false, 6, '6 passed, 1 failed']);
+  const five = judgeUnsteady([
+    { name: 'e2e', seconds: 1, passed: 5, failed: 0, lines: [], unsteady: six.unsteady.slice(1) },
+  ]);
+  expect(isGreen(five)).toBe(true);
+});
+
+test('a run that breaks outside of its tests has failed', async () => {
+  const broken = `const broken = test.extend<{}, { home: number }>({
+    home: [async ({}, use) => { await use(1); throw new Error('the worker ends badly'); }, { scope: 'worker' }],
+  });
+  broken('good', ({ home }) => failFirst(0, 'good'));\n`;
+  const { closing, ...run } = await runWhole({ broken });
+  expect(run.isGreen).toBe(false);
+  expect(closing.at(-1)).toBe('1 passed, 1 failed');
+  expect(closing.join('\n')).toContain('the worker ends badly');
+});
+
+test('a worker that dies takes its test along and no other; that one runs again', async () => {
+  const { closing, tried } = await runWhole({
+    dying: `test('dies', () => { try { failFirst(1, 'dies'); } catch { process.kill(process.pid, 'SIGKILL'); } });\n${trial('after', 0)}`,
+  });
+  expect(tried).toEqual({ dies: 2, after: 1 });
+  expect(closing.at(-1)).toBe('2 passed, 0 failed');
+});

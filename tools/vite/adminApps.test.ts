@@ -1,0 +1,34 @@
+import { globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { APP_NAMES } from '../wordpress/texts/readPluginTexts.ts';
+import { ADMIN_APPS } from './order.ts';
+import { REPOSITORY } from './project.ts';
+
+/** Apps whose scripts WordPress adds as parts of the settings app: their texts are in its catalogue. */
+const WITH_THE_SETTINGS = ['numbers', 'statistics'];
+
+const apps = Object.keys(ADMIN_APPS);
+
+test('every app of the administration has a catalogue of its texts, or comes with the settings app and its own', () => {
+  expect([...APP_NAMES, ...WITH_THE_SETTINGS].sort()).toEqual([...apps].sort());
+});
+
+test('the catalogues are of those scripts for which the plugin asks WordPress for translations', () => {
+  const handles = globSync('wordpress/hadaya/src/**/*.php', { cwd: REPOSITORY }).flatMap((file) => {
+    const source = readFileSync(resolve(REPOSITORY, file), 'utf8');
+    const named = source.match(/^\tconst HANDLE\s+= '([^']+)';$/m)?.[1] ?? file;
+    return [...source.matchAll(/wp_set_script_translations\( ([^,]+),/g)].map(([, handle]) =>
+      handle === 'self::HANDLE' ? named : handle,
+    );
+  });
+  expect(handles.sort()).toEqual(APP_NAMES.map((name) => `hadaya-${name}`).sort());
+});
+
+test('every app of the administration is weighed', () => {
+  const rows: readonly { readonly path: string | readonly string[] }[] = JSON.parse(
+    readFileSync(resolve(REPOSITORY, '.size-limit.json'), 'utf8'),
+  );
+  const weighed = rows.flatMap(({ path }) => path);
+  expect(apps.filter((name) => !weighed.includes(`dist/admin/${name}.min.js`))).toEqual([]);
+});

@@ -1,0 +1,20 @@
+import { globSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import { areaOf } from '../test/reach.ts';
+import { BUILD_ORDER } from './order.ts';
+import { REPOSITORY } from './project.ts';
+
+/** The tag builder: the demo and the documentation build it for themselves, no shop gets it. */
+const APART = ['installer'];
+
+const packagesWith = (file: string) =>
+  globSync(`packages/*/src/${file}`, { cwd: REPOSITORY }).map((path) => path.replaceAll('\\', '/').split('/')[1] ?? '');
+
+test('every package with a bundle is built', () => {
+  const built = BUILD_ORDER.map(([folder]) => folder);
+  expect(packagesWith('bundle.ts').filter((name) => !built.includes(name) && !APART.includes(name))).toEqual([]);
+});
+
+test('every island has a folder of browser tests that a change of it reaches', () => {
+  expect(packagesWith('detect.ts').filter((name) => areaOf(name) === undefined)).toEqual([]);
+});

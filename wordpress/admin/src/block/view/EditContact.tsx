@@ -1,0 +1,133 @@
+import { InspectorControls, RichText, useBlockProps } from '@wordpress/block-editor';
+import { PanelBody, SelectControl, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
+import { Fragment } from '@wordpress/element';
+import { __ } from '@wordpress/i18n';
+import type { Channel, ContactAttributes } from '../Channel.ts';
+import { Sign } from './Sign.tsx';
+
+/** What the editor gives a block. */
+export interface EditProps {
+  readonly attributes: ContactAttributes;
+  readonly setAttributes: (changed: Partial<ContactAttributes>) => void;
+}
+
+const isLook = (value: string): value is ContactAttributes['look'] => ['button', 'channel', 'link'].includes(value);
+const isPlace = (value: string): value is ContactAttributes['place'] => ['', 'start', 'center', 'end'].includes(value);
+
+/** What can be chosen; a channel that the widget has lost stays to be seen. */
+function listChannels(channels: readonly Channel[], chosen: string) {
+  const known = channels.map(({ value, label }) => ({
+    value,
+    label: value === '' ? __('The list of channels', 'hadaya') : label,
+  }));
+  return known.some(({ value }) => value === chosen)
+    ? known
+    : [...known, { value: chosen, label: `${chosen} ${__('(not in the widget any more)', 'hadaya')}` }];
+}
+
+/** What a chat of this block alone has. */
+function ChatFields({ attributes: { number, message }, setAttributes }: EditProps) {
+  return (
+    <Fragment>
+      <TextControl
+        label={__('Another number of WhatsApp (empty: the widget’s)', 'hadaya')}
+        type="tel"
+        dir="ltr"
+        placeholder="96890000001"
+        value={number}
+        onChange={(value) => setAttributes({ number: value })}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      <TextareaControl
+        label={__('Message that is written beforehand', 'hadaya')}
+        help={__('{product}, {price}, {title} and {url} stand for what the visitor is looking at.', 'hadaya')}
+        rows={3}
+        value={message}
+        onChange={(value) => setAttributes({ message: value })}
+        __nextHasNoMarginBottom
+      />
+    </Fragment>
+  );
+}
+
+function Settings({ channels, ...props }: EditProps & { readonly channels: readonly Channel[] }) {
+  const { attributes, setAttributes } = props;
+  return (
+    <PanelBody title={__('Contact button', 'hadaya')}>
+      <SelectControl
+        label={__('Opens', 'hadaya')}
+        value={attributes.channel}
+        options={listChannels(channels, attributes.channel)}
+        onChange={(channel) => setAttributes({ channel })}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      {['', 'whatsapp'].includes(attributes.channel) && <ChatFields {...props} />}
+      <SelectControl
+        label={__('Look', 'hadaya')}
+        value={attributes.look}
+        options={[
+          { value: 'button', label: __('Button of your theme', 'hadaya') },
+          { value: 'channel', label: __('Button in the channel’s colour', 'hadaya') },
+          { value: 'link', label: __('Link', 'hadaya') },
+        ]}
+        onChange={(look) => isLook(look) && setAttributes({ look })}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      <SelectControl
+        label={__('Place in its row', 'hadaya')}
+        value={attributes.place}
+        options={[
+          { value: '', label: __('As the text around it', 'hadaya') },
+          { value: 'start', label: __('At the beginning', 'hadaya') },
+          { value: 'center', label: __('In the middle', 'hadaya') },
+          { value: 'end', label: __('At the end', 'hadaya') },
+        ]}
+        onChange={(place) => isPlace(place) && setAttributes({ place })}
+        __next40pxDefaultSize
+        __nextHasNoMarginBottom
+      />
+      <ToggleControl
+        label={__('With the channel’s sign', 'hadaya')}
+        checked={attributes.sign}
+        onChange={(sign) => setAttributes({ sign })}
+        __nextHasNoMarginBottom
+      />
+    </PanelBody>
+  );
+}
+
+/** The block in the editor: as the page shows it, its words written in place. */
+export function EditContact({ channels, ...props }: EditProps & { readonly channels: readonly Channel[] }) {
+  const { attributes, setAttributes } = props;
+  const { channel, look, place, sign, text } = attributes;
+  const chosen = channels.find(({ value }) => value === channel) ?? channels[0];
+  const colours = look === 'channel' && chosen ? { background: chosen.color, color: chosen.ink } : {};
+  const block = useBlockProps({ className: place === '' ? '' : `is-at-${place}` });
+  return (
+    <Fragment>
+      <InspectorControls>
+        <Settings {...props} channels={channels} />
+      </InspectorControls>
+      <div {...block}>
+        <span
+          className={`hadaya-contact-link${look === 'link' ? '' : ' wp-block-button__link wp-element-button'}`}
+          style={colours}
+        >
+          {sign && <Sign path={chosen?.path ?? ''} />}
+          <RichText
+            tagName="span"
+            aria-label={__('Words of the button', 'hadaya')}
+            value={text}
+            placeholder={chosen?.label ?? ''}
+            allowedFormats={[]}
+            withoutInteractiveFormatting
+            onChange={(value) => setAttributes({ text: value })}
+          />
+        </span>
+      </div>
+    </Fragment>
+  );
+}

@@ -1,0 +1,49 @@
+import { Button } from '@wordpress/components';
+import { __, sprintf } from '@wordpress/i18n';
+import { asList, asValues, type Value } from '../model/schema.ts';
+import type { StartData } from '../startData.ts';
+import type { Section } from './sections.ts';
+
+interface OtherPluginsProps {
+  readonly start: StartData;
+  /** Our widgets as they are saved. */
+  readonly widgets: readonly Value[];
+  readonly section: Section['name'];
+  readonly onMove: () => void;
+}
+
+/** What another contact plugin means for the settings here, with the way to move from it. */
+export function OtherPlugins({ start: { rival, movers }, widgets, section, onMove }: OtherPluginsProps) {
+  const [first] = movers;
+  if (rival !== '') {
+    return (
+      <p className="hadaya-rest">
+        {/* translators: %s: name and version of a contact plugin. */}
+        {sprintf(
+          __(
+            '%s is active: its own settings are used and it counts by itself, so the contact widget, form, messages, views and clicks of Hadaya are not shown here.',
+            'hadaya',
+          ),
+          rival,
+        )}{' '}
+        {first && (
+          <Button variant="secondary" onClick={onMove}>
+            {__('Move them here', 'hadaya')}
+          </Button>
+        )}
+      </p>
+    );
+  }
+  // Who has set up a widget here knows what they want; the way stays among the sections.
+  const isFresh = widgets.every((widget) => asList(asValues(widget).channels).length === 0);
+  if (!first || !isFresh || section !== 'widget') return null;
+  return (
+    <p className="hadaya-rest">
+      {/* translators: %s: name of a plugin. */}
+      {sprintf(__('%s is set up in this shop. Its number, texts and pages can be taken over.', 'hadaya'), first.name)}{' '}
+      <Button variant="secondary" onClick={onMove}>
+        {__('Move them here', 'hadaya')}
+      </Button>
+    </p>
+  );
+}

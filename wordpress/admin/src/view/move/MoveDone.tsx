@@ -1,0 +1,88 @@
+import { Button } from '@wordpress/components';
+import { useEffect, useRef } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { type Audience, audienceOf } from '../../model/audience.ts';
+import { asList, asValues, type Values } from '../../model/schema.ts';
+import type { Mover, StartData } from '../../startData.ts';
+import { PlanLines } from './PlanLines.tsx';
+import type { Plan } from './usePlan.ts';
+
+/** Who sees the moved widgets: as many as see the least seen of them. */
+function seenBy(kept: Values, names: readonly string[]): Audience {
+  const moved = asList(kept.widgets).filter((widget) => names.includes(String(asValues(widget).name)));
+  const audiences = moved.map(audienceOf);
+  return (['nobody', 'admins'] as const).find((audience) => audiences.includes(audience)) ?? 'everybody';
+}
+
+interface MoveDoneProps {
+  readonly start: StartData;
+  readonly mover: Mover;
+  readonly plan: Plan;
+  readonly kept: Values;
+  readonly isBusy: boolean;
+  readonly onPublish: (names: readonly string[]) => void;
+  readonly onUndo: () => void;
+  readonly onAgain: () => void;
+}
+
+/** What was moved, and what is left to do until visitors see it. */
+export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, onAgain }: MoveDoneProps) {
+  const audience = seenBy(kept, plan.names);
+  const isHidden = start.rival !== '';
+  const heading = useRef<HTMLHeadingElement>(null);
+  // The button that was pressed is gone.
+  useEffect(() => heading.current?.focus(), []);
+  const told = {
+    nobody: __('It is switched off, as it was before.', 'hadaya'),
+    admins: __('Only administrators see it for now, so nothing has changed for visitors.', 'hadaya'),
+    everybody: __('Visitors see it now.', 'hadaya'),
+  }[audience];
+  return (
+    <div className="hadaya-done">
+      <h3 ref={heading} tabIndex={-1}>
+        {/* translators: %s: name of a plugin. */}
+        {sprintf(__('Moved from %s', 'hadaya'), mover.name)}
+      </h3>
+      <p>
+        {isHidden
+          ? // translators: %s: name and version of a contact plugin.
+            sprintf(__('The shop shows the widget of Hadaya once %s is switched off.', 'hadaya'), start.rival)
+          : told}
+      </p>
+      <ol>
+        {!isHidden && audience !== 'nobody' && (
+          <li>
+            <a href={start.shop} target="_blank" rel="noreferrer">
+              {__('Look at it in the shop', 'hadaya')}
+            </a>
+          </li>
+        )}
+        {mover.active && (
+          <li>
+            <a href={start.plugins}>
+              {/* translators: %s: name of a plugin. */}
+              {sprintf(__('Switch off %s', 'hadaya'), mover.name)}
+            </a>
+            {!isHidden && ` – ${__('else visitors see two buttons', 'hadaya')}`}
+          </li>
+        )}
+        {!isHidden && audience !== 'everybody' && (
+          <li>
+            <Button variant="primary" isBusy={isBusy} aria-disabled={isBusy} onClick={() => onPublish(plan.names)}>
+              {__('Publish', 'hadaya')}
+            </Button>
+          </li>
+        )}
+      </ol>
+      <PlanLines plan={plan} />
+      <p>
+        <Button variant="secondary" aria-disabled={isBusy} onClick={onUndo}>
+          {__('Take the move back', 'hadaya')}
+        </Button>{' '}
+        <Button variant="tertiary" onClick={onAgain}>
+          {__('Move again', 'hadaya')}
+        </Button>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,86 @@
+import apiFetch from '@wordpress/api-fetch';
+import { Button, Notice } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { readRefusal } from '../../model/refusal.ts';
+import { explainRefusal } from '../../saving.ts';
+
+/** Messages that Chaty keeps, and how many of them are copied. */
+export interface MessageCount {
+  readonly all: number;
+  readonly copied: number;
+}
+
+/** Copies messages a hundred a call until all are there or a call brings none, and takes the copies out again. */
+function useCopies(start: MessageCount) {
+  const [count, setCount] = useState(start);
+  const [isBusy, setBusy] = useState(false);
+  const [refusal, setRefusal] = useState('');
+  const ask = async (path: string) =>
+    apiFetch<MessageCount>({ path: `/hadaya/v1/move/messages${path}`, method: 'POST' });
+  const run = async (work: () => Promise<void>) => {
+    if (isBusy) return;
+    setBusy(true);
+    setRefusal('');
+    try {
+      await work();
+    } catch (error) {
+      setRefusal(explainRefusal(readRefusal(error)));
+    }
+    setBusy(false);
+  };
+  const copy = async () => {
+    for (let before = count; ; ) {
+      const now = await ask('');
+      setCount(now);
+      if (now.copied >= now.all || now.copied <= before.copied) return;
+      before = now;
+    }
+  };
+  const undo = async () => setCount(await ask('/undo'));
+  return { count, isBusy, refusal, copy: () => void run(copy), undo: () => void run(undo) };
+}
+
+/** The messages that Chaty keeps, with the buttons that copy them here and take the copies out again. */
+export function MoveMessages({ start, list }: { readonly start: MessageCount; readonly list: string }) {
+  const { count, isBusy, refusal, copy, undo } = useCopies(start);
+  const { all, copied } = count;
+  return (
+    <div>
+      <h3>{__('Messages', 'hadaya')}</h3>
+      <p role="status">
+        {all === 0
+          ? __('Chaty keeps no messages in this site’s database.', 'hadaya')
+          : // translators: 1: number of messages, 2: number of copied messages.
+            sprintf(__('Messages that Chaty keeps: %1$d. Copied here: %2$d.', 'hadaya'), all, copied)}
+      </p>
+      {refusal !== '' && (
+        <Notice status="error" isDismissible={false}>
+          {refusal}
+        </Notice>
+      )}
+      <p>
+        {all > 0 && (
+          <Button
+            variant="secondary"
+            isBusy={isBusy}
+            aria-disabled={isBusy || copied >= all}
+            onClick={() => copied < all && copy()}
+          >
+            {__('Copy the messages', 'hadaya')}
+          </Button>
+        )}{' '}
+        {copied > 0 && (
+          <Button variant="tertiary" aria-disabled={isBusy} onClick={undo}>
+            {__('Put the copies into the bin', 'hadaya')}
+          </Button>
+        )}{' '}
+        {copied > 0 && (
+          <Button variant="tertiary" href={list}>
+            {__('Open the messages', 'hadaya')}
+          </Button>
+        )}
+      </p>
+    </div>
+  );
+}

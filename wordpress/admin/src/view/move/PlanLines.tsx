@@ -1,0 +1,85 @@
+import { Fragment, type ReactNode } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { MoveNote, Plan } from './usePlan.ts';
+
+/** A line that says how many settings there are of a kind, with all of them behind it. */
+function Line({
+  text,
+  count,
+  children,
+}: {
+  readonly text: string;
+  readonly count: number;
+  readonly children: ReactNode;
+}) {
+  const line = sprintf(text, count);
+  return count === 0 ? (
+    <p className="hadaya-line">{line}</p>
+  ) : (
+    <details className="hadaya-fold">
+      <summary>{line}</summary>
+      {children}
+    </details>
+  );
+}
+
+function Taken({ rows }: { readonly rows: Plan['taken'] }) {
+  return (
+    <div className="hadaya-table">
+      <table className="widefat striped">
+        <caption className="screen-reader-text">{__('This is taken', 'hadaya')}</caption>
+        <thead>
+          <tr>
+            <th scope="col">{__('Setting', 'hadaya')}</th>
+            <th scope="col">{__('Value', 'hadaya')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows.map(({ name, value }, index) => (
+            <tr key={index}>
+              <th scope="row">{name}</th>
+              <td dir="auto">{value}</td>
+            </tr>
+          ))}
+        </tbody>
+      </table>
+    </div>
+  );
+}
+
+function Notes({ notes }: { readonly notes: readonly MoveNote[] }) {
+  return (
+    <ul className="hadaya-left">
+      {notes.map(({ name, value, reason }, index) => (
+        <li key={index}>
+          <strong>
+            <bdi>{name}</bdi>
+            {value !== '' && ': '}
+            <bdi>{value}</bdi>
+          </strong>
+          <span>{reason}</span>
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** What is taken, what is changed and what is not possible: a line each. */
+export function PlanLines({ plan: { taken, changed, left } }: { readonly plan: Plan }) {
+  return (
+    <Fragment>
+      {/* translators: %d: number of settings. */}
+      <Line text={__('Taken as they are: %d', 'hadaya')} count={taken.length}>
+        <Taken rows={taken} />
+      </Line>
+      {/* translators: %d: number of settings. */}
+      <Line text={__('Taken with a change: %d', 'hadaya')} count={changed.length}>
+        <Notes notes={changed} />
+      </Line>
+      {/* translators: %d: number of settings. */}
+      <Line text={__('Not possible here: %d', 'hadaya')} count={left.length}>
+        <Notes notes={left} />
+      </Line>
+    </Fragment>
+  );
+}

@@ -1,0 +1,50 @@
+import apiFetch from '@wordpress/api-fetch';
+import { useEffect, useState } from '@wordpress/element';
+import { readRefusal } from '../../model/refusal.ts';
+import { explainRefusal } from '../../saving.ts';
+import type { MessageCount } from './MoveMessages.tsx';
+
+/** A setting that is not taken as it is. */
+export interface MoveNote {
+  readonly name: string;
+  readonly value: string;
+  readonly reason: string;
+}
+
+/** What the server would take from another plugin, what of it would change, and what it would leave. */
+export interface Plan {
+  readonly chosen: readonly string[];
+  readonly widgets: readonly { readonly id: string; readonly name: string; readonly active: boolean }[];
+  readonly taken: readonly { readonly name: string; readonly value: string }[];
+  readonly changed: readonly MoveNote[];
+  readonly left: readonly MoveNote[];
+  /** Names of our widgets that the move makes. */
+  readonly names: readonly string[];
+  /** None where the plugin keeps no messages. */
+  readonly messages: MessageCount | null;
+}
+
+/** The plan for the ticked widgets of a plugin, at first those that the server proposes, or why there is none. */
+export function usePlan(source: string, chosen: readonly string[] | undefined) {
+  const [plan, setPlan] = useState<Plan>();
+  const [refusal, setRefusal] = useState('');
+  const [turn, setTurn] = useState(0);
+  useEffect(() => {
+    let isOver = false;
+    const wanted = (chosen ?? []).map((id) => `&widgets[]=${id}`).join('');
+    const ask = async () => {
+      try {
+        const found = await apiFetch<Plan>({ path: `/hadaya/v1/move?source=${source}&turn=${turn}${wanted}` });
+        if (!isOver) setPlan(found);
+        if (!isOver) setRefusal('');
+      } catch (error) {
+        if (!isOver) setRefusal(explainRefusal(readRefusal(error)));
+      }
+    };
+    void ask();
+    return () => {
+      isOver = true;
+    };
+  }, [source, chosen, turn]);
+  return { plan, refusal, retry: () => setTurn(turn + 1) };
+}

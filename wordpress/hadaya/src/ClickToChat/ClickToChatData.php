@@ -1,0 +1,93 @@
+<?php
+/**
+ * What Click to Chat keeps.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\ClickToChat;
+
+use Hadaya\Move\StoredOption;
+use Hadaya\Move\StoredValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the options of Click to Chat: those of its versions 3 and 4, and of versions 1 and 2 where nothing newer is kept.
+ */
+final class ClickToChatData {
+
+	/**
+	 * Names of today for the settings of versions 1 and 2.
+	 */
+	const OLD_NAMES = array(
+		'number'            => 'number',
+		'pre_filled'        => 'initial',
+		'call_to_action'    => 'input_placeholder',
+		'list_hideon_pages' => 'list_hideon_pages',
+		'list_hideon_cat'   => 'list_hideon_cat',
+	);
+
+	/**
+	 * Corners of versions 1 and 2 by number.
+	 */
+	const OLD_CORNERS = array(
+		'1' => array( 'bottom', 'right' ),
+		'2' => array( 'bottom', 'left' ),
+		'3' => array( 'top', 'left' ),
+		'4' => array( 'top', 'right' ),
+	);
+
+	/**
+	 * An option as a list; empty when it is none.
+	 *
+	 * @param string $name Name.
+	 * @return array
+	 */
+	public static function option( string $name ): array {
+		$kept = StoredOption::read( $name );
+		return is_array( $kept ) ? $kept : array();
+	}
+
+	/**
+	 * The settings of the chat.
+	 *
+	 * @return array
+	 */
+	public static function chat(): array {
+		$kept = self::option( 'ht_ctc_chat_options' );
+		return '' === self::number( $kept ) && array() !== self::option( 'ccw_options' ) ? self::old() : $kept;
+	}
+
+	/**
+	 * The number as it is kept, in one piece or in two.
+	 *
+	 * @param array $chat Settings of the chat.
+	 * @return string
+	 */
+	public static function number( array $chat ): string {
+		$whole = StoredValue::text_of( $chat, 'number' );
+		$parts = array( StoredValue::text_of( $chat, 'cc' ), StoredValue::text_of( $chat, 'num' ) );
+		return '' === $whole && ! in_array( '', $parts, true ) ? implode( '', $parts ) : $whole;
+	}
+
+	/**
+	 * The settings of versions 1 and 2 by their names of today.
+	 *
+	 * @return array
+	 */
+	private static function old(): array {
+		$kept   = self::option( 'ccw_options' );
+		$number = StoredValue::text_of( $kept, 'position' );
+		$number = isset( self::OLD_CORNERS[ $number ] ) ? $number : '1';
+		$made   = array( 'same_settings' => '1' );
+		foreach ( self::OLD_NAMES as $name => $old ) {
+			$made[ $name ] = StoredValue::text_of( $kept, $old );
+		}
+		foreach ( self::OLD_CORNERS[ $number ] as $place => $side ) {
+			$made[ 'side_' . ( $place + 1 ) ]            = $side;
+			$made[ 'side_' . ( $place + 1 ) . '_value' ] = StoredValue::text_of( $kept, 'position-' . $number . '_' . $side );
+		}
+		return $made;
+	}
+}

@@ -1,0 +1,174 @@
+<?php
+/**
+ * The look of Click to Chat's button.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\ClickToChat;
+
+use Hadaya\Move\MoveNotes;
+use Hadaya\Move\PossibleChannel;
+use Hadaya\Move\StoredValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes our button from Click to Chat's, which has a style by number with options of its own.
+ */
+final class ClickToChatLook {
+
+	/**
+	 * Colours of a style: the option of the ground, of the sign, of the text and of what is behind the text.
+	 */
+	const COLORS = array(
+		'1'   => array( 's1_bg_color', 's1_icon_color', 's1_text_color', 's1_bg_color' ),
+		'2'   => array( '', '', 'cta_textcolor', 'cta_bgcolor' ),
+		'3'   => array( '', '', 'cta_textcolor', 'cta_bgcolor' ),
+		'3_1' => array( 's3_bg_color', '', 'cta_textcolor', 'cta_bgcolor' ),
+		'4'   => array( 's4_bg_color', '', 's4_text_color', 's4_bg_color' ),
+		'6'   => array( '', '', 's6_txt_color', '' ),
+		'7'   => array( 's7_border_color', 's7_icon_color', 'cta_textcolor', 'cta_bgcolor' ),
+		'7_1' => array( 's7_bgcolor', 's7_icon_color', '', 's7_bgcolor' ),
+		'8'   => array( 's8_bg_color', 's8_icon_color', 's8_txt_color', 's8_bg_color' ),
+	);
+
+	/**
+	 * Sizes of a style: the option of the picture, in pixels.
+	 */
+	const SIZES = array(
+		'2'  => 's2_img_size',
+		'3'  => 's3_img_size',
+		'99' => 's99_desktop_img_height',
+	);
+
+	/**
+	 * Our movements for Click to Chat's.
+	 */
+	const EFFECTS = array(
+		'bounce'    => 'jump',
+		'flash'     => 'blink',
+		'pulse'     => 'pulse',
+		'heartBeat' => 'pulse',
+		'flip'      => 'spin',
+	);
+
+	/**
+	 * The look of our button.
+	 *
+	 * @param array     $chat  Settings of the chat.
+	 * @param array     $other Its "Other Settings".
+	 * @param MoveNotes $notes Gets what is changed.
+	 * @return array
+	 */
+	public static function read( array $chat, array $other, MoveNotes $notes ): array {
+		$style   = StoredValue::text_of( $chat, 'style_desktop' );
+		$style   = '' === $style ? '2' : $style;
+		$kept    = ClickToChatData::option( 'ht_ctc_s' . $style );
+		$picture = '99' === $style ? StoredValue::text_of( $kept, 's99_dekstop_img_url' ) : '';
+		if ( in_array( $style, array( '1', '4', '5', '6', '8' ), true ) ) {
+			$notes->change( __( 'A wide button with its text in it', 'hadaya' ), __( 'A round button with the text beside it is taken.', 'hadaya' ) );
+		}
+		$look = array(
+			'size'       => self::size( $style, $kept ),
+			'icon'       => '' === $picture ? 'chat-base' : 'chat-image',
+			'icon_image' => $picture,
+			'attention'  => self::attention( $other ),
+		);
+		return $look + self::colors( $style, $kept ) + self::place( $chat, $notes );
+	}
+
+	/**
+	 * Colours.
+	 *
+	 * @param string $style Style.
+	 * @param array  $kept  Its options.
+	 * @return string[]
+	 */
+	private static function colors( string $style, array $kept ): array {
+		$names = array_combine( array( 'color', 'icon_color', 'cta_color', 'cta_ground' ), isset( self::COLORS[ $style ] ) ? self::COLORS[ $style ] : array( '', '', '', '' ) );
+		$made  = array( 'color' => PossibleChannel::GREEN );
+		foreach ( array_filter( $names ) as $ours => $name ) {
+			$color = StoredValue::color( isset( $kept[ $name ] ) ? $kept[ $name ] : '' );
+			if ( '' !== $color ) {
+				$made[ $ours ] = $color;
+			}
+		}
+		// A sign of the colour of its ground would not be seen.
+		return isset( $made['icon_color'] ) && $made['icon_color'] === $made['color'] ? array( 'icon_color' => '#ffffff' ) + $made : $made;
+	}
+
+	/**
+	 * Size in pixels.
+	 *
+	 * @param string $style Style.
+	 * @param array  $kept  Its options.
+	 * @return int
+	 */
+	private static function size( string $style, array $kept ): int {
+		$size = isset( self::SIZES[ $style ] ) ? (int) StoredValue::text_of( $kept, self::SIZES[ $style ] ) : 0;
+		return $size > 0 ? max( 44, min( 94, $size ) ) : 54;
+	}
+
+	/**
+	 * The corner.
+	 *
+	 * @param array     $chat  Settings of the chat.
+	 * @param MoveNotes $notes Gets what is changed.
+	 * @return array
+	 */
+	private static function place( array $chat, MoveNotes $notes ): array {
+		$place   = static function ( string $before ) use ( $chat ): array {
+			$made = array();
+			foreach ( array( 'side_1', 'side_1_value', 'side_2', 'side_2_value' ) as $name ) {
+				$made[] = StoredValue::text_of( $chat, $before . $name );
+			}
+			return $made;
+		};
+		$desktop = $place( '' );
+		$mobile  = $place( 'mobile_' );
+		if ( ! isset( $chat['same_settings'] ) && '' !== implode( '', $mobile ) && $mobile !== $desktop ) {
+			$notes->change( __( 'Another place on phones', 'hadaya' ), __( 'The place on computers is taken for both.', 'hadaya' ), implode( ' ', $mobile ) );
+		}
+		if ( 'top' === $desktop[0] ) {
+			$notes->change( __( 'Position', 'hadaya' ), __( 'The button stands at the bottom here.', 'hadaya' ), implode( ' ', $desktop ) );
+		}
+		foreach ( array( 1, 3 ) as $value ) {
+			if ( 1 === preg_match( '/^\d+(\.\d+)?\s*[^\d.p\s]/', $desktop[ $value ] ) ) {
+				$notes->change( __( 'Position', 'hadaya' ), __( 'Only pixels can be taken; 15 are set.', 'hadaya' ), $desktop[ $value ] );
+				$desktop[ $value ] = '15';
+			}
+		}
+		return array(
+			'position' => 'left' === $desktop[2] ? 'left' : 'right',
+			'bottom'   => 'top' === $desktop[0] || '' === $desktop[1] ? 15 : max( 0, min( 500, (int) $desktop[1] ) ),
+			'side'     => '' === $desktop[3] ? 15 : max( 0, min( 500, (int) $desktop[3] ) ),
+		);
+	}
+
+	/**
+	 * What draws attention to the button.
+	 *
+	 * @param array $other Its "Other Settings".
+	 * @return array
+	 */
+	private static function attention( array $other ): array {
+		$effect = StoredValue::text_of( $other, 'an_type' );
+		$made   = array(
+			'effect'      => isset( self::EFFECTS[ $effect ] ) ? self::EFFECTS[ $effect ] : 'none',
+			'badge'       => isset( $other['notification_badge'] ),
+			'badge_count' => max( 1, min( 99, StoredValue::number( StoredValue::text_of( $other, 'notification_count' ), 1 ) ) ),
+		);
+		$colors = array(
+			'badge_color'  => 'notification_text_color',
+			'badge_ground' => 'notification_bg_color',
+		);
+		foreach ( $colors as $ours => $name ) {
+			$color = StoredValue::color( isset( $other[ $name ] ) ? $other[ $name ] : '' );
+			if ( '' !== $color ) {
+				$made[ $ours ] = $color;
+			}
+		}
+		return $made;
+	}
+}

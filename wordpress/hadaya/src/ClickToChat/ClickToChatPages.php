@@ -1,0 +1,114 @@
+<?php
+/**
+ * Where Click to Chat shows its button.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\ClickToChat;
+
+use Hadaya\Move\MoveNotes;
+use Hadaya\Move\PageKinds;
+use Hadaya\Move\StoredValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads Click to Chat's "Display Settings": everywhere but on some pages, or nowhere but there.
+ */
+final class ClickToChatPages {
+
+	/**
+	 * Our kinds of pages for Click to Chat's.
+	 */
+	const KINDS = array(
+		'home'               => array( 'front', 'blog' ),
+		'woo_product'        => array( 'product' ),
+		'woo_shop'           => array( 'shop' ),
+		'woo_cart'           => array( 'cart' ),
+		'woo_checkout'       => array( 'checkout' ),
+		'woo_order_received' => array( 'thanks' ),
+		'woo_account'        => array( 'account' ),
+	);
+
+	/**
+	 * What it keeps besides kinds of pages.
+	 */
+	const OTHERS = array( 'global_display', 'show_hide', 'list_hideon_pages', 'list_hideon_cat', 'list_showon_pages', 'list_showon_cat' );
+
+	/**
+	 * Whether it is shown where nothing more is said.
+	 *
+	 * @param array $chat Settings of the chat.
+	 * @return bool
+	 */
+	public static function is_shown( array $chat ): bool {
+		return 'hide' !== StoredValue::text_of( self::given( $chat ), 'global_display' );
+	}
+
+	/**
+	 * Our page rules.
+	 *
+	 * @param array     $chat  Settings of the chat.
+	 * @param MoveNotes $notes Gets what cannot be taken.
+	 * @return array[]
+	 */
+	public static function read( array $chat, MoveNotes $notes ): array {
+		$given   = self::given( $chat );
+		$all     = self::is_shown( $chat );
+		$wanted  = $all ? 'hide' : 'show';
+		$kinds   = array();
+		$unknown = array();
+		foreach ( array_diff( array_keys( $given ), self::OTHERS ) as $name ) {
+			if ( StoredValue::text_of( $given, (string) $name ) !== $wanted ) {
+				continue;
+			}
+			if ( isset( self::KINDS[ $name ] ) ) {
+				$kinds += array_fill_keys( self::KINDS[ $name ], ! $all );
+			} else {
+				$unknown[] = str_replace( '_', ' ', (string) $name );
+			}
+		}
+		$lists   = $given + $chat;
+		$unknown = array_merge( $unknown, self::entries( $lists, 'list_' . $wanted . 'on_cat' ) );
+		PageKinds::leave( $unknown, $notes );
+		$posts = array_filter( self::entries( $lists, 'list_' . $wanted . 'on_pages' ), 'ctype_digit' );
+		return PageKinds::rules( $all, self::with_thanks( $kinds, $all ), array_map( 'intval', $posts ), $notes );
+	}
+
+	/**
+	 * What is kept of the pages.
+	 *
+	 * @param array $chat Settings of the chat.
+	 * @return array
+	 */
+	private static function given( array $chat ): array {
+		return isset( $chat['display'] ) && is_array( $chat['display'] ) ? $chat['display'] : array();
+	}
+
+	/**
+	 * The kinds with the checkout and the page after it, which are told from each other.
+	 *
+	 * @param bool[] $kinds Kinds that something is said of.
+	 * @param bool   $all   Whether it is shown elsewhere.
+	 * @return bool[]
+	 */
+	private static function with_thanks( array $kinds, bool $all ): array {
+		return $kinds + array(
+			'checkout' => $all,
+			'thanks'   => $all,
+		);
+	}
+
+	/**
+	 * The entries of a list.
+	 *
+	 * @param array  $lists Lists, each as a text with commas.
+	 * @param string $name  Name of the list.
+	 * @return string[]
+	 */
+	private static function entries( array $lists, string $name ): array {
+		$entries = array_map( 'trim', explode( ',', StoredValue::text_of( $lists, $name ) ) );
+		return array_slice( array_values( array_filter( $entries, 'strlen' ) ), 0, StoredValue::MOST );
+	}
+}

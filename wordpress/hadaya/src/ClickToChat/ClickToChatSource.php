@@ -1,0 +1,181 @@
+<?php
+/**
+ * Click to Chat as a plugin to move from.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\ClickToChat;
+
+use Hadaya\Move\MoveNotes;
+use Hadaya\Move\MoveSource;
+use Hadaya\Move\PageKinds;
+use Hadaya\Move\PossibleChannel;
+use Hadaya\Move\StoredValue;
+use Hadaya\Move\Words;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Click to Chat, its versions 1 to 4.
+ */
+final class ClickToChatSource implements MoveSource {
+
+	/**
+	 * The name that a call gives it.
+	 *
+	 * @return string
+	 */
+	public function id(): string {
+		return 'click-to-chat';
+	}
+
+	/**
+	 * The name that an owner knows it by.
+	 *
+	 * @return string
+	 */
+	public function name(): string {
+		return 'Click to Chat';
+	}
+
+	/**
+	 * Folders of the plugin.
+	 *
+	 * @return string[]
+	 */
+	public function folders(): array {
+		return array( 'click-to-chat-for-whatsapp', 'click-to-chat-pro' );
+	}
+
+	/**
+	 * Its only widget.
+	 *
+	 * @return array[]
+	 */
+	public function widgets(): array {
+		return '' === ClickToChatData::number( ClickToChatData::chat() ) ? array() : array(
+			array(
+				'id'     => '',
+				'name'   => $this->name(),
+				'active' => true,
+			),
+		);
+	}
+
+	/**
+	 * Its widget as ours.
+	 *
+	 * @param string    $id    Not used: there is one.
+	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
+	 * @return array[]
+	 */
+	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
+		$chat    = ClickToChatData::chat();
+		$other   = ClickToChatData::option( 'ht_ctc_othersettings' );
+		$given   = self::channel( $chat, $notes );
+		$text    = Words::translate( StoredValue::text_of( $chat, 'call_to_action' ), __( 'Text beside the button', 'hadaya' ), array(), $notes );
+		$look    = ClickToChatLook::read( $chat, $other, $notes );
+		$channel = PossibleChannel::whatsapp( ClickToChatData::number( $chat ), $look['color'], $given, $notes );
+		$pages   = ClickToChatPages::read( $chat, $notes );
+		$devices = self::devices( $chat );
+		self::note( $chat, $other, $notes );
+		PageKinds::leave_own( 'ht_ctc_pagelevel', $notes );
+		$own = array(
+			'enabled'   => null !== $channel && '' !== $devices && ( ClickToChatPages::is_shown( $chat ) || array() !== $pages ),
+			'channels'  => array_values( array_filter( array( $channel ) ) ),
+			'form'      => false,
+			'cta_text'  => $text,
+			'devices'   => '' === $devices ? 'all' : $devices,
+			'pages'     => $pages,
+			'analytics' => isset( $other['google_analytics'] ) || isset( $other['gtm'] ),
+		);
+		return array(
+			'widget' => $own + $look,
+			'form'   => array(),
+		);
+	}
+
+	/**
+	 * Nothing: it has one widget.
+	 *
+	 * @return array
+	 */
+	public function common(): array {
+		return array();
+	}
+
+	/**
+	 * Its channel, without the number. What it calls a greeting is our chat window.
+	 *
+	 * @param array     $chat  Settings of the chat.
+	 * @param MoveNotes $notes Gets what is changed.
+	 * @return array
+	 */
+	private static function channel( array $chat, MoveNotes $notes ): array {
+		$greeting = ClickToChatData::option( 'ht_ctc_greetings_options' );
+		$settings = ClickToChatData::option( 'ht_ctc_greetings_settings' );
+		$welcome  = __( 'Welcome in the chat window', 'hadaya' );
+		$message  = __( 'Message that is written beforehand', 'hadaya' );
+		$lines    = array();
+		foreach ( array( 'header_content', 'main_content', 'bottom_content' ) as $name ) {
+			$lines[] = Words::translate( StoredValue::text_of( $greeting, $name ), $welcome, array(), $notes );
+		}
+		$is_open = ! in_array( StoredValue::text_of( $greeting, 'greetings_template' ), array( '', 'no' ), true );
+		return array(
+			'message'        => Words::translate( StoredValue::text_of( $chat, 'pre_filled' ), $message, array( 'title', 'url', 'product', 'sku', 'price' ), $notes ),
+			'web'            => 'web' === StoredValue::text_of( $chat, 'url_structure_d' ),
+			'popup'          => $is_open,
+			'popup_headline' => $is_open ? str_replace( "\n", ' – ', $lines[0] ) : '',
+			'popup_welcome'  => $is_open ? implode( "\n", array_filter( array_slice( $lines, 1 ), 'strlen' ) ) : '',
+			'popup_open'     => $is_open && 'open' === StoredValue::text_of( $settings, 'g_init' ),
+		);
+	}
+
+	/**
+	 * The devices on which it is shown; empty for none.
+	 *
+	 * @param array $chat Settings of the chat.
+	 * @return string
+	 */
+	private static function devices( array $chat ): string {
+		$is_hidden = static function ( string $device ) use ( $chat ): bool {
+			return 'hide' === StoredValue::text_of( $chat, 'display_' . $device ) || isset( $chat[ 'hideon_' . $device ] );
+		};
+		if ( $is_hidden( 'mobile' ) ) {
+			return $is_hidden( 'desktop' ) ? '' : 'desktop';
+		}
+		return $is_hidden( 'desktop' ) ? 'mobile' : 'all';
+	}
+
+	/**
+	 * Notes what cannot be taken.
+	 *
+	 * @param array     $chat  Settings of the chat.
+	 * @param array     $other Its "Other Settings".
+	 * @param MoveNotes $notes Gets it.
+	 */
+	private static function note( array $chat, array $other, MoveNotes $notes ): void {
+		$shop     = ClickToChatData::option( 'ht_ctc_woo_options' );
+		$greeting = ClickToChatData::option( 'ht_ctc_greetings_settings' );
+		$consent  = isset( $greeting['is_opt_in'] ) ? StoredValue::text_of( $greeting, 'opt_in' ) : '';
+		$address  = in_array( 'custom_url', array( StoredValue::text_of( $chat, 'url_structure_d' ), StoredValue::text_of( $chat, 'url_structure_m' ) ), true );
+		$products = StoredValue::text_of( $shop, 'woo_pre_filled' ) . StoredValue::text_of( $shop, 'woo_call_to_action' );
+		$buttons  = ( isset( $shop['woo_shop_add_whatsapp'] ) ? '1' : '' ) . str_replace( 'select', '', StoredValue::text_of( $shop, 'woo_position' ) );
+		$reasons  = array(
+			array( $products, __( 'A text of its own for products', 'hadaya' ), $products, __( 'One text is for all pages. For another one on products add a second widget with the page rule “pages of one product”.', 'hadaya' ) ),
+			array( $buttons, __( 'Button on product pages', 'hadaya' ), '', __( 'There is none here: the button in the corner is on product pages, too.', 'hadaya' ) ),
+			array( $consent, __( 'Consent before the chat', 'hadaya' ), $consent, __( 'A chat opens without a tick here. Write it into the welcome of the chat window, or use the form, which can ask for consent.', 'hadaya' ) ),
+			array( $address ? '1' : '', __( 'Own address instead of WhatsApp’s', 'hadaya' ), '', __( 'Add it as a channel “Link”.', 'hadaya' ) ),
+			array( isset( $other['enable_group'] ) ? '1' : '', __( 'Button to a group', 'hadaya' ), '', __( 'Add the group’s invitation as a channel “Link”.', 'hadaya' ) ),
+			array( isset( $other['enable_share'] ) ? '1' : '', __( 'Button to share the page', 'hadaya' ), '', __( 'Hadaya has no channel of this kind.', 'hadaya' ) ),
+			array( isset( $other['fb_pixel'] ) || isset( $other['ga_ads'] ) ? '1' : '', __( 'Clicks for Meta and Google Ads', 'hadaya' ), '', __( 'Switch it on under “Advertising” in the widget; it asks for the visitor’s consent.', 'hadaya' ) ),
+			array( StoredValue::text_of( $other, 'hook_url' ), __( 'Webhook at a click', 'hadaya' ), StoredValue::text_of( $other, 'hook_url' ), __( 'Hadaya calls another system for messages of the form, not for clicks.', 'hadaya' ) ),
+		);
+		foreach ( $reasons as list( $has_effect, $name, $value, $reason ) ) {
+			if ( '' !== $has_effect ) {
+				$notes->leave( $name, $reason, $value );
+			}
+		}
+	}
+}

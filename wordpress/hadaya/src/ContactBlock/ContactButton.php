@@ -1,0 +1,108 @@
+<?php
+/**
+ * A link that opens a channel.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\ContactBlock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes a link of the page to the contact widget, a channel or the form: with our scripts it opens that, without them it is a plain link to
+ * the channel.
+ */
+final class ContactButton {
+
+	/**
+	 * What a link is like where nothing is said.
+	 */
+	const USUAL = array(
+		'channel' => '',
+		'open'    => null,
+		'text'    => '',
+		'message' => '',
+		'number'  => '',
+		'look'    => 'button',
+		'sign'    => true,
+	);
+
+	/**
+	 * Where links lead.
+	 *
+	 * @var ContactTarget
+	 */
+	private ContactTarget $target;
+
+	/**
+	 * Remembers its part.
+	 *
+	 * @param ContactTarget $target Where links lead.
+	 */
+	public function __construct( ContactTarget $target ) {
+		$this->target = $target;
+	}
+
+	/**
+	 * The link.
+	 *
+	 * @param array $given What it is like, as in `USUAL`.
+	 * @return string
+	 */
+	public function html( array $given ): string {
+		$wish = array_merge( self::USUAL, array_intersect_key( $given, self::USUAL ) );
+		if ( ! in_array( $wish['channel'], array( '', 'whatsapp' ), true ) ) {
+			$wish['number']  = '';
+			$wish['message'] = '';
+		}
+		$known = $this->target->describe( $wish['channel'] );
+		$text  = '' === trim( $wish['text'] ) ? $known['name'] : wp_strip_all_tags( $wish['text'] );
+		$sign  = Signs::of( '' === $known['type'] ? 'Contact_Us' : $known['type'] );
+		$html  = '';
+		foreach ( $this->attributes( $wish, $sign ) as $name => $value ) {
+			if ( '' !== $value || 'data-hadaya-open' === $name ) {
+				$html .= sprintf( ' %s="%s"', $name, 'href' === $name ? esc_url( $value, self::protocols() ) : esc_attr( $value ) );
+			}
+		}
+		return '<a' . $html . '>' . ( $wish['sign'] ? self::drawing( $sign['path'] ) : '' ) . '<span>' . esc_html( $text ) . '</span></a>';
+	}
+
+	/**
+	 * Attributes of the link; an empty one is left out.
+	 *
+	 * @param array    $wish What it is like.
+	 * @param string[] $sign Sign of its channel.
+	 * @return string[]
+	 */
+	private function attributes( array $wish, array $sign ): array {
+		return array(
+			'class'            => 'hadaya-contact-link' . ( 'link' === $wish['look'] ? '' : ' wp-block-button__link wp-element-button' ),
+			'href'             => $this->target->address( $wish['channel'], $wish['number'], $wish['message'] ),
+			'rel'              => 'noopener',
+			'data-hadaya-open' => $wish['open'] ?? $wish['channel'],
+			'data-phone'       => $wish['number'],
+			'data-message'     => $wish['message'],
+			'style'            => 'channel' === $wish['look'] ? sprintf( 'background:%1$s;color:%2$s', $sign['color'], $sign['ink'] ) : '',
+		);
+	}
+
+	/**
+	 * Schemes of the addresses that channels have.
+	 *
+	 * @return string[]
+	 */
+	private static function protocols(): array {
+		return array_merge( wp_allowed_protocols(), array( 'viber', 'skype', 'sms', 'tel', 'mailto' ) );
+	}
+
+	/**
+	 * A sign as large as the letters beside it, in their colour.
+	 *
+	 * @param string $path Its shape on a grid of 24.
+	 * @return string
+	 */
+	private static function drawing( string $path ): string {
+		return '' === $path ? '' : '<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path fill="currentColor" fill-rule="evenodd" d="' . esc_attr( $path ) . '"></path></svg>';
+	}
+}

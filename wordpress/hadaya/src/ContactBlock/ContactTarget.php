@@ -1,0 +1,165 @@
+<?php
+/**
+ * Where a link to a channel leads.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\ContactBlock;
+
+use Hadaya\Settings\Options;
+use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\PrintedChannels;
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows the channels that links of the page may open, and the plain address of each for visitors without JavaScript.
+ */
+final class ContactTarget {
+
+	/**
+	 * Our contact widgets.
+	 *
+	 * @var Widget
+	 */
+	private Widget $widget;
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Widget  $widget  Our contact widgets.
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Widget $widget, Options $options ) {
+		$this->widget  = $widget;
+		$this->options = $options;
+	}
+
+	/**
+	 * What is known of a name: as in `all()`, and of a channel that no widget has today.
+	 *
+	 * @param string $name Name under which a page knows it.
+	 * @return string[] Its `name` and `type`.
+	 */
+	public function describe( string $name ): array {
+		$all = $this->all();
+		foreach ( isset( $all[ $name ] ) ? array() : Channels::all() as $type => $channel ) {
+			if ( $name === $channel['type'] ) {
+				return array(
+					'name' => $channel['name'],
+					'type' => $type,
+				);
+			}
+		}
+		return $all[ $name ] ?? $all[''];
+	}
+
+	/**
+	 * What a link may open, by the name under which a page knows it: nothing for the list of channels, `whatsapp`, `form`, and
+	 * `form-2` for the form of its own that the widget of that number has. Each with its
+	 * `name` and the `type` that its sign stands under.
+	 *
+	 * @return array[]
+	 */
+	public function all(): array {
+		$known = Channels::all();
+		$found = array(
+			'' => array(
+				'name' => __( 'Contact us', 'hadaya' ),
+				'type' => '',
+			),
+		);
+		foreach ( $this->widget->switched_on() as $widget ) {
+			foreach ( array_column( $widget['channels'], 'channel' ) as $type ) {
+				if ( isset( $known[ $type ] ) ) {
+					$found[ $known[ $type ]['type'] ] = array(
+						'name' => $known[ $type ]['name'],
+						'type' => $type,
+					);
+				}
+			}
+			if ( $this->widget->has_form( $widget ) ) {
+				$is_own = $widget['own_form'];
+
+				$found[ $is_own ? 'form-' . $widget['id'] : 'form' ] = array(
+					/* translators: %s: name of a contact widget. */
+					'name' => $is_own ? sprintf( __( 'Contact form: %s', 'hadaya' ), $widget['name'] ) : __( 'Contact form', 'hadaya' ),
+					'type' => 'Contact_Us',
+				);
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * The plain address of a channel: that of the page's own widgets before that of any other, also of one that is
+	 * switched off: a link that somebody has put into a page still reaches the shop. The form and the list have none and
+	 * lead to the first channel that has one.
+	 *
+	 * @param string $wanted  Name of the channel; empty for the list.
+	 * @param string $number  Number of WhatsApp in place of the channel's; empty for that.
+	 * @param string $message Message that is written beforehand in WhatsApp.
+	 * @return string `#contact…` where no channel has an address.
+	 */
+	public function address( string $wanted, string $number = '', string $message = '' ): string {
+		$number = Channels::digits( $number );
+		$url    = '' === $number ? $this->channel_address( $wanted ) : 'https://wa.me/' . $number;
+		if ( '' === $url ) {
+			return '' === $wanted ? '#contact' : '#contact-' . $wanted;
+		}
+		$message = self::filled( $message );
+		return '' !== $message && 0 === strpos( $url, 'https://wa.me/' ) ? $url . '?text=' . rawurlencode( $message ) : $url;
+	}
+
+	/**
+	 * The address of the first channel of a type, else of the first WhatsApp, else of the first that has one.
+	 *
+	 * @param string $wanted Name of the channel.
+	 * @return string
+	 */
+	private function channel_address( string $wanted ): string {
+		$known   = Channels::all();
+		$widgets = array_merge( is_admin() ? array() : $this->widget->shown_here(), $this->widget->switched_on(), $this->options->widgets() );
+		$first   = array();
+		foreach ( array_merge( array(), ...array_column( $widgets, 'channels' ) ) as $channel ) {
+			$type = $known[ $channel['channel'] ]['type'] ?? '';
+			$url  = PrintedChannels::links( array( $channel ) )[0]['url'] ?? '';
+			if ( '' !== $type && '' !== $url && '#' !== $url ) {
+				$first += array(
+					$type => $url,
+					''    => $url,
+				);
+			}
+		}
+		return $first[ $wanted ] ?? $first['whatsapp'] ?? $first[''] ?? '';
+	}
+
+	/**
+	 * A message with what the server knows of the page in place of its words in braces; the rest is known in the browser alone.
+	 *
+	 * @param string $message Message.
+	 * @return string
+	 */
+	private static function filled( string $message ): string {
+		if ( false === strpos( $message, '{' ) ) {
+			return $message;
+		}
+		$page   = get_queried_object();
+		$is_one = $page instanceof \WP_Post;
+		$known  = array(
+			'{title}'   => $is_one ? get_the_title( $page ) : get_bloginfo( 'name' ),
+			'{url}'     => $is_one ? (string) get_permalink( $page ) : home_url( '/' ),
+			'{product}' => $is_one && 'product' === $page->post_type ? get_the_title( $page ) : '',
+		);
+		return trim( (string) preg_replace( '/\{\w{1,20}\}/', '', strtr( $message, array_map( 'wp_specialchars_decode', $known ) ) ) );
+	}
+}

@@ -1,0 +1,98 @@
+<?php
+/**
+ * Links of menus to channels.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\ContactBlock;
+
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives the links of menus that open a channel, as `#contact-whatsapp`, the plain address of that channel: with our scripts they open it as
+ * before, without them they lead there.
+ */
+final class MenuAddresses {
+
+	/**
+	 * Where links lead.
+	 *
+	 * @var ContactTarget
+	 */
+	private ContactTarget $target;
+
+	/**
+	 * Our contact widgets.
+	 *
+	 * @var Widget
+	 */
+	private Widget $widget;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param ContactTarget $target Where links lead.
+	 * @param Widget        $widget Our contact widgets.
+	 */
+	public function __construct( ContactTarget $target, Widget $widget ) {
+		$this->target = $target;
+		$this->widget = $widget;
+	}
+
+	/**
+	 * A link of a classic menu.
+	 *
+	 * @param array $attributes Attributes of the link.
+	 * @return array
+	 */
+	public function of_menu( $attributes ): array {
+		$name = isset( $attributes['href'] ) ? self::name( (string) $attributes['href'] ) : null;
+		return null === $name || ! $this->widget->is_active() ? $attributes : array_merge( $attributes, $this->link( $name ) );
+	}
+
+	/**
+	 * A link of the Navigation block.
+	 *
+	 * @param string $html Markup of the item.
+	 * @return string
+	 */
+	public function of_block( $html ): string {
+		if ( false === strpos( $html, '#contact' ) || ! $this->widget->is_active() ) {
+			return $html;
+		}
+		$tags = new \WP_HTML_Tag_Processor( $html );
+		while ( $tags->next_tag( 'a' ) ) {
+			$name = self::name( (string) $tags->get_attribute( 'href' ) );
+			foreach ( null === $name ? array() : $this->link( $name ) as $attribute => $value ) {
+				$tags->set_attribute( $attribute, $value );
+			}
+		}
+		return $tags->get_updated_html();
+	}
+
+	/**
+	 * Address and mark of a link.
+	 *
+	 * @param string $name Name of the channel.
+	 * @return string[]
+	 */
+	private function link( string $name ): array {
+		return array(
+			'href'             => $this->target->address( $name ),
+			'data-hadaya-open' => $name,
+		);
+	}
+
+	/**
+	 * The channel that an address names, or null.
+	 *
+	 * @param string $address Address.
+	 * @return string|null
+	 */
+	private static function name( string $address ): ?string {
+		return 1 === preg_match( '/^#contact(?:-([\w-]{1,40}))?$/D', $address, $found ) ? $found[1] ?? '' : null;
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * Where Joinchat shows its button.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Joinchat;
+
+use Hadaya\Move\MoveNotes;
+use Hadaya\Move\PageKinds;
+use Hadaya\Move\StoredValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads Joinchat's "Visibility": each kind of page has `yes`, `no` or what the kind above it has.
+ */
+final class JoinchatPages {
+
+	/**
+	 * Our kinds for Joinchat's.
+	 */
+	const KINDS = array(
+		'front_page' => 'front',
+		'blog_page'  => 'blog',
+	);
+
+	/**
+	 * Our kinds for those of Joinchat's that its kind `woocommerce` stands above.
+	 */
+	const SHOP_KINDS = array(
+		'product'      => 'product',
+		'cart'         => 'cart',
+		'checkout'     => 'checkout',
+		'thankyou'     => 'thanks',
+		'account_page' => 'account',
+	);
+
+	/**
+	 * Whether Joinchat shows its button where nothing more is said.
+	 *
+	 * @param array $given What Joinchat keeps of it.
+	 * @return bool
+	 */
+	public static function is_shown( array $given ): bool {
+		return 'no' !== StoredValue::text_of( $given, 'all' );
+	}
+
+	/**
+	 * Our page rules.
+	 *
+	 * @param array     $given What Joinchat keeps of it.
+	 * @param MoveNotes $notes Gets what cannot be taken.
+	 * @return array[]
+	 */
+	public static function read( array $given, MoveNotes $notes ): array {
+		$all  = self::is_shown( $given );
+		$shop = self::choice( $given, 'woocommerce', $all );
+		$made = array(
+			'category' => $shop,
+			'shop'     => $shop,
+		);
+		foreach ( self::KINDS as $name => $kind ) {
+			$made[ $kind ] = self::choice( $given, $name, $all );
+		}
+		foreach ( self::SHOP_KINDS as $name => $kind ) {
+			$made[ $kind ] = self::choice( $given, $name, $shop );
+		}
+		$unknown = array();
+		foreach ( array_keys( array_diff_key( $given, self::KINDS, self::SHOP_KINDS, array( 'all' => '', 'woocommerce' => '' ) ) ) as $name ) {
+			if ( self::choice( $given, (string) $name, $all ) !== $all ) {
+				$unknown[] = str_replace( '_', ' ', (string) $name );
+			}
+		}
+		PageKinds::leave( $unknown, $notes );
+		return PageKinds::rules( $all, $made, array(), $notes );
+	}
+
+	/**
+	 * Whether it is shown on a kind of pages.
+	 *
+	 * @param array  $given What Joinchat keeps.
+	 * @param string $name  Kind of pages.
+	 * @param bool   $above What the kind above it has.
+	 * @return bool
+	 */
+	private static function choice( array $given, string $name, bool $above ): bool {
+		$choice = StoredValue::text_of( $given, $name );
+		return in_array( $choice, array( 'yes', 'no' ), true ) ? 'yes' === $choice : $above;
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * What a move does not take as it is.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Move;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Notes what a move changes and what it leaves behind: a name and the reason for each, in the owner's words.
+ */
+final class MoveNotes {
+
+	/**
+	 * The notes: a name, a value, a reason, and whether something like it is taken.
+	 *
+	 * @var array[]
+	 */
+	private array $notes = array();
+
+	/**
+	 * Notes that something near it is taken.
+	 *
+	 * @param string $name   Name of it.
+	 * @param string $reason What is taken, and why.
+	 * @param string $value  Its value, which may be in another language than the name; empty for none.
+	 */
+	public function change( string $name, string $reason, string $value = '' ): void {
+		$this->notes[] = self::note( $name, $value, $reason, true );
+	}
+
+	/**
+	 * Notes that something cannot be taken.
+	 *
+	 * @param string $name   Name of it.
+	 * @param string $reason Why, and what the owner can do.
+	 * @param string $value  Its value, which may be in another language than the name; empty for none.
+	 */
+	public function leave( string $name, string $reason, string $value = '' ): void {
+		$this->notes[] = self::note( $name, $value, $reason, false );
+	}
+
+	/**
+	 * Notes several things that cannot be taken.
+	 *
+	 * @param array[] $lines A name and a reason for each.
+	 */
+	public function leave_all( array $lines ): void {
+		foreach ( $lines as $line ) {
+			$this->leave( $line['name'], $line['reason'] );
+		}
+	}
+
+	/**
+	 * What is changed, or what is left behind.
+	 *
+	 * @param bool $is_changed Which of the two.
+	 * @return array[] A name, a value and a reason for each.
+	 */
+	public function lines( bool $is_changed ): array {
+		$lines = array();
+		foreach ( wp_list_filter( $this->notes, array( 'is_changed' => $is_changed ) ) as $note ) {
+			$lines[] = array(
+				'name'   => StoredValue::short( $note['name'] ),
+				'value'  => StoredValue::short( $note['value'] ),
+				'reason' => $note['reason'],
+			);
+		}
+		return $lines;
+	}
+
+	/**
+	 * A note.
+	 *
+	 * @param string $name       Name.
+	 * @param string $value      Value.
+	 * @param string $reason     Reason.
+	 * @param bool   $is_changed Whether something like it is taken.
+	 * @return array
+	 */
+	private static function note( string $name, string $value, string $reason, bool $is_changed ): array {
+		return array(
+			'name'       => $name,
+			'value'      => $value,
+			'reason'     => $reason,
+			'is_changed' => $is_changed,
+		);
+	}
+}

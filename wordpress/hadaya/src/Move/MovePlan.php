@@ -1,0 +1,185 @@
+<?php
+/**
+ * What a move from another contact plugin does.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Move;
+
+use Hadaya\Settings\Schema\FormSchema;
+use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Schema\WidgetSchema;
+use Hadaya\Settings\SettingRows;
+use Hadaya\Settings\Validator;
+use Hadaya\Settings\WidgetList;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says beforehand which settings a move makes from another plugin's, in the owner's words, what of them it changes and what it
+ * leaves behind.
+ */
+final class MovePlan {
+
+	/**
+	 * The plugin.
+	 *
+	 * @var MoveSource
+	 */
+	private MoveSource $source;
+
+	/**
+	 * Our widgets, in the order of the plugin's.
+	 *
+	 * @var array[]
+	 */
+	private array $widgets = array();
+
+	/**
+	 * Our form; empty when none of the widgets has one.
+	 *
+	 * @var array
+	 */
+	private array $form = array();
+
+	/**
+	 * What is changed and what cannot be taken.
+	 *
+	 * @var MoveNotes
+	 */
+	private MoveNotes $notes;
+
+	/**
+	 * What all widgets share; empty where it stays, for the owner has set up a widget here, which it would change.
+	 *
+	 * @var array
+	 */
+	private array $common;
+
+	/**
+	 * Plans the move of some widgets.
+	 *
+	 * @param MoveSource $source   The plugin.
+	 * @param string[]   $ids      Names of the widgets.
+	 * @param array[]    $present  Settings of today.
+	 * @param bool       $is_trial Whether administrators alone see what is moved, for visitors still see the plugin's own.
+	 */
+	public function __construct( MoveSource $source, array $ids, array $present, bool $is_trial = false ) {
+		$this->source = $source;
+		$this->notes  = new MoveNotes();
+		foreach ( $source->widgets() as $widget ) {
+			if ( in_array( $widget['id'], $ids, true ) ) {
+				$this->add( $widget['id'], $widget['name'], $is_trial );
+			}
+		}
+		$replaced = array_column( $this->widgets, 'name' );
+		$own      = array_filter(
+			$present['widgets'],
+			static function ( $widget ) use ( $replaced ) {
+				return ( $widget['enabled'] || array() !== $widget['channels'] ) && ! in_array( $widget['name'], $replaced, true );
+			}
+		);
+
+		$common       = $source->common();
+		$this->common = array() === $own ? $common : array();
+		foreach ( array() === $own ? array() : array_intersect_key( WidgetSchema::common(), $common ) as $name => $field ) {
+			if ( $common[ $name ] !== $present['common'][ $name ] ) {
+				$this->notes->change( $field['title'] . ': ' . SettingRows::describe( $field, $common[ $name ] ), __( 'Your own widgets share this setting, so it stays as it is here. You find it under “For all widgets”.', 'hadaya' ) );
+			}
+		}
+	}
+
+	/**
+	 * Adds one widget, and its form when it is the first one.
+	 *
+	 * @param string $id       Name of the widget.
+	 * @param string $name     Its name for the owner.
+	 * @param bool   $is_trial Whether administrators alone see it.
+	 */
+	private function add( string $id, string $name, bool $is_trial ): void {
+		$moved  = $this->source->read( $id, $this->notes );
+		$widget = array( 'name' => $name ) + $moved['widget'];
+		if ( array() !== $moved['form'] && array() !== $this->form ) {
+			$this->notes->leave( $name . ': ' . $moved['form']['title'], __( 'Only the form of the first widget is taken. Give this widget a form of its own.', 'hadaya' ) );
+		}
+		$this->widgets[] = $this->possible( $is_trial ? array( 'admins_only' => true ) + $widget : $widget, self::widget_fields() );
+		if ( array() === $this->form ) {
+			$this->form = $this->possible( $moved['form'], FormSchema::fields() );
+		}
+	}
+
+	/**
+	 * The fields of a widget that the owner sees.
+	 *
+	 * @return array[]
+	 */
+	private static function widget_fields(): array {
+		return array_diff_key( WidgetSchema::all()['items']['properties'], array( 'id' => '' ) );
+	}
+
+	/**
+	 * Settings that the move saves, by group.
+	 *
+	 * @param array[] $present Widgets of today; they stay.
+	 * @return array[]
+	 */
+	public function settings( array $present ): array {
+		$settings = array( 'widgets' => WidgetList::add( $present, $this->widgets ) );
+		if ( array() !== $this->common ) {
+			$settings['common'] = $this->common;
+		}
+		return array() === $this->form ? $settings : $settings + array( 'form' => $this->form );
+	}
+
+	/**
+	 * What is changed and what cannot be taken.
+	 *
+	 * @return MoveNotes
+	 */
+	public function notes(): MoveNotes {
+		return $this->notes;
+	}
+
+	/**
+	 * Names of our widgets that the move makes.
+	 *
+	 * @return string[]
+	 */
+	public function names(): array {
+		return array_column( $this->widgets, 'name' );
+	}
+
+	/**
+	 * What is taken, in the owner's words: a name and a value for each.
+	 *
+	 * @return array[]
+	 */
+	public function taken(): array {
+		$rows = SettingRows::rows_of( $this->common, WidgetSchema::common() );
+		foreach ( array_reverse( $this->widgets ) as $widget ) {
+			$rows = array_merge( SettingRows::rows_of( $widget, self::widget_fields() ), $rows );
+		}
+		return array_merge( $rows, SettingRows::rows_of( $this->form, FormSchema::fields() ) );
+	}
+
+	/**
+	 * The settings that may be saved; the others are noted and stay as they are here.
+	 *
+	 * @param array   $given  Settings.
+	 * @param array[] $fields Their schemas.
+	 * @return array
+	 */
+	private function possible( array $given, array $fields ): array {
+		$validator = new Validator();
+		$clean     = $validator->clean( $given, Schema::group( $fields ), '' );
+		foreach ( $validator->errors() as $path => $problem ) {
+			$name = (string) strtok( $path, '.' );
+			if ( isset( $given[ $name ] ) ) {
+				unset( $given[ $name ] );
+				$this->notes->leave( $fields[ $name ]['title'], $problem );
+			}
+		}
+		return array_intersect_key( $clean, $given );
+	}
+}

@@ -1,0 +1,135 @@
+<?php
+/**
+ * Page rules of a move.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Move;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes our page rules from another plugin's switches for kinds of pages.
+ */
+final class PageKinds {
+
+	/**
+	 * Options with the numbers of the pages that are a kind of their own.
+	 */
+	const PAGES = array(
+		'blog'     => 'page_for_posts',
+		'cart'     => 'woocommerce_cart_page_id',
+		'checkout' => 'woocommerce_checkout_page_id',
+		'account'  => 'woocommerce_myaccount_page_id',
+	);
+
+	/**
+	 * The rules.
+	 *
+	 * @param bool      $is_shown Whether it is shown where nothing is said.
+	 * @param bool[]    $kinds    Whether it is shown, by kind: `front`, `product`, `category`, `shop`, `thanks`, and those of `PAGES`.
+	 * @param int[]     $posts    Numbers of single pages where the other is wanted.
+	 * @param MoveNotes $notes    Gets what cannot be taken.
+	 * @return array[]
+	 */
+	public static function rules( bool $is_shown, array $kinds, array $posts, MoveNotes $notes ): array {
+		$rules = array();
+		foreach ( $kinds as $kind => $value ) {
+			if ( $value === $is_shown || 'thanks' === $kind ) {
+				continue;
+			}
+			$rule = self::rule( $kind );
+			if ( array() !== $rule ) {
+				$rules[] = array( 'show' => $value ? 'show' : 'hide' ) + $rule;
+			}
+		}
+		foreach ( array_slice( $posts, 0, StoredValue::MOST - 10 ) as $post ) {
+			$rules[] = array(
+				'show' => $is_shown ? 'hide' : 'show',
+				'rule' => 'post',
+				'post' => (string) $post,
+			);
+		}
+		return array_merge( $rules, self::thanks( $kinds, $notes ) );
+	}
+
+	/**
+	 * The rule for a kind; empty where this site has no such page.
+	 *
+	 * @param string $kind Kind.
+	 * @return array
+	 */
+	private static function rule( string $kind ): array {
+		if ( isset( self::PAGES[ $kind ] ) ) {
+			$page = StoredValue::number( StoredOption::read( self::PAGES[ $kind ] ) );
+			return $page > 0 ? array(
+				'rule' => 'post',
+				'post' => (string) $page,
+			) : array();
+		}
+		if ( 'shop' === $kind ) {
+			$page = StoredValue::number( StoredOption::read( 'woocommerce_shop_page_id' ) );
+			$path = $page > 0 ? (string) wp_parse_url( (string) get_permalink( $page ), PHP_URL_PATH ) : '';
+			return '' === trim( $path, '/' ) ? array() : array(
+				'rule'  => 'exact',
+				'value' => $path,
+			);
+		}
+		return array( 'rule' => $kind );
+	}
+
+	/**
+	 * The rule for the page after an order, which has the checkout's address with something behind it.
+	 *
+	 * @param bool[]    $kinds Whether it is shown, by kind.
+	 * @param MoveNotes $notes Gets what cannot be taken.
+	 * @return array[]
+	 */
+	private static function thanks( array $kinds, MoveNotes $notes ): array {
+		$checkout = ! isset( $kinds['checkout'] ) || $kinds['checkout'];
+		$thanks   = isset( $kinds['thanks'] ) ? $kinds['thanks'] : $checkout;
+		if ( $thanks && ! $checkout ) {
+			$notes->leave( __( 'The page after an order', 'hadaya' ), __( 'It follows the checkout here: the widget is hidden there, too.', 'hadaya' ) );
+		}
+		return $thanks || ! $checkout ? array() : array(
+			array(
+				'show'  => 'hide',
+				'rule'  => 'contains',
+				'value' => '/order-received/',
+			),
+		);
+	}
+
+	/**
+	 * Notes the kinds of pages that no rule of ours can tell.
+	 *
+	 * @param string[]  $names Their names.
+	 * @param MoveNotes $notes Gets them.
+	 */
+	public static function leave( array $names, MoveNotes $notes ): void {
+		if ( array() !== $names ) {
+			$notes->leave( __( 'Pages', 'hadaya' ), __( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' ), implode( ', ', $names ) );
+		}
+	}
+
+	/**
+	 * Notes pages with settings of their own.
+	 *
+	 * @param string    $meta  Name under which the plugin keeps them.
+	 * @param MoveNotes $notes Gets them.
+	 */
+	public static function leave_own( string $meta, MoveNotes $notes ): void {
+		$found = get_posts(
+			array(
+				'post_type'   => 'any',
+				'post_status' => 'any',
+				'numberposts' => StoredValue::MOST,
+				'meta_key'    => $meta, // phpcs:ignore WordPress.DB.SlowDBQuery -- Asked once, by an administrator who moves.
+			)
+		);
+		if ( array() !== $found ) {
+			$notes->leave( __( 'Pages with settings of their own', 'hadaya' ), __( 'Enter them in the box “Contact widget” of each page.', 'hadaya' ), implode( ', ', wp_list_pluck( $found, 'post_title' ) ) );
+		}
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+/**
+ * Brevo.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Webhook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Enters people into a list of Brevo, by its API version 3. Somebody who is known there already is added to the list.
+ */
+final class Brevo implements Recipe {
+
+	/**
+	 * Address of the API.
+	 */
+	const ADDRESS = 'https://api.brevo.com/v3/contacts';
+
+	/**
+	 * The call that enters a person, or brings one up to date.
+	 *
+	 * @param array    $settings The owner's wishes.
+	 * @param string[] $person   Their `email`, `name` and `phone`.
+	 * @return array
+	 */
+	public function enter( array $settings, array $person ): array {
+		$body = array(
+			'email'         => $person['email'],
+			'attributes'    => (object) array_filter( array( 'FIRSTNAME' => $person['name'] ) ),
+			'listIds'       => array( (int) $settings['list'] ),
+			'updateEnabled' => true,
+		);
+		return self::call( $settings, 'POST', '', $body );
+	}
+
+	/**
+	 * The call that reads the list's name.
+	 *
+	 * @param array $settings The owner's wishes.
+	 * @return array
+	 */
+	public function look( array $settings ): array {
+		return self::call( $settings, 'GET', '/lists/' . (int) $settings['list'], array() );
+	}
+
+	/**
+	 * What an answer means.
+	 *
+	 * @param int   $code   HTTP status.
+	 * @param array $answer What stood in it.
+	 * @return Verdict
+	 */
+	public function judge( int $code, array $answer ): Verdict {
+		$kind   = isset( $answer['code'] ) && is_string( $answer['code'] ) ? $answer['code'] : '';
+		$detail = isset( $answer['message'] ) && is_string( $answer['message'] ) ? $answer['message'] : $kind;
+		if ( ( $code >= 200 && $code < 300 ) || 'duplicate_parameter' === $kind ) {
+			return new Verdict();
+		}
+		switch ( $code ) {
+			case 400:
+				if ( false !== stripos( $detail, 'list' ) ) {
+					return self::no_list();
+				}
+				/* translators: 1: name of a service, 2: what it says. */
+			return new Verdict( sprintf( __( '%1$s does not take this address: %2$s. Ask the person for another one.', 'hadaya' ), 'Brevo', rtrim( $detail, '.' ) ), true );
+			case 401:
+			case 403:
+			return new Verdict( __( 'Brevo does not know the API key, or does not take it from this server. Make one at Brevo, under SMTP & API > API keys; where it asks, allow your server’s address.', 'hadaya' ) );
+			case 404:
+			return self::no_list();
+		}
+		return NewsletterCall::busy( 'Brevo', $code );
+	}
+
+	/**
+	 * What is said where there is no such list.
+	 *
+	 * @return Verdict
+	 */
+	private static function no_list(): Verdict {
+		return new Verdict( __( 'Brevo has no list with this number. It stands at Brevo, under Contacts > Lists, as #5 before the name: enter 5.', 'hadaya' ) );
+	}
+
+	/**
+	 * A call.
+	 *
+	 * @param array  $settings The owner's wishes.
+	 * @param string $method   HTTP method.
+	 * @param string $path     What comes behind the address.
+	 * @param array  $body     What is sent.
+	 * @return array
+	 */
+	private static function call( array $settings, string $method, string $path, array $body ): array {
+		return array(
+			'url'     => self::ADDRESS . $path,
+			'method'  => $method,
+			'headers' => array( 'api-key' => $settings['api_key'] ),
+			'body'    => $body,
+		);
+	}
+}

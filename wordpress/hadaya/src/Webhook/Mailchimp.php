@@ -1,0 +1,91 @@
+<?php
+/**
+ * Mailchimp.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Webhook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Enters people into an audience of Mailchimp, by its Marketing API 3.0. Somebody who is in it already stays as they are there.
+ */
+final class Mailchimp implements Recipe {
+
+	/**
+	 * The call that enters a person, or brings one up to date.
+	 *
+	 * @param array    $settings The owner's wishes.
+	 * @param string[] $person   Their `email`, `name` and `phone`.
+	 * @return array
+	 */
+	public function enter( array $settings, array $person ): array {
+		$body = array(
+			'email_address' => $person['email'],
+			'status_if_new' => $settings['confirm'] ? 'pending' : 'subscribed',
+			'merge_fields'  => (object) array_filter( array( 'FNAME' => $person['name'] ) ),
+		);
+		return self::call( $settings, 'PUT', '/members/' . md5( strtolower( $person['email'] ) ), $body );
+	}
+
+	/**
+	 * The call that reads the audience's name.
+	 *
+	 * @param array $settings The owner's wishes.
+	 * @return array
+	 */
+	public function look( array $settings ): array {
+		return self::call( $settings, 'GET', '?fields=id,name', array() );
+	}
+
+	/**
+	 * What an answer means.
+	 *
+	 * @param int   $code   HTTP status.
+	 * @param array $answer What stood in it.
+	 * @return Verdict
+	 */
+	public function judge( int $code, array $answer ): Verdict {
+		$title  = isset( $answer['title'] ) && is_string( $answer['title'] ) ? $answer['title'] : '';
+		$detail = isset( $answer['detail'] ) && is_string( $answer['detail'] ) ? $answer['detail'] : $title;
+		if ( ( $code >= 200 && $code < 300 ) || 'Member Exists' === $title ) {
+			return new Verdict();
+		}
+		switch ( $code ) {
+			case 400:
+				if ( 'Member In Compliance State' === $title ) {
+					return new Verdict( __( 'This person has unsubscribed at Mailchimp before, and only they themselves can sign up again. Send them the address of your sign-up form at Mailchimp.', 'hadaya' ), true );
+				}
+				/* translators: 1: name of a service, 2: what it says. */
+			return new Verdict( sprintf( __( '%1$s does not take this address: %2$s. Ask the person for another one.', 'hadaya' ), 'Mailchimp', rtrim( $detail, '.' ) ), true );
+			case 401:
+			case 403:
+			return new Verdict( __( 'Mailchimp does not know the API key, or it may not do this. Make a new one at Mailchimp, under Account > Extras > API keys, and enter it.', 'hadaya' ) );
+			case 404:
+			return new Verdict( __( 'Mailchimp has no audience with this ID. Copy it at Mailchimp, under Audience > Settings > Audience name and defaults.', 'hadaya' ) );
+		}
+		return NewsletterCall::busy( 'Mailchimp', $code );
+	}
+
+	/**
+	 * A call that concerns the audience.
+	 *
+	 * @param array  $settings The owner's wishes.
+	 * @param string $method   HTTP method.
+	 * @param string $path     What comes behind the audience's address.
+	 * @param array  $body     What is sent.
+	 * @return array
+	 */
+	private static function call( array $settings, string $method, string $path, array $body ): array {
+		// The key names the data centre that keeps the account.
+		$centre = 1 === preg_match( '/-([a-z]{2,4}\d{1,3})$/D', $settings['api_key'], $found ) ? $found[1] : 'us1';
+		return array(
+			'url'     => 'https://' . $centre . '.api.mailchimp.com/3.0/lists/' . rawurlencode( $settings['list'] ) . $path,
+			'method'  => $method,
+			'headers' => array( 'Authorization' => 'Basic ' . base64_encode( 'hadaya:' . $settings['api_key'] ) ), // phpcs:ignore WordPress.PHP.DiscouragedPHPFunctions -- As HTTP asks for it.
+			'body'    => $body,
+		);
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+/**
+ * The call to a newsletter.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Webhook;
+
+use Hadaya\Form\Consent;
+use Hadaya\Leads\Lead;
+use Hadaya\Mail\Trouble;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Enters the sender of a lead into the owner's newsletter, where they have agreed.
+ */
+final class NewsletterCall {
+
+	/**
+	 * Services by the name under which the owner chooses them.
+	 */
+	const SERVICES = array(
+		'mailchimp' => Mailchimp::class,
+		'brevo'     => Brevo::class,
+	);
+
+	/**
+	 * Whether the owner has chosen a newsletter.
+	 *
+	 * @param array $settings The owner's wishes.
+	 * @return bool
+	 */
+	public static function is_meant( array $settings ): bool {
+		return isset( self::SERVICES[ $settings['recipe'] ?? '' ] );
+	}
+
+	/**
+	 * Why a lead does not go to the newsletter; empty where it does.
+	 *
+	 * @param Lead  $lead Lead.
+	 * @param array $form Settings of the form, texts in all their languages.
+	 * @return string
+	 */
+	public static function held_back( Lead $lead, array $form ): string {
+		if ( ! is_email( $lead->text( 'email' ) ) ) {
+			return __( 'Not entered into the newsletter: the message has no mail address.', 'hadaya' );
+		}
+		foreach ( Consent::good( $form ) as $words ) {
+			if ( in_array( $words, $lead->fields(), true ) ) {
+				return '';
+			}
+		}
+		return __( 'Not entered into the newsletter: the person has not agreed. Switch on “Consent” in the form, with words that name the newsletter.', 'hadaya' );
+	}
+
+	/**
+	 * Enters the sender of a lead.
+	 *
+	 * @param array $settings The owner's wishes.
+	 * @param Lead  $lead     Lead.
+	 * @return Verdict
+	 */
+	public static function enter( array $settings, Lead $lead ): Verdict {
+		$recipe = self::recipe( $settings );
+		$person = array(
+			'email' => $lead->text( 'email' ),
+			'name'  => $lead->text( 'name' ),
+			'phone' => $lead->text( 'phone' ),
+		);
+		return self::send( $recipe, $settings, $recipe->enter( $settings, $person ) );
+	}
+
+	/**
+	 * Tries key and list out; nobody is entered.
+	 *
+	 * @param array $settings The owner's wishes.
+	 * @return string What went wrong; empty when both are good.
+	 */
+	public static function test( array $settings ): string {
+		$recipe = self::recipe( $settings );
+		return self::send( $recipe, $settings, $recipe->look( $settings ) )->problem;
+	}
+
+	/**
+	 * What an answer means that says more of the service than of the call.
+	 *
+	 * @param string $service Name of the service.
+	 * @param int    $code    HTTP status.
+	 * @return Verdict
+	 */
+	public static function busy( string $service, int $code ): Verdict {
+		if ( 429 === $code ) {
+			/* translators: %s: name of a service. */
+			return new Verdict( sprintf( __( '%s takes no more calls just now. You need do nothing: it is tried again by itself.', 'hadaya' ), $service ) );
+		}
+		/* translators: 1: name of a service, 2: an HTTP status. */
+		return new Verdict( sprintf( __( '%1$s does not work as it should just now (answer %2$d). It is tried again by itself; look at the service’s status page if it lasts.', 'hadaya' ), $service, $code ) );
+	}
+
+	/**
+	 * The recipe that the owner has chosen.
+	 *
+	 * @param array $settings The owner's wishes.
+	 * @return Recipe
+	 */
+	private static function recipe( array $settings ): Recipe {
+		$class = self::SERVICES[ $settings['recipe'] ];
+		return new $class();
+	}
+
+	/**
+	 * Makes a call.
+	 *
+	 * @param Recipe $recipe   Recipe.
+	 * @param array  $settings The owner's wishes.
+	 * @param array  $call     Call.
+	 * @return Verdict
+	 */
+	private static function send( Recipe $recipe, array $settings, array $call ): Verdict {
+		$answer = GuardedPost::send(
+			$call['url'],
+			array(
+				'method'  => $call['method'],
+				'timeout' => WebhookCall::PATIENCE,
+				'headers' => $call['headers'] + array( 'Content-Type' => 'application/json; charset=utf-8' ),
+			) + ( 'GET' === $call['method'] ? array() : array( 'body' => (string) wp_json_encode( $call['body'], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) ) )
+		);
+		if ( is_wp_error( $answer ) ) {
+			$why = Trouble::line( $answer->get_error_message(), array( $settings['api_key'] ) );
+			/* translators: 1: name of a host, 2: what went wrong. */
+			return new Verdict( sprintf( __( '%1$s was not reached: %2$s. It is tried again by itself; if it lasts, ask your host whether the server may call others.', 'hadaya' ), (string) wp_parse_url( $call['url'], PHP_URL_HOST ), rtrim( $why, '.' ) ) );
+		}
+		$told    = json_decode( (string) wp_remote_retrieve_body( $answer ), true );
+		$verdict = $recipe->judge( (int) wp_remote_retrieve_response_code( $answer ), is_array( $told ) ? $told : array() );
+		return new Verdict( Trouble::line( $verdict->problem, array( $settings['api_key'] ) ), $verdict->is_final );
+	}
+}

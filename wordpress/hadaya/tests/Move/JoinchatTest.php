@@ -1,0 +1,203 @@
+<?php
+/**
+ * Tests of the move from Joinchat.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Move;
+
+use Hadaya\Joinchat\JoinchatSource;
+use Hadaya\Move\MoveNotes;
+use Hadaya\Move\MovePlan;
+use Hadaya\Settings\Options;
+use Hadaya\Settings\SettingChanges;
+use Hadaya\Settings\SettingsStore;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+
+/**
+ * Its options as its versions write them.
+ */
+final class JoinchatTest extends TestCase {
+
+	/**
+	 * What version 5 keeps.
+	 */
+	const FIVE = array(
+		'telephone'            => '+968 9000 0001',
+		'mobile_only'          => 'no',
+		'button_image'         => 0,
+		'button_tip'           => 'Need help?',
+		'button_delay'         => 3,
+		'whatsapp_web'         => 'yes',
+		'qr'                   => 'yes',
+		'message_text'         => "Hello at *{SITE}*\nHow can we help?",
+		'message_views'        => 2,
+		'message_delay'        => 10,
+		'message_badge'        => 'no',
+		'message_send'         => 'About {TITLE} {HREF}, {REGULAR} {DISCOUNT}',
+		'message_start'        => 'Open chat',
+		'position'             => 'left',
+		'visibility'           => array( 'all' => 'yes' ),
+		'color'                => '#075e54/0',
+		'dark_mode'            => 'no',
+		'header'               => 'Gifts of Oman',
+		'optin_text'           => 'I agree',
+		'gads'                 => 'AW-123456789/AbC-D_efG',
+		'message_send_product' => 'I want {PRODUCT}',
+		'woo_btn_position'     => 'none',
+	);
+
+	/**
+	 * What version 3 keeps, which was called WAme.
+	 */
+	const THREE = array(
+		'telephone'     => '96890000002',
+		'mobile_only'   => 'yes',
+		'button_delay'  => 5,
+		'message_text'  => '',
+		'message_delay' => 0,
+		'message_send'  => '',
+		'position'      => 'right',
+		'visibility'    => array( 'all' => 'no', 'product' => 'yes', 'cart' => 'yes', '404_page' => 'yes' ),
+	);
+
+	/**
+	 * The moved widget.
+	 *
+	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
+	 * @return array
+	 */
+	private static function widget( MoveNotes $notes ): array {
+		return ( new JoinchatSource() )->read( '', $notes )['widget'];
+	}
+
+	/**
+	 * What is noted, in a line each.
+	 *
+	 * @param MoveNotes $notes      Notes.
+	 * @param bool      $is_changed What is changed, or what is left behind.
+	 * @return string[]
+	 */
+	private static function told( MoveNotes $notes, bool $is_changed ): array {
+		return array_map(
+			static function ( array $line ): string {
+				return trim( $line['name'] . ': ' . $line['value'], ': ' );
+			},
+			$notes->lines( $is_changed )
+		);
+	}
+
+	public function test_nothing_is_offered_where_it_was_never_set_up(): void {
+		$this->assertSame( array(), ( new JoinchatSource() )->widgets() );
+		Site::$options['joinchat'] = array( 'telephone' => '' ) + self::FIVE;
+		$this->assertSame( array(), ( new JoinchatSource() )->widgets() );
+	}
+
+	public function test_version_5(): void {
+		Site::$options['joinchat']   = self::FIVE;
+		Site::$options['whatsappme'] = self::THREE;
+
+		$notes  = new MoveNotes();
+		$widget = self::widget( $notes );
+		$this->assertSame(
+			array(
+				'channel'        => 'Whatsapp',
+				'value'          => '96890000001',
+				'message'        => 'About {title} {url}, {price}',
+				'web'            => true,
+				'popup'          => true,
+				'popup_headline' => 'Gifts of Oman',
+				'popup_welcome'  => "Hello at Shop\nHow can we help?",
+				'popup_open'     => true,
+				'own_color'      => true,
+				'color'          => '#075e54',
+			),
+			$widget['channels'][0]
+		);
+		$this->assertSame( array( 'Need help?', '#075e54', '#000000', 'left', 3 ), array( $widget['cta_text'], $widget['color'], $widget['icon_color'], $widget['position'], $widget['delay'] ) );
+		$this->assertSame( array( 'enabled' => true, 'click' => 'AW-123456789/AbC-D_efG' ), $widget['ads'] );
+		$this->assertSame( array(), $widget['pages'] );
+		$this->assertSame(
+			array( 'Message that is written beforehand: {REGULAR} → {price}, {DISCOUNT} → –', 'Text at the button: Need help?', 'The chat window opens by itself' ),
+			self::told( $notes, true )
+		);
+		$this->assertSame(
+			array( 'A text of its own for products: I want {PRODUCT}', 'QR code on computers', 'Consent before the chat: I agree' ),
+			self::told( $notes, false )
+		);
+	}
+
+	public function test_version_3_shown_on_some_pages_alone(): void {
+		Site::$options = array( 'whatsappme' => self::THREE, 'woocommerce_cart_page_id' => '12' );
+
+		$notes  = new MoveNotes();
+		$widget = self::widget( $notes );
+		$this->assertSame( array( true, 'mobile', 5, false ), array( $widget['enabled'], $widget['devices'], $widget['delay'], $widget['channels'][0]['popup'] ) );
+		$this->assertSame(
+			array(
+				array( 'show' => 'show', 'rule' => 'product' ),
+				array( 'show' => 'show', 'rule' => 'post', 'post' => '12' ),
+			),
+			$widget['pages']
+		);
+		$this->assertSame( array( 'Pages: 404 page' ), self::told( $notes, false ) );
+	}
+
+	public function test_shown_nowhere_is_switched_off(): void {
+		Site::$options['joinchat'] = array( 'visibility' => array( 'all' => 'no', 'search' => 'yes' ) ) + self::FIVE;
+		$this->assertFalse( self::widget( new MoveNotes() )['enabled'] );
+	}
+
+	public function test_the_shop_is_hidden_but_for_its_products(): void {
+		Site::$posts   = array( 'https://shop.example/store/' => 7 );
+		Site::$options = array(
+			'joinchat'                    => array( 'visibility' => array( 'all' => 'yes', 'woocommerce' => 'no', 'product' => 'yes', 'thankyou' => 'yes' ) ) + self::FIVE,
+			'woocommerce_shop_page_id'     => 7,
+			'woocommerce_checkout_page_id' => 9,
+		);
+
+		$notes = new MoveNotes();
+		$this->assertSame(
+			array(
+				array( 'show' => 'hide', 'rule' => 'category' ),
+				array( 'show' => 'hide', 'rule' => 'exact', 'value' => '/store/' ),
+				array( 'show' => 'hide', 'rule' => 'post', 'post' => '9' ),
+			),
+			self::widget( $notes )['pages']
+		);
+		$this->assertContains( 'The page after an order', self::told( $notes, false ) );
+	}
+
+	public function test_a_number_without_its_country_is_told_and_not_taken(): void {
+		Site::$options['joinchat'] = array( 'telephone' => '0123' ) + self::FIVE;
+
+		$notes  = new MoveNotes();
+		$widget = self::widget( $notes );
+		$this->assertSame( array( false, array() ), array( $widget['enabled'], $widget['channels'] ) );
+		$this->assertStringStartsWith( '0123 – ', $notes->lines( false )[0]['reason'] );
+	}
+
+	public function test_pages_with_settings_of_their_own_are_named(): void {
+		Site::$options['joinchat']     = self::FIVE;
+		Site::$posts_with['_joinchat'] = array( (object) array( 'post_title' => 'About us' ) );
+
+		$notes = new MoveNotes();
+		self::widget( $notes );
+		$this->assertContains( 'Pages with settings of their own: About us', self::told( $notes, false ) );
+	}
+
+	public function test_while_it_is_switched_on_administrators_alone_see_what_is_moved(): void {
+		Site::$options['joinchat'] = self::FIVE;
+
+		$present = SettingChanges::values( array() );
+		foreach ( array( false, true ) as $is_trial ) {
+			$plan  = new MovePlan( new JoinchatSource(), array( '' ), $present, $is_trial );
+			$saved = ( new SettingsStore( new Options() ) )->check( $plan->settings( $present['widgets'] ) );
+			$this->assertIsArray( $saved );
+			$this->assertSame( array( 'Joinchat' ), $plan->names() );
+			$this->assertSame( $is_trial, ! empty( $plan->settings( $present['widgets'] )['widgets'][0]['admins_only'] ) );
+		}
+	}
+}

@@ -1,0 +1,97 @@
+<?php
+/**
+ * Tests of newsletters.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Webhook;
+
+use Hadaya\Tests\TestCase;
+use Hadaya\Webhook\Brevo;
+use Hadaya\Webhook\Mailchimp;
+use Hadaya\Webhook\Recipe;
+use Hadaya\Webhook\WebhookCall;
+
+/**
+ * Answers as the public documentation of the services gives them.
+ */
+final class NewsletterTest extends TestCase {
+
+	const WISHES = array(
+		'api_key' => '0123456789abcdef0123456789abcdef-us21',
+		'list'    => 'a1b2c3',
+		'confirm' => true,
+	);
+
+	const PERSON = array(
+		'email' => 'Amal@Shop.example',
+		'name'  => 'Amal',
+		'phone' => '',
+	);
+
+	/**
+	 * Who answers, the status and what stands in it, whether the person is entered, whether another try is in vain, and what the owner reads.
+	 *
+	 * @return array[]
+	 */
+	public function answers(): array {
+		return array(
+			'Mailchimp: entered'           => array( new Mailchimp(), 200, array( 'status' => 'pending' ), true, false, '' ),
+			'Mailchimp: there already'     => array( new Mailchimp(), 400, array( 'title' => 'Member Exists' ), true, false, '' ),
+			'Mailchimp: unsubscribed'      => array( new Mailchimp(), 400, array( 'title' => 'Member In Compliance State', 'detail' => 'x' ), false, true, 'sign-up form' ),
+			'Mailchimp: not an address'    => array( new Mailchimp(), 400, array( 'title' => 'Invalid Resource', 'detail' => 'a@b.c looks fake or invalid, please enter a real email address.' ), false, true, 'looks fake' ),
+			'Mailchimp: wrong key'         => array( new Mailchimp(), 401, array( 'title' => 'API Key Invalid' ), false, false, 'Account > Extras > API keys' ),
+			'Mailchimp: no such audience'  => array( new Mailchimp(), 404, array( 'title' => 'Resource Not Found' ), false, false, 'Audience > Settings' ),
+			'Mailchimp: too many'          => array( new Mailchimp(), 429, array( 'title' => 'TooManyRequests' ), false, false, 'tried again by itself' ),
+			'Mailchimp: down, no JSON'     => array( new Mailchimp(), 503, array(), false, false, '503' ),
+			'Brevo: entered'               => array( new Brevo(), 201, array( 'id' => 21 ), true, false, '' ),
+			'Brevo: brought up to date'    => array( new Brevo(), 204, array(), true, false, '' ),
+			'Brevo: there already'         => array( new Brevo(), 400, array( 'code' => 'duplicate_parameter', 'message' => 'Contact already exist' ), true, false, '' ),
+			'Brevo: not an address'        => array( new Brevo(), 400, array( 'code' => 'invalid_parameter', 'message' => 'Invalid email address' ), false, true, 'Invalid email address' ),
+			'Brevo: no such list'          => array( new Brevo(), 400, array( 'code' => 'invalid_parameter', 'message' => 'List ID does not exist' ), false, false, 'Contacts > Lists' ),
+			'Brevo: no such list, a look'  => array( new Brevo(), 404, array( 'code' => 'document_not_found', 'message' => 'List ID does not exist' ), false, false, 'Contacts > Lists' ),
+			'Brevo: wrong key'             => array( new Brevo(), 401, array( 'code' => 'unauthorized', 'message' => 'Key not found' ), false, false, 'API keys' ),
+			'Brevo: too many'              => array( new Brevo(), 429, array( 'code' => 'too_many_requests' ), false, false, 'tried again by itself' ),
+			'Brevo: answers with nonsense' => array( new Brevo(), 500, array( 'message' => array( 'x' ) ), false, false, '500' ),
+		);
+	}
+
+	/**
+	 * @dataProvider answers
+	 */
+	public function test_every_answer_says_what_to_do( Recipe $recipe, int $code, array $answer, bool $is_taken, bool $is_final, string $words ): void {
+		$verdict = $recipe->judge( $code, $answer );
+		$this->assertSame( $is_taken, '' === $verdict->problem );
+		$this->assertSame( $is_final, $verdict->is_final );
+		$this->assertStringContainsString( $words, $verdict->problem );
+	}
+
+	public function test_mailchimp_is_asked_at_the_data_centre_of_the_key_and_a_person_known_there_is_not_asked_to_confirm_again(): void {
+		$call = ( new Mailchimp() )->enter( self::WISHES, self::PERSON );
+		$this->assertSame( 'PUT', $call['method'] );
+		$this->assertSame( 'https://us21.api.mailchimp.com/3.0/lists/a1b2c3/members/' . md5( 'amal@shop.example' ), $call['url'] );
+		$this->assertSame( 'pending', $call['body']['status_if_new'] );
+		$this->assertArrayNotHasKey( 'status', $call['body'] );
+		$this->assertSame( 'subscribed', ( new Mailchimp() )->enter( array( 'confirm' => false ) + self::WISHES, self::PERSON )['body']['status_if_new'] );
+	}
+
+	public function test_a_key_that_names_another_host_leads_to_none(): void {
+		foreach ( array( 'x-evil.example/', 'x', "x-us21\n", 'x-us1.evil' ) as $key ) {
+			$url = ( new Mailchimp() )->look( array( 'api_key' => $key ) + self::WISHES )['url'];
+			$this->assertSame( 'https://us1.api.mailchimp.com/3.0/lists/a1b2c3?fields=id,name', $url );
+		}
+	}
+
+	public function test_brevo_is_given_the_list_as_a_number(): void {
+		$call = ( new Brevo() )->enter( array( 'list' => '5' ) + self::WISHES, self::PERSON );
+		$this->assertSame( array( 5 ), $call['body']['listIds'] );
+		$this->assertSame( 'https://api.brevo.com/v3/contacts/lists/5', ( new Brevo() )->look( array( 'list' => '5' ) + self::WISHES )['url'] );
+	}
+
+	public function test_a_hook_that_is_gone_says_what_to_do(): void {
+		$this->assertStringContainsString( 'Production URL', WebhookCall::explain( 'n8n', 404 ) );
+		$this->assertStringContainsString( 'switch the Zap on', WebhookCall::explain( 'zapier', 410 ) );
+		$this->assertStringContainsString( 'answer 500', WebhookCall::explain( 'zapier', 500 ) );
+	}
+}

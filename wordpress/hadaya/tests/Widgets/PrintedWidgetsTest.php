@@ -1,0 +1,72 @@
+<?php
+/**
+ * Tests of what a page carries of a widget.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Widgets;
+
+use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Settings\Schema\PublicSchema;
+use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\PrintedWidgets;
+
+/**
+ * Every field of the owner's form, by the schema itself: one that is added there is asked for here.
+ */
+final class PrintedWidgetsTest extends TestCase {
+
+	/**
+	 * What stays on the server, or is printed under another name by itself.
+	 */
+	const APART = array( 'id', 'name', 'enabled', 'admins_only', 'channels', 'form', 'pages' );
+
+	/**
+	 * A value that is not the default.
+	 *
+	 * @param array $field Field.
+	 * @return mixed
+	 */
+	private static function other( array $field ) {
+		switch ( $field['type'] ) {
+			case 'object':
+				return array_map( array( self::class, 'other' ), $field['properties'] );
+			case 'array':
+				return array( self::other( $field['items'] ) );
+			case 'boolean':
+				return empty( $field['default'] );
+			case 'integer':
+				return $field['default'] === $field['maximum'] ? $field['minimum'] : $field['maximum'];
+		}
+		return isset( $field['enum'] ) ? current( array_diff( $field['enum'], array( $field['default'] ) ) ) : 'other';
+	}
+
+	/**
+	 * Every field that a page needs.
+	 *
+	 * @return array[]
+	 */
+	public function fields(): array {
+		$names = array_diff( array_keys( OwnerSchema::fields( 'widget' ) ), self::APART );
+		return array_combine( $names, array_map( fn( string $name ): array => array( $name ), $names ) );
+	}
+
+	/**
+	 * @dataProvider fields
+	 */
+	public function test_what_the_owner_sets_reaches_the_page( string $name ): void {
+		$fields = OwnerSchema::fields( 'widget' );
+		$stored = array_merge( OwnerSchema::fresh( 'widget' ), array( $name => self::other( $fields[ $name ] ) ) );
+		$this->assertArrayHasKey( key( PublicSchema::renamed( array( $name => true ) ) ), PrintedWidgets::look( $stored ) );
+	}
+
+	public function test_a_group_that_is_switched_off_is_not_printed(): void {
+		$fields = OwnerSchema::fields( 'widget' );
+		foreach ( array( 'chat', 'hours', 'dates', 'countries', 'ads', 'traffic' ) as $name ) {
+			$off    = array( 'enabled' => false ) + self::other( $fields[ $name ] );
+			$stored = array_merge( OwnerSchema::fresh( 'widget' ), array( $name => $off ) );
+			$this->assertArrayNotHasKey( $name, PrintedWidgets::look( $stored ) );
+		}
+	}
+}

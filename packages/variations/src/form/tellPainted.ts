@@ -1,8 +1,8 @@
 import { childController, listen, whenPainted } from '@hadaya/core';
 import type { SessionOrigin } from './formSession.ts';
 
-/** What a visitor may do next; whatever hears of it must know the choice before. */
-const NEXT_DEEDS = ['pointerdown', 'click', 'keydown', 'submit', 'pagehide'];
+/** What a visitor may do next, leaving included; whatever hears of it must know the choice before. */
+const NEXT_DEEDS = ['pointerdown', 'click', 'keydown', 'submit', 'visibilitychange', 'pagehide'];
 
 /** Jobs for the time after a choice was painted. */
 export interface PaintedJobs {

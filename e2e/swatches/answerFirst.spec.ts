@@ -1,6 +1,7 @@
 /** A tap is answered before the page's own scripts, which take longer than a tap may, hear of the choice. */
 import type { Locator, Page } from '@playwright/test';
 import { expect, openPainted, test } from '../kit/test.ts';
+import { waitForSwatches } from './kit/swatches.ts';
 
 test.use({ allow: { globals: ['told'], pageState: ['address', 'history'] } });
 
@@ -10,6 +11,12 @@ const PRODUCT = '/product/ceramic-mug/';
 interface Told {
   readonly wasMarked: boolean;
   readonly wasPainted: boolean;
+}
+
+/** Opens a product whose swatches answer. */
+async function open(page: Page): Promise<void> {
+  await openPainted(page, PRODUCT);
+  await waitForSwatches(page);
 }
 
 /** Notes for each change of a select what the visitor had seen by then. */
@@ -44,7 +51,7 @@ async function middleOf(part: Locator): Promise<readonly [number, number]> {
 }
 
 test('a tapped colour is marked and painted before the shop’s scripts hear of it', async ({ page }) => {
-  await openPainted(page, PRODUCT);
+  await open(page);
   const readTold = await watchChanges(page);
   await page.getByRole('radio', { name: 'Red' }).click();
   await page.getByRole('radio', { name: 'M', exact: true }).click();
@@ -56,7 +63,7 @@ test('a tapped colour is marked and painted before the shop’s scripts hear of 
 });
 
 test('a colour chosen by the keyboard is painted before the shop’s scripts hear of it', async ({ page }) => {
-  await openPainted(page, PRODUCT);
+  await open(page);
   const readTold = await watchChanges(page);
   await page.getByRole('radio', { name: 'Red' }).focus();
   await page.keyboard.press('Space');
@@ -65,7 +72,7 @@ test('a colour chosen by the keyboard is painted before the shop’s scripts hea
 
 test('who goes on at once, before a frame, is not ahead of the choice', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 1600 });
-  await openPainted(page, PRODUCT);
+  await open(page);
   await page.getByRole('radio', { name: 'Red' }).click();
   await page.getByRole('radio', { name: 'M', exact: true }).click();
   const id = page.locator('input.variation_id');
@@ -93,7 +100,7 @@ test('who goes on at once, before a frame, is not ahead of the choice', async ({
 });
 
 test('a script’s own click is told at once, as with the plugin', async ({ page }) => {
-  await openPainted(page, PRODUCT);
+  await open(page);
   const value = await page.getByRole('radio', { name: 'Red' }).evaluate((item: HTMLElement) => {
     let told = '';
     const note = ({ target }: Event) => {

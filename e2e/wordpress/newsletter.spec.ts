@@ -106,14 +106,15 @@ test('the owner chooses a newsletter and tries key and list out; nobody is enter
   for (const locale of [null, 'ar']) {
     site.setOption('hadaya_test_locale', locale);
     try {
+      await page.goto(`${SETTINGS_PAGE}-form`);
+      const recipe = page.locator('[id="hadaya-form.webhook.recipe"]');
+      await recipe.evaluate((node) => {
+        for (let around = node.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+          around.open = true;
+      });
       for (const width of [1440, 1280, 768, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${SETTINGS_PAGE}-form`);
-        await page.locator('[id="hadaya-form.webhook.recipe"]').evaluate((node) => {
-          for (let around = node.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
-            around.open = true;
-          node.scrollIntoView();
-        });
+        await recipe.scrollIntoViewIfNeeded();
         await snap(`newsletter-${locale ?? 'en'}-${width}`);
       }
     } finally {

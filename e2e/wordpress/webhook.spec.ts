@@ -1,6 +1,5 @@
 /** The form's webhook: what goes to the other system, when it is tried again, what its owner sees, and the test of it. */
 import { createHmac } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from './kit/message.ts';
 import { SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
 import { runHookJobs } from './kit/runHookJobs.ts';

@@ -10,6 +10,8 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+// What is published here would stand on the front page of other tests.
+test.afterEach(({ site }) => site.write("DELETE FROM wp_posts WHERE post_title IN ('Made in the editor', 'Sections')"));
 
 const PATH = '/contact-blocks/';
 

@@ -29,6 +29,8 @@ interface Screen {
   readonly told: (page: Page) => Locator;
   /** What is read while the answer is on its way. */
   readonly busy: string;
+  /** What lets go of it, where the page would hold somebody back. */
+  readonly leave?: (page: Page) => Promise<unknown>;
 }
 
 const SCREENS: Readonly<Record<string, Screen>> = {
@@ -42,6 +44,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     },
     told: (page) => page.locator('#hadaya-admin'),
     busy: 'Saving …',
+    leave: (page) => page.getByRole('button', { name: 'Discard' }).click(),
   },
   'the preview': {
     path: SETTINGS_PAGE,
@@ -127,6 +130,8 @@ for (const [name, screen] of Object.entries(SCREENS))
     ).toBeVisible();
     await expect.poll(() => held.length).toBeGreaterThan(0);
     await page.unroute(address);
+    for (const route of held) await route.abort();
+    await screen.leave?.(page);
     for (const [fault, answer, words] of FAULTS)
       await test.step(fault, async () => {
         await page.route(address, (route) => route.fulfill(answer));
@@ -137,6 +142,7 @@ for (const [name, screen] of Object.entries(SCREENS))
         await expect(told).toBeVisible();
         await expect(screen.told(page)).not.toContainText('<p>');
         await page.unroute(address);
+        await screen.leave?.(page);
       });
     guest.dropVerdict();
   });

@@ -38,7 +38,7 @@ function untilUp(server: ChildProcess, printed: () => string): Promise<string> {
 
 export async function startDevelopment(): Promise<Development> {
   const copy = mkdtempSync(resolve(tmpdir(), 'hadaya-demo-'));
-  copySources(REPOSITORY, copy, [], ['packages', 'demo', 'tools', 'wordpress', 'docs/reference', 'package.json']);
+  copySources(REPOSITORY, copy, ['packages', 'demo', 'tools', 'wordpress', 'docs/reference', 'package.json']);
   const dist = resolve(copy, 'dist');
   writeFileSync(resolve(copy, 'tools/build.ts'), QUICK_BUILD(dist));
   const env = { ...process.env, PORT: '0', HADAYA_DIST: dist, NO_COLOR: '1', FORCE_COLOR: '0' };

@@ -88,7 +88,7 @@ final class BlockSwatches {
 	 * @param WP_Block $instance Block.
 	 * @return string
 	 */
-	public function dress( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
+	public function add_to( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
 		$this->page->note_block( 'swatches' );
 		$id      = isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID();
 		$product = function_exists( 'wc_get_product' ) ? wc_get_product( $id ) : null;
@@ -112,14 +112,14 @@ final class BlockSwatches {
 			return $html;
 		}
 		$this->tags->hint( Hints::BLOCK_SWATCHES );
-		$dressed = self::draw( $html, $data );
+		$with_swatches = self::draw( $html, $data );
 		// Block themes draw the page before its head, so nothing is painted without these rules there.
 		if ( ! did_action( 'wp_head' ) ) {
 			add_action( 'wp_head', array( $this, 'print_style' ), 8 );
-		} elseif ( $dressed !== $html ) {
-			$dressed .= $this->style_tag();
+		} elseif ( $with_swatches !== $html ) {
+			$with_swatches .= $this->style_tag();
 		}
-		return $dressed;
+		return $with_swatches;
 	}
 
 	/**

@@ -1,0 +1,50 @@
+/** A tag that somebody once pasted into the theme is still there beside the plugin, of another version. */
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { openManifest } from '@hadaya/tools/manifest';
+import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+const OTHER = '0.0.9';
+
+for (const [place, kept, silent] of [
+  ['before', OTHER, VERSION],
+  ['behind', VERSION, OTHER],
+] as const)
+  test(`a pasted tag of another version ${place} the plugin’s: one widget with the owner’s settings, and one line says what to do`, async ({
+    page,
+    guest,
+    site,
+  }) => {
+    await guest.allow({
+      console: [/stays silent: version/, /Failed to load resource/],
+      hostChanges: [{ selector: 'link[href*="/pasted/"]' }],
+    });
+    const files = new Set(Object.values(openManifest().files).map(({ file }) => file));
+    await page.route('**/pasted/*', (route) => {
+      const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
+      if (!files.has(file)) return route.fulfill({ status: 404 });
+      const body = readFileSync(resolve(DIST_FOLDER, file), 'utf8').replaceAll(VERSION, OTHER);
+      return route.fulfill({ contentType: file.endsWith('.css') ? 'text/css' : 'text/javascript', body });
+    });
+    const pasted = `<script>window.hadaya = window.hadaya || { q: [] };</script><script src="${site.url}/pasted/hadaya.min.js"></script>`;
+    await page.route('**/ask/', async (route) => {
+      const answer = await route.fetch();
+      const html = await answer.text();
+      const body =
+        place === 'before' ? html.replace('<head>', `<head>${pasted}`) : html.replace('</body>', `${pasted}</body>`);
+      await route.fulfill({ response: answer, body });
+    });
+    await page.goto('/ask/');
+    await expect(page.locator('.chaty-widget .open-chaty').first()).toBeVisible();
+    await expect
+      .poll(() => guest.consoleLines().filter((line) => line.includes('stays silent')))
+      .toEqual([
+        `[hadaya] version ${silent} stays silent: version ${kept} is on this page. Keep one: remove a script tag or the plugin`,
+      ]);
+    await page.locator('.open-chaty').first().click();
+    await expect(page.locator('.chaty-widget.chaty-open')).toHaveCount(1);
+    await expect(page.locator('.chaty-widget')).toHaveCount(1);
+  });

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, markLayoutShift, test } from '../kit/test.ts';
+import { change } from './kit/changePage.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 import { formChannel } from './kit/formChannel.ts';
 import { openUnstarted } from './kit/openUnstarted.ts';
@@ -10,14 +11,6 @@ const launcher = (page: Page, id = '0') => page.locator(`#chaty-widget-${id} .op
 const top = async (page: Page, id = '0') => (await launcher(page, id).boundingBox())?.y;
 const bar = (id: string, style: string, more = '') =>
   `<div id="${id}" ${more} style="position: fixed; z-index: 100000; left: 0; right: 0; background: #eee; ${style}">Bar</div>`;
-
-/** The host's own script changes its page. */
-const change = (page: Page, code: string) =>
-  page.evaluate((text) => {
-    const script = document.createElement('script');
-    script.textContent = text;
-    window.__hadayaGuest?.asHost(() => document.body.append(script));
-  }, code);
 
 test.use({ reducedMotion: 'reduce' });
 

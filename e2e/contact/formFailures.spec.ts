@@ -25,7 +25,8 @@ test.describe('nothing is lost', () => {
     await fillShort(page);
     await send(page);
     await expect(page.locator('.chaty-not-sent')).toBeVisible();
-    await expect(page.locator('.chaty-not-sent')).toBeFocused();
+    await expect(page.getByRole('alert')).toContainText('Your message was not sent.');
+    await expect(page.locator('.chaty-not-sent').getByRole('button', { name: 'Try again' })).toBeFocused();
     await expect(page.locator('.chaty-ajax-error-message, .has-chaty-error')).toHaveCount(0);
     await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'false');
     await expect(page.getByLabel('Message')).toHaveValue('100 mugs, please');

@@ -62,7 +62,7 @@ test('a panel cannot be had: a notice says so and leads to the shop; the next ta
 }) => {
   for (const file of FILES) await lose(page, file, 'always');
   await openContact(page, servePage, { widgets: [{ channels }] });
-  const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
+  const notice = page.locator('.chaty-note').filter({ has: page.getByRole('alert') });
   for (const [name, slug] of PARTS)
     await test.step(name, async () => {
       await openPanel(page, slug);
@@ -142,7 +142,7 @@ test('the runtime cannot be had: the list opens and leads on without it, and a p
   await lose(page, /\/runtime-/, 'always');
   await openContact(page, servePage, { widgets: [{ channels }] });
   await openPanel(page, 'Contact_Us');
-  const notice = page.getByRole('alert').filter({ hasText: 'This part could not be loaded.' });
+  const notice = page.locator('.chaty-note').filter({ has: page.getByRole('alert') });
   await passRetry(page, notice);
   await page.keyboard.press('Escape');
   await page.locator('.open-chaty').click();

@@ -230,7 +230,7 @@ test('without the word in the address nothing of the panel is fetched', async ({
 
 test('without the panel’s file the widgets work', async ({ page, servePage, faults, guest }) => {
   await guest.allow({ console: [/"debug" could not be loaded/] });
-  await faults.block('**/dist/debug.min.js*');
+  await faults.block('**/dist/debug*.min.js*');
   await openContact(page, servePage, {
     path: '/contact-test/?hadaya_debug=1',
     widgets: [{ channels: [contactChannel('Phone', { value: '+96890000002', hover_text: 'Call us' })] }],

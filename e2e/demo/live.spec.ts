@@ -10,13 +10,19 @@ test.setTimeout(120_000);
 test.beforeAll(async () => {
   demo = await startDevelopment();
 });
+test.afterEach(async ({ browser: _browser }, info) => {
+  if (info.errors.length > 0) await info.attach('what the demo printed', { body: demo.printed() });
+});
 test.afterAll(() => demo.stop());
 
 /** A page of its own: the development modules are not the guest that the oracle judges. */
 async function open(browser: Browser, path: string): Promise<Page> {
   const context = await browser.newContext();
   const page = await context.newPage();
+  // What is saved before the page listens shows with the next load only.
+  const isListening = page.waitForEvent('console', (line) => line.text() === '[vite] connected.');
   await page.goto(demo.url + path);
+  await isListening;
   // Modules come one by one here; a link that is followed sooner leads away, as without scripts.
   await expect(page.locator('.chaty-widget .chaty-i-trigger').first()).toBeVisible();
   return page;
@@ -25,17 +31,9 @@ async function open(browser: Browser, path: string): Promise<Page> {
 const mark = (page: Page) => page.evaluate(() => Reflect.set(window, 'isSame', true));
 const isSame = (page: Page) => page.evaluate(() => Reflect.get(window, 'isSame') === true);
 
-/** On a busy machine the development server loads the page anew while it still reads what the page needs: run these on a quiet one. */
-const needQuiet = () =>
-  test.skip(
-    process.env.HADAYA_LIVE !== '1',
-    'needs a quiet machine: HADAYA_LIVE=1 npx -y pnpm@12 e2e e2e/demo/live.spec.ts',
-  );
-
 test('a changed component of the contact form shows at once, and what was written into the form stays', async ({
   browser,
 }) => {
-  needQuiet();
   const page = await open(browser, '/');
   await page.locator('.home-actions [data-hadaya-open]').click();
   await page.getByLabel('Your name').fill('Amal');
@@ -48,7 +46,6 @@ test('a changed component of the contact form shows at once, and what was writte
 });
 
 test('a changed component of gallery and swatches shows at once, and the chosen colour stays', async ({ browser }) => {
-  needQuiet();
   const page = await open(browser, '/product/ceramic-mug/');
   await page.getByRole('radio', { name: 'Red' }).click();
   const size = page.getByRole('radio', { name: '42 cl' });

@@ -71,6 +71,40 @@ test('search suggests while one types, and finds on Enter', async ({ page }) => 
   await expect(page.locator('.product-card')).toHaveCount(1);
 });
 
+test('in a narrow search field a suggestion’s name has its line, and its price stands below', async ({ page }) => {
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openTo(page, '/about/');
+  await page.getByPlaceholder('Search for a gift').fill('gift');
+  const pen = page.getByRole('option', { name: /Brass pen in a gift box/ });
+  const name = await pen.locator('.hadaya-suggestion-title').boundingBox();
+  const price = await pen.locator('.hadaya-suggestion-price').boundingBox();
+  expect(price?.y).toBeGreaterThanOrEqual((name?.y ?? 0) + (name?.height ?? 0) - 1);
+  expect(name?.width).toBeGreaterThan(110);
+});
+
+test('on a phone a filled cart and the plugins’ look stay inside the page, and nothing lies over the price', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  const over = () => page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+  await openTo(page, MUG, 'attribute_pa_color=blue&attribute_pa_size=m');
+  await expect(page.locator('.chaty-widget .chaty-i-trigger').first()).toBeVisible();
+  await expect(page.getByText('Gifts & hampers: ask us')).toHaveCount(0);
+  await page.getByRole('button', { name: 'Add to cart' }).click();
+  await expect(page.locator('.woocommerce-message')).toContainText('Ceramic mug');
+  for (const [path, query] of [
+    ['/cart/', ''],
+    ['/cart/', 'dir=rtl'],
+    ['/checkout/', ''],
+    [MUG, 'look=plugins'],
+    ['/', 'look=plugins'],
+  ] as const) {
+    await openTo(page, path, query);
+    await expect(page.locator('.shop-bar [data-hadaya-state="mounted"]').first()).toBeAttached();
+    expect(await over(), `${path}?${query}`).toBeLessThanOrEqual(0);
+  }
+});
+
 const PAGES = [
   '/',
   '/shop/',

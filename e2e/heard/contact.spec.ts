@@ -42,7 +42,9 @@ for (const { locale, dir } of VIEWS) {
     const heard = await listen(page);
     await openForm(page, servePage, formChannel(), { dir });
     await heard.read('The form', '.chaty-outer-forms');
-    await heard.act('Send without an entry', () => page.locator('.chaty-submit-button').press('Enter'), {});
+    await heard.act('Send without an entry', () => page.locator('.chaty-submit-button').press('Enter'), {
+      until: /polite/,
+    });
     await heard.read('The form with its errors', '.chaty-outer-forms');
     for (const [label, text] of [
       ['Your name', 'Salma'],
@@ -54,12 +56,14 @@ for (const { locale, dir } of VIEWS) {
       await page.getByLabel(label).fill(text);
     await page.getByLabel('Budget per gift').selectOption({ index: 1 });
     answer(server, { ...STORED, status: 0, error: 1, message: 'no' }, 1);
-    await heard.act('Send, and the server refuses', () => page.locator('.chaty-submit-button').press('Enter'), {
-      until: /./,
+    await heard.act('Send, and the server refuses', async () => {
+      await page.locator('.chaty-submit-button').press('Enter');
+      await expect(page.locator('.chaty-ajax-error-message')).toBeFocused();
     });
     answer(server, STORED);
-    await heard.act('Send again, and it is kept', () => page.locator('.chaty-submit-button').press('Enter'), {
-      until: /Thank/,
+    await heard.act('Send again, and it is kept', async () => {
+      await page.locator('.chaty-submit-button').press('Enter');
+      await expect(page.locator('.chaty-ajax-success-message')).toBeFocused();
     });
     await heard.read('The form after it', '.chaty-outer-forms');
     expectHeard(heard, `form.${locale}`);

@@ -2,7 +2,7 @@
 import { contactChannel } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
-import { shortForm } from '../contact/kit/formChannel.ts';
+import { formChannel, shortForm } from '../contact/kit/formChannel.ts';
 import { fillShort, openForm, STORED, SUBMIT } from '../contact/kit/formPage.ts';
 import { PANELS } from '../contact/kit/panelChannels.ts';
 import { expectHeard, type Listener, listen } from '../kit/heard/listen.ts';
@@ -109,7 +109,10 @@ for (const { locale, dir } of VIEWS) {
       await expect(button).toHaveAttribute('aria-disabled', 'true');
     });
     await heard.read('The form meanwhile', '.chaty-contact-form-button');
-    await heard.act('The answer comes', async () => letGo(), { until: /Thank/ });
+    await heard.act('The answer comes', async () => {
+      letGo();
+      await expect(page.locator('.chaty-ajax-success-message')).toBeFocused();
+    });
     expectHeard(heard, `sending.${locale}`);
   });
 
@@ -131,9 +134,29 @@ for (const { locale, dir } of VIEWS) {
     });
     await heard.read('The notice', '.chaty-not-sent');
     await heard.act('The network is back', () => context.setOffline(false));
-    await heard.press('Tab');
-    await heard.act('Enter on the button', () => page.keyboard.press('Enter'), { until: /./ });
+    await heard.act('Enter on the button', async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.chaty-ajax-success-message')).toBeFocused();
+    });
     expectHeard(heard, `offline.${locale}`);
+  });
+
+  test(`${locale}: files are chosen and taken back, the focus stays among them`, async ({ page, servePage }) => {
+    const heard = await listen(page);
+    await openForm(page, servePage, formChannel(), { dir });
+    const field = page.locator('input[type="file"]');
+    await field.focus();
+    const file = (name: string) => ({ name, mimeType: 'application/pdf', buffer: Buffer.from('x') });
+    await heard.act('Two files are chosen', () => field.setInputFiles([file('logo.pdf'), file('brief.pdf')]), {
+      until: /polite/,
+    });
+    for (let step = 0; step < 2; step += 1) await heard.press('Tab');
+    await heard.act('Enter on the second', () => page.keyboard.press('Enter'), { until: /polite/ });
+    await heard.act('Enter on the first', () => page.keyboard.press('Enter'), { until: /polite/ });
+    await heard.act('One that cannot be sent', () => field.setInputFiles([{ ...file('run.php') }]), {
+      until: /polite/,
+    });
+    expectHeard(heard, `files.${locale}`);
   });
 
   test(`${locale}: emoji are opened, searched, walked through and picked by keyboard`, async ({ page, servePage }) => {

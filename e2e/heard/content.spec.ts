@@ -132,7 +132,11 @@ test.describe('pictures of a text', () => {
       });
       await heard.read('The large view', 'dialog');
       await heard.press(dir === 'rtl' ? 'ArrowLeft' : 'ArrowRight', { until: /polite/ });
-      for (let step = 0; step < 6; step += 1) await heard.press('Tab');
+      for (let step = 0; step < 3; step += 1) await heard.press('Tab');
+      await heard.act('Enter on it', () => page.keyboard.press('Enter'));
+      await heard.press('Tab');
+      await heard.act('Enter on it again', () => dialog(page).locator('button[aria-expanded]').press('Enter'));
+      for (let step = 0; step < 3; step += 1) await heard.press('Tab');
       await heard.act('Escape', async () => {
         await page.keyboard.press('Escape');
         await expect(dialog(page)).toHaveCount(0);

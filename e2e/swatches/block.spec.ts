@@ -97,6 +97,17 @@ test.describe('on a phone', () => {
   });
 });
 
+test('pills: a row of swatches stands as near to its name as a row of words does', async ({ page, servePage }) => {
+  const distance = async (html: string) => {
+    await page.goto(servePage('/block/', blockPage('pills', { html, scripts: '' })));
+    const name = await page.locator('#attribute_pa_color_label').boundingBox();
+    const row = await page.locator('[class$="__pills"]').first().boundingBox();
+    return (row?.y ?? 0) - (name?.y ?? 0) - (name?.height ?? 0);
+  };
+  const ofWords = await distance(blockForm('pills'));
+  expect(Math.abs((await distance(markAtServer(blockForm('pills')))) - ofWords)).toBeLessThan(1);
+});
+
 test('a tooltip at the edge stays inside the page, below its option where there is no room above', async ({
   page,
   servePage,

@@ -10,6 +10,8 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+// What is published here would stand on the front page of other tests.
+test.afterEach(({ site }) => site.write("DELETE FROM wp_posts WHERE post_title IN ('Made in the editor', 'Sections')"));
 
 const PATH = '/contact-blocks/';
 
@@ -138,3 +140,45 @@ test('the editor has the block: channel, look and words are chosen, kept and sho
   expect(html).toContain('Write to us');
   guest.dropVerdict();
 });
+
+for (const locale of ['en', 'ar'])
+  test(`the editor offers sections of the shop’s own channels, which a page shows, ${locale}`, async ({
+    page,
+    site,
+    snap,
+    guest,
+  }) => {
+    site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);
+    try {
+      await logIn(page.request, site.url);
+      const nonce = await (await page.request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
+      const ask = { headers: { 'X-WP-Nonce': nonce } };
+      const root = `${site.url}/?rest_route=/wp/v2`;
+      const listed: readonly { readonly name: string; readonly title: string; readonly content: string }[] = await (
+        await page.request.get(`${root}/block-patterns/patterns`, ask)
+      ).json();
+      const ours = listed.filter(({ name }) => name.startsWith('hadaya/'));
+      const title = locale === 'ar' ? 'تحدّث إلينا' : 'Talk to us';
+      expect(ours.map((one) => one.title)).toContain(title);
+      expect(ours).toHaveLength(2);
+      const content = ours.map((one) => one.content).join('');
+      const made = await page.request.post(`${root}/pages`, {
+        ...ask,
+        data: { title: 'Sections', status: 'publish', content },
+      });
+      const { link }: { readonly link: string } = await made.json();
+      for (const width of [1280, 390]) {
+        await page.setViewportSize({ width, height: 900 });
+        await page.goto(link);
+        await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+        const buttons = page.locator('.wp-block-hadaya-contact a');
+        await expect(buttons).toHaveCount(4);
+        await expect(buttons.first()).toHaveCSS('display', 'inline-flex');
+        await expectAccessible(page, { include: ['.wp-block-post-content'] });
+        await snap(`pattern-${locale}-${width}`);
+      }
+    } finally {
+      site.setOption('hadaya_test_locale', null);
+    }
+    guest.dropVerdict();
+  });

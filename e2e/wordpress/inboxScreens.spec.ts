@@ -48,7 +48,8 @@ for (const [locale, direction] of [
       await snap(`inbox-${locale}-open-${width}`, 'page');
       await expectAccessible(page, INBOX_APP);
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width}`).toBe(0);
-      await page.goto(INBOX);
+      await page.keyboard.press('Escape');
+      await expect(page.locator('.hadaya-inbox-whole')).toHaveCount(0);
     }
     // What opens, what was done, and nothing at all.
     await page.setViewportSize({ width: 1280, height: 900 });

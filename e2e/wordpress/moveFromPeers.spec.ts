@@ -149,11 +149,11 @@ test('screens: the move from Joinchat right to left', async ({ page, site, snap,
   keepOptions(site, null);
   site.setOptions({ ...PEER_OPTIONS, hadaya_test_locale: 'ar' });
   await logIn(page.request, site.url);
+  await page.goto(`${SETTINGS_PAGE}#move`);
+  await page.getByText(/^تُؤخذ مع تغيير: \d+$/).click();
+  await page.getByText(/^غير ممكن هنا: \d+$/).click();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
-    await page.goto(`${SETTINGS_PAGE}#move`);
-    await page.getByText(/^تُؤخذ مع تغيير: \d+$/).click();
-    await page.getByText(/^غير ممكن هنا: \d+$/).click();
     await expectAccessible(page, APP);
     await snap(`wordpress-move-joinchat-ar-${width}`, 'page');
     expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);

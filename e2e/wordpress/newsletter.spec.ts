@@ -1,6 +1,8 @@
 /** Recipes for newsletters: who is entered, what the owner reads where it fails, and that nothing is lost. */
 import { findLeads, postMessage } from './kit/message.ts';
 import { SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
+import { runTool } from './kit/privacyTools.ts';
+import { runHookJobs } from './kit/runHookJobs.ts';
 import { openSection } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -46,8 +48,7 @@ test('only who has agreed is entered; a wrong key, a limit and a silent service 
   expect(Object.keys((await wrong.json()).data.errors).sort()).toEqual(['form.webhook.api_key', 'form.webhook.list']);
   expect((await saveForm(request, site, { consent: CONSENT, webhook: WEBHOOK })).status()).toBe(200);
   const visitor = await playwright.request.newContext();
-  const run = async () =>
-    (await visitor.get(`${site.url}/?hadaya-test-jobs=hadaya_send_webhook`)).json() as Promise<readonly number[]>;
+  const run = () => runHookJobs(visitor, site);
   while ((await run()).length > 0);
   const before = site.hookCalls().length;
   const agreed = {
@@ -94,6 +95,85 @@ test('only who has agreed is entered; a wrong key, a limit and a silent service 
   guest.dropVerdict();
 });
 
+test('a box of its own decides who is entered: empty at first, never demanded, told in the inbox, the table and to the person', async ({
+  page,
+  playwright,
+  site,
+  guest,
+  snap,
+}) => {
+  const { request } = page;
+  const consent = { enabled: true, text: 'We answer.', page: '', label: 'Privacy', agree: 'I agree' };
+  const newsletter = { enabled: true, label: 'Newsletter', agree: 'Send me offers' };
+  expect((await saveForm(request, site, { consent, newsletter, webhook: WEBHOOK })).status()).toBe(200);
+  const visitor = await playwright.request.newContext();
+  const run = () => runHookJobs(visitor, site);
+  while ((await run()).length > 0);
+  site.setOptions(answer(200, { status: 'pending' }));
+  const before = site.hookCalls().length;
+
+  // A visitor fills the form in on the page: the first time without the newsletter.
+  const send = async (email: string, isWanted: boolean) => {
+    await page.goto('/ask/');
+    await page.locator('.open-chaty').click();
+    await page.locator('.Contact_Us-channel-link .chaty-link').click();
+    const form = page.getByRole('dialog', { name: 'Contact us' });
+    await form.locator('.field-name').fill('Amal');
+    await form.locator('.field-email').fill(email);
+    await form.locator('.field-message').fill('Two hundred notebooks');
+    const box = form.getByRole('checkbox', { name: 'Send me offers' });
+    await expect(box).not.toBeChecked();
+    await expect(box).not.toHaveAttribute('required');
+    await form.getByRole('checkbox', { name: 'I agree' }).check();
+    if (isWanted) await box.check();
+    await snap(`newsletter-form-${isWanted}`);
+    const sent = page.waitForResponse(
+      (response) =>
+        response.request().method() === 'POST' &&
+        /admin-ajax/.test(response.url()) &&
+        (response.request().postData() ?? '').includes('front_form_save'),
+    );
+    await form.getByRole('button', { name: 'Send', exact: true }).click();
+    expect(await (await sent).json()).toMatchObject({ status: 1 });
+    return Number(findLeads(site, email)[0]?.ID);
+  };
+  const left = await send('left@company.example', false);
+  const wanted = await send('wanted@company.example', true);
+  // A page out of a cache has no such box: its consent is none to the newsletter.
+  const agreed = {
+    'custom_fields[5][label_checkbox]': 'Privacy',
+    'custom_fields[5][slug]': 'checkbox',
+    'custom_fields[5][checkbox]': 'I agree',
+  };
+  await postMessage(visitor, site, { email: 'cached@company.example', ...agreed });
+  const cached = Number(findLeads(site, 'cached@company.example')[0]?.ID);
+  while ((await run()).length > 0);
+  const calls = site.hookCalls().slice(before);
+  expect(calls.map(({ body }) => JSON.parse(body).email_address)).toEqual(['wanted@company.example']);
+
+  for (const [id, words, reason] of [
+    [left, 'no', 'has not ticked the box'],
+    [wanted, 'yes, ticked: “Send me offers”', 'Received on'],
+    [cached, '', 'was not asked'],
+  ] as const) {
+    await page.goto(`/wp-admin/admin.php?page=hadaya-inbox&lead=${id}`);
+    const shown = page.locator('#hadaya-inbox');
+    await expect(shown.getByText(reason)).toBeVisible();
+    const fields = shown.getByRole('region', { name: 'What was written' });
+    if (words === '') await expect(fields).not.toContainText('Newsletter');
+    else await expect(fields).toContainText(`Newsletter${words}`);
+    await snap(`newsletter-answer-${words === '' ? 'none' : words.slice(0, 3)}`);
+  }
+  const list = await (await request.get(`${site.url}/wp-admin/edit.php?post_type=hadaya_lead&s=wanted`)).text();
+  const address = list.match(/href="([^"]*hadaya_export_leads[^"]*)"/)?.[1] ?? '';
+  const table = await (await request.get(address.replaceAll('&#038;', '&').replaceAll('&amp;', '&'))).text();
+  expect(table.split('\n')[0]).toMatch(/newsletter$/);
+  expect(table).toContain('yes, ticked');
+  expect(JSON.stringify(await runTool(request, site, 'export', 'wanted@company.example'))).toContain('Send me offers');
+  await visitor.dispose();
+  guest.dropVerdict();
+});
+
 test('the owner chooses a newsletter and tries key and list out; nobody is entered by that', async ({
   page,
   site,
@@ -106,14 +186,15 @@ test('the owner chooses a newsletter and tries key and list out; nobody is enter
   for (const locale of [null, 'ar']) {
     site.setOption('hadaya_test_locale', locale);
     try {
+      await page.goto(`${SETTINGS_PAGE}-form`);
+      const recipe = page.locator('[id="hadaya-form.webhook.recipe"]');
+      await recipe.evaluate((node) => {
+        for (let around = node.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+          around.open = true;
+      });
       for (const width of [1440, 1280, 768, 390]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto(`${SETTINGS_PAGE}-form`);
-        await page.locator('[id="hadaya-form.webhook.recipe"]').evaluate((node) => {
-          for (let around = node.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
-            around.open = true;
-          node.scrollIntoView();
-        });
+        await recipe.scrollIntoViewIfNeeded();
         await snap(`newsletter-${locale ?? 'en'}-${width}`);
       }
     } finally {

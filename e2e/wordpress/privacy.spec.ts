@@ -1,59 +1,12 @@
 /** WordPress's own privacy tools: what one person wrote is exported and erased by address. */
 import { readdirSync } from 'node:fs';
 import { resolve } from 'node:path';
-import type { APIRequestContext } from '@playwright/test';
 import { findLeads, PDF, postMessage, storedNames } from './kit/message.ts';
-import { logIn, readNonce } from './kit/session.ts';
-import type { TestSite } from './kit/TestSite.ts';
+import { runTool } from './kit/privacyTools.ts';
+import { logIn } from './kit/session.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
-
-type Tool = 'export' | 'erase';
-
-/** What the two screens of WordPress call their parts. */
-const NAMES = {
-  export: { type: 'export_personal_data', count: 'exporters', step: 'exporter' },
-  erase: { type: 'remove_personal_data', count: 'erasers', step: 'eraser' },
-} as const;
-
-interface ToolAnswer {
-  readonly success: boolean;
-  readonly data: Readonly<Record<string, unknown>>;
-}
-
-/** Asks for one person's data as an administrator does on the screen, and runs every part of the request. */
-async function runTool(request: APIRequestContext, site: TestSite, tool: Tool, email: string): Promise<ToolAnswer[]> {
-  const { type, count, step } = NAMES[tool];
-  const screen = `${site.url}/wp-admin/${tool}-personal-data.php`;
-  const form = await (await request.get(screen)).text();
-  await request.post(screen, {
-    form: {
-      _wpnonce: readNonce(form),
-      action: `add_${type}_request`,
-      type_of_action: type,
-      username_or_email_for_privacy_request: email,
-    },
-  });
-  const list = await (await request.get(screen)).text();
-  const row = list.match(new RegExp(`<div[^>]*class="${tool === 'export' ? 'export' : 'remove'}-personal-data"[^>]*>`));
-  const read = (name: string) => row?.[0].match(new RegExp(`data-${name}="([^"]*)"`))?.[1] ?? '';
-  const answers: ToolAnswer[] = [];
-  for (let part = 1; part <= Number(read(`${count}-count`)); part += 1) {
-    const answer = await request.post(site.ajaxUrl, {
-      form: {
-        action: `wp-privacy-${tool}-personal-data`,
-        id: read('request-id'),
-        [step]: String(part),
-        page: '1',
-        security: read('nonce'),
-        sendAsEmail: 'false',
-      },
-    });
-    answers.push(await answer.json());
-  }
-  return answers;
-}
 
 test('the privacy tools export and erase what one person wrote, the bin and the files included', async ({
   request,

@@ -120,14 +120,14 @@ test('the owner gives a widget a form of its own in the step Channels; a link of
   for (const locale of [null, 'ar']) {
     site.setOption('hadaya_test_locale', locale);
     try {
+      await page.goto('/wp-admin/admin.php?page=hadaya');
+      await page
+        .getByRole('button', { name: /Quotes/ })
+        .first()
+        .click();
+      const own = page.locator('[id="hadaya-widgets.1.own"]');
       for (const width of [390, 768, 1280, 1440]) {
         await page.setViewportSize({ width, height: 900 });
-        await page.goto('/wp-admin/admin.php?page=hadaya');
-        await page
-          .getByRole('button', { name: /Quotes/ })
-          .first()
-          .click();
-        const own = page.locator('[id="hadaya-widgets.1.own"]');
         await own.scrollIntoViewIfNeeded();
         await expect(own.getByRole('textbox').first()).toBeVisible();
         await snap(`own-form-${locale ?? 'en'}-${width}`);

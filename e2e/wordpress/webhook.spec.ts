@@ -1,11 +1,10 @@
 /** The form's webhook: what goes to the other system, when it is tried again, what its owner sees, and the test of it. */
 import { createHmac } from 'node:crypto';
-import type { APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from './kit/message.ts';
 import { SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
+import { runHookJobs } from './kit/runHookJobs.ts';
 import { logIn } from './kit/session.ts';
 import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
-import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -18,10 +17,6 @@ test.afterAll(({ site }) =>
 );
 
 const SECRET = 'a-secret-of-thirty-two-characters';
-
-/** Runs the planned sendings at once, whoever planned them; answers the seconds that they would have waited. */
-const runJobs = async (request: APIRequestContext, site: TestSite): Promise<readonly number[]> =>
-  (await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_webhook`)).json();
 
 test('a message goes to the other system with its signature, again after growing pauses, and its owner sees how it went', async ({
   page,
@@ -41,7 +36,7 @@ test('a message goes to the other system with its signature, again after growing
 
   const visitor = await playwright.request.newContext();
   // What other tests of this site have planned is not counted below.
-  while ((await runJobs(visitor, site)).length > 0);
+  while ((await runHookJobs(visitor, site)).length > 0);
   const before = site.hookCalls().length;
   site.setOption('hadaya_test_hook_status', 500);
   const email = 'hook@company.example';
@@ -49,7 +44,7 @@ test('a message goes to the other system with its signature, again after growing
   expect(await sent.json()).toMatchObject({ status: 1 });
   const id = Number(findLeads(site, email)[0]?.ID);
   const waits: number[] = [];
-  for (let wait = await runJobs(visitor, site); wait.length > 0; wait = await runJobs(visitor, site))
+  for (let wait = await runHookJobs(visitor, site); wait.length > 0; wait = await runHookJobs(visitor, site))
     waits.push(...wait);
   const planned = [0, 60, 300, 1800, 7200, 43_200];
   expect(waits).toHaveLength(planned.length);
@@ -72,7 +67,7 @@ test('a message goes to the other system with its signature, again after growing
   site.setOption('hadaya_test_hook_status', 200);
   await box.getByRole('link', { name: 'Try again' }).click();
   await expect(box).toContainText('About to be sent.');
-  expect(await runJobs(visitor, site)).toHaveLength(1);
+  expect(await runHookJobs(visitor, site)).toHaveLength(1);
   await page.reload();
   await expect(box).toContainText('tries: 1.');
   await page.goto(SETTINGS_PAGE);
@@ -122,7 +117,7 @@ test('a message goes to the other system with its signature, again after growing
   site.setOption('hadaya_test_scheduler', 1);
   await postMessage(visitor, site, { email: 'planned@company.example' });
   site.setOption('hadaya_test_scheduler', null);
-  expect(await runJobs(visitor, site)).toEqual([]);
+  expect(await runHookJobs(visitor, site)).toEqual([]);
   const scheduled = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_test_scheduled'")[0];
   const number = Number(findLeads(site, 'planned@company.example')[0]?.ID);
   expect(JSON.parse(String(scheduled?.option_value))).toEqual(['hadaya_send_webhook', [number], 'hadaya', 0]);
@@ -143,17 +138,17 @@ test('a sending that dies on the way is tried again, and Site Health counts what
   site.setOption('hadaya_test_hook_status', 'dies');
   await request.get(`${site.url}/?hadaya-test-jobs=hadaya_send_webhook`);
   site.setOption('hadaya_test_hook_status', 500);
-  const [again] = await runJobs(request, site);
+  const [again] = await runHookJobs(request, site);
   expect(Math.abs(Number(again) - 60)).toBeLessThan(30);
-  for (let wait = await runJobs(request, site); wait.length > 0; wait = await runJobs(request, site));
+  for (let wait = await runHookJobs(request, site); wait.length > 0; wait = await runHookJobs(request, site));
   expect(await health()).toContain('1 message was not taken by your other system.');
   site.setOption('hadaya_test_hook_status', 200);
   const id = Number(findLeads(site, email)[0]?.ID);
   const page = await (await request.get(`${site.url}/wp-admin/post.php?action=edit&hadaya_plain=1&post=${id}`)).text();
   const link = page.match(/href="([^"]*hadaya_webhook_again[^"]*)"/)?.[1]?.replaceAll('&#038;', '&');
   expect(await (await request.get(link ?? '')).text()).toContain('About to be sent.');
-  expect(await runJobs(request, site)).toHaveLength(1);
-  expect(await runJobs(request, site)).toEqual([]);
+  expect(await runHookJobs(request, site)).toHaveLength(1);
+  expect(await runHookJobs(request, site)).toEqual([]);
   expect(await health()).not.toContain('not taken by your other system');
 });
 
@@ -169,7 +164,7 @@ test('a system that is down is not called for every lead; one alone tells that i
   const addresses = [1, 2, 3, 4, 5].map((number) => `down-${number}-${Date.now()}@company.example`);
   for (const email of addresses) await postMessage(visitor, site, { email });
   const before = site.hookCalls().length;
-  await runJobs(visitor, site);
+  await runHookJobs(visitor, site);
   expect(site.hookCalls()).toHaveLength(before + 3);
   // Those that waited have had no try yet, and come with the next run that finds the system answering.
   const tries = addresses.map((email) => {
@@ -182,12 +177,12 @@ test('a system that is down is not called for every lead; one alone tells that i
   });
   expect(tries).toEqual(['1', '1', '1', '0', '0']);
   site.setOptions({ hadaya_test_hook_status: 302, hadaya_webhook_circuit: { failed: [1, 2, 3], until: 1 } });
-  await runJobs(visitor, site);
+  await runHookJobs(visitor, site);
   expect(site.hookCalls(), 'one alone, and no redirect is followed').toHaveLength(before + 4);
   site.setOptions({ hadaya_test_hook_status: 200, hadaya_webhook_circuit: { failed: [1, 2, 3], until: 1 } });
-  await runJobs(visitor, site);
+  await runHookJobs(visitor, site);
   expect(site.hookCalls()).toHaveLength(before + 9);
-  expect(await runJobs(visitor, site)).toEqual([]);
+  expect(await runHookJobs(visitor, site)).toEqual([]);
   await visitor.dispose();
 });
 

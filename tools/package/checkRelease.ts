@@ -110,12 +110,12 @@ export function checkPacked(folder: string, version: string, key: string): reado
   ];
 }
 
-/** Whether two packed releases are the same bytes. */
-export function checkSame(first: string, second: string): Check {
+/** Whether what stands in two folders is the same bytes. */
+export function checkSame(name: string, first: string, second: string): Check {
   const [ours, theirs] = [readSums(first), readSums(second)];
   const names = [...new Set([...ours.keys(), ...theirs.keys()])].sort();
   return {
-    name: 'packed twice, in two folders, it is the same byte for byte',
+    name,
     problems: names.filter((name) => ours.get(name) !== theirs.get(name)),
   };
 }

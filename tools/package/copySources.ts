@@ -20,16 +20,16 @@ function copyLinks(from: string, to: string): void {
 
 /**
  * A copy of what git knows of a repository or would take, with its installed packages: what runs in it changes and builds nothing
- * in the original. `more` are files and folders besides; `of` are the folders and files that are copied, all where none is named.
+ * in the original. `of` are the folders and files that are copied, all where none is named.
  */
-export function copySources(from: string, to: string, more: readonly string[] = [], of: readonly string[] = []): void {
+export function copySources(from: string, to: string, of: readonly string[] = []): void {
   const listed = execFileSync('git', ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...of], {
     cwd: from,
     encoding: 'utf8',
     maxBuffer: 1e8,
   });
   const files = listed.split('\0').filter((file) => file !== '' && existsSync(resolve(from, file)));
-  for (const file of [...files, ...more]) {
+  for (const file of files) {
     mkdirSync(dirname(resolve(to, file)), { recursive: true });
     cpSync(resolve(from, file), resolve(to, file), { recursive: true, verbatimSymlinks: true });
   }

@@ -1,10 +1,11 @@
 /**
  * `pnpm release:dry`, and a step of the test command: the next release in a temporary copy, as the release pipeline makes it.
- * Versions, changelog and notes are written, everything is built and packed, packed once more in another folder, and what came
+ * Versions, changelog and notes are written, everything is built and packed, and once more in another folder, and what came
  * out is looked at. Nothing is published and nothing of this folder changes but `test-results/release/`, which the packages' trial
  * takes its tarballs from. Ends with `N passed, N failed`.
  */
-import { execFileSync, spawn } from 'node:child_process';
+import { execFileSync, type StdioOptions, spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, mkdtempSync, realpathSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -25,35 +26,33 @@ process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 const key = newKey();
 const { HADAYA_DIST: _dist, RUNTIME: _runtime, ...rest } = process.env;
 const env = { ...rest, SOURCE_DATE_EPOCH: EPOCH, HADAYA_RELEASE_KEY: key, HADAYA_PACKAGE: 'release' };
-const run = (root: string, script: string) =>
-  execFileSync(process.execPath, [script], { cwd: root, env, stdio: ['ignore', 'ignore', 'inherit'] });
+const options = (cwd: string) => ({ cwd, env, stdio: ['ignore', 'ignore', 'inherit'] as StdioOptions });
 
-/** Packs in a process of its own, so that two can work at once. */
-function pack(root: string): Promise<void> {
-  const child = spawn(process.execPath, ['tools/package.ts'], {
-    cwd: root,
-    env,
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-  return new Promise((done, fail) => {
-    child.once('error', fail);
-    child.once('exit', (code) => (code === 0 ? done() : fail(new Error(`tools/package.ts ended with ${code}`))));
-  });
+/** Builds and packs in processes of their own, so that two can work at once. */
+async function make(root: string): Promise<void> {
+  for (const script of ['tools/build.ts', 'tools/package.ts']) {
+    const [code] = await once(spawn(process.execPath, [script], options(root)), 'exit');
+    if (code !== 0) throw new Error(`${script} ended with ${code}`);
+  }
 }
 
 copySources(REPOSITORY, first);
 execFileSync('git', ['init', '--quiet'], { cwd: first });
-run(first, 'tools/package/nextVersion.ts');
+execFileSync(process.execPath, ['tools/package/nextVersion.ts'], options(first));
 const version = sourceVersion(first);
-run(first, 'tools/build.ts');
-copySources(first, second, ['dist']);
-await Promise.all([pack(first), pack(second)]);
+copySources(first, second);
+await Promise.all([make(first), make(second)]);
 
 const packed = resolve(first, 'release');
 const result = countChecks([
   ...checkSources(first, version),
   ...checkPacked(packed, version, key),
-  checkSame(packed, resolve(second, 'release')),
+  checkSame(
+    'built twice, in two folders, it is the same byte for byte',
+    resolve(first, 'dist'),
+    resolve(second, 'dist'),
+  ),
+  checkSame('packed twice, in two folders, it is the same byte for byte', packed, resolve(second, 'release')),
 ]);
 const kept = resolve(REPOSITORY, 'test-results/release');
 rmSync(kept, { recursive: true, force: true });

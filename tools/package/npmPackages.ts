@@ -98,8 +98,8 @@ function readSheet(path: string): string {
   return readFileSync(path, 'utf8').replace(/@import "(\.[^"]+)";\n/g, imported);
 }
 
-/** Builds one package, packs it and returns what publint has against it. */
-async function packOne(name: string, target: string, typesFolder: string): Promise<string[]> {
+/** Builds one package into a folder of `target` as it is published, and returns that folder. */
+async function prepare(name: string, target: string, typesFolder: string): Promise<string> {
   const folder = resolve(REPOSITORY, 'packages', name);
   const out = resolve(target, name);
   const manifest: WorkspaceManifest = JSON.parse(readFileSync(resolve(folder, 'package.json'), 'utf8'));
@@ -114,23 +114,30 @@ async function packOne(name: string, target: string, typesFolder: string): Promi
   if (more.length > 0) copyBuilt(resolve(out, BUILT));
   const published = npmManifest(manifest, existsSync(resolve(out, 'dist/style.css')), more);
   writeFileSync(resolve(out, 'package.json'), `${JSON.stringify(published, null, 2)}\n`);
-  const packed = execFileSync('npm', ['pack', '--silent', '--pack-destination', target], {
-    cwd: out,
-    encoding: 'utf8',
-  }).trim();
-  const { buffer } = new Uint8Array(readFileSync(resolve(target, packed)));
+  return out;
+}
+
+/** What publint has against a tarball. */
+async function complaintsOf(tarball: string): Promise<string[]> {
+  const { buffer } = new Uint8Array(readFileSync(tarball));
   const { messages, pkg } = await publint({ level: 'suggestion', strict: true, pack: { tarball: buffer } });
-  rmSync(out, { recursive: true });
-  return messages.map((message) => `${name}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
+  return messages.map((message) => `${pkg.name}: ${formatMessage(message, pkg, { color: false }) ?? message.code}`);
 }
 
 /** Packs the named packages, every published one when none is named, into `target`; returns publint's complaints. */
 export async function packAll(target: string, names: readonly string[]): Promise<string[]> {
   const typesFolder = resolve(target, 'declarations');
   emitTypes(typesFolder);
-  const complaints: string[] = [];
-  const wanted = names.length > 0 ? names : PUBLISHED;
-  for (const name of wanted) complaints.push(...(await packOne(name, target, typesFolder)));
-  rmSync(typesFolder, { recursive: true });
-  return complaints;
+  const folders: string[] = [];
+  for (const name of names.length > 0 ? names : PUBLISHED) folders.push(await prepare(name, target, typesFolder));
+  const packed = execFileSync('npm', ['pack', ...folders, '--silent', '--pack-destination', target], {
+    cwd: target,
+    encoding: 'utf8',
+  });
+  for (const folder of [...folders, typesFolder]) rmSync(folder, { recursive: true });
+  const complaints = packed
+    .trim()
+    .split('\n')
+    .map((file) => complaintsOf(resolve(target, file)));
+  return (await Promise.all(complaints)).flat();
 }

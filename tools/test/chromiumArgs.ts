@@ -13,6 +13,10 @@ export const CHROMIUM_ARGS: readonly string[] = [
 
 /**
  * For pages that live a second, as those of a test: code made fast for long runs never pays there, nor does code that is
- * compiled once more for the places in a stack trace. Takes a tenth off a test; nothing that is measured may use it.
+ * compiled once more for the places in a stack trace, nor a process of its own for what no graphics card draws. Takes a sixth
+ * off a test; nothing that is measured may use it.
  */
-export const SHORT_LIFE_ARGS: readonly string[] = ['--js-flags=--no-opt,--no-maglev,--no-enable-lazy-source-positions'];
+export const SHORT_LIFE_ARGS: readonly string[] = [
+  '--js-flags=--no-opt,--no-maglev,--no-enable-lazy-source-positions',
+  '--in-process-gpu',
+];

@@ -7,7 +7,6 @@ import { docsStep } from './steps/docsStep.ts';
 import { createE2eStep } from './steps/e2eStep.ts';
 import { engineStep } from './steps/engineStep.ts';
 import { fileStep } from './steps/fileStep.ts';
-import { repeatStep } from './steps/repeatStep.ts';
 import { builtStep, createUnitStep } from './steps/unitStep.ts';
 import { wordpressStep } from './steps/wordpressStep.ts';
 
@@ -44,7 +43,6 @@ export const STEPS: readonly Step[] = [
   { ...countingStep('packages', 'tools/package/tryPackages.ts', 'test-results/release/npm'), after: ['release'] },
   WEIGHT,
   builtStep,
-  repeatStep,
   engineStep,
   { ...createUnitStep(), after: ['e2e'] },
 ];

@@ -19,9 +19,16 @@ export interface Bundle {
   readonly ahead?: readonly string[];
   /** Modules behind dynamic imports that an island needs at once where a page has a settings global, by its name. */
   readonly beside?: Readonly<Record<string, string>>;
-  /** An island or library without lazy files: its one file has the public name, and no hash. */
+  /** An island or library without lazy files: its public name is the whole file, not a door to it. */
   readonly isOneFile?: boolean;
 }
+
+/**
+ * Whether an entry has the public name alone. Not an island: browsers and caches keep a name without a hash from one version to the next, and
+ * one island of another version rules the page that it starts on.
+ */
+export const hasPublicNameOnly = ({ kind, isOneFile = false }: Bundle): boolean =>
+  kind === 'loader' || (kind === 'library' && isOneFile);
 
 /** The public name of an island or library, which owners and themes write into their pages. */
 export const doorOf = (name: string): string => `${name}.min.js`;

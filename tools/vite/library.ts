@@ -8,7 +8,7 @@ import {
   type UserConfig,
   type UserConfigFnObject,
 } from 'vite';
-import { type Bundle, doorOf } from './bundle.ts';
+import { type Bundle, doorOf, hasPublicNameOnly } from './bundle.ts';
 import { eagerFactories } from './eagerFactories.ts';
 import { SYNTAX, safeScripts } from './keepSafe.ts';
 import { loaderTable } from './loaderTable.ts';
@@ -59,20 +59,19 @@ const dropScripts: Plugin = {
 
 function bundlerOptions(
   name: string,
-  { kind, isOneFile = false }: Bundle,
+  bundle: Bundle,
   paths: Readonly<Record<string, string>>,
 ): NonNullable<BuildOptions['rolldownOptions']> {
-  const isLoader = kind === 'loader';
   return {
     experimental: { nativeMagicString: true },
     checks: { pluginTimings: false },
     external: Object.keys(paths),
     // Lazy files import what they need from the file that starts them, instead of splitting it.
-    preserveEntrySignatures: isLoader ? 'strict' : 'allow-extension',
+    preserveEntrySignatures: bundle.kind === 'loader' ? 'strict' : 'allow-extension',
     output: {
       paths,
       minify: false,
-      entryFileNames: isLoader || isOneFile ? doorOf(name) : `${name}-[hash].min.js`,
+      entryFileNames: hasPublicNameOnly(bundle) ? doorOf(name) : `${name}-[hash].min.js`,
       chunkFileNames: `${name}-[name]-[hash].min.js`,
     },
   };

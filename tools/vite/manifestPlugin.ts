@@ -1,6 +1,6 @@
 import { basename, relative, resolve } from 'node:path';
 import type { Plugin, Rolldown } from 'vite';
-import { type Bundle, doorOf } from './bundle.ts';
+import { type Bundle, doorOf, hasPublicNameOnly } from './bundle.ts';
 import { describeFile, type Manifest, type ManifestFile, openManifest, writeManifest } from './manifest.ts';
 import { DIST_FOLDER, REPOSITORY } from './project.ts';
 
@@ -82,8 +82,9 @@ export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin
             manifest = enterOutput(manifest, folder, name, bundle, output);
         }
         if (Object.keys(outputs).includes(doorOf(name)) && manifest.files[name]?.file !== doorOf(name)) {
-          const start = manifest.files[name]?.file ?? '';
-          manifest = addFile(manifest, `${name}/door`, describeFile(DIST_FOLDER, doorOf(name), manifest, [start]));
+          const { file = '', imports = [] } = manifest.files[name] ?? {};
+          const needed = bundle.isOneFile ? imports : [file];
+          manifest = addFile(manifest, `${name}/door`, describeFile(DIST_FOLDER, doorOf(name), manifest, needed));
         }
         writeManifest(DIST_FOLDER, manifest);
       },
@@ -92,21 +93,25 @@ export function enterFiles(folder: string, name: string, bundle: Bundle): Plugin
 }
 
 /**
- * Writes the public name of an island or library that has lazy files. Those import its start by the name with the hash, so
- * the public name is a door to it, which a page with the loader does not fetch.
+ * Writes the public name of an island or library beside its start, which has a hash in its name: a door to it, for its lazy files import
+ * the start by that name; where there are none, the same file once more, so that who asks for it waits for no second one.
+ * A page with the loader fetches neither.
  */
-export function writeDoor(name: string, { kind, isOneFile = false }: Bundle): Plugin {
+export function writeDoor(name: string, bundle: Bundle): Plugin {
+  const { kind, isOneFile = false } = bundle;
   return {
     name: 'hadaya:door',
     generateBundle(_options, outputs) {
       if (kind !== 'island' && kind !== 'library') return;
       const chunks = Object.values(outputs).filter(isChunk);
-      const start = chunks.find(({ isEntry }) => isEntry)?.fileName;
+      const start = chunks.find(({ isEntry }) => isEntry);
       if (start === undefined) this.error(`The build of ${name} gave no entry`);
       if (isOneFile !== (chunks.length === 1)) {
         this.error(`${name} has ${chunks.length} scripts, so isOneFile in its vite.config.ts has to be ${!isOneFile}`);
       }
-      if (!isOneFile) this.emitFile({ type: 'asset', fileName: doorOf(name), source: `import"./${start}";\n` });
+      if (hasPublicNameOnly(bundle)) return;
+      const source = isOneFile ? start.code : `import"./${start.fileName}";\n`;
+      this.emitFile({ type: 'asset', fileName: doorOf(name), source });
     },
   };
 }

@@ -19,7 +19,8 @@ const ours = pluginSources();
 const all = globSync([`${REPOSITORY}/wordpress/**/*.php`, `${REPOSITORY}/tools/wordpress/**/*.php`]).sort();
 const rules = resolve(import.meta.dirname, 'php/check-plugin.php');
 const checks: readonly Check[] = [
-  ...all.map((file) => ({ name: `syntax of ${file}`, command, values: ['-l', file] })),
+  // Without its extensions PHP starts three times as fast; phpcs would start it once more for each file, so it is not asked for syntax.
+  ...all.map((file) => ({ name: `syntax of ${file}`, command, values: ['-n', '-l', file] })),
   { name: 'rules of the plugin', command, values: [rules, ...ours] },
   { name: 'coding standard', command: 'phpcs', values: [`--standard=${REPOSITORY}/wordpress/phpcs.xml`, '-q'] },
 ];

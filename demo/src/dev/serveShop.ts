@@ -9,6 +9,8 @@ import { waitingPage } from './waitingPage.ts';
 const VITE_PATHS = /^\/(@|__|packages\/|node_modules\/|demo\/)/;
 const SHOP = '/demo/src/dev/shop.ts';
 const BUILT = '/dist/';
+/** The tag builder, which tells the hashes of built files and is one itself. */
+const OF_BUILT = /^(\/lab)?\/install\/$|^\/assets\/installer\./;
 const SOURCE = /\/packages\/[^/]+\/src\/.*\.(tsx?|css)$/;
 
 type Handler = (request: Request) => Promise<Response>;
@@ -21,7 +23,7 @@ async function loadShop(server: ViteDevServer): Promise<Handler> {
 
 /** Whether an address shows built files, which have to be built first. */
 const isBuilt = ({ pathname, searchParams }: URL) =>
-  pathname.startsWith(BUILT) || readSwitches(searchParams).files === 'built';
+  pathname.startsWith(BUILT) || OF_BUILT.test(pathname) || readSwitches(searchParams).files === 'built';
 
 function createHandler(server: ViteDevServer, files: BuiltFiles): Handler {
   return async (request) => {

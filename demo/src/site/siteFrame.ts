@@ -40,10 +40,10 @@ ${languageLink(context)}
 }
 
 /** Settings of the parts that stand on every page. */
-function siteSettings({ locale }: PageContext): readonly SettingsGlobal[] {
+function siteSettings({ locale, url }: PageContext): readonly SettingsGlobal[] {
   const contact = {
     ajaxUrl: '/wp-admin/admin-ajax.php',
-    widgets: [siteWidget(locale)],
+    widgets: [siteWidget(locale, url.pathname.startsWith('/product/'))],
     agentHours: SITE_HOURS,
     weekendDays: [5, 6],
     keepDraft: true,

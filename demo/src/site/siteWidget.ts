@@ -1,10 +1,13 @@
 import type { Locale, PrintedRecord } from '@hadaya/testing/shop';
 import { contactTexts as texts } from '../texts/contactTexts.ts';
 
-/** The shop's contact button, as a tag or a theme writes it. */
-export function siteWidget(locale: Locale): PrintedRecord {
+/**
+ * The shop's contact button, as a tag or a theme writes it. Where something is sold it has no words beside it, which would lie over the
+ * price and the button to buy.
+ */
+export function siteWidget(locale: Locale, isProduct: boolean): PrintedRecord {
   return {
-    ctaText: texts.cta[locale],
+    ...(isProduct ? {} : { ctaText: texts.cta[locale] }),
     color: '#8a5a2b',
     attention: { effect: 'jump' },
     channels: [

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { copySources } from '@hadaya/tools/copySources';
@@ -16,38 +16,45 @@ cpSync(${JSON.stringify(DIST_ROOT)}, ${JSON.stringify(target)}, { recursive: tru
 /** The demo as a developer runs it, in a copy of the sources that a test may change. */
 export interface Development {
   readonly url: string;
-  /** Changes a file of the copy as an editor does. */
+  /** Changes a file of the copy as an editor does: it is never there half. */
   edit(file: string, from: string, to: string): void;
   /** Lets the build of the copy end. */
   letBuild(): void;
+  /** What the server has printed so far, which tells why a page was loaded anew. */
+  printed(): string;
   stop(): void;
 }
 
-function untilUp(server: ChildProcess): Promise<string> {
+function untilUp(server: ChildProcess, printed: () => string): Promise<string> {
   return new Promise((found, failed) => {
-    let text = '';
-    const hear = (chunk: Buffer) => {
-      text += chunk.toString();
-      const url = /Local:\s+(http:\/\/[\d.:]+)/.exec(text)?.[1];
+    const look = () => {
+      const url = /Local:\s+(http:\/\/[\d.:]+)/.exec(printed())?.[1];
       if (url) found(url);
     };
-    server.stdout?.on('data', hear);
-    server.stderr?.on('data', hear);
-    server.on('exit', () => failed(new Error(`The demo has ended:\n${text}`)));
+    server.stdout?.on('data', look);
+    server.on('exit', () => failed(new Error(`The demo has ended:\n${printed()}`)));
   });
 }
 
 export async function startDevelopment(): Promise<Development> {
   const copy = mkdtempSync(resolve(tmpdir(), 'hadaya-demo-'));
-  copySources(REPOSITORY, copy, [], ['packages', 'demo', 'tools', 'wordpress', 'docs/reference', 'package.json']);
+  copySources(REPOSITORY, copy, ['packages', 'demo', 'tools', 'wordpress', 'docs/reference', 'package.json']);
   const dist = resolve(copy, 'dist');
   writeFileSync(resolve(copy, 'tools/build.ts'), QUICK_BUILD(dist));
   const env = { ...process.env, PORT: '0', HADAYA_DIST: dist, NO_COLOR: '1', FORCE_COLOR: '0' };
   const server = spawn('node_modules/.bin/vite', ['--config', 'demo/vite.config.ts'], { cwd: copy, env });
-  const write = (file: string, change: (text: string) => string) =>
-    writeFileSync(resolve(copy, file), change(readFileSync(resolve(copy, file), 'utf8')));
+  let text = '';
+  for (const stream of [server.stdout, server.stderr]) stream.on('data', (chunk: Buffer) => (text += chunk.toString()));
+  const printed = () => text;
+  const write = (file: string, change: (text: string) => string) => {
+    const path = resolve(copy, file);
+    const draft = resolve(copy, 'draft');
+    writeFileSync(draft, change(readFileSync(path, 'utf8')));
+    renameSync(draft, path);
+  };
   return {
-    url: await untilUp(server),
+    url: await untilUp(server, printed),
+    printed,
     edit(file, from, to) {
       write(file, (text) => {
         if (!text.includes(from)) throw new Error(`${file} does not hold ${from}`);

@@ -33,7 +33,12 @@ export interface TestSite extends ServedSite {
     readonly headers: readonly string[];
   }[];
   /** What the shop's other system was sent. */
-  hookCalls(): readonly { readonly headers: Readonly<Record<string, string>>; readonly body: string }[];
+  hookCalls(): readonly {
+    readonly headers: Readonly<Record<string, string>>;
+    readonly body: string;
+    /** Method and address. */
+    readonly call: string;
+  }[];
   /** What PHP complained about. */
   complaints(): string;
 }

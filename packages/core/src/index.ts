@@ -27,6 +27,7 @@ export {
   openRegistry,
   type Registry,
   registerIsland,
+  silentLine,
   VERSION,
 } from './islands/index.ts';
 /** @public Built files call it: `tools/vite/retryImports.ts`. */

@@ -5,6 +5,7 @@ export type {
   AttributeState,
   ChooseOutcome,
   ShownVariation,
+  Telling,
   ValueState,
   VariationEvents,
   VariationMatch,

@@ -26,6 +26,10 @@ test('a neighbour stands in one line, with both results, its version and its pre
   expect(page).toContain('| Some Cache 1.2 | Fast | all 66 | all 114 | 0.200 → 0.001 | 2026-11-26 |');
 });
 
+test('a row of a kind that the page has no heading for is told, not left out', () => {
+  expect(() => neighboursPage([{ ...row, kind: 'shop' }], {})).toThrow(/Some Cache.*"shop".*woocommerce/);
+});
+
 test('what fails with ours only is told apart from what fails with both', () => {
   const failed = ['menu: a submenu opens: not within 12 s', 'contact: the form is sent: gone'];
   const rows = [

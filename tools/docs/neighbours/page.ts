@@ -16,7 +16,8 @@ const KINDS: Readonly<Record<string, string>> = {
   builder: 'Page builders',
   security: 'Security',
   chat: 'Chat',
-  seo: 'Search engines',
+  accessibility: 'Accessibility and dark colours',
+  seo: 'Search engines and pixels',
 };
 
 const INTRO = `# Beside other plugins and themes
@@ -86,8 +87,16 @@ function notes({ any, plugins, hadaya }: Pair, advice: Advice): string[] {
   return lines.length === 0 ? [] : [`- **${any.name}** (${any.preset}): ${lines.join(' ')}`];
 }
 
-/** The whole page, in Markdown. */
+/**
+ * The whole page, in Markdown.
+ * @throws when a row is of a kind that has no heading: it would be missing on the page and nobody would know.
+ */
 export function neighboursPage(rows: readonly Row[], advice: Advice): string {
+  const lost = rows.find(({ kind }) => !Object.hasOwn(KINDS, kind));
+  if (lost)
+    throw new Error(
+      `${lost.name} is of the kind "${lost.kind}", which has no heading; give it one of ${Object.keys(KINDS).join(', ')}.`,
+    );
   const pairs = pair(rows);
   const known = Object.entries(KINDS).filter(([kind]) => pairs.some(({ any }) => any.kind === kind));
   const parts = known.map(([kind, heading]) => {

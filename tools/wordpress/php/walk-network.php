@@ -28,6 +28,12 @@ function hadaya_left_on_site() {
 	return array_merge( $tables, $options, $leads, $jobs );
 }
 
+/**
+ * What WordPress calls for a new site where nobody has one of that name: a first post, page and comment, which nobody reads here.
+ */
+function wp_install_defaults() {
+}
+
 $hadaya_sites = array( 1 );
 for ( $hadaya_site = 2; $hadaya_site <= $hadaya_number; $hadaya_site++ ) {
 	$hadaya_sites[] = wp_insert_site(

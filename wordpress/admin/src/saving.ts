@@ -3,6 +3,7 @@ import { __ } from '@wordpress/i18n';
 import type { Change, EditorEvent, Kept, Outcome } from './model/editor.ts';
 import { type Refusal, readRefusal } from './model/refusal.ts';
 import type { Values } from './model/schema.ts';
+import { tellBroken } from './view/tellBroken.ts';
 
 /** What somebody reads whose call has failed, with what to do about it. */
 export function explainRefusal({ kind, message }: Refusal): string {
@@ -18,6 +19,8 @@ export function explainRefusal({ kind, message }: Refusal): string {
       );
     case 'unreachable':
       return __('The site cannot be reached. Try again: what you entered still stands.', 'hadaya');
+    case 'broken':
+      return tellBroken();
     default:
       return `${__('The site’s REST interface does not let this through. Allow “hadaya/v1” in the plugin that has switched it off, then try again here: what you entered still stands.', 'hadaya')} ${message}`.trim();
   }

@@ -37,9 +37,17 @@ export function recordLiveRegions(): void {
     return [node.matches(LIVE) ? '' : label, ...[...node.childNodes].map(textOf)].join(' ');
   };
 
-  const known = new WeakSet<Element>();
+  const known = new Set<Element>();
+  /** Regions that a style sheet kept out of the tree when they were last looked at; what they say as they appear may be lost. */
+  const unseen = new WeakSet<Element>();
+  const lookAgain = () => {
+    for (const region of known)
+      if (region.isConnected && !region.checkVisibility()) unseen.add(region);
+      else unseen.delete(region);
+  };
   const noteRegions = (root: ParentNode) => {
     for (const region of root.querySelectorAll(LIVE)) known.add(region);
+    lookAgain();
   };
 
   const isWhole = (region: Element) => {
@@ -71,7 +79,7 @@ export function recordLiveRegions(): void {
     }
     for (const [region, nodes] of changed) {
       const politeness = politenessOf(region);
-      const isNew = !known.has(region);
+      const isNew = !known.has(region) || unseen.has(region);
       known.add(region);
       if (politeness === 'off' || !region.isConnected || isHidden(region)) continue;
       const parts = isWhole(region) || isNew ? [region] : nodes.filter((node) => node.isConnected && !isGone(node));
@@ -82,6 +90,7 @@ export function recordLiveRegions(): void {
     }
     // What became a region says nothing by that; what changes in it from the next time on is told.
     for (const region of made) known.add(region);
+    lookAgain();
   }
 
   const watch = (root: Document | ShadowRoot) => {

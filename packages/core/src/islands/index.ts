@@ -8,4 +8,5 @@ export {
   type MountRecord,
 } from './defineIsland.ts';
 export { markOwnRoot } from './mountIsland.ts';
-export { openRegistry, type Registry, registerIsland, VERSION } from './registry.ts';
+export { openRegistry, type Registry, registerIsland } from './registry.ts';
+export { silentLine, VERSION } from './version.ts';

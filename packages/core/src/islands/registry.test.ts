@@ -148,7 +148,7 @@ describe('several copies of Hadaya', () => {
     open('1.0.0');
     expect(open('1.1.0')).toBeUndefined();
     expect(environment().logger.warnings.map(({ text }) => text)).toEqual([
-      '[hadaya] version 1.1.0 stays silent: version 1.0.0 is on this page. Remove one script tag',
+      '[hadaya] version 1.1.0 stays silent: version 1.0.0 is on this page. Keep one: remove a script tag or the plugin',
     ]);
   });
 });

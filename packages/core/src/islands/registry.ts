@@ -5,6 +5,7 @@ import { type CommandQueue, createCommandQueue } from './createCommandQueue.ts';
 import { createMountSet } from './createMountSet.ts';
 import { type IslandDefinition, isPageWide, type MountRecord } from './defineIsland.ts';
 import { tellFailure, watchErrors } from './errors.ts';
+import { silentLine, VERSION } from './version.ts';
 import { watchBody } from './watchBody.ts';
 
 /** Who is told about content that comes and goes. */
@@ -142,16 +143,9 @@ export function openRegistry(environment: Environment, version: string): Registr
   if (existing.version === version) return existing;
   if (told.has(existing)) return undefined;
   told.add(existing);
-  environment.logger.warn(
-    `version ${version} stays silent: version ${existing.version} is on this page. Remove one script tag`,
-  );
+  environment.logger.warn(silentLine(version, existing.version));
   return undefined;
 }
-
-declare const __HADAYA_VERSION__: string;
-
-/** Version of this copy, set by the build. */
-export const VERSION: string = __HADAYA_VERSION__;
 
 /** Puts an island on the page: the one side effect of a bundle. Does nothing where another version rules the page. */
 export function registerIsland<S extends Schema>(definition: IslandDefinition<S>, page: PageWindow = window): void {

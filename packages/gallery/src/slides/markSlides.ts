@@ -37,10 +37,12 @@ export function markSlides({ texts }: Pick<Gallery, 'texts'>, { set, index }: Ga
   const count = set.slides.length;
   for (const [at, slide] of set.slides.entries()) {
     const isCurrent = at === index;
+    const { video, alt = '' } = set.images[at] ?? {};
     loan.attributes(slide, {
       role: 'group',
       'aria-roledescription': texts.slide,
-      'aria-label': fillText(texts.position, { index: at + 1, count }),
+      // The player stands in a layer above all slides: without its name the slide of a film is empty to who cannot see it.
+      'aria-label': fillText(video && alt ? texts.positionVideo : texts.position, { index: at + 1, count, alt }),
       tabindex: isCurrent ? '-1' : null,
       inert: isCurrent ? null : '',
     });

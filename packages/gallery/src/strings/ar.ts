@@ -6,6 +6,7 @@ export const ar: GalleryTable = {
   carousel: 'عارض صور',
   slide: 'شريحة',
   position: '{{index}} من {{count}}',
+  positionVideo: '{{index}} من {{count}}، فيديو: {{alt}}',
   previous: 'الشريحة السابقة',
   next: 'الشريحة التالية',
   goTo: 'الانتقال إلى الشريحة {{index}}',

@@ -4,6 +4,7 @@ export const en = {
   carousel: 'carousel',
   slide: 'slide',
   position: '{{index}} of {{count}}',
+  positionVideo: '{{index}} of {{count}}, video: {{alt}}',
   previous: 'Previous slide',
   next: 'Next slide',
   goTo: 'Go to slide {{index}}',

@@ -19,13 +19,13 @@ const MIN_QUERY_LENGTH = 2;
 
 const suggestionStrings = {
   en: {
-    search: 'Search',
+    products: 'Products',
     resultCount: '{{count}} results',
     oneResult: '1 result',
     noResults: 'No products found. Press Enter to search the whole site.',
   },
   ar: {
-    search: 'بحث',
+    products: 'المنتجات',
     resultCount: 'عدد النتائج: {{count}}',
     oneResult: 'نتيجة واحدة',
     noResults: 'لا توجد منتجات مطابقة. اضغط Enter للبحث في الموقع كله.',

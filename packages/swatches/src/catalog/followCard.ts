@@ -55,6 +55,8 @@ function followPrice({ form, card }: Card, signal: AbortSignal): void {
     const [node] = part ? part.createSafeNodes(html, price.ownerDocument) : [];
     const isWhole = node instanceof Element && node.matches('.price');
     price.replaceChildren(...(isWhole ? node.childNodes : node ? [node] : own));
+    // A price that the page comes with is no news.
+    if (node && form.root.contains(price.ownerDocument.activeElement)) form.speak(price.textContent ?? '');
   };
   // A file that is lost leaves the product's own price.
   const update = () => void write(readField(form, ({ price_html }) => price_html)).catch(() => {});

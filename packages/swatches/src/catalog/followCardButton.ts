@@ -1,4 +1,4 @@
-import { createLoan, createStrings, type Loan, listen } from '@hadaya/core';
+import { createLoan, createStrings, fillText, type Loan, listen } from '@hadaya/core';
 import type { Variation, VariationForm } from '@hadaya/variations';
 import type { SwatchSettings } from '../settings.ts';
 
@@ -19,8 +19,8 @@ export function findOnCard(card: Element, selector: string): HTMLElement | null 
 }
 
 const strings = {
-  en: { addToCart: 'Add to cart' },
-  ar: { addToCart: 'إضافة إلى السلة' },
+  en: { addToCart: 'Add to cart', named: '{{words}}: “{{product}}”' },
+  ar: { addToCart: 'إضافة إلى السلة', named: '{{words}}: «{{product}}»' },
 } as const;
 
 /** Where the card's link leads with the choice in its address, so that the product opens with it. */
@@ -73,18 +73,20 @@ function fillButton(
   card: Card,
   button: HTMLAnchorElement,
   variation: Variation,
-  { loan, signal }: { readonly loan: Loan; readonly signal: AbortSignal },
+  { loan, product, signal }: { readonly loan: Loan; readonly product: string; readonly signal: AbortSignal },
 ): void {
   const state = card.form.getState();
   const { raw, id } = variation;
   const own = [...button.childNodes];
-  const words = createStrings(strings, button);
+  const texts = createStrings(strings, button);
+  const words = textOf(raw.add_to_cart_text) || texts.addToCart;
   loan.attributes(button, {
     href: addressOf(button.href, state, [
       ['add-to-cart', state.productId],
       ['variation_id', String(id)],
     ]),
-    'aria-label': textOf(raw.add_to_cart_description) || null,
+    // In a list of products the words alone are everybody's.
+    'aria-label': textOf(raw.add_to_cart_description) || (product && fillText(texts.named, { words, product })) || null,
     // WooCommerce's "This product has multiple variants. The options may be chosen on the product page".
     'aria-describedby': null,
   });
@@ -92,7 +94,7 @@ function fillButton(
     loan.attributes(button, { 'data-product_id': String(id) });
     loan.classes(button, { ajax_add_to_cart: true });
   }
-  button.replaceChildren(textOf(raw.add_to_cart_text) || words.addToCart);
+  button.replaceChildren(words);
   signal.addEventListener('abort', () => {
     button.replaceChildren(...own);
     clearAdded(card.card, button);
@@ -127,6 +129,7 @@ export function followCardButton(card: Card, signal: AbortSignal): void {
   const links = [...card.card.querySelectorAll<HTMLAnchorElement>('a[href]')].filter(
     (link) => button instanceof HTMLAnchorElement && isOfProduct(link, button),
   );
+  const product = links.map((link) => link !== button && link.textContent?.trim()).find(Boolean) || '';
   let lending: AbortController | undefined;
   let { choice } = form.getState();
   let buyable: Variation | undefined;
@@ -138,7 +141,8 @@ export function followCardButton(card: Card, signal: AbortSignal): void {
     const { signal: lent } = lending;
     const loan = createLoan(lent);
     for (const link of links) loan.attributes(link, { href: addressOf(link.href, form.getState()) });
-    if (buyable && button instanceof HTMLAnchorElement) fillButton(card, button, buyable, { loan, signal: lent });
+    if (buyable && button instanceof HTMLAnchorElement)
+      fillButton(card, button, buyable, { loan, product, signal: lent });
   };
   const update = () => {
     const before = { choice, buyable };

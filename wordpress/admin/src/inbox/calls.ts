@@ -1,6 +1,7 @@
 import apiFetch from '@wordpress/api-fetch';
 import { __ } from '@wordpress/i18n';
 import { readRefusal } from '../model/refusal.ts';
+import { tellBroken } from '../view/tellBroken.ts';
 import { type Asked, listQuery } from './model/asked.ts';
 import type { LeadData, StateChange } from './model/inbox.ts';
 import type { Lead, LeadPage, ListRow } from './startData.ts';
@@ -28,6 +29,7 @@ function explain(error: unknown): string {
       'hadaya',
     );
   }
+  if (kind === 'broken') return tellBroken();
   // An answer of ours says itself what to do.
   if (kind !== 'closed' || String(Object(error).code).startsWith('hadaya_')) return message;
   return `${__('The site’s REST interface does not let this through. Allow “hadaya/v1” in the plugin that has switched it off, then try again here: what you wrote still stands.', 'hadaya')} ${message}`.trim();

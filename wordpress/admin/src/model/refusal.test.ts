@@ -15,7 +15,10 @@ test.each([
   ['no network', { code: 'fetch_error', message: 'no' }, 'unreachable'],
   ['no network, before WordPress 6.8', { code: 'offline_error', message: 'no' }, 'unreachable'],
   ['a plugin that switches REST off', { code: 'rest_disabled', message: 'no' }, 'closed'],
-  ['a page instead of JSON', { code: 'invalid_json', message: 'no' }, 'closed'],
+  ['a page instead of JSON', { code: 'invalid_json', message: 'no' }, 'broken'],
+  ['a site that broke down', { code: 'internal_server_error', message: '<p>no</p>', data: { status: 500 } }, 'broken'],
+  ['another plugin that broke down', { code: 'db_error', message: 'no', data: { status: 503 } }, 'broken'],
+  ['a fault of ours that says what to do', { code: 'hadaya_unsaved', message: 'no', data: { status: 500 } }, 'closed'],
   ['nothing at all', undefined, 'closed'],
 ])('%s is told apart', (_name, error, kind) => {
   expect(readRefusal(error)).toMatchObject({ kind });

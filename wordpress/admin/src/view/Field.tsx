@@ -8,6 +8,7 @@ import { NumberField } from './channels/NumberField.tsx';
 import { controlProps } from './controlProps.tsx';
 import { type FieldProps, idOf } from './FormContext.ts';
 import { HoursField, isOfHours } from './hours/HoursField.tsx';
+import { jsonHint } from './jsonHint.tsx';
 import { isInLanguages, LanguagesField } from './LanguagesField.tsx';
 import { ListField } from './ListField.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
@@ -32,7 +33,12 @@ const LEFT_TO_RIGHT = [
   'https',
   'key',
   'secret',
+  'hidden',
+  'header-name',
+  'json-template-long',
 ];
+/** Texts that are JSON: they are checked while they are written. */
+const JSON_TEXTS = ['json', 'json-template-long'];
 const INPUTS: Readonly<Record<string, string>> = {
   'hex-color': 'color',
   time: 'time',
@@ -71,11 +77,16 @@ function optionsOf({ form, schema }: FieldProps) {
   return schema.enum?.map((value, index) => ({ value, label: schema.enumNames?.[index] ?? value }));
 }
 
+const selectAll = (event: { readonly currentTarget: HTMLInputElement }) => event.currentTarget.select();
+
 function TextField(props: FieldProps) {
   const { schema, value, onChange } = props;
   const format = schema.format ?? '';
+  const isJson = JSON_TEXTS.includes(format);
+  const hint = isJson ? jsonHint(String(value ?? '')) : undefined;
   const shared = {
     ...controlProps(props),
+    ...(hint ? { help: hint } : {}),
     value: String(value ?? ''),
     onChange,
     dir: LEFT_TO_RIGHT.includes(format) ? ('ltr' as const) : undefined,
@@ -91,7 +102,11 @@ function TextField(props: FieldProps) {
   if (format.endsWith('long') || format === 'json')
     return (
       <Fragment>
-        <TextareaControl {...shared} rows={format === 'json' ? 10 : 3} />
+        <TextareaControl
+          {...shared}
+          {...(isJson ? { className: 'hadaya-code', spellCheck: false } : {})}
+          rows={format === 'json' ? 10 : isJson ? 6 : 3}
+        />
         {places}
       </Fragment>
     );
@@ -103,6 +118,8 @@ function TextField(props: FieldProps) {
         type={schema.type === 'integer' ? 'number' : (INPUTS[format] ?? 'text')}
         min={schema.minimum}
         max={schema.maximum}
+        // What is kept does not come back: whoever types replaces all of it.
+        {...(format === 'hidden' ? { autoComplete: 'off', onFocus: selectAll } : {})}
         {...(format === 'zone' ? { list: zones } : {})}
         __next40pxDefaultSize
       />

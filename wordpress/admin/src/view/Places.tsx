@@ -21,6 +21,9 @@ const namesOf = (): Readonly<Record<string, string>> => ({
   page: __('Page', 'hadaya'),
   link: __('Link to the message', 'hadaya'),
   site: __('Name of the site', 'hadaya'),
+  newsletter: __('Newsletter', 'hadaya'),
+  id: __('Number of the message', 'hadaya'),
+  time: __('Time', 'hadaya'),
 });
 
 interface PlacesProps {

@@ -31,7 +31,8 @@ export function SaveBar({ start, editor, onDiscard, children }: SaveBarProps) {
             {__('Discard', 'hadaya')}
           </Button>
           <p className="hadaya-changes">
-            <strong>{__('Not saved yet', 'hadaya')}</strong> {/* translators: %d: number of changed settings. */}
+            <strong>{isBusy ? __('Saving …', 'hadaya') : __('Not saved yet', 'hadaya')}</strong>{' '}
+            {/* translators: %d: number of changed settings. */}
             <span>{sprintf(_n('%d change', '%d changes', count, 'hadaya'), count)}</span>{' '}
             <span className="hadaya-quiet">{tellChanges(changes, start)}</span>
           </p>

@@ -93,7 +93,7 @@ final class Sheets {
 		$style->ver = null === $file ? null : $file['version'];
 		unset( $style->extra['rtl'], $style->extra['suffix'] );
 		if ( null !== $file ) {
-			$this->dress( $handle, $file );
+			$this->complete_tag( $handle, $file );
 		}
 	}
 
@@ -128,7 +128,7 @@ final class Sheets {
 	private function enqueue_file( string $handle, array $file ): void {
 		if ( ! wp_style_is( $handle, 'registered' ) ) {
 			wp_register_style( $handle, $file['url'], array(), $file['version'] );
-			$this->dress( $handle, $file );
+			$this->complete_tag( $handle, $file );
 			wp_enqueue_style( $handle );
 		}
 	}
@@ -139,7 +139,7 @@ final class Sheets {
 	 * @param string $handle Style handle.
 	 * @param array  $file   File.
 	 */
-	private function dress( string $handle, array $file ): void {
+	private function complete_tag( string $handle, array $file ): void {
 		if ( array() === $this->sheets ) {
 			add_filter( 'style_loader_tag', array( $this, 'filter_style_tag' ), 20, 2 );
 		}

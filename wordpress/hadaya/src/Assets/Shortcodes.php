@@ -8,7 +8,6 @@
 namespace Hadaya\Assets;
 
 use Hadaya\ContactBlock\ContactButton;
-use Hadaya\Hooks\EveryRequest;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\Islands;
 
@@ -89,7 +88,7 @@ final class Shortcodes {
 			'hadaya_contact'
 		);
 		$named      = strtolower( $attributes['channel'] );
-		wp_enqueue_style( EveryRequest::LINK_STYLE_HANDLE );
+		wp_enqueue_style( 'hadaya-contact-style' ); // As WordPress names the sheet of the block.
 		return $this->button->html(
 			array(
 				'channel' => $named,

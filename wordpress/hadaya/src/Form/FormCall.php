@@ -115,12 +115,12 @@ final class FormCall {
 		$this->demand_patience( $limit->wait() );
 		$this->judge_stamp( $request, $limit );
 		$fields     = FormFields::of( $whole, EarlierForms::of( $form, time() ) );
-		$submission = Submission::from_request( $request, $fields, Consent::good( $whole ), Source::origin( $request, $widget['name'] ) + array( 'form' => $widget['own_form'] ? $widget['id'] : '' ) + array( 'language' => array() === $language ? $this->languages->main() : $language['tag'] ) );
+		$submission = Submission::from_request( $request, $fields, Consent::good( $whole ), Source::origin( $request, $widget['name'] ) + array( 'form' => $widget['own_form'] ? $widget['id'] : '' ) + array( 'language' => array() === $language ? $this->languages->main() : $language['tag'] ), Consent::good( $whole, 'newsletter' ) );
 		$keeper     = new FileKeeper( $fields );
 		$errors     = array_merge( self::answers( $submission->errors() ), Consent::errors( $whole, $submission->custom() ), $keeper->errors( $submission->files() ) );
 		$this->demand_corrections( $errors, $limit );
 		// The same form once more, because its first answer never came: the answer is the same, and nothing happens twice.
-		$key = SendingKey::make( $request->word( 'form_key' ), $submission->texts(), $submission->custom(), $submission->files() );
+		$key = SendingKey::make( $request->word( 'form_key' ), $submission->texts(), array_merge( $submission->custom(), array_filter( array( $submission->newsletter() ) ) ), $submission->files() );
 		if ( 0 !== ( new LeadRepository() )->find_by_key( $key ) ) {
 			FormAnswer::thank( $form );
 		}
@@ -128,7 +128,7 @@ final class FormCall {
 		$this->demand_patience( $limit->accept() );
 		$spam = ( new SpamCheck( FormStamp::of_site(), new StampGrace( time() ), ! empty( $form['captcha']['akismet'] ) ) )->reason( $submission, $request );
 		$keeper->keep( $submission, $limit );
-		$lead = Lead::from_submission( $submission->texts(), $submission->custom(), $keeper->kept(), $submission->origin(), $key );
+		$lead = Lead::from_submission( $submission->texts(), $submission->custom(), $keeper->kept(), $submission->origin(), $key )->with_newsletter( $submission->newsletter() );
 		if ( '' !== $spam ) {
 			$lead = $lead->with_state( LeadStates::SPAM );
 		}

@@ -78,6 +78,13 @@ final class Submission {
 	private array $strange_files;
 
 	/**
+	 * The words of the newsletter that were ticked; empty where they were not, null where the page had no such box.
+	 *
+	 * @var string|null
+	 */
+	private ?string $newsletter;
+
+	/**
 	 * Makes a submission of its parts, as SubmissionReader reads them.
 	 *
 	 * @param array $parts Parts by name.
@@ -90,6 +97,7 @@ final class Submission {
 		$this->errors        = $parts['errors'];
 		$this->notes         = $parts['notes'];
 		$this->strange_files = $parts['strange_files'];
+		$this->newsletter    = $parts['newsletter'];
 	}
 
 	/**
@@ -99,10 +107,20 @@ final class Submission {
 	 * @param FormFields $fields  Fields of the stored form.
 	 * @param array[]    $words   Words of consent that hold, as a message carries them.
 	 * @param array      $origin  Where it was written.
+	 * @param array[]    $offers  The same words of the newsletter.
 	 * @return Submission
 	 */
-	public static function from_request( Request $request, FormFields $fields, array $words, array $origin ): self {
-		return ( new SubmissionReader( $request, $fields, $words ) )->read( $origin );
+	public static function from_request( Request $request, FormFields $fields, array $words, array $origin, array $offers = array() ): self {
+		return ( new SubmissionReader( $request, $fields, $words, $offers ) )->read( $origin );
+	}
+
+	/**
+	 * The words of the newsletter that were ticked; empty where they were not, null where the page had no such box.
+	 *
+	 * @return string|null
+	 */
+	public function newsletter(): ?string {
+		return $this->newsletter;
 	}
 
 	/**

@@ -35,6 +35,12 @@ final class SubmissionReader {
 	/** @var array[] Words of consent that hold. */
 	private array $words;
 
+	/** @var array[] Words of the newsletter that hold. */
+	private array $offers;
+
+	/** @var string|null The words of the newsletter that were ticked; empty where not, null where the page has no such box. */
+	private ?string $newsletter = null;
+
 	/** @var FormField[] Fields that have an answer, be it an empty one. */
 	private array $taken = array();
 
@@ -56,11 +62,13 @@ final class SubmissionReader {
 	 * @param Request    $request Request.
 	 * @param FormFields $fields  Fields of the stored form.
 	 * @param array[]    $words   Words of consent that hold.
+	 * @param array[]    $offers  Words of the newsletter that hold.
 	 */
-	public function __construct( Request $request, FormFields $fields, array $words ) {
+	public function __construct( Request $request, FormFields $fields, array $words, array $offers ) {
 		$this->request = $request;
 		$this->fields  = $fields;
 		$this->words   = $words;
+		$this->offers  = $offers;
 	}
 
 	/**
@@ -92,6 +100,7 @@ final class SubmissionReader {
 				'origin'        => $origin,
 				'errors'        => $this->errors,
 				'notes'         => $this->notes,
+				'newsletter'    => $this->newsletter,
 			)
 		);
 	}
@@ -146,10 +155,16 @@ final class SubmissionReader {
 		}
 		$label = isset( $given[ 'label_' . $kind ] ) && is_string( $given[ 'label_' . $kind ] ) ? Texts::line( $given[ 'label_' . $kind ], Texts::MOST ) : '';
 		$text  = FieldRules::read( $given[ $kind ], $kind );
-		if ( 'checkbox' === $kind ) {
-			$text = $this->read_consent( $label, $text );
-		}
 		$found = strlen( $index ) <= 64 ? $this->fields->find( $kind, $label, $index, $this->taken ) : null;
+		if ( 'checkbox' === $kind ) {
+			$is_offer = null !== $found && ! $found[0]->is_required;
+			$text     = self::ticked( $label, $text, $is_offer ? $this->offers : $this->words );
+			if ( $is_offer ) {
+				$this->taken[]    = $found[0];
+				$this->newsletter = $text;
+				return true;
+			}
+		}
 		if ( null === $found ) {
 			return '' === $text;
 		}
@@ -178,16 +193,17 @@ final class SubmissionReader {
 	/**
 	 * The words that a visitor has ticked, where they are the shop's; today's or those of a page from a cache.
 	 *
-	 * @param string $label Label.
-	 * @param string $text  Words.
+	 * @param string  $label Label.
+	 * @param string  $text  Words.
+	 * @param array[] $words Those that hold.
 	 * @return string
 	 */
-	private function read_consent( string $label, string $text ): string {
-		$words = array(
+	private static function ticked( string $label, string $text, array $words ): string {
+		$ticked = array(
 			'label' => $label,
 			'value' => $text,
 		);
-		return in_array( $words, $this->words, true ) ? $text : '';
+		return in_array( $ticked, $words, true ) ? $text : '';
 	}
 
 	/**

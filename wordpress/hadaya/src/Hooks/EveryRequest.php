@@ -12,6 +12,7 @@ use Hadaya\Admin\DiagnosisLink;
 use Hadaya\Admin\UpdateSource;
 use Hadaya\Assets\Shortcodes;
 use Hadaya\ContactBlock\ContactBlock;
+use Hadaya\ContactBlock\ContactPatterns;
 use Hadaya\ContactBlock\MenuAddresses;
 use Hadaya\Container;
 use Hadaya\Form\FormCall;
@@ -43,16 +44,6 @@ defined( 'ABSPATH' ) || exit;
  * its file read.
  */
 final class EveryRequest {
-
-	/**
-	 * Handle of the sheet of these links.
-	 */
-	const LINK_STYLE_HANDLE = 'hadaya-contact-link';
-
-	/**
-	 * What makes a link of sign and words. The theme's own rules for buttons give the rest.
-	 */
-	const LINK_STYLE = '.hadaya-contact-link{display:inline-flex;align-items:center;gap:.5em;max-width:100%;overflow-wrap:anywhere}.hadaya-contact-link>svg{flex:none;width:1.25em;height:1.25em}.wp-block-hadaya-contact.is-at-start{text-align:start}.wp-block-hadaya-contact.is-at-center{text-align:center}.wp-block-hadaya-contact.is-at-end{text-align:end}';
 
 	/** The counting calls of the contact widget. */
 	const COUNTING = array( 'update_chaty_widget_views', 'update_chaty_channel_views', 'update_chaty_widget_click', 'update_chaty_channel_click' );
@@ -232,9 +223,11 @@ final class EveryRequest {
 	private static function contact_links( Container $container ): void {
 		add_action( 'init', static fn () => self::register_block( $container ) );
 		$container->hook( 'enqueue_block_editor_assets', ContactBlock::class, 'enqueue' );
-		$names_channel = static fn ( ...$given ): bool => 0 === strpos( $given[0]['href'] ?? '', '#contact' );
+		$asks_for_patterns = static fn ( ...$given ): bool => 0 === strpos( $given[2]->get_route(), '/wp/v2/block-patterns/' );
+		$container->hook_where( $asks_for_patterns, 'rest_pre_dispatch', ContactPatterns::class, 'register', 10, 3 );
+		$names_channel     = static fn ( ...$given ): bool => 0 === strpos( $given[0]['href'] ?? '', '#contact' );
 		$container->hook_where( $names_channel, 'nav_menu_link_attributes', MenuAddresses::class, 'of_menu' );
-		$holds_address = static fn ( ...$given ): bool => false !== strpos( (string) $given[0], '#contact' );
+		$holds_address     = static fn ( ...$given ): bool => false !== strpos( (string) $given[0], '#contact' );
 		$container->hook_where( $holds_address, 'render_block_core/navigation-link', MenuAddresses::class, 'of_block' );
 	}
 
@@ -244,12 +237,7 @@ final class EveryRequest {
 	 * @param Container $container The container.
 	 */
 	private static function register_block( Container $container ): void {
-		wp_register_style( self::LINK_STYLE_HANDLE, false, array(), '1' );
-		wp_add_inline_style( self::LINK_STYLE_HANDLE, self::LINK_STYLE );
-		$more = array(
-			'render_callback' => static fn ( $attributes ): string => $container->get( ContactBlock::class )->render( $attributes ),
-			'style_handles'   => array( self::LINK_STYLE_HANDLE ),
-		);
-		register_block_type( HADAYA_FOLDER . 'src/ContactBlock', $more );
+		$render = static fn ( $attributes ): string => $container->get( ContactBlock::class )->render( $attributes );
+		register_block_type( HADAYA_FOLDER . 'src/ContactBlock', array( 'render_callback' => $render ) );
 	}
 }

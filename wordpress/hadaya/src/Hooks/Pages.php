@@ -159,7 +159,7 @@ final class Pages {
 	 * @param Container $container The container.
 	 */
 	private static function blocks( Container $container ): void {
-		$container->hook( self::FORM_BLOCK, BlockSwatches::class, 'dress', 20, 3 );
+		$container->hook( self::FORM_BLOCK, BlockSwatches::class, 'add_to', 20, 3 );
 		$container->hook( self::GALLERY_BLOCK, PageKind::class, 'note_gallery' );
 		$container->hook( self::FORM_BLOCK, BlockButton::class, 'mark', 20, 3 );
 		$is_gallery = static function ( ...$given ): bool {

@@ -12,6 +12,7 @@ use Hadaya\Leads\LeadFilters;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Marks;
+use Hadaya\Leads\NewsletterAnswer;
 use Hadaya\Mail\MailReport;
 use Hadaya\Mail\Outbox;
 use Hadaya\Webhook\Webhook;
@@ -147,6 +148,13 @@ final class LeadShape {
 				'name'  => '',
 				'label' => Marks::without( (string) $field['label'] ),
 				'value' => Marks::without( (string) $field['value'] ),
+			);
+		}
+		foreach ( array_filter( array( NewsletterAnswer::pair( $lead ) ) ) as list( $label, $value ) ) {
+			$fields[] = array(
+				'name'  => 'newsletter',
+				'label' => $label,
+				'value' => Marks::without( $value ),
 			);
 		}
 		return $fields;

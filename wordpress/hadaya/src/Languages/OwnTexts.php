@@ -20,7 +20,7 @@ final class OwnTexts {
 	 */
 	const FIELDS = array(
 		'widgets' => array( '*.cta_text', '*.close_text', '*.chat.head', '*.chat.body', '*.channels.*.label', '*.channels.*.message', '*.channels.*.subject', '*.channels.*.qr_head', '*.channels.*.qr_title', '*.channels.*.popup_headline', '*.channels.*.popup_name', '*.channels.*.popup_welcome', '*.channels.*.popup_placeholder', '*.channels.*.team_title', '*.channels.*.agents.*.name', '*.own.title', '*.own.button', '*.own.success', '*.own.items.*.label', '*.own.items.*.title', '*.own.items.*.hint', '*.own.items.*.options' ),
-		'form'    => array( 'title', 'button', 'success', 'redirect', 'items.*.label', 'items.*.title', 'items.*.hint', 'items.*.options', 'consent.text', 'consent.page', 'consent.label', 'consent.agree' ),
+		'form'    => array( 'title', 'button', 'success', 'redirect', 'items.*.label', 'items.*.title', 'items.*.hint', 'items.*.options', 'consent.text', 'consent.page', 'consent.label', 'consent.agree', 'newsletter.label', 'newsletter.agree' ),
 	);
 
 	/**

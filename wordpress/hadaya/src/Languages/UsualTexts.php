@@ -32,6 +32,8 @@ final class UsualTexts {
 			'title'         => array( 'Contact us', __( 'Contact us', 'hadaya' ) ),
 			'button'        => array( 'Send', __( 'Send', 'hadaya' ) ),
 			'success'       => array( 'Thank you. We will answer soon.', __( 'Thank you. We will answer soon.', 'hadaya' ) ),
+			'newsletter.label' => array( 'Newsletter', __( 'Newsletter', 'hadaya' ) ),
+			'newsletter.agree' => array( 'Send me offers', __( 'Send me offers', 'hadaya' ) ),
 			'consent.text'  => array( 'We use what you write only to answer you.', __( 'We use what you write only to answer you.', 'hadaya' ) ),
 			'consent.label' => array( 'Your consent', __( 'Your consent', 'hadaya' ) ),
 			'consent.agree' => array( 'I agree', __( 'I agree', 'hadaya' ) ),
@@ -65,8 +67,10 @@ final class UsualTexts {
 		}
 		if ( isset( $stored['form'] ) && is_array( $stored['form'] ) ) {
 			$stored['form'] = self::less( $stored['form'], '', array( 'title', 'button', 'success' ) );
-			if ( isset( $stored['form']['consent'] ) && is_array( $stored['form']['consent'] ) ) {
-				$stored['form']['consent'] = self::less( $stored['form']['consent'], 'consent.', array( 'text', 'label', 'agree' ) );
+			foreach ( array( 'consent', 'newsletter' ) as $box ) {
+				if ( isset( $stored['form'][ $box ] ) && is_array( $stored['form'][ $box ] ) ) {
+					$stored['form'][ $box ] = self::less( $stored['form'][ $box ], $box . '.', array( 'text', 'label', 'agree' ) );
+				}
 			}
 			$stored['form'] = self::with_files( $stored['form'], self::FILES );
 		}

@@ -35,6 +35,9 @@ final class Lead {
 	/** @var array[] Kept files, each with `label`, `name`, `stored` and `size`. */
 	private array $files;
 
+	/** @var string|null Words of the newsletter that were ticked; empty where not, null where nobody asked. */
+	private ?string $newsletter = null;
+
 	/** @var Origin Where it was written. */
 	private Origin $origin;
 
@@ -92,7 +95,7 @@ final class Lead {
 		$lead->id    = $id;
 		$lead->state = $state;
 		$lead->time  = $time;
-		return $lead;
+		return $lead->with_newsletter( is_array( $kept ) && isset( $kept['newsletter'] ) && is_string( $kept['newsletter'] ) ? $kept['newsletter'] : null );
 	}
 
 	/**
@@ -143,6 +146,23 @@ final class Lead {
 		$lead       = clone $this;
 		$lead->time = $time;
 		return $lead;
+	}
+
+	/**
+	 * The same with an answer to the newsletter.
+	 *
+	 * @param string|null $words As newsletter() tells it.
+	 * @return self
+	 */
+	public function with_newsletter( ?string $words ): self {
+		$lead             = clone $this;
+		$lead->newsletter = $words;
+		return $lead;
+	}
+
+	/** Words of the newsletter that were ticked; empty where the box was left, null where nobody asked. */
+	public function newsletter(): ?string {
+		return $this->newsletter;
 	}
 
 	/** Number, 0 as long as it is not kept. */
@@ -228,6 +248,6 @@ final class Lead {
 			'custom' => $this->fields,
 			'files'  => $this->files,
 			'origin' => $this->origin->to_array(),
-		);
+		) + ( null === $this->newsletter ? array() : array( 'newsletter' => $this->newsletter ) );
 	}
 }

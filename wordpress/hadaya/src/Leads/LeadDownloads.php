@@ -89,7 +89,7 @@ final class LeadDownloads {
 		header( 'Content-Disposition: attachment; filename="messages.csv"' );
 		$output = fopen( 'php://output', 'w' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- The answer itself.
 		fwrite( $output, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- The answer itself; spreadsheet programs need the mark.
-		self::write_line( $output, array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page', 'state', 'source', 'widget', 'notes' ) );
+		self::write_line( $output, array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page', 'state', 'source', 'widget', 'notes', 'newsletter' ) );
 		foreach ( $this->find_wanted() as $post ) {
 			$lead = Lead::find( $post->ID );
 			if ( null !== $lead ) {
@@ -124,6 +124,7 @@ final class LeadDownloads {
 			$lead->origin()->source(),
 			LeadFilters::name_widget( $lead->origin()->widget() ),
 			implode( ' | ', array_column( LeadNotes::read( $lead->id() ), 'text' ) ),
+			NewsletterAnswer::pair( $lead )[1] ?? '',
 		);
 	}
 

@@ -85,6 +85,7 @@ final class Privacy {
 		foreach ( $lead->fields() as $field ) {
 			$pairs[] = array( $field['label'], $field['value'] );
 		}
+		$pairs = array_merge( $pairs, array_filter( array( NewsletterAnswer::pair( $lead ) ) ) );
 		// The files lie where no visitor can reach them, so a link would lead nowhere.
 		foreach ( $lead->files() as $file ) {
 			$pairs[] = array( $file['label'], sprintf( '%1$s (%2$s)', $file['name'], size_format( (int) ( $file['size'] ?? 0 ) ) ) );

@@ -78,6 +78,9 @@ final class PrivacyPolicy {
 		if ( $form['webhook']['enabled'] ) {
 			$told[] = __( 'What you write is also sent to another system that we use to answer messages.', 'hadaya' );
 		}
+		if ( ! empty( $form['newsletter']['enabled'] ) ) {
+			$told[] = __( 'Only if you tick the box for it, your name and mail address go into the list of our newsletter, at the service that sends it for us. You can leave the list at any time.', 'hadaya' );
+		}
 		if ( ! empty( $settings['common']['tracking'] ) ) {
 			$told[] = __( 'We count how often our contact buttons are seen and used, by day, page and kind of device. These numbers name nobody.', 'hadaya' );
 		}

@@ -7,13 +7,10 @@
 
 namespace Hadaya\Mail;
 
-use Hadaya\Admin\Menu;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\Speech;
 use Hadaya\Leads\Lead;
-use Hadaya\Leads\Marks;
 use Hadaya\Settings\Options;
-use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -124,7 +121,7 @@ final class Mails {
 	 * @return array
 	 */
 	private static function to_shop( Lead $lead, array $form ): array {
-		$values = self::values( $lead );
+		$values = LeadPlaces::of( $lead );
 		$email  = $lead->text( 'email' );
 		$to     = Recipients::of( $lead, $form );
 		/* translators: %s: name of the site. */
@@ -154,7 +151,7 @@ final class Mails {
 		$name   = FirstName::of( $lead->text( 'name' ) );
 		$values = array(
 			'name' => $name,
-			'site' => self::site(),
+			'site' => LeadPlaces::site(),
 		);
 		if ( '' === $name ) {
 			$text = array_map( array( FirstName::class, 'take_out' ), $text );
@@ -166,43 +163,6 @@ final class Mails {
 			'headers' => array( 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' ),
 			'id'      => MailThread::root( $lead->id() ),
 		);
-	}
-
-	/**
-	 * Name of the site.
-	 *
-	 * @return string
-	 */
-	private static function site(): string {
-		return wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
-	}
-
-	/**
-	 * What the places of a template stand for, without marks that turn the text beside them round.
-	 *
-	 * @param Lead $lead Lead.
-	 * @return string[]
-	 */
-	private static function values( Lead $lead ): array {
-		$lines = array();
-		foreach ( array_filter( $lead->texts(), 'strlen' ) as $name => $value ) {
-			$lines[] = FormDefaults::field_title( $name ) . ': ' . $value;
-		}
-		foreach ( $lead->fields() as $field ) {
-			if ( '' !== $field['value'] ) {
-				$lines[] = $field['label'] . ': ' . $field['value'];
-			}
-		}
-		foreach ( $lead->files() as $file ) {
-			$lines[] = $file['label'] . ': ' . $file['name'];
-		}
-		$own = array(
-			'fields' => implode( "\n", $lines ),
-			'page'   => $lead->origin()->title() . ' ' . $lead->origin()->url(),
-			'link'   => Menu::address( 'inbox' ) . '&lead=' . $lead->id(),
-			'site'   => self::site(),
-		);
-		return array_map( array( Marks::class, 'without' ), $own + $lead->all_texts() );
 	}
 
 	/**
@@ -224,7 +184,7 @@ final class Mails {
 	 * @param string[] $values What the places stand for.
 	 * @return string
 	 */
-	private static function fill( string $text, array $values ): string {
+	public static function fill( string $text, array $values ): string {
 		$places = array();
 		foreach ( $values as $name => $value ) {
 			$places[ '{' . $name . '}' ] = $value;

@@ -7,9 +7,11 @@
 
 namespace Hadaya\Rest;
 
+use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\FormExtras;
 use Hadaya\Settings\Validator;
 use Hadaya\Webhook\NewsletterCall;
+use Hadaya\Webhook\OwnHeaders;
 use Hadaya\Webhook\WebhookCall;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,6 +21,22 @@ defined( 'ABSPATH' ) || exit;
  * field, saved or not, and says what became of it. An address that could not be saved is not called either.
  */
 final class WebhookTestRoute extends Route {
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @var Options
+	 */
+	private Options $options;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param Options $options The owner's settings.
+	 */
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
 
 	/**
 	 * Its path.
@@ -41,6 +59,12 @@ final class WebhookTestRoute extends Route {
 			'secret'  => self::TEXT,
 			'api_key' => self::MAYBE,
 			'list'    => self::MAYBE,
+			'method'  => array( 'default' => 'POST' ) + self::MAYBE,
+			'body'    => self::MAYBE,
+			'headers' => array(
+				'type'    => 'array',
+				'default' => array(),
+			),
 		);
 		return array( 'POST' => array( array( $this, 'test' ), $given ) );
 	}
@@ -61,7 +85,11 @@ final class WebhookTestRoute extends Route {
 			'api_key' => $request['api_key'],
 			'list'    => $request['list'],
 			'confirm' => true,
+			'method'  => $request['method'],
+			'headers' => $request['headers'],
+			'body'    => $request['body'],
 		);
+		$given     = OwnHeaders::reveal( $given, $this->options->form()['webhook'] );
 		$is_letter = NewsletterCall::is_meant( $given );
 		$clean     = $validator->clean( $given, FormExtras::fields()['webhook'], '' );
 		$mistakes  = array_values( $validator->errors() );

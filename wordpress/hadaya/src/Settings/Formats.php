@@ -11,6 +11,8 @@ use Hadaya\Form\Texts;
 use Hadaya\Inbox\AnswerTemplates;
 use Hadaya\Mail\Mails;
 use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Webhook\OwnBody;
+use Hadaya\Webhook\OwnHeaders;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,8 +38,24 @@ final class Formats {
 				return '' === $text ? self::demand( 'required' ) : self::problem_of_places( $text, Mails::REPLY_PLACES );
 			case 'answer-long':
 				return '' === $text ? self::demand( 'required' ) : self::problem_of_places( $text, AnswerTemplates::PLACES );
+			case 'json-template-long':
+				$problem = OwnBody::problem( $text );
+				return '' === $problem ? self::problem_of_places( $text, OwnBody::PLACES ) : $problem;
+			case 'header-name':
+				return in_array( strtolower( $text ), OwnHeaders::CLOSED, true ) ? __( 'This header is the call’s own. Choose another one.', 'hadaya' ) : self::demand_unless( self::fits( $text, $format ), $format );
 		}
-		return self::fits( $text, $format ) ? '' : self::demand( $format );
+		return self::demand_unless( self::fits( $text, $format ), $format );
+	}
+
+	/**
+	 * What an owner should enter, unless the text is right.
+	 *
+	 * @param bool   $is_right Whether it is.
+	 * @param string $format   Format.
+	 * @return string
+	 */
+	private static function demand_unless( bool $is_right, string $format ): string {
+		return $is_right ? '' : self::demand( $format );
 	}
 
 	/**
@@ -105,6 +123,8 @@ final class Formats {
 			'https'        => __( 'Enter an address that begins with https://', 'hadaya' ),
 			'key'          => __( 'Enter the key as Google shows it: letters and digits without spaces.', 'hadaya' ),
 			'secret'       => __( 'Enter at least 16 letters, digits or signs without spaces, or nothing for a new secret.', 'hadaya' ),
+			'header-name'  => __( 'Enter the name of a header: letters, digits and hyphens.', 'hadaya' ),
+			'hidden'       => __( 'Enter it as you got it: letters, digits and signs in one line. What was saved for another address or name has to be entered anew.', 'hadaya' ),
 			'public-key'   => __( 'Enter the key as it is published: 64 digits and letters from a to f.', 'hadaya' ),
 			'path'         => __( 'Enter an address of this site that begins with /', 'hadaya' ),
 			'font'         => __( 'Enter the name of a font.', 'hadaya' ),

@@ -63,7 +63,15 @@ final class Secrets {
 	 * @return bool
 	 */
 	private static function belongs( array $earlier, array $present ): bool {
-		return ! isset( $present['secret'], $present['site_key'] ) || ( isset( $earlier['site_key'] ) && $earlier['site_key'] === $present['site_key'] );
+		foreach ( array(
+			'secret' => 'site_key',
+			'token'  => 'name',
+		) as $secret => $key ) {
+			if ( isset( $present[ $secret ], $present[ $key ] ) && ( $earlier[ $key ] ?? null ) !== $present[ $key ] ) {
+				return false;
+			}
+		}
+		return true;
 	}
 
 	/**

@@ -11,6 +11,7 @@ use Hadaya\Form\Fields\EarlierForms;
 use Hadaya\Languages\UsualTexts;
 use Hadaya\Settings\Schema\FrontSettings;
 use Hadaya\Settings\Schema\Schema;
+use Hadaya\Webhook\OwnHeaders;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -59,7 +60,8 @@ final class SettingsStore {
 		$values = SettingChanges::values( $this->options->stored() );
 		$notes  = SettingNotes::all( $this->options->form() );
 		// Objects in JSON also while they are empty.
-		$values['front'] = (object) $values['front'];
+		$values['front']           = (object) $values['front'];
+		$values['form']['webhook'] = OwnHeaders::hide( $values['form']['webhook'] );
 		return array(
 			'revision' => $this->revision(),
 			'settings' => $values,
@@ -86,6 +88,9 @@ final class SettingsStore {
 			} else {
 				$values[ $group ] = 'front' !== $group && is_array( $values[ $group ] ) && is_array( $fields ) ? array_merge( $values[ $group ], $fields ) : $fields;
 			}
+		}
+		if ( isset( $values['form']['webhook'] ) && is_array( $values['form']['webhook'] ) ) {
+			$values['form']['webhook'] = OwnHeaders::reveal( $values['form']['webhook'], $this->options->form()['webhook'] );
 		}
 		$schema               = Schema::all();
 		$schema['properties'] = array_intersect_key( $schema['properties'], $given );

@@ -37,7 +37,8 @@ final class NewsletterCall {
 	}
 
 	/**
-	 * Why a lead does not go to the newsletter; empty where it does.
+	 * Why a lead does not go to the newsletter; empty where it does. The box of the newsletter decides where there is or was one; while
+	 * the owner has none, the consent of the form does, whose words may name the newsletter.
 	 *
 	 * @param Lead  $lead Lead.
 	 * @param array $form Settings of the form, texts in all their languages.
@@ -47,12 +48,19 @@ final class NewsletterCall {
 		if ( ! is_email( $lead->text( 'email' ) ) ) {
 			return __( 'Not entered into the newsletter: the message has no mail address.', 'hadaya' );
 		}
-		foreach ( Consent::good( $form ) as $words ) {
-			if ( in_array( $words, $lead->fields(), true ) ) {
+		$words = $lead->newsletter();
+		if ( null === $words && $form['newsletter']['enabled'] ) {
+			return __( 'Not entered into the newsletter: the person was not asked, for the page came out of a cache or the message is older than the box “Newsletter”.', 'hadaya' );
+		}
+		if ( null !== $words ) {
+			return '' === $words ? __( 'Not entered into the newsletter: the person has not ticked the box for it.', 'hadaya' ) : '';
+		}
+		foreach ( Consent::good( $form ) as $agreed ) {
+			if ( in_array( $agreed, $lead->fields(), true ) ) {
 				return '';
 			}
 		}
-		return __( 'Not entered into the newsletter: the person has not agreed. Switch on “Consent” in the form, with words that name the newsletter.', 'hadaya' );
+		return __( 'Not entered into the newsletter: the person has not agreed. Switch on “Newsletter” in the form: it is a box of its own, which nobody has to tick.', 'hadaya' );
 	}
 
 	/**

@@ -66,6 +66,11 @@ final class FormDefaults {
 				'label'   => __( 'Your consent', 'hadaya' ),
 				'agree'   => __( 'I agree', 'hadaya' ),
 			),
+			'newsletter' => array(
+				'enabled' => false,
+				'label'   => __( 'Newsletter', 'hadaya' ),
+				'agree'   => __( 'Send me offers', 'hadaya' ),
+			),
 			'captcha' => array(
 				'kind'       => 'none',
 				'site_key'   => '',
@@ -91,6 +96,9 @@ final class FormDefaults {
 				'api_key' => '',
 				'list'    => '',
 				'confirm' => true,
+				'method'  => 'POST',
+				'headers' => array(),
+				'body'    => '',
 			),
 		);
 	}

@@ -30,7 +30,7 @@ final class PrintedForm {
 		$head = array(
 			'title'  => $form['title'],
 			'button' => $form['button'],
-			'fields' => array_merge( self::fields( $form['items'], $form['fields'], $form['required'] ), self::consent( $form['consent'] ) ),
+			'fields' => array_merge( self::fields( $form['items'], $form['fields'], $form['required'] ), self::consent( $form['consent'] ), self::newsletter( $form['newsletter'] ) ),
 		);
 		return array(
 			'type'  => 'form',
@@ -112,6 +112,24 @@ final class PrintedForm {
 			'options'  => self::choices( $consent['agree'] ),
 		);
 		return array( $box );
+	}
+
+	/**
+	 * What offers the newsletter: a box of its own that may stay empty. It is the last, so that the others keep their places on pages
+	 * that lie in caches.
+	 *
+	 * @param array $newsletter Settings of the newsletter.
+	 * @return array[]
+	 */
+	private static function newsletter( array $newsletter ): array {
+		return ! $newsletter['enabled'] ? array() : array(
+			array(
+				'type'     => 'checkbox',
+				'label'    => $newsletter['label'],
+				'required' => false,
+				'options'  => self::choices( $newsletter['agree'] ),
+			),
+		);
 	}
 
 	/**

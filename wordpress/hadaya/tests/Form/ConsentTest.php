@@ -64,6 +64,17 @@ final class ConsentTest extends TestCase {
 		$this->assertStringContainsString( 'I agree', $errors[0]['message'] );
 	}
 
+	public function test_the_newsletter_has_words_of_its_own_and_never_keeps_a_message_back(): void {
+		$on   = array( 'enabled' => true, 'label' => 'News', 'agree' => 'Send me offers' );
+		$form = self::form( array( 'form' => array( 'newsletter' => $on ) ) );
+		$this->assertSame( array(), Consent::errors( $form, array() ) );
+		$this->assertSame( array( array( 'label' => 'News', 'value' => 'Send me offers' ) ), Consent::good( $form, 'newsletter' ) );
+		$this->assertSame( array(), Consent::good( $form ) );
+		$kept = Consent::remember( array( 'form' => array( 'newsletter' => $on ) ), array( 'form' => array( 'newsletter' => array( 'enabled' => false ) + $on ) ) );
+		$this->assertSame( array( array( 'label' => 'News', 'value' => 'Send me offers' ) ), Consent::good( self::form( $kept ), 'newsletter' ) );
+		$this->assertArrayNotHasKey( Consent::EARLIER, $kept['form'] );
+	}
+
 	public function test_words_that_were_replaced_hold_on_for_pages_out_of_caches(): void {
 		$kept  = Consent::remember( self::settings( 'Old words' ), self::settings( 'New words' ) );
 		$given = array( array( 'label' => 'Old words', 'value' => 'I agree' ) );

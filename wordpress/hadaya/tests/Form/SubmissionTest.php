@@ -75,6 +75,23 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( array( 'label' => 'Consent', 'value' => '' ) ), $sent->custom() );
 	}
 
+	public function test_the_newsletter_is_ticked_in_its_own_words_or_left_or_was_never_asked_for(): void {
+		$consent = new FormField( 'checkbox', 'Box', true, array( 'I agree' ), '5' );
+		$offer   = new FormField( 'checkbox', 'Box', false, array( 'Send me offers' ), '6' );
+		$agreed  = array( array( 'label' => 'Box', 'value' => 'I agree' ) );
+		$offers  = array( array( 'label' => 'Box', 'value' => 'Send me offers' ) );
+		$read    = static fn ( array $fields, ...$sent ): Submission => Submission::from_request( new Request( array( 'custom_fields' => array_combine( array_keys( array_fill( 5, count( $sent ), 0 ) ), $sent ) ), array() ), new FormFields( $fields, array() ), $agreed, array( 'ref_url' => '' ), $offers );
+		$box     = static fn ( string $words ): array => self::own( 'checkbox', 'Box', $words );
+		$both    = $read( array( $consent, $offer ), $box( 'I agree' ), $box( 'Send me offers' ) );
+		$this->assertSame( array( 'Send me offers', $agreed ), array( $both->newsletter(), $both->custom() ) );
+		$left = $read( array( $consent, $offer ), $box( 'I agree' ), $box( '' ) );
+		$this->assertSame( array( '', $agreed ), array( $left->newsletter(), $left->custom() ) );
+		// The words of the consent are no answer to the newsletter, whatever page they come from.
+		$this->assertSame( '', $read( array( $offer ), $box( 'I agree' ) )->newsletter() );
+		$this->assertNull( $read( array( $consent ), $box( 'I agree' ) )->newsletter() );
+		$this->assertSame( array(), $left->errors() );
+	}
+
 	public function test_files_belong_to_fields_of_the_form_or_are_only_named(): void {
 		$posted = array( 'name' => array(), 'tmp_name' => array(), 'size' => array(), 'error' => array() );
 		foreach ( array( 4 => 'logo.png', 6 => 'brief.pdf' ) as $index => $name ) {

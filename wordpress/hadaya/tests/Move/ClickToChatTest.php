@@ -10,16 +10,16 @@ namespace Hadaya\Tests\Move;
 use Hadaya\ClickToChat\ClickToChatSource;
 use Hadaya\Move\MoveNotes;
 use Hadaya\Move\MovePlan;
+use Hadaya\Move\MoveSource;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\SettingChanges;
 use Hadaya\Settings\SettingsStore;
 use Hadaya\Tests\Site;
-use Hadaya\Tests\TestCase;
 
 /**
  * Its options as its versions write them.
  */
-final class ClickToChatTest extends TestCase {
+final class ClickToChatTest extends MoveTestCase {
 
 	/**
 	 * What version 4 keeps of the chat.
@@ -53,30 +53,8 @@ final class ClickToChatTest extends TestCase {
 		),
 	);
 
-	/**
-	 * The moved widget.
-	 *
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
-	 * @return array
-	 */
-	private static function widget( MoveNotes $notes ): array {
-		return ( new ClickToChatSource() )->read( '', $notes )['widget'];
-	}
-
-	/**
-	 * What is noted, in a line each.
-	 *
-	 * @param MoveNotes $notes      Notes.
-	 * @param bool      $is_changed What is changed, or what is left behind.
-	 * @return string[]
-	 */
-	private static function told( MoveNotes $notes, bool $is_changed ): array {
-		return array_map(
-			static function ( array $line ): string {
-				return trim( $line['name'] . ': ' . $line['value'], ': ' );
-			},
-			$notes->lines( $is_changed )
-		);
+	protected static function source(): MoveSource {
+		return new ClickToChatSource();
 	}
 
 	public function test_nothing_is_offered_where_it_was_never_set_up(): void {

@@ -1,5 +1,5 @@
 import type { Channel } from './Channel.ts';
-import { channelLink, encodeText, type LinkPlace, whatsappLink } from './channelLink.ts';
+import { channelLink, encodeText, type LinkPlace, OPENS_APP, whatsappLink } from './channelLink.ts';
 
 const DIRECT = ['Whatsapp', 'Phone', 'SMS', 'Email'];
 
@@ -22,6 +22,8 @@ export interface WaysWanted {
 export interface OtherWay {
   readonly slug: string;
   readonly href: string;
+  /** The page with the visitor's words stays; an app leaves it where it is. */
+  readonly target: '' | '_blank';
   readonly label: string;
 }
 
@@ -37,6 +39,8 @@ export function findOtherWays(
       !channel.isAgent &&
       channel.slug !== except &&
       readAddress(channel, message, place);
-    return href ? [{ slug: channel.slug, href, label: channel.label || channel.slug }] : [];
+    if (!href) return [];
+    const target = OPENS_APP.test(href) ? '' : '_blank';
+    return [{ slug: channel.slug, href, target, label: channel.label || channel.slug }];
   });
 }

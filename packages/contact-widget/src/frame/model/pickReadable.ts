@@ -13,9 +13,9 @@ function readChannels(given: string): readonly number[] | undefined {
 
 function readLuminance(given: string): number | undefined {
   const weights = [0.2126, 0.7152, 0.0722];
-  return readChannels(given)?.reduce((sum, value, place) => {
+  return readChannels(given)?.reduce((sum, value, index) => {
     const share = value / 255;
-    return sum + (weights[place] ?? 0) * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
+    return sum + (weights[index] ?? 0) * (share <= 0.04045 ? share / 12.92 : ((share + 0.055) / 1.055) ** 2.4);
   }, 0);
 }
 

@@ -23,6 +23,21 @@ function readCorner(page: Window, place: Element): Corner | undefined {
   return { left, right, height, bottom: height - Number.parseFloat(page.getComputedStyle(frame).bottom) };
 }
 
+/** A place that is free again is looked for so often: on one button may stand another. */
+const ROUNDS = 3;
+
+/** How far up the widget has to go, and what is to be followed. */
+function findLift(page: PageWindow, known: readonly Element[], corner: Corner) {
+  let found = measureBars(page, known, corner);
+  let lift = readLift(found.bars, corner);
+  for (let round = 1, from = 0; round < ROUNDS && lift > from; round += 1) {
+    from = lift;
+    found = measureBars(page, found.elements, corner, lift);
+    lift = readLift(found.bars, corner);
+  }
+  return { lift, elements: found.elements };
+}
+
 const areSame = (one: ReadonlySet<Element>, other: ReadonlySet<Element>) =>
   one.size === other.size && [...one].every((element) => other.has(element));
 
@@ -42,7 +57,7 @@ function beforeFirstPaint(
 }
 
 /**
- * Keeps a widget, whose `place` must not be covered, above the cookie boxes and sticky bars of the page. The page as a
+ * Keeps a widget, whose `place` must not be covered, above the cookie boxes, sticky bars and other plugins' buttons of the page. The page as a
  * whole is looked at once, before the widget is first painted, so that it does not slide to its place; then only what comes into the
  * body, and closely only what was found, in idle time.
  */
@@ -60,8 +75,7 @@ export function avoidBars({ context, signal }: ContactPage, host: HTMLElement, p
     }
     const known = [...candidates, ...findCandidates(window, arrived)].filter(({ isConnected }) => isConnected);
     arrived = [];
-    const { bars, elements } = measureBars(window, known, corner);
-    const lift = readLift(bars, corner);
+    const { lift, elements } = findLift(window, known, corner);
     if (lift > 0) host.style.setProperty(LIFT, `${lift}px`);
     else host.style.removeProperty(LIFT);
     if (areSame(elements, candidates)) return;

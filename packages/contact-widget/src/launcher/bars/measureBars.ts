@@ -1,5 +1,5 @@
 import type { PageWindow } from '@hadaya/core';
-import type { Bar, Corner } from './readLift.ts';
+import { type Bar, type Box, type Corner, isButton } from './readLift.ts';
 
 /** The consent boxes of the usual plugins: Complianz, CookieYes, Cookiebot, OneTrust, Borlabs, Iubenda, GDPR Cookie Compliance, Cookie Notice. */
 const CONSENT_BOXES =
@@ -54,31 +54,51 @@ export function findCandidates(page: PageWindow, arrived: Iterable<Element>): re
   ]);
 }
 
-/** Whatever is drawn where a widget stands. One whose styles are not there yet has no place, and its corner no numbers. */
-function findDrawn({ document }: PageWindow, { left, right, bottom, height }: Corner): readonly Element[] {
-  const x = (left + right) / 2;
-  return [height - 1, bottom - 1]
-    .filter((y) => Number.isFinite(x) && Number.isFinite(y))
-    .flatMap((y) => readPoint(document, x, y));
+/** CSS pixels inside of the widget's place: its rounded corners are nobody's. */
+const INSET_PX = 4;
+/** From the lower edge of the widget's place up to its middle. */
+const MIDDLE_PX = 27;
+
+/** Whatever is drawn where a widget stands, so far up. One whose styles are not there yet has no place, and its corner no numbers. */
+function findDrawn(
+  { document }: PageWindow,
+  { left, right, bottom, height }: Corner,
+  lift: number,
+): readonly Element[] {
+  const middle = (left + right) / 2;
+  const points = [left + INSET_PX, middle, right - INSET_PX].flatMap((x) => [
+    [x, bottom - lift - 1] as const,
+    [x, bottom - lift - MIDDLE_PX] as const,
+  ]);
+  return [[middle, height - 1] as const, ...points]
+    .filter((point) => point.every(Number.isFinite))
+    .flatMap(([x, y]) => readPoint(document, x, y));
 }
 
-/** What stands at the window's lower edge now, and what may come to stand there. */
+/** Where a thing is to be seen: what keeps the place may be a point that its button hangs on. */
+function readBox(fixed: Element, drawn: Element): Box {
+  const box = fixed.getBoundingClientRect();
+  return box.width * box.height > 0 ? box : drawn.getBoundingClientRect();
+}
+
+/** What stands at the window's lower edge or in the widget's place now, and what may come to stand there. */
 export interface FoundBars {
   readonly bars: readonly Bar[];
   /** To be followed: bars, and candidates that are not to be seen yet. */
   readonly elements: ReadonlySet<Element>;
 }
 
-/** Measures candidates, and what is drawn where the widget stands. */
-export function measureBars(page: PageWindow, candidates: Iterable<Element>, corner: Corner): FoundBars {
+/** Measures candidates, and what is drawn where the widget stands when it has gone up by `lift` CSS pixels. */
+export function measureBars(page: PageWindow, candidates: Iterable<Element>, corner: Corner, lift = 0): FoundBars {
   const elements = new Set(candidates);
   const bars: Bar[] = [];
-  for (const element of new Set([...elements, ...findDrawn(page, corner)])) {
+  for (const element of new Set([...elements, ...findDrawn(page, corner, lift)])) {
     const fixed = findFixed(page, element);
     if (!fixed || fixed.checkVisibility?.({ opacityProperty: true, visibilityProperty: true }) === false) continue;
-    const { left, right, top, bottom } = fixed.getBoundingClientRect();
-    bars.push({ left, right, top, bottom, isConsent: element.matches(CONSENT_BOXES) });
-    if (bottom >= corner.height - 1 && top > 0) elements.add(fixed);
+    const { left, right, top, bottom } = readBox(fixed, element);
+    const bar = { left, right, top, bottom, isConsent: element.matches(CONSENT_BOXES) };
+    bars.push(bar);
+    if ((bottom >= corner.height - 1 && top > 0) || isButton(bar)) elements.add(fixed);
   }
   return { bars, elements };
 }

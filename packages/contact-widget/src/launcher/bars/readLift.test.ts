@@ -12,6 +12,8 @@ const bar = (top: number, more: Partial<Bar> = {}): Bar => ({
   isConsent: false,
   ...more,
 });
+const button = (top: number, more: Partial<Bar> = {}) =>
+  bar(top, { left: 1208, right: 1268, bottom: top + 60, ...more });
 
 describe('how far the widget goes up', () => {
   test.each<readonly [name: string, bars: readonly Bar[], lift: number]>([
@@ -30,6 +32,11 @@ describe('how far the widget goes up', () => {
     ['a dialog over the whole page', [bar(0)], 0],
     ['a gate that is higher than a bar', [bar(300, { isConsent: true })], 0],
     ['a cart bar that stands on a cookie bar', [bar(690, { bottom: 740 }), bar(740)], 110],
+    ['another plugin’s round button', [button(726)], 74],
+    ['a button higher than the widget', [button(640)], 0],
+    ['a button beside', [button(726, { left: 1000, right: 1060 })], 0],
+    ['a button on a button', [button(650), button(726)], 150],
+    ['a button on a bar', [button(670), bar(740)], 130],
     ['a thing high above a bar', [bar(500, { bottom: 560 }), bar(740)], 60],
   ])('%s', (_, bars, lift) => expect(readLift(bars, corner)).toBe(lift));
 

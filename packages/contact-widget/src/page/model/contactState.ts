@@ -4,7 +4,7 @@ export type Opener = 'keyboard' | 'pointer' | 'page';
 /** What the page asks for: by an opener on it or, without one, by its address. */
 export interface PageLink {
   readonly opener?: Element;
-  /** Chosen by a visitor, or met: he arrived at the address, or the opener came into view. Then nobody is sent away. */
+  /** Chosen by a visitor, or seen: he arrived at the address, or the opener came into view. Then nobody is sent away. */
   readonly by: 'press' | 'page';
 }
 

@@ -62,8 +62,9 @@ export function fillLostPanel(model: ListModel, node: HTMLElement, onRetry: () =
   const button = createNode(document, 'button', { type: 'button', class: 'chaty-plain-button' }, texts.tryAgain);
   listen(button, 'click', onRetry, { signal: page.signal });
   const find = () => findOtherWays(channels, readPlace(), { except: '', message: '' });
-  const ways = find().map(({ slug, href, label }) => {
-    const link = createNode(document, 'a', { href, target: '_blank', rel: 'nofollow noopener' }, label);
+  const ways = find().map(({ slug, href, target, label }) => {
+    const told = target === '_blank' ? { target, 'aria-description': texts.opensNewTab } : {};
+    const link = createNode(document, 'a', { href, rel: 'nofollow noopener', ...told }, label);
     addresses.keep(link, () => find().find((way) => way.slug === slug)?.href, page.signal);
     return createNode(document, 'li', {}, link);
   });
@@ -71,9 +72,9 @@ export function fillLostPanel(model: ListModel, node: HTMLElement, onRetry: () =
     createNode(document, 'p', { class: 'chaty-other-ways' }, texts.otherWays),
     createNode(document, 'ul', { class: 'chaty-ways' }, ...ways),
   ];
-  const words = createNode(document, 'p', {}, texts.panelFailed);
+  const words = createNode(document, 'p', { role: 'alert' }, texts.panelFailed);
   const more = ways.length > 0 ? otherWays : [];
-  node.append(createNode(document, 'div', { class: 'chaty-note', role: 'alert' }, words, button, ...more));
+  node.append(createNode(document, 'div', { class: 'chaty-note' }, words, button, ...more));
 }
 
 /** Where the visitor begins: the first thing to fill in or to choose, else the first stop. */

@@ -14,7 +14,7 @@ const en = {
 const qrTexts: StringTables<typeof en> = {
   en,
   ar: {
-    wechatQrAlt: 'رمز وي تشات للحساب {{id}}',
+    wechatQrAlt: 'رمز الاستجابة السريعة لحساب وي تشات {{id}}',
     copy: 'نسخ المعرّف',
     copied: 'تم النسخ',
   },

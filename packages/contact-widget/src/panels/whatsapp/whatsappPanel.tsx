@@ -59,11 +59,14 @@ function readPopup(channel: Channel) {
   };
 }
 
-/** Names of the popup's controls: the server's own words where it has any, in its language, else ours. */
+/**
+ * Names of the popup's controls: the server's own words where it has any, in its language, else ours. Its English ones are what
+ * a server prints that has no translation.
+ */
 function useServerLabels(texts: Strings<WhatsappTextName>) {
   const { texts: servers } = useList().page.server;
   return useMemo(() => {
-    const choose = (name: 'message' | 'send' | 'emoji') => servers[name] || texts[name];
+    const choose = (name: 'message' | 'send' | 'emoji') => (servers[name] !== en[name] && servers[name]) || texts[name];
     return { message: choose('message'), send: choose('send'), emoji: choose('emoji'), picked: texts.emojiPicked };
   }, [servers, texts]);
 }

@@ -57,10 +57,12 @@ interface ControlProps {
   readonly onClick: () => void;
   readonly className?: string;
   readonly isPressed?: boolean;
+  /** Whether what it opens is open. */
+  readonly isExpanded?: boolean;
   readonly isDisabled?: boolean;
 }
 
-function Control({ icon, label, onClick, className, isPressed, isDisabled }: ControlProps): ReactElement {
+function Control({ icon, label, onClick, className, isPressed, isExpanded, isDisabled }: ControlProps): ReactElement {
   return (
     <button
       type="button"
@@ -68,6 +70,7 @@ function Control({ icon, label, onClick, className, isPressed, isDisabled }: Con
       aria-label={label}
       title={label}
       aria-pressed={isPressed}
+      aria-expanded={isExpanded}
       aria-disabled={isDisabled || undefined}
       onClick={isDisabled ? undefined : onClick}
     >
@@ -101,7 +104,7 @@ function Header(props: LightboxFrameProps): ReactElement {
         />
       )}
       {controls.hasShare && (
-        <Control icon="share" label={texts.share} isPressed={state.isSharing} onClick={actions.toggleShare} />
+        <Control icon="share" label={texts.share} isExpanded={state.isSharing} onClick={actions.toggleShare} />
       )}
       {controls.hasCounter && count > 1 && (
         <p className="counter">

@@ -11,7 +11,7 @@ export interface SuggestionListProps {
   readonly input: HTMLInputElement;
   /** Language of the page, for prices. */
   readonly language: string;
-  readonly texts: Strings<'resultCount' | 'oneResult' | 'noResults' | 'search'>;
+  readonly texts: Strings<'resultCount' | 'oneResult' | 'noResults' | 'products'>;
   /** Follows a product. */
   readonly onPick: (item: Suggestion) => void;
 }
@@ -78,7 +78,7 @@ export function SuggestionList({ store, input, language, texts, onPick }: Sugges
         id={id}
         role="listbox"
         className="hadaya-suggestions"
-        aria-label={texts.search}
+        aria-label={texts.products}
         hidden={!isShown}
         onMouseDown={(event) => event.preventDefault()}
       >

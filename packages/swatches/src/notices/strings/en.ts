@@ -4,7 +4,7 @@ export const en = {
   refusedWith: '{{value}} is not available with {{others}}.',
   soldOut: '{{value}} is sold out.',
   soldOutWith: '{{value}} is sold out with {{others}}.',
-  noMatch: '{{value}} is not available together.',
+  noMatch: '{{value}} are not available together.',
   offer: 'Switch to {{value}}',
   close: 'Close this message',
   and: ', ',

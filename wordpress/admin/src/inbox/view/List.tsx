@@ -183,7 +183,11 @@ export function List(props: ListProps) {
           </Button>
         </div>
       )}
-      {isBusy && <p className="hadaya-inbox-busy">{__('Looking …', 'hadaya')}</p>}
+      {isBusy && (
+        <p className="hadaya-inbox-busy">
+          <span>{__('Looking …', 'hadaya')}</span>
+        </p>
+      )}
       {items.length === 0 && inbox.listing.kind === 'ready' && <Empty asked={inbox.asked} onAsk={onAsk} />}
       <ul aria-describedby="hadaya-inbox-keys" onKeyDown={hear}>
         {items.map((row) => (

@@ -2,6 +2,7 @@ import apiFetch from '@wordpress/api-fetch';
 import { useEffect, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { readRefusal } from '../../model/refusal.ts';
+import { tellBroken } from '../../view/tellBroken.ts';
 import type { Range, Report } from '../model/Report.ts';
 
 /** What there is of a report. The one before stays while the next is on its way. */
@@ -23,6 +24,7 @@ function explain(error: unknown): string {
     );
   if (kind === 'unreachable')
     return __('The site cannot be reached. Look at your connection, then try again.', 'hadaya');
+  if (kind === 'broken') return tellBroken();
   return `${__('The site’s REST interface does not let this through. Allow “hadaya/v1” in the plugin that has switched it off, then try again.', 'hadaya')} ${message}`.trim();
 }
 

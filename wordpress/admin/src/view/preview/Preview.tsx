@@ -124,7 +124,7 @@ export function Preview({ start, draft, widget, form, onFind, edited, takesFocus
   const { common = {}, form: fields = {} } = draft;
   const shown = forPreview(asList(draft.widgets)[widget] ?? {});
   const { set: setOpened, ...open } = useOpened(edited);
-  const { url, turn, state, isLoading, refusal, frame, onLoad, ...refused } = usePreview(
+  const { url, turn, state, isLoading, refusal, frame, onLoad, retry, ...refused } = usePreview(
     { widgets: [shown.widget], common, form: fields },
     view,
     open,
@@ -174,6 +174,11 @@ export function Preview({ start, draft, widget, form, onFind, edited, takesFocus
             <Wanted refusal={refusal} mistakes={mistakes} schema={schema} onFind={onFind} />
           )}
         </div>
+        {refusal !== '' && Object.keys(refused.mistakes).length === 0 && (
+          <Button variant="secondary" onClick={retry}>
+            {__('Try again', 'hadaya')}
+          </Button>
+        )}
         {refusal === '' && remedy && (
           <Button variant="link" onClick={() => setView({ ...view, ...remedy })}>
             {__('Show it as when it is there', 'hadaya')}

@@ -65,6 +65,7 @@ function useAnswers(frame: { readonly current: HTMLIFrameElement | null }, order
  */
 export function usePreview(settings: Values, view: Values, { opened, panel }: Opened) {
   const [look, setLook] = useState(FIRST);
+  const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
   const page = useRef('');
   const order = (data: object) =>
@@ -94,7 +95,7 @@ export function usePreview(settings: Values, view: Values, { opened, panel }: Op
       isOver = true;
       clearTimeout(rest);
     };
-  }, [wanted]);
+  }, [wanted, attempt]);
   const wait = useAnswers(frame, order, setLook);
   useEffect(() => order({ kind: 'open', opened, panel }), [opened, panel]);
   const onLoad = () => {
@@ -104,5 +105,5 @@ export function usePreview(settings: Values, view: Values, { opened, panel }: Op
       before.isLoading ? { ...before, state: { kind: 'silent' }, isLoading: false } : before;
     wait.current = setTimeout(() => setLook(giveUp), ANSWER_MS);
   };
-  return { ...look, frame, onLoad };
+  return { ...look, frame, onLoad, retry: () => setAttempt(attempt + 1) };
 }

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Form\Fields;
 
+use Hadaya\Form\Consent;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\OwnTexts;
 
@@ -68,10 +69,12 @@ final class FormFields {
 			$names          = $is_built_in ? array() : array_values( OwnTexts::by_language( $item['label'], $main ) );
 			$fields[ $key ] = new FormField( $item['field'], $is_built_in ? '' : OwnTexts::choose( $item['label'], $main, $main ), $is_required, $choices, $index, $names );
 		}
-		if ( $form['consent']['enabled'] ) {
-			list( $label, $agree ) = array( $form['consent']['label'], $form['consent']['agree'] );
+		foreach ( array_keys( Consent::BOXES ) as $box ) {
+			if ( ! empty( $form[ $box ]['enabled'] ) ) {
+				list( $label, $agree ) = array( $form[ $box ]['label'], $form[ $box ]['agree'] );
 
-			$fields[] = new FormField( 'checkbox', OwnTexts::choose( $label, $main, $main ), true, array( OwnTexts::choose( $agree, $main, $main ) ), (string) count( $fields ), array_values( OwnTexts::by_language( $label, $main ) ) );
+				$fields[] = new FormField( 'checkbox', OwnTexts::choose( $label, $main, $main ), 'consent' === $box, array( OwnTexts::choose( $agree, $main, $main ) ), (string) count( $fields ), array_values( OwnTexts::by_language( $label, $main ) ) );
+			}
 		}
 		return new self( array_values( $fields ), $earlier );
 	}

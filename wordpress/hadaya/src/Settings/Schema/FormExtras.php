@@ -10,7 +10,6 @@ namespace Hadaya\Settings\Schema;
 use Hadaya\Form\Captcha;
 use Hadaya\Languages\LanguageTag;
 use Hadaya\Mail\Mails;
-use Hadaya\Webhook\NewsletterCall;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,11 +25,12 @@ final class FormExtras {
 	 */
 	public static function fields(): array {
 		return array(
-			'consent' => self::consent(),
-			'captcha' => self::captcha(),
-			'mail'    => self::mail(),
-			'reply'   => self::reply(),
-			'webhook' => self::webhook(),
+			'consent'    => self::consent(),
+			'newsletter' => self::newsletter(),
+			'captcha'    => self::captcha(),
+			'mail'       => self::mail(),
+			'reply'      => self::reply(),
+			'webhook'    => WebhookSchema::group(),
 		);
 	}
 
@@ -48,6 +48,22 @@ final class FormExtras {
 				'page'  => Schema::text( __( 'Page with your privacy policy (empty: no link)', 'hadaya' ), 'uri' ),
 				'label' => Schema::text( __( 'Name of the consent', 'hadaya' ), 'required', __( 'Stands beside the answer in your messages.', 'hadaya' ) ),
 				'agree' => Schema::text( __( 'Words of the consent', 'hadaya' ), 'required', __( 'They stand beside a box that the visitor ticks before sending, and are kept with the message.', 'hadaya' ) ),
+			)
+		);
+	}
+
+	/**
+	 * Whether the visitor wants the newsletter.
+	 *
+	 * @return array
+	 */
+	private static function newsletter(): array {
+		return Schema::switched(
+			__( 'Newsletter', 'hadaya' ),
+			__( 'Ask whether the visitor wants your newsletter, in a box of its own', 'hadaya' ),
+			array(
+				'label' => Schema::text( __( 'Name of the box', 'hadaya' ), 'required', __( 'Stands beside the answer in your messages.', 'hadaya' ) ),
+				'agree' => Schema::text( __( 'Words beside the box', 'hadaya' ), 'required', __( 'The box is empty at first and may stay so; the message comes all the same. Whoever ticks it goes to Mailchimp or Brevo, where you have set that up under “Webhook and newsletter”, and nobody else does from then on.', 'hadaya' ) ),
 			)
 		);
 	}
@@ -146,35 +162,5 @@ final class FormExtras {
 			__( 'Answer at once that the message has arrived', 'hadaya' ),
 			array( 'texts' => Schema::items( __( 'Answers', 'hadaya' ), Schema::group( $text, __( 'Add a language', 'hadaya' ) ), $more ) )
 		);
-	}
-
-	/**
-	 * The way to another system.
-	 *
-	 * @return array
-	 */
-	private static function webhook(): array {
-		$recipes  = array(
-			''          => __( 'your own system', 'hadaya' ),
-			'n8n'       => 'n8n',
-			'zapier'    => 'Zapier',
-			'mailchimp' => __( 'Mailchimp, a newsletter', 'hadaya' ),
-			'brevo'     => __( 'Brevo, a newsletter', 'hadaya' ),
-		);
-		$lists    = array_keys( NewsletterCall::SERVICES );
-		$hooks    = array_values( array_diff( array_keys( $recipes ), $lists ) );
-		$switched = Schema::switched(
-			__( 'Webhook and newsletter', 'hadaya' ),
-			__( 'Send each message to another system as well', 'hadaya' ),
-			array(
-				'recipe'  => array_merge( Schema::choice( __( 'It goes to', 'hadaya' ), $recipes ), array( 'description' => __( 'Only who has ticked the consent of the form is entered into a newsletter. Name the newsletter in its words.', 'hadaya' ) ) ),
-				'url'     => Schema::when( Schema::text( __( 'Address that takes messages', 'hadaya' ), 'https' ), 'recipe', $hooks ),
-				'secret'  => Schema::when( Schema::text( __( 'Shared secret', 'hadaya' ), 'secret', __( 'Left empty, a new one is made when you save. With it the other side checks the header X-Hadaya-Signature: sha256= and the HMAC-SHA256 of the whole body in hexadecimal digits.', 'hadaya' ) ), 'recipe', $hooks ),
-				'api_key' => Schema::when( Schema::text( __( 'API key', 'hadaya' ), 'required', __( 'Mailchimp: Account > Extras > API keys. Brevo: SMTP & API > API keys.', 'hadaya' ) ), 'recipe', $lists ),
-				'list'    => Schema::when( Schema::text( __( 'Audience ID of Mailchimp, or number of the list of Brevo', 'hadaya' ), 'required' ), 'recipe', $lists ),
-				'confirm' => Schema::when( Schema::flag( __( 'Mailchimp asks each of them by mail to confirm', 'hadaya' ), true ), 'recipe', array( 'mailchimp' ) ),
-			)
-		);
-		return $switched + array( 'test' => 'webhook/test' );
 	}
 }

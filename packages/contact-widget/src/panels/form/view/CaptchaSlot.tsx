@@ -15,8 +15,8 @@ function CaptchaFailure(): ReactNode {
   const { captcha } = form;
   useWhenOnline(true, captcha.load);
   return (
-    <div className="chaty-not-sent" role="alert">
-      <span>{texts.captchaFailed}</span>
+    <div className="chaty-not-sent">
+      <span role="alert">{texts.captchaFailed}</span>
       <div>
         <button type="button" className="chaty-plain-button" onClick={captcha.load}>
           {texts.captchaAgain}

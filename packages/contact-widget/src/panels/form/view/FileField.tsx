@@ -1,5 +1,5 @@
 import { fillText, isArabic } from '@hadaya/core';
-import { type ReactNode, useState } from 'react';
+import { type MouseEvent, type ReactNode, useRef, useState } from 'react';
 import { useList } from '../../panel/index.ts';
 import { FILE_ACCEPT, formatSize, judgeFile, readUploadLimits } from '../model/judgeFile.ts';
 import { type FieldInputProps, readInputProps, useFormShare } from './FormContext.ts';
@@ -11,6 +11,8 @@ export function FileField(props: FieldInputProps): ReactNode {
   const { page } = useList();
   const limits = readUploadLimits(page.server);
   const [problems, setProblems] = useState<readonly string[]>([]);
+  const [happened, setHappened] = useState('');
+  const input = useRef<HTMLInputElement>(null);
   const chosen = form.state.values.files[field.key] ?? [];
   const change = (files: readonly File[]) => form.dispatch({ kind: 'files', key: field.key, files });
   // Set apart, so that it keeps its order inside Arabic.
@@ -28,19 +30,33 @@ export function FileField(props: FieldInputProps): ReactNode {
       if (problem) told.push(fillText(texts[problem], { name: file.name, ...sizes }));
       else kept.push(file);
     }
+    const added = kept.slice(chosen.length).map(({ name }) => fillText(texts.fileAdded, { name }));
     setProblems(told);
+    setHappened(added.join(' '));
     change(kept);
+  };
+  /** Takes a file back; the focus stays in the list, where the next one takes its place, and goes on from its end. */
+  const remove = ({ currentTarget }: MouseEvent<HTMLButtonElement>, index: number) => {
+    if (index === chosen.length - 1) {
+      const before = currentTarget.closest('li')?.previousElementSibling?.querySelector('button');
+      (before ?? input.current)?.focus();
+    }
+    setHappened(fillText(texts.fileRemoved, { name: chosen[index]?.name ?? '' }));
+    change(chosen.filter((_, at) => at !== index));
   };
   const isMarked = errorId !== undefined || problems.length > 0;
   const shared = readInputProps({ ...props, errorId: isMarked ? (errorId ?? `${id}-problem`) : undefined });
+  // The browser says of its own field that no file is chosen, since ours are kept beside it.
+  const names = chosen.map((_, index) => `${id}-file-${index}`);
   return (
     <>
       <input
         {...shared}
+        ref={input}
         type="file"
         multiple
         accept={FILE_ACCEPT}
-        aria-describedby={`${id}-types${isMarked ? ` ${shared['aria-describedby']}` : ''}`}
+        aria-describedby={[...names, `${id}-types`, isMarked && shared['aria-describedby']].filter(Boolean).join(' ')}
         onChange={(event) => {
           add(event.target.files);
           event.target.value = '';
@@ -54,12 +70,12 @@ export function FileField(props: FieldInputProps): ReactNode {
           {chosen.map((file, index) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: a visitor may choose one file twice, and a row keeps nothing
             <li key={index}>
-              <bdi>{file.name}</bdi>
+              <bdi id={names[index]}>{file.name}</bdi>
               <span>{formatSize(file.size, isArabicPage)}</span>
               <button
                 type="button"
                 aria-label={fillText(texts.removeFile, { name: file.name })}
-                onClick={() => change(chosen.filter((_, at) => at !== index))}
+                onClick={(event) => remove(event, index)}
               >
                 ×
               </button>
@@ -67,6 +83,9 @@ export function FileField(props: FieldInputProps): ReactNode {
           ))}
         </ul>
       )}
+      <span className="sr-only" role="status">
+        {happened}
+      </span>
       <span className="chaty-error-msg" id={`${id}-problem`} role="status">
         {problems.join(' ')}
       </span>

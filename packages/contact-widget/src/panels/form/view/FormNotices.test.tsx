@@ -106,6 +106,8 @@ test.each([
     await vi.waitFor(() => expect(get('.chaty-not-sent').textContent).toContain('Your message was not sent.'));
     for (const word of words) expect(get('.chaty-not-sent').textContent).toContain(word);
     expect(get('.chaty-not-sent .chaty-ways a').getAttribute('href')).toBe('tel:+96890000001');
+    // An app takes it over; a new tab would stay behind, empty.
+    expect(get('.chaty-not-sent .chaty-ways a').getAttribute('target')).toBeNull();
     expect(get<HTMLTextAreaElement>('textarea').value).toBe('100 mugs');
     expect(isFree(widget)).toBe(true);
     expect(told(widget)).toContain(line);

@@ -1,8 +1,8 @@
 import { fillText, readLanguage } from '@hadaya/core';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useMemo, useState } from 'react';
 import { OtherWays, useList } from '../../panel/index.ts';
 import { nameField } from '../model/FormField.ts';
-import type { SendingFailure } from '../model/formState.ts';
+import type { FormState, SendingFailure } from '../model/formState.ts';
 import { useFormShare } from './FormContext.ts';
 import { useWhenOnline } from './useWhenOnline.ts';
 
@@ -46,10 +46,13 @@ function FailureNotice({ failure }: { readonly failure: SendingFailure }): React
   const letter = useLetter();
   const why = useReason(failure);
   return (
-    <div className="chaty-not-sent" role="alert" tabIndex={-1} data-notice="">
-      <strong>{texts.notSent}</strong> <span dir="auto">{why}</span>
+    <div className="chaty-not-sent">
+      {/* What has happened is told by itself, what can be done is come to. */}
+      <span role="alert">
+        <strong>{texts.notSent}</strong> <span dir="auto">{why}</span>
+      </span>
       <div>
-        <button type="button" className="chaty-plain-button" onClick={form.submit}>
+        <button type="button" className="chaty-plain-button" data-notice="" onClick={form.submit}>
           {texts.tryAgain}
         </button>
       </div>
@@ -58,11 +61,14 @@ function FailureNotice({ failure }: { readonly failure: SendingFailure }): React
   );
 }
 
+function findMarked({ phase }: FormState): readonly string[] {
+  if (phase.kind === 'missing') return phase.keys;
+  return phase.kind === 'invalid' ? Object.keys(phase.errors.byField) : [];
+}
+
 function Summary(): ReactNode {
   const { form, texts, id } = useFormShare();
-  const { phase } = form.state;
-  const keys =
-    phase.kind === 'missing' ? phase.keys : phase.kind === 'invalid' ? Object.keys(phase.errors.byField) : [];
+  const keys = findMarked(form.state);
   if (keys.length < 2) return null;
   return (
     <div className="chaty-summary">
@@ -90,7 +96,18 @@ function Summary(): ReactNode {
   );
 }
 
-/** Everything a form says after a press on its button. */
+/** How many fields were marked by the last press, for ears; the focus, which went to the first, tells of that one alone. */
+function MarkedCount(): ReactNode {
+  const { form, texts } = useFormShare();
+  const { state } = form;
+  // Not counted down while they are filled in, which would be said at each of them.
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once for every press
+  const count = useMemo(() => findMarked(state).length, [state.round]);
+  if (count < 2 || findMarked(state).length === 0) return null;
+  return <span className="sr-only">{fillText(texts.errorCount, { count })}</span>;
+}
+
+/** Everything a form says after a press on its button. What takes the focus is heard by that, and is no live region. */
 export function FormNotices(): ReactNode {
   const { page } = useList();
   const { form, texts } = useFormShare();
@@ -105,6 +122,7 @@ export function FormNotices(): ReactNode {
     <>
       <Summary />
       <div role="status" className="chaty-form-status">
+        <MarkedCount />
         {phase.kind === 'sending' && phase.share > 0 && (
           <>
             <progress value={phase.share} aria-label={texts.sending} />
@@ -114,19 +132,19 @@ export function FormNotices(): ReactNode {
             </button>
           </>
         )}
-        {phase.kind === 'stored' && (
-          <div className="chaty-ajax-success-message" tabIndex={-1} data-notice="">
-            <span dir="auto">{phase.message}</span>
-            {form.leftLink !== '' && (
-              <a href={form.leftLink} target="_blank" rel="noopener noreferrer">
-                {texts.continueTo}
-              </a>
-            )}
-          </div>
-        )}
       </div>
+      {phase.kind === 'stored' && (
+        <div className="chaty-ajax-success-message" tabIndex={-1} data-notice="">
+          <span dir="auto">{phase.message}</span>
+          {form.leftLink !== '' && (
+            <a href={form.leftLink} target="_blank" rel="noopener noreferrer">
+              {texts.continueTo}
+            </a>
+          )}
+        </div>
+      )}
       {serverError !== '' && (
-        <div className="chaty-ajax-error-message" dir="auto" role="alert" tabIndex={-1} data-notice="">
+        <div className="chaty-ajax-error-message" dir="auto" tabIndex={-1} data-notice="">
           {serverError}
         </div>
       )}

@@ -63,7 +63,10 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
     if (state.round === 0) return;
     const marked = findFirstMarked(form);
     const target = marked ? `[name="${CSS.escape(marked)}"]` : '[data-notice]';
-    place.current?.querySelector<HTMLElement>(target)?.focus();
+    const begin = place.current?.querySelector<HTMLElement>(target);
+    begin?.focus();
+    // With the words that stand above the button.
+    begin?.closest('.chaty-not-sent')?.scrollIntoView({ block: 'nearest' });
   }, [state.round]);
 
   const submit = (event: FormEvent) => {

@@ -34,18 +34,30 @@ async function readAll(container: Element): Promise<readonly string[]> {
 }
 
 const WORDS = {
-  en: { close: 'Close', required: 'required', fill: 'Please fill in this field.', check: 'Please check these fields:' },
-  ar: { close: 'إغلاق', required: 'مطلوب', fill: 'يرجى ملء هذا الحقل.', check: 'يرجى مراجعة هذه الحقول:' },
+  en: {
+    close: 'Close',
+    required: 'required',
+    fill: 'Please fill in this field.',
+    check: 'Please check these fields:',
+    count: 'Fields to check: 2',
+  },
+  ar: {
+    close: 'إغلاق',
+    required: 'مطلوب',
+    fill: 'يرجى ملء هذا الحقل.',
+    check: 'يرجى مراجعة هذه الحقول:',
+    count: 'عدد الحقول التي تحتاج إلى مراجعة: 2',
+  },
 } as const;
 
-for (const [language, { close, required, fill, check }] of Object.entries(WORDS))
+for (const [language, { close, required, fill, check, count }] of Object.entries(WORDS))
   test(`${language}: a required field says so once, a box to tick in its name; what is wrong comes after it`, async () => {
     document.documentElement.lang = language;
     drawn = await openPanel([form]);
     const element = drawn.get<HTMLFormElement>('form');
     const box = `I agree (${required})`;
     const head = ['form', 'heading, Contact Us, level 2', `button, ${close}`];
-    const foot = ['status', 'button, Chat, not disabled', 'end of form'];
+    const foot = ['button, Chat, not disabled', 'end of form'];
     expect(await readAll(element)).toEqual([
       ...head,
       'Name',
@@ -54,6 +66,7 @@ for (const [language, { close, required, fill, check }] of Object.entries(WORDS)
       `checkbox, ${box}, Only to answer you., not checked, not invalid, required`,
       'I agree',
       `(${required})`,
+      'status',
       ...foot,
     ]);
     element.requestSubmit();
@@ -79,6 +92,9 @@ for (const [language, { close, required, fill, check }] of Object.entries(WORDS)
       'link, I agree',
       'end of listitem, level 1, position 2, set size 2',
       'end of list',
+      'status',
+      count,
+      'end of status',
       ...foot,
     ]);
   });

@@ -3,7 +3,7 @@ import { findOtherWays, type OtherWay, type WaysWanted } from '../../../channels
 import { useKeptAddress, useList } from './ListContext.ts';
 
 function Way({
-  way: { slug, href, label },
+  way: { slug, href, target, label },
   wanted,
 }: {
   readonly way: OtherWay;
@@ -14,7 +14,13 @@ function Way({
     () => findOtherWays(channels, readPlace(), wanted).find((way) => way.slug === slug)?.href,
   );
   return (
-    <a ref={link} href={href} target="_blank" rel="nofollow noopener" aria-description={texts.opensNewTab}>
+    <a
+      ref={link}
+      href={href}
+      target={target || undefined}
+      rel="nofollow noopener"
+      aria-description={target === '_blank' ? texts.opensNewTab : undefined}
+    >
       {label}
     </a>
   );

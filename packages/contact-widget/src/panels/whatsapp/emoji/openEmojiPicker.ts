@@ -6,7 +6,26 @@ import type { ContactPage } from '../../../page/index.ts';
 import { correctAria } from './correctAria.ts';
 import { nameNatively } from './nameNatively.ts';
 
-const TABLES = { en: { clear: 'Clear' }, ar: { clear: 'مسح' } } as const;
+const TABLES = {
+  en: { clear: 'Clear', groups: 'Groups of emoji' },
+  ar: { clear: 'مسح', groups: 'مجموعات الرموز التعبيرية' },
+} as const;
+
+/** The package's Arabic, without its mistakes of spelling and of meaning. */
+const ARABIC = {
+  ...arabicWords,
+  categories: {
+    ...arabicWords.categories,
+    activity: 'أنشطة',
+    foods: 'طعام وشراب',
+    frequent: 'المستخدمة مؤخرًا',
+    nature: 'حيوانات وطبيعة',
+    objects: 'أشياء',
+    people: 'وجوه وأشخاص',
+    places: 'سفر وأماكن',
+    symbols: 'رموز',
+  },
+};
 
 const MOST_PER_LINE = 8;
 const RECENTS = 50;
@@ -51,7 +70,7 @@ export async function openEmojiPicker(
   const locale = isArabic(element) ? 'ar' : 'en';
   try {
     const data = await readData(page);
-    const i18n = locale === 'ar' ? arabicWords : undefined;
+    const i18n = locale === 'ar' ? ARABIC : undefined;
     if (locale !== 'en') nameNatively(data);
     if (signal.aborted) return true;
     adoptStyles(environment.window, Picker.prototype);
@@ -79,7 +98,7 @@ export async function openEmojiPicker(
       onEmojiSelect: ({ native }: { readonly native?: string }) => native && onPick(native),
     });
     if (picker instanceof HTMLElement && picker.shadowRoot)
-      correctAria(picker.shadowRoot, createStrings(TABLES, element).clear, signal);
+      correctAria(picker.shadowRoot, createStrings(TABLES, element), signal);
     signal.addEventListener('abort', () => place.replaceChildren(), { once: true });
     return true;
   } catch (thrown) {

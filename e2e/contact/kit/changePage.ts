@@ -1,0 +1,10 @@
+import type { Page } from '@playwright/test';
+import '../../kit/test.ts';
+
+/** The host's own script changes its page. */
+export const change = (page: Page, code: string) =>
+  page.evaluate((text) => {
+    const script = document.createElement('script');
+    script.textContent = text;
+    window.__hadayaGuest?.asHost(() => document.body.append(script));
+  }, code);

@@ -1,0 +1,17 @@
+import { __, sprintf } from '@wordpress/i18n';
+import { findJsonFault } from '../model/findJsonFault.ts';
+
+/** What is said below a text that has to be JSON, while it is written: where it is not, else nothing. */
+export function jsonHint(text: string) {
+  const fault = findJsonFault(text);
+  if (!fault) return undefined;
+  const told = fault.isEnd
+    ? __('Not JSON yet: the end is missing, a bracket or a quotation mark.', 'hadaya')
+    : sprintf(
+        // translators: 1: number of a line, 2: place of a character in it.
+        __('Not JSON in line %1$d, at character %2$d.', 'hadaya'),
+        fault.line,
+        fault.column,
+      );
+  return <span className="hadaya-mistake">{told}</span>;
+}

@@ -1,0 +1,132 @@
+<?php
+/**
+ * The patterns of the editor.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\ContactBlock;
+
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Offers whole sections of a page in the editor's list of patterns, made of the shop's own channels. Where our contact widget is not the
+ * site's there are none; what stands in a page already stays.
+ */
+final class ContactPatterns {
+
+	/**
+	 * Buttons of a section at most; a shop with more ways has them all behind one that opens the widget.
+	 */
+	const MOST = 3;
+
+	/**
+	 * Where links lead.
+	 *
+	 * @var ContactTarget
+	 */
+	private ContactTarget $target;
+
+	/**
+	 * Our contact widgets.
+	 *
+	 * @var Widget
+	 */
+	private Widget $widget;
+
+	/**
+	 * Remembers its parts.
+	 *
+	 * @param ContactTarget $target Where links lead.
+	 * @param Widget        $widget Our contact widgets.
+	 */
+	public function __construct( ContactTarget $target, Widget $widget ) {
+		$this->target = $target;
+		$this->widget = $widget;
+	}
+
+	/**
+	 * Registers them when the editor asks for patterns.
+	 *
+	 * @param mixed $answer What is answered so far; it stays.
+	 * @return mixed
+	 */
+	public function register( $answer ) {
+		$registry = \WP_Block_Patterns_Registry::get_instance();
+		foreach ( $this->widget->is_active() ? $this->all() : array() as $name => $pattern ) {
+			if ( ! $registry->is_registered( $name ) ) {
+				register_block_pattern( $name, $pattern + array( 'categories' => array( 'contact', 'call-to-action' ) ) );
+			}
+		}
+		return $answer;
+	}
+
+	/**
+	 * The patterns by name.
+	 *
+	 * @return array[]
+	 */
+	private function all(): array {
+		$head = self::text( 'heading', 'h2', ' class="wp-block-heading has-text-align-center"', __( 'Talk to us', 'hadaya' ) );
+		$line = self::text( 'paragraph', 'p', ' class="has-text-align-center"', __( 'A question about a gift, or an order for your company? Write to us, we answer soon.', 'hadaya' ) );
+		$ways = array_diff( array_keys( $this->target->all() ), array( '' ) );
+		return array(
+			'hadaya/talk-to-us'  => array(
+				'title'       => __( 'Talk to us', 'hadaya' ),
+				'description' => __( 'A headline, a sentence and a button for each of your first channels.', 'hadaya' ),
+				'content'     => self::section( $head . $line . self::buttons( array_slice( $ways, 0, self::MOST ), 'channel' ) ),
+			),
+			'hadaya/contact-row' => array(
+				'title'       => __( 'Talk to us, in one line', 'hadaya' ),
+				'description' => __( 'A sentence with one button that opens your channels, for the end of a page.', 'hadaya' ),
+				'content'     => self::section( $line . self::buttons( array( '' ), 'button' ) ),
+			),
+		);
+	}
+
+	/**
+	 * A section with space around it.
+	 *
+	 * @param string $inner Blocks.
+	 * @return string
+	 */
+	private static function section( string $inner ): string {
+		return '<!-- wp:group {"layout":{"type":"constrained"}} --><div class="wp-block-group">' . $inner . '</div><!-- /wp:group -->';
+	}
+
+	/**
+	 * A centred text.
+	 *
+	 * @param string $block      Name of its block.
+	 * @param string $tag        Tag.
+	 * @param string $attributes Attributes of the tag.
+	 * @param string $text       Text.
+	 * @return string
+	 */
+	private static function text( string $block, string $tag, string $attributes, string $text ): string {
+		$align = 'heading' === $block ? '{"textAlign":"center"}' : '{"align":"center"}';
+		return '<!-- wp:' . $block . ' ' . $align . ' --><' . $tag . $attributes . '>' . esc_html( $text ) . '</' . $tag . '><!-- /wp:' . $block . ' -->';
+	}
+
+	/**
+	 * Buttons beside each other, which wrap where there is no room.
+	 *
+	 * @param string[] $ways Names of channels; an empty one opens all of them.
+	 * @param string   $look Look of the buttons.
+	 * @return string
+	 */
+	private static function buttons( array $ways, string $look ): string {
+		$html = '<!-- wp:group {"layout":{"type":"flex","flexWrap":"wrap","justifyContent":"center"}} --><div class="wp-block-group">';
+		foreach ( $ways as $way ) {
+			$html .= '<!-- wp:hadaya/contact ' . wp_json_encode(
+				array(
+					'channel' => $way,
+					'look'    => $look,
+				)
+			) . ' /-->';
+		}
+		return $html . '</div><!-- /wp:group -->';
+	}
+}

@@ -1,0 +1,51 @@
+<?php
+/**
+ * Tests of the move from one plugin.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Move;
+
+use Hadaya\Move\MoveNotes;
+use Hadaya\Move\MoveSource;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What a plugin keeps is read as one widget of ours, with notes for the owner.
+ */
+abstract class MoveTestCase extends TestCase {
+
+	/**
+	 * The plugin that is moved from.
+	 *
+	 * @return MoveSource
+	 */
+	abstract protected static function source(): MoveSource;
+
+	/**
+	 * The moved widget.
+	 *
+	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
+	 * @return array
+	 */
+	protected static function widget( MoveNotes $notes ): array {
+		return static::source()->read( '', $notes )['widget'];
+	}
+
+	/**
+	 * What is noted, in a line each.
+	 *
+	 * @param MoveNotes $notes      Notes.
+	 * @param bool      $is_changed What is changed, or what is left behind.
+	 * @return string[]
+	 */
+	protected static function told( MoveNotes $notes, bool $is_changed ): array {
+		return array_map(
+			static function ( array $line ): string {
+				return trim( $line['name'] . ': ' . $line['value'], ': ' );
+			},
+			$notes->lines( $is_changed )
+		);
+	}
+}

@@ -3,8 +3,8 @@ import { applyFault, fieldOf, readCall, requestedFault, type ShopBackend } from 
 import { serveAsset } from './assets.ts';
 import { addToCart } from './cart.ts';
 import type { Sources } from './page.ts';
-import { findPage, pages } from './pages/index.ts';
-import { notFoundPage } from './pages/notFoundPage.ts';
+import { findPage, pages } from './lab/index.ts';
+import { notFoundPage } from './lab/notFoundPage.ts';
 import { renderPage } from './renderPage.ts';
 import { hasFile, serveFile } from './serveFile.ts';
 import { readCookie } from './site/cartLines.ts';

@@ -4,7 +4,7 @@ import { builderRules } from '../menus/builderRules.ts';
 import { menuMarkup } from '../menus/menuMarkup.ts';
 import { searchMarkup } from '../menus/searchMarkup.ts';
 import type { PageContext } from '../page.ts';
-import { orderSource } from '../pages/attributionPage.ts';
+import { orderSource } from '../lab/attributionPage.ts';
 import { siteFooter } from '../parts/siteFooter.ts';
 import { languageLink } from '../parts/siteHeader.ts';
 import { readSwitches } from '../switches.ts';

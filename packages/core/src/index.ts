@@ -50,7 +50,7 @@ export {
   readDirection,
   type StyleValues,
 } from './page/index.ts';
-export { isPrinted, whenPrinted } from './printed/index.ts';
+export { isPrinted, whenPrinted } from './documentEnd/index.ts';
 export {
   amount,
   anything,

@@ -6,10 +6,12 @@ import { resolve } from 'node:path';
 export interface BuiltFiles {
   /** Whether they are there and no older than the sources. */
   isFresh(): boolean;
-  /** What the build that runs says of itself, or why the last one failed. */
+  /** What the build that runs says of itself. */
   progress(): string;
-  /** Builds them unless a build runs; ends when it has ended, well or not. */
+  /** Builds them unless a build runs or the last one of these sources failed; ends when it has ended, well or not. */
   build(): Promise<void>;
+  /** Why the build of these sources failed; empty where it did not. */
+  fault(): string;
   /** Takes note that a source has changed. */
   outdated(): void;
 }
@@ -29,13 +31,19 @@ export function createBuiltFiles(
   let isFresh = Math.min(...manifests.map(timeOf)) >= Math.max(...times);
   let running: Promise<void> | undefined;
   let last = '';
+  let fault = '';
   const run = () =>
     new Promise<void>((done) => {
       const lines: string[] = [];
       const started = performance.now();
       // Whoever changes a source while it runs makes it old again.
       isFresh = true;
-      const child = spawn(process.execPath, ['tools/build.ts'], { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] });
+      // Vite's server has set a mode of its own in this process.
+      const child = spawn(process.execPath, ['tools/build.ts'], {
+        cwd: repository,
+        env: { ...process.env, NODE_ENV: 'production' },
+        stdio: ['ignore', 'pipe', 'pipe'],
+      });
       const hear = (chunk: Buffer) => {
         for (const line of chunk.toString().split('\n').filter(Boolean)) {
           lines.push(line);
@@ -48,21 +56,31 @@ export function createBuiltFiles(
       child.stderr.on('data', hear);
       child.on('close', (code) => {
         running = undefined;
-        last = code === 0 ? '' : `The build failed: fix the error and load the page again.\n${lines.join('\n')}`;
-        if (code !== 0) isFresh = false;
-        print(code === 0 ? `  Built in ${((performance.now() - started) / 1000).toFixed(0)} s` : last);
+        last = '';
+        if (code !== 0) {
+          isFresh = false;
+          fault = lines.join('\n') || `tools/build.ts ended with ${code}`;
+        }
+        print(
+          code === 0
+            ? `  Built in ${((performance.now() - started) / 1000).toFixed(0)} s`
+            : `  The build failed:\n${fault}`,
+        );
         done();
       });
     });
   return {
     isFresh: () => isFresh && !running,
     progress: () => last,
+    fault: () => fault,
     build: () => {
+      if (fault) return Promise.resolve();
       running ??= run();
       return running;
     },
     outdated: () => {
       isFresh = false;
+      fault = '';
     },
   };
 }

@@ -18,6 +18,31 @@ export interface BuiltFiles {
 
 const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
 
+/** How a build ended, and what it has printed. */
+interface Ending {
+  readonly code: number | null;
+  readonly printed: string;
+}
+
+/** Runs the repository's build; `hear` gets each line. */
+function runBuild(repository: string, hear: (line: string) => void): Promise<Ending> {
+  // Vite's server has set a mode of its own in this process.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const child = spawn(process.execPath, ['tools/build.ts'], { cwd: repository, env, stdio: [...stdio] });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      for (const line of chunk.toString().split('\n').filter(Boolean)) {
+        lines.push(line);
+        hear(line);
+      }
+    });
+  return new Promise((done) => {
+    child.on('close', (code) => done({ code, printed: lines.join('\n') }));
+  });
+}
+
 /** `print` hears a line for each step of a build. */
 export function createBuiltFiles(
   repository: string,
@@ -32,43 +57,24 @@ export function createBuiltFiles(
   let running: Promise<void> | undefined;
   let last = '';
   let fault = '';
-  const run = () =>
-    new Promise<void>((done) => {
-      const lines: string[] = [];
-      const started = performance.now();
-      // Whoever changes a source while it runs makes it old again.
-      isFresh = true;
-      // Vite's server has set a mode of its own in this process.
-      const child = spawn(process.execPath, ['tools/build.ts'], {
-        cwd: repository,
-        env: { ...process.env, NODE_ENV: 'production' },
-        stdio: ['ignore', 'pipe', 'pipe'],
-      });
-      const hear = (chunk: Buffer) => {
-        for (const line of chunk.toString().split('\n').filter(Boolean)) {
-          lines.push(line);
-          if (!line.startsWith('Building ')) continue;
-          last = line;
-          print(`  ${line}`);
-        }
-      };
-      child.stdout.on('data', hear);
-      child.stderr.on('data', hear);
-      child.on('close', (code) => {
-        running = undefined;
-        last = '';
-        if (code !== 0) {
-          isFresh = false;
-          fault = lines.join('\n') || `tools/build.ts ended with ${code}`;
-        }
-        print(
-          code === 0
-            ? `  Built in ${((performance.now() - started) / 1000).toFixed(0)} s`
-            : `  The build failed:\n${fault}`,
-        );
-        done();
-      });
+  const run = async () => {
+    const started = performance.now();
+    // Whoever changes a source while it runs makes it old again.
+    isFresh = true;
+    const { code, printed } = await runBuild(repository, (line) => {
+      if (!line.startsWith('Building ')) return;
+      last = line;
+      print(`  ${line}`);
     });
+    running = undefined;
+    last = '';
+    if (code === 0) print(`  Built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    else {
+      isFresh = false;
+      fault = printed || `tools/build.ts ended with ${code}`;
+      print(`  The build failed:\n${fault}`);
+    }
+  };
   return {
     isFresh: () => isFresh && !running,
     progress: () => last,

@@ -24,7 +24,7 @@ $hadaya_name = '/' === substr( $hadaya_name, -1 ) ? $hadaya_name . 'index.php' :
 $hadaya_file = $hadaya_root . $hadaya_name;
 if ( $hadaya_name !== $hadaya_path && is_file( $hadaya_file ) && 'index.php' !== ltrim( $hadaya_name, '/' ) ) {
 	if ( '.php' !== substr( $hadaya_file, -4 ) ) {
-		$hadaya_type = array(
+		$hadaya_type   = array(
 			'js'  => 'text/javascript',
 			'css' => 'text/css',
 			'svg' => 'image/svg+xml',

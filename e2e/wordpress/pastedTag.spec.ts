@@ -9,9 +9,11 @@ needWordPress();
 
 const OTHER = '0.0.9';
 
+/** The plugin's tag does not block, so either may come first where the pasted one stands behind it. */
 for (const [place, kept, silent] of [
   ['before', OTHER, VERSION],
   ['behind', VERSION, OTHER],
+  ['behind, yet sooner than', OTHER, VERSION],
 ] as const)
   test(`a pasted tag of another version ${place} the plugin’s: one widget with the owner’s settings, and one line says what to do`, async ({
     page,
@@ -23,7 +25,14 @@ for (const [place, kept, silent] of [
       hostChanges: [{ selector: 'link[href*="/pasted/"]' }],
     });
     const files = new Set(Object.values(openManifest().files).map(({ file }) => file));
-    await page.route('**/pasted/*', (route) => {
+    const isStarted = () => Reflect.has(window, Symbol.for('hadaya.loader'));
+    if (place.includes('sooner'))
+      await page.route('**/plugins/hadaya/**/hadaya.min.js*', async (route) => {
+        await page.waitForFunction(isStarted);
+        await route.continue();
+      });
+    await page.route('**/pasted/*', async (route) => {
+      if (place === 'behind') await page.waitForFunction(isStarted);
       const file = new URL(route.request().url()).pathname.split('/').at(-1) ?? '';
       if (!files.has(file)) return route.fulfill({ status: 404 });
       const body = readFileSync(resolve(DIST_FOLDER, file), 'utf8').replaceAll(VERSION, OTHER);

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { copyFileSync, existsSync, readFileSync, rmSync } from 'node:fs';
+import { copyFileSync, rmSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
 import { DatabaseSync } from 'node:sqlite';
 import { createSite } from '@hadaya/tools/wordpress/createSite';
@@ -8,6 +8,7 @@ import { queryMariaDb, startMariaDb } from '@hadaya/tools/wordpress/mariaDb';
 import { placesOf, type SiteContent, type SitePlaces } from '@hadaya/tools/wordpress/Site';
 import type { ServedSite } from '@hadaya/tools/wordpress/serverProcess';
 import { serveSite } from '@hadaya/tools/wordpress/serveSite';
+import { readIfThere } from './readIfThere.ts';
 
 /** A row of the site's database. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -42,8 +43,6 @@ export interface TestSite extends ServedSite {
   /** What PHP complained about. */
   complaints(): string;
 }
-
-const readIfThere = (file: string) => (existsSync(file) ? readFileSync(file, 'utf8') : '');
 
 const readLines = (file: string) =>
   readIfThere(file)

@@ -1,9 +1,11 @@
 import { rmSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';
+import type { SiteContent } from '@hadaya/tools/wordpress/Site';
 import { startTestSite, type TestSite } from './TestSite.ts';
 
-const BARE = { pages: [], users: [], plugins: [], options: {}, posts: 0 };
+/** Nothing on a site. */
+export const BARE: SiteContent = { pages: [], users: [], plugins: [], options: {}, posts: 0 };
 
 /** A WordPress without our plugin and with nothing on it; nothing where this machine has no PHP. */
 export async function startBareSite(name: string): Promise<TestSite | undefined> {

@@ -12,7 +12,7 @@ const told = (isGood: boolean, what: unknown) => (isGood ? '' : String(what).sli
 
 const nonceOf = (html: string) => html.match(/name="_wpnonce" value="([^"]+)"/)?.[1] ?? '';
 
-/** Numbers of the drawings on the settings page: views, clicks, messages. */
+/** Numbers of the drawings on the statistics screen: views, clicks, messages. */
 const drawn = (html: string) => [...html.matchAll(/<figcaption>\w+: (\d+)<\/figcaption>/g)].map(([, count]) => count);
 
 async function activate(owner: APIRequestContext): Promise<string> {
@@ -75,7 +75,7 @@ async function countCalls(visitor: APIRequestContext, owner: APIRequestContext):
     ...Array.from({ length: 5 }, () => count('update_chaty_widget_views', { isSingle: '0' })),
     ...Array.from({ length: 3 }, () => count('update_chaty_channel_click', { channel: 'Whatsapp' })),
   ]);
-  const html = await (await owner.get('/wp-admin/admin.php?page=hadaya')).text();
+  const html = await (await owner.get('/wp-admin/admin.php?page=hadaya-statistics')).text();
   const found = `${answers.join('')} ${drawn(html).join(' ')}`;
   return told(found === '11111111 5 3 1', `answers and numbers: ${found}`);
 }

@@ -1,5 +1,6 @@
 import { createRoot } from '@wordpress/element';
 import type { StartData } from './startData.ts';
+import './ownDirection.css';
 import './styles.css';
 import './languages.css';
 import './widgets.css';

@@ -240,7 +240,7 @@ add_filter(
 add_filter( 'pre_option_show_avatars', '__return_zero' );
 
 // The sites have no language packs of WordPress itself, which would turn its screens round.
-if ( 'ar' === get_option( 'hadaya_test_locale' ) ) {
+if ( in_array( get_option( 'hadaya_test_locale' ), array( 'ar', 'fa_IR' ), true ) ) {
 	$GLOBALS['text_direction'] = 'rtl';
 }
 

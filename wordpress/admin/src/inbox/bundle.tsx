@@ -1,5 +1,6 @@
 import { createRoot } from '@wordpress/element';
 import type { InboxStart } from './startData.ts';
+import '../ownDirection.css';
 import './inbox.css';
 import './list.css';
 import './detail.css';

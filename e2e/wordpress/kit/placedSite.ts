@@ -1,0 +1,112 @@
+/** A fresh WordPress that is not the whole of its host: in a folder, beside its pages, or one of a network. */
+import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { createSite, runPhp } from '@hadaya/tools/wordpress/createSite';
+import { findPhp } from '@hadaya/tools/wordpress/findPhp';
+import type { SitePlaces } from '@hadaya/tools/wordpress/Site';
+import { startServer } from '@hadaya/tools/wordpress/serverProcess';
+import { findFreePort } from '@hadaya/tools/wordpress/serveSite';
+import { BARE } from './bareSite.ts';
+import { readIfThere } from './readIfThere.ts';
+
+/** Where a WordPress is: `/shop` whole; files in `/wp`, pages at the root; the site `/second/` of a network of two. */
+export type Placing = 'folder' | 'own-folder' | 'network';
+
+/** Such a site. */
+export interface PlacedSite {
+  /** Address of its pages. */
+  readonly home: string;
+  /** Address of its administration, without a slash at its end. */
+  readonly admin: string;
+  /** Where plugins are installed and deleted. */
+  readonly plugins: string;
+  /** Path below which its files are. */
+  readonly files: string;
+  readonly places: SitePlaces;
+  complaints(): string;
+  stop(): void;
+}
+
+const STARTUP_MS = 60_000;
+const PHP_FOLDER = resolve(import.meta.dirname, '../../../tools/wordpress/php');
+const ROUTER = resolve(PHP_FOLDER, 'folder-router.php');
+/** Keeps WordPress' screens small. */
+const QUIET = 'quiet-site.php';
+const FOLDERS = { folder: '/shop', 'own-folder': '/wp', network: '' } as const;
+
+/** Paths of pages, of the administration and of the plugins' screen. */
+const PATHS = {
+  folder: { home: '/shop', admin: '/shop/wp-admin', plugins: '/shop/wp-admin' },
+  'own-folder': { home: '', admin: '/wp/wp-admin', plugins: '/wp/wp-admin' },
+  network: { home: '/second', admin: '/second/wp-admin', plugins: '/wp-admin/network' },
+} as const;
+
+/** Changes lines of `wp-config.php`. */
+function amend({ publicFolder }: SitePlaces, from: string, to: string): void {
+  const file = resolve(publicFolder, 'wp-config.php');
+  const text = readFileSync(file, 'utf8');
+  if (!text.includes(from)) throw new Error(`wp-config.php has no ${from}`);
+  writeFileSync(file, text.replace(from, to));
+}
+
+const networkOf = (domain: string) => `define( 'MULTISITE', true );
+define( 'SUBDOMAIN_INSTALL', false );
+define( 'DOMAIN_CURRENT_SITE', '${domain}' );
+define( 'PATH_CURRENT_SITE', '/' );
+define( 'SITE_ID_CURRENT_SITE', 1 );
+define( 'BLOG_ID_CURRENT_SITE', 1 );
+if ( ! defined( 'ABSPATH' )`;
+
+/** The document root of a site that is in a folder of it. */
+function rootOf(places: SitePlaces, folder: string, hasPages: boolean): string {
+  const root = resolve(places.folder, 'root');
+  mkdirSync(root);
+  symlinkSync(places.publicFolder, `${root}${folder}`);
+  const pages = `<?php\ndefine( 'WP_USE_THEMES', true );\nrequire __DIR__ . '${folder}/wp-blog-header.php';\n`;
+  if (hasPages) writeFileSync(resolve(root, 'index.php'), pages);
+  return root;
+}
+
+/** Makes and serves one, without our plugin and with nothing on it; nothing where this machine has no PHP. */
+export async function startPlacedSite(placing: Placing): Promise<PlacedSite | undefined> {
+  const php = findPhp();
+  if ('missing' in php) return undefined;
+  const places = createSite(php, `${placing}-${process.pid}`, BARE);
+  rmSync(resolve(places.publicFolder, 'wp-content/plugins/hadaya'), { recursive: true });
+  copyFileSync(resolve(PHP_FOLDER, QUIET), resolve(places.publicFolder, 'wp-content/mu-plugins', QUIET));
+  const host = `127.0.0.1:${await findFreePort()}`;
+  const folder = FOLDERS[placing];
+  const path = PATHS[placing];
+  if (placing === 'network') {
+    runPhp(php, 'make-network.php', places, host);
+    amend(places, "if ( ! defined( 'ABSPATH' )", networkOf(host));
+    runPhp(php, 'add-site.php', places, host, '/second/');
+  } else {
+    amend(places, "'WP_SITEURL', 'http://' . $hadaya_host", `'WP_SITEURL', 'http://' . $hadaya_host . '${folder}'`);
+    amend(places, "'WP_HOME', 'http://' . $hadaya_host", `'WP_HOME', 'http://' . $hadaya_host . '${path.home}'`);
+  }
+  const root = placing === 'network' ? places.publicFolder : rootOf(places, folder, placing === 'own-folder');
+  const flags = ['upload_max_filesize=32M', 'post_max_size=40M', 'display_errors=0', 'opcache.enable_cli=1'];
+  const served = await startServer({
+    command: php.command,
+    values: [...flags.flatMap((flag) => ['-d', flag]), '-S', host, '-t', root, ROUTER],
+    folder: root,
+    environment: { PHP_CLI_SERVER_WORKERS: '4', HADAYA_FOLDER: placing === 'folder' ? folder : '' },
+    logFile: resolve(places.folder, 'log/server.log'),
+    url: `http://${host}${folder}`,
+    startupMs: STARTUP_MS,
+  });
+  return {
+    home: `http://${host}${path.home}`,
+    admin: `http://${host}${path.admin}`,
+    plugins: `http://${host}${path.plugins}`,
+    // WordPress gives each site of a network the same files below its own path.
+    files: `${placing === 'network' ? path.home : folder}/wp-content/plugins/hadaya/`,
+    places,
+    complaints: () => readIfThere(places.debugLog),
+    stop() {
+      served.stop();
+      rmSync(places.folder, { recursive: true, force: true, maxRetries: 10 });
+    },
+  };
+}

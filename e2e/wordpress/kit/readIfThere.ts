@@ -1,0 +1,4 @@
+import { existsSync, readFileSync } from 'node:fs';
+
+/** The text of a file that may not have been written. */
+export const readIfThere = (file: string): string => (existsSync(file) ? readFileSync(file, 'utf8') : '');

@@ -55,6 +55,8 @@ test('what is of another kind than its setting is named and left out, wherever i
     draft: { ...kept, widgets: [{ id: 1 }] },
     unknown: ['form.title', 'form.webhook', 'widgets', 'widgets.name', 'constructor'],
   });
-  const whole = JSON.stringify({ hadaya: '1.0', settings: { form: 'x', widgets: {} } });
-  expect(readFile(whole, schema, kept)).toEqual({ kind: 'read', draft: kept, unknown: ['form', 'widgets'] });
+  for (const widgets of [{}, [null, 7]]) {
+    const whole = JSON.stringify({ hadaya: '1.0', settings: { form: 'x', widgets } });
+    expect(readFile(whole, schema, kept)).toEqual({ kind: 'read', draft: kept, unknown: ['form', 'widgets'] });
+  }
 });

@@ -41,9 +41,11 @@ function put(present: Value | undefined, given: Value): Value {
 type Given = Value | null;
 
 /** Whether a value is of the kind that a field has; how it has to read is the server's to judge. */
-function isOfKind({ type, isTranslatable }: Schema, value: Given): value is Value {
+function isOfKind({ type, isTranslatable, items }: Schema, value: Given): value is Value {
   if (value === null) return false;
-  if (type === 'array') return isList(value);
+  // A list of nothing but strangers would empty the site's own.
+  if (type === 'array')
+    return isList(value) && (!items || value.length === 0 || value.some((item) => isOfKind(items, item)));
   const isObject = typeof value === 'object' && !isList(value);
   return type === 'object' ? isObject : typeof value !== 'object' || (isTranslatable === true && isObject);
 }

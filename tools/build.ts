@@ -14,6 +14,8 @@ import { DIST_FOLDER, DIST_ROOT, REPOSITORY, RUNTIME, VERSION } from './vite/pro
 const print = (name: string, { bytes, gzip }: { readonly bytes: number; readonly gzip: number }) =>
   console.log(`${name.padEnd(36)} ${String(bytes).padStart(8)} B ${String(gzip).padStart(7)} B gzip`);
 
+// What ships is built the same, also where a development server or a test calls.
+process.env.NODE_ENV = 'production';
 rmSync(DIST_FOLDER, { recursive: true, force: true });
 mkdirSync(DIST_FOLDER, { recursive: true });
 const started = performance.now();

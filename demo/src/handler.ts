@@ -2,9 +2,9 @@ import { resolve } from 'node:path';
 import { applyFault, fieldOf, readCall, requestedFault, type ShopBackend } from '@hadaya/testing/server';
 import { serveAsset } from './assets.ts';
 import { addToCart } from './cart.ts';
+import { findPage, pages } from './lab/index.ts';
+import { notFoundPage } from './lab/notFoundPage.ts';
 import type { Sources } from './page.ts';
-import { findPage, pages } from './pages/index.ts';
-import { notFoundPage } from './pages/notFoundPage.ts';
 import { renderPage } from './renderPage.ts';
 import { hasFile, serveFile } from './serveFile.ts';
 import { readCookie } from './site/cartLines.ts';
@@ -62,9 +62,19 @@ function serveDist(distFolder: string, path: string): Response | undefined {
 /** The built documentation, whose live examples are pages of this shop. */
 const DOCS_FOLDER = resolve(import.meta.dirname, '../../docs/.vitepress/dist');
 
+const HTML = { 'Content-Type': 'text/html; charset=UTF-8' };
+
+/** Stands in for the documentation of a clone that has not built it. */
+const DOCS_LATER = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1">
+<title>The documentation is not built yet</title><body style="margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:#fffdf9;color:#1c1a17;font:1.0625rem/1.6 system-ui,sans-serif">
+<main style="max-width:36rem"><h1 style="font-size:1.75rem;line-height:1.2">The documentation is not built yet</h1>
+<p>It is a site of its own. <code>npx -y pnpm@12 run docs</code> shows it and builds it for this address as well; the same pages are the Markdown files in <code>docs/</code>.</p>
+<p><a href="/" style="color:#8a5a2b">Back to the shop</a></p></main></body></html>`;
+
 function serveDocs(path: string): Response | undefined {
   if (!path.startsWith('/docs/')) return undefined;
-  return serveFile(DOCS_FOLDER, path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html'));
+  const file = serveFile(DOCS_FOLDER, path.slice('/docs/'.length).replace(/(^|\/)$/, '$1index.html'));
+  return file ?? (path === '/docs/' ? new Response(DOCS_LATER, { status: 404, headers: HTML }) : undefined);
 }
 
 async function servePage(

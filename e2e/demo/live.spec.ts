@@ -82,7 +82,15 @@ test('what is measured is built: the page says so while it is being built, and t
   await files.getByRole('link', { name: 'React' }).click();
   await expect(page.getByRole('heading', { name: 'The files that a visitor gets are being built' })).toBeVisible();
   await expect(page.getByRole('status')).toContainText('11 of 21');
+  // What is measured meanwhile is not the page that asks for patience.
+  const compare = await page.context().newPage();
+  await compare.goto(`${demo.url}/compare/`);
+  await compare.getByRole('button', { name: 'Measure' }).click();
+  await expect(compare.getByText('are being built; measured as soon as')).toBeVisible();
   demo.letBuild();
+  await expect(compare.getByText('Measured.')).toBeVisible({ timeout: 60_000 });
+  await expect(compare.locator('[data-cell="after.usable"]')).toHaveText(/^\d+$/);
+  await expect(compare.locator('[data-cell="after.requests"]')).toHaveText(/^[1-9]/);
   await expect(page.locator('script[src="/dist/hadaya.min.js"]')).toBeAttached();
   await expect(page.locator('script[src*="@vite"]')).toHaveCount(0);
   await expect(page.locator('.variations_form[data-hadaya-state="mounted"]')).toBeAttached();

@@ -6,15 +6,42 @@ import { resolve } from 'node:path';
 export interface BuiltFiles {
   /** Whether they are there and no older than the sources. */
   isFresh(): boolean;
-  /** What the build that runs says of itself, or why the last one failed. */
+  /** What the build that runs says of itself. */
   progress(): string;
-  /** Builds them unless a build runs; ends when it has ended, well or not. */
+  /** Builds them unless a build runs or the last one of these sources failed; ends when it has ended, well or not. */
   build(): Promise<void>;
+  /** Why the build of these sources failed; empty where it did not. */
+  fault(): string;
   /** Takes note that a source has changed. */
   outdated(): void;
 }
 
 const timeOf = (path: string) => statSync(path, { throwIfNoEntry: false })?.mtimeMs ?? 0;
+
+/** How a build ended, and what it has printed. */
+interface Ending {
+  readonly code: number | null;
+  readonly printed: string;
+}
+
+/** Runs the repository's build; `hear` gets each line. */
+function runBuild(repository: string, hear: (line: string) => void): Promise<Ending> {
+  // Vite's server has set a mode of its own in this process.
+  const env = { ...process.env, NODE_ENV: 'production' };
+  const stdio = ['ignore', 'pipe', 'pipe'] as const;
+  const child = spawn(process.execPath, ['tools/build.ts'], { cwd: repository, env, stdio: [...stdio] });
+  const lines: string[] = [];
+  for (const stream of [child.stdout, child.stderr])
+    stream.on('data', (chunk: Buffer) => {
+      for (const line of chunk.toString().split('\n').filter(Boolean)) {
+        lines.push(line);
+        hear(line);
+      }
+    });
+  return new Promise((done) => {
+    child.on('close', (code) => done({ code, printed: lines.join('\n') }));
+  });
+}
 
 /** `print` hears a line for each step of a build. */
 export function createBuiltFiles(
@@ -29,40 +56,37 @@ export function createBuiltFiles(
   let isFresh = Math.min(...manifests.map(timeOf)) >= Math.max(...times);
   let running: Promise<void> | undefined;
   let last = '';
-  const run = () =>
-    new Promise<void>((done) => {
-      const lines: string[] = [];
-      const started = performance.now();
-      // Whoever changes a source while it runs makes it old again.
-      isFresh = true;
-      const child = spawn(process.execPath, ['tools/build.ts'], { cwd: repository, stdio: ['ignore', 'pipe', 'pipe'] });
-      const hear = (chunk: Buffer) => {
-        for (const line of chunk.toString().split('\n').filter(Boolean)) {
-          lines.push(line);
-          if (!line.startsWith('Building ')) continue;
-          last = line;
-          print(`  ${line}`);
-        }
-      };
-      child.stdout.on('data', hear);
-      child.stderr.on('data', hear);
-      child.on('close', (code) => {
-        running = undefined;
-        last = code === 0 ? '' : `The build failed: fix the error and load the page again.\n${lines.join('\n')}`;
-        if (code !== 0) isFresh = false;
-        print(code === 0 ? `  Built in ${((performance.now() - started) / 1000).toFixed(0)} s` : last);
-        done();
-      });
+  let fault = '';
+  const run = async () => {
+    const started = performance.now();
+    // Whoever changes a source while it runs makes it old again.
+    isFresh = true;
+    const { code, printed } = await runBuild(repository, (line) => {
+      if (!line.startsWith('Building ')) return;
+      last = line;
+      print(`  ${line}`);
     });
+    running = undefined;
+    last = '';
+    if (code === 0) print(`  Built in ${((performance.now() - started) / 1000).toFixed(0)} s`);
+    else {
+      isFresh = false;
+      fault = printed || `tools/build.ts ended with ${code}`;
+      print(`  The build failed:\n${fault}`);
+    }
+  };
   return {
     isFresh: () => isFresh && !running,
     progress: () => last,
+    fault: () => fault,
     build: () => {
+      if (fault) return Promise.resolve();
       running ??= run();
       return running;
     },
     outdated: () => {
       isFresh = false;
+      fault = '';
     },
   };
 }

@@ -3,7 +3,7 @@ import type { Plugin, ViteDevServer } from 'vite';
 import { compress } from '../compress.ts';
 import { LIVE_HEADER, readSwitches } from '../switches.ts';
 import { type BuiltFiles, createBuiltFiles } from './builtFiles.ts';
-import { waitingPage } from './waitingPage.ts';
+import { failedPage, waitingPage } from './waitingPage.ts';
 
 /** What Vite answers by itself; all else is the shop's. */
 const VITE_PATHS = /^\/(@|__|packages\/|node_modules\/|demo\/)/;
@@ -31,7 +31,7 @@ function createHandler(server: ViteDevServer, files: BuiltFiles): Handler {
     const isPage = request.headers.get('accept')?.includes('text/html') === true && !url.pathname.startsWith(BUILT);
     if (isBuilt(url) && !files.isFresh()) {
       const built = files.build();
-      if (isPage) return waitingPage(files.progress());
+      if (isPage) return files.fault() ? failedPage(files.fault()) : waitingPage(files.progress());
       await built;
     }
     const response = await (await loadShop(server))(request);

@@ -1,24 +1,41 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 
-const TITLE = 'The files that a visitor gets are being built';
-
 /** How far a build is, from its own words (`Building swatches: 11 of 21 on "react"`); the two runtimes are built in turn. */
 function shareOf(progress: string): number {
   const [, done = '0', all = '1', runtime = 'react'] = /: (\d{1,3}) of (\d{1,3}) on "(\w{1,9})"/.exec(progress) ?? [];
   return Number(done) / Number(all) / 2 + (runtime === 'light' ? 0.5 : 0);
 }
 
-/** Stands in for a page whose files are being built, and asks for it again each second. */
-export function waitingPage(progress: string): Response {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta http-equiv="refresh" content="1">
-<meta name="viewport" content="width=device-width, initial-scale=1"><title>${TITLE}</title>
+/** A page of its own that stands in for one whose files are not there; `head` and `main` are HTML. Who frames it reads when it will be. */
+function standIn(built: 'later' | 'never', title: string, head: string, main: string): Response {
+  const html = `<!doctype html><html lang="en" data-built="${built}"><meta charset="utf-8">${head}
+<meta name="viewport" content="width=device-width, initial-scale=1"><title>${title}</title>
 <style>body{margin:0;min-height:100vh;display:grid;place-content:center;padding:1.5rem;box-sizing:border-box;background:#fffdf9;color:#1c1a17;font:1.0625rem/1.6 system-ui,sans-serif}
-main{max-width:36rem}h1{font-size:1.75rem;line-height:1.2}progress{inline-size:100%;block-size:.5rem;accent-color:#8a5a2b}pre{white-space:pre-wrap;color:#5f574d}a{color:#8a5a2b}</style>
-<main><h1>${TITLE}</h1>
-<p>This page comes by itself when they are there: in half a minute on a quiet machine, in some minutes on a busy one. It is done once; pages with live sources need no build.</p>
-<progress aria-label="Built" value="${shareOf(progress).toFixed(2)}"></progress>
-<pre role="status">${escapeHtml(progress || 'Building …')}</pre>
+main{max-width:36rem;min-width:0}h1{font-size:1.75rem;line-height:1.2}progress{inline-size:100%;block-size:.5rem;accent-color:#8a5a2b}pre{white-space:pre-wrap;overflow-wrap:anywhere;color:#5f574d}a{color:#8a5a2b}</style>
+<main><h1>${title}</h1>
+${main}
 <p><a href="/">Back to the shop with live sources</a></p></main></html>`;
   const headers = { 'Content-Type': 'text/html; charset=UTF-8', 'Cache-Control': 'no-store' };
   return new Response(html, { status: 503, headers });
 }
+
+/** Stands in for a page whose files are being built, and asks for it again each second. */
+export const waitingPage = (progress: string): Response =>
+  standIn(
+    'later',
+    'The files that a visitor gets are being built',
+    '<meta http-equiv="refresh" content="1">',
+    `<p>This page comes by itself when they are there: in half a minute on a quiet machine, in some minutes on a busy one. It is done once; pages with live sources need no build.</p>
+<progress aria-label="Built" value="${shareOf(progress).toFixed(2)}"></progress>
+<pre role="status">${escapeHtml(progress || 'Building …')}</pre>`,
+  );
+
+/** Stands in where the build of these sources has failed, and says why. A saved source, or a new start, builds again. */
+export const failedPage = (fault: string): Response =>
+  standIn(
+    'never',
+    'The files that a visitor gets could not be built',
+    '',
+    `<p>Correct what is said below and save it, then load this page again. If nothing is wrong with the sources, stop the demo and start it again.</p>
+<pre role="alert">${escapeHtml(fault.slice(-4000))}</pre>`,
+  );

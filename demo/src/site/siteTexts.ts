@@ -92,6 +92,10 @@ export const siteTexts = {
   ),
   measure: localized('Measure', 'قِس'),
   measuring: localized('Measuring …', 'جارٍ القياس …'),
+  building: localized(
+    'The files that a visitor gets are being built; measured as soon as they are there.',
+    'يجري بناء الملفات التي يحصل عليها الزائر، ويبدأ القياس حال جاهزيتها.',
+  ),
   measured: localized('Measured.', 'تم القياس.'),
   notMeasured: localized(
     'The page did not answer within twenty seconds. Measure again.',

@@ -28,14 +28,21 @@ const SCRIPT = `(function (pages, words) {
   var status = document.querySelector('[data-measured]');
   function look(name, address) {
     return new Promise(function (resolve, reject) {
-      var limit = setTimeout(reject, 20000), usable = 0;
+      var limit, usable = 0;
       frame.onload = function () {
         var page = frame.contentWindow, since = performance.now();
-        (function wait() {
+        clearTimeout(limit);
+        // The page whose files are being built comes by itself; one whose build failed says why.
+        var wait = page.document.documentElement.getAttribute('data-built');
+        if (wait === 'later') { status.textContent = words.building; return; }
+        if (wait === 'never') return reject();
+        status.textContent = words.measuring;
+        limit = setTimeout(reject, 20000);
+        (function look() {
           if (!usable && page.document.querySelector('.variations_form[data-hadaya-state="mounted"] .variable-items-wrapper')) {
             usable = page.performance.now();
           }
-          if (performance.now() - since < (usable ? 2500 : 4000)) return setTimeout(wait, 20);
+          if (performance.now() - since < (usable ? 2500 : 4000)) return setTimeout(look, 20);
           clearTimeout(limit);
           var entries = page.performance.getEntriesByType('resource').filter(function (entry) {
             return /\\.js(\\?|$)/.test(entry.name) && (!usable || entry.startTime < usable);
@@ -81,6 +88,7 @@ export const comparePage: DemoPage = {
     const { locale } = context;
     const words = {
       measuring: texts.measuring[locale],
+      building: texts.building[locale],
       measured: texts.measured[locale],
       notMeasured: texts.notMeasured[locale],
       never: texts.never[locale],

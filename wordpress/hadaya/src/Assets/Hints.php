@@ -110,7 +110,7 @@ JS;
 			$found[ $file['kind'] ][] = '' === $file['integrity'] ? array( $file['file'] ) : array( $file['file'], $file['integrity'] );
 		}
 		if ( array_filter( $found ) ) {
-			$values = array_merge( array( $this->manifest->base_url() ), array_values( $found ) );
+			$values = array_merge( array( $this->manifest->page_base() ), array_values( $found ) );
 			Tags::print_inline( preg_replace( '/\n\t*/', '', self::ADD ) . '(' . substr( wp_json_encode( $values, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), 1, -1 ) . ');', 'hadaya-hints' );
 		}
 	}

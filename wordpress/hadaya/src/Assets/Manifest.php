@@ -63,6 +63,30 @@ final class Manifest {
 	}
 
 	/**
+	 * The same address as a page says it to the loader: a path, where the files lie on the shop's own host. Plugins that move files to a
+	 * content delivery network write its host into all that looks like an address of the shop, and modules from a host that does not send
+	 * `Access-Control-Allow-Origin` are refused. A shop that is reached with and without `www.` has its modules from where the page is, too.
+	 *
+	 * @return string
+	 */
+	public function page_base(): string {
+		$url  = $this->base_url();
+		$path = wp_parse_url( $url, PHP_URL_PATH );
+		return is_string( $path ) && self::door( $url ) === self::door( (string) get_option( 'home' ) ) ? $path : $url;
+	}
+
+	/**
+	 * Host and port of an address, without `www.`.
+	 *
+	 * @param string $url Address.
+	 * @return string
+	 */
+	private static function door( string $url ): string {
+		$host = (string) wp_parse_url( $url, PHP_URL_HOST );
+		return preg_replace( '/^www\./', '', strtolower( $host ) ) . ':' . wp_parse_url( $url, PHP_URL_PORT );
+	}
+
+	/**
 	 * Whether visitors get the files from a host that is not the shop's. Of such files the tags carry hashes. From the shop's
 	 * own address they do not: optimiser plugins and servers hand out changed copies there and keep the tag's attributes, so
 	 * that browsers would refuse them.

@@ -93,7 +93,7 @@ JS;
 		 * @param array $settings Settings by island.
 		 */
 		$settings = (array) apply_filters( 'hadaya_page_settings', $settings );
-		$data     = array( 'baseUrl' => $this->manifest->base_url() );
+		$data     = array( 'baseUrl' => $this->manifest->page_base() );
 		if ( $this->options->has_islands() ) {
 			$data['islands'] = array();
 		}

@@ -115,6 +115,31 @@ final class ManifestTest extends TestCase {
 		$this->assertSame( $is_foreign, array() !== $manifest->hashes( array() ) );
 	}
 
+	public function bases(): array {
+		return array(
+			'the shop’s own'                 => array( 'https://shop.example/wp-content/files', '/wp-content/files/' ),
+			'the shop’s own with www'        => array( 'https://www.Shop.example/files/', '/files/' ),
+			'the shop’s own, another scheme' => array( 'http://shop.example/files/', '/files/' ),
+			'the shop’s own, another port'   => array( 'https://shop.example:8443/files/', 'https://shop.example:8443/files/' ),
+			'another host'                   => array( 'https://cdn.example/files', 'https://cdn.example/files/' ),
+			'no host at all'                 => array( '/files', '/files/' ),
+		);
+	}
+
+	/**
+	 * @dataProvider bases
+	 */
+	public function test_a_page_names_the_folder_by_its_path_where_it_lies_on_the_shops_own_host( string $address, string $said ): void {
+		Site::$options['home'] = 'https://shop.example';
+		add_filter(
+			'hadaya_base_url',
+			static function () use ( $address ) {
+				return $address;
+			}
+		);
+		$this->assertSame( $said, $this->manifest()->page_base() );
+	}
+
 	public function test_hashes_are_of_scripts_that_the_page_may_load(): void {
 		Site::$home = 'https://other.example';
 		add_filter(

@@ -21,6 +21,22 @@ test.beforeEach(({ site }) => {
 test.afterEach(({ site }) => site.setOptions({ ...NO_PEER_OPTIONS, hadaya_test_locale: null }));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
+const discard = (page: Page) => page.getByRole('button', { name: 'Discard' }).click();
+
+/** A section of the settings where a switch is turned below a line that opens, and saved. */
+const saveOf = (section: string, line: string, label: string): Screen => ({
+  path: `${SETTINGS_PAGE}-${section}`,
+  route: 'settings',
+  ask: async (page) => {
+    await page.getByText(line).click();
+    await page.getByLabel(label, { exact: true }).press('Space');
+    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  },
+  told: (page) => page.locator('#hadaya-admin'),
+  busy: 'Saving …',
+  leave: discard,
+});
+
 /** A screen: where it stands, which route it asks, what makes it ask, and where it tells. */
 interface Screen {
   readonly path: string;
@@ -44,8 +60,14 @@ const SCREENS: Readonly<Record<string, Screen>> = {
     },
     told: (page) => page.locator('#hadaya-admin'),
     busy: 'Saving …',
-    leave: (page) => page.getByRole('button', { name: 'Discard' }).click(),
+    leave: discard,
   },
+  'a save of the parts': saveOf('parts', 'Parts whose plugin is not active here', 'Product gallery'),
+  'a save of rare settings': saveOf(
+    'advanced',
+    'Keeping and deleting messages',
+    'Delete the messages too when the plugin is deleted',
+  ),
   'the preview': {
     path: SETTINGS_PAGE,
     route: 'preview',

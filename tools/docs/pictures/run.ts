@@ -22,6 +22,8 @@ interface Screen {
   readonly path: string;
   /** Its words in both languages. */
   readonly press?: { readonly en: string; readonly ar: string };
+  /** Words of a group's title: its switch is turned on, and the group is what the picture shows. */
+  readonly show?: { readonly en: string; readonly ar: string };
 }
 
 type Locale = 'en' | 'ar';
@@ -32,6 +34,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'settings-look': { path: SETTINGS, press: { en: 'Look', ar: 'المظهر' } },
   'settings-when': { path: SETTINGS, press: { en: 'When and where', ar: 'متى وأين' } },
   'settings-form': { path: `${SETTINGS}-form` },
+  'settings-newsletter': { path: `${SETTINGS}-form`, show: { en: 'Newsletter', ar: 'النشرة البريدية' } },
   'settings-statistics': { path: `${SETTINGS}-statistics` },
   'settings-parts': { path: `${SETTINGS}-parts` },
   'settings-advanced': { path: `${SETTINGS}-advanced` },
@@ -53,7 +56,8 @@ async function take(page: Page, name: string): Promise<void> {
   // The preview in a screen's frame comes last; a busy machine takes its time.
   await page.waitForLoadState('networkidle', { timeout: PATIENCE_MS });
   await page.evaluate(async () => void (await document.fonts.ready));
-  await page.mouse.move(1, 1);
+  // Where nothing opens below it; on top WordPress has a menu.
+  await page.mouse.move(1, SIZE.height - 1);
   await page.screenshot({ path: resolve(target, `${name}.png`), animations: 'disabled' });
   console.log(`docs/pictures/${name}.png`);
 }
@@ -84,11 +88,12 @@ async function takeScreens(page: Page, locale: Locale): Promise<void> {
   const site = await serveSite(php, places);
   try {
     await page.request.post(`${site.url}/wp-login.php`, { form: { log: ADMIN.login, pwd: ADMIN.password } });
-    for (const [screen, { path, press }] of Object.entries(SCREENS)) {
+    for (const [screen, { path, press, show }] of Object.entries(SCREENS)) {
       const name = named(screen, locale);
       if (!isWanted(name)) continue;
       await page.goto(site.url + path);
       if (press) await page.getByRole('button', { name: press[locale], exact: true }).click({ timeout: PATIENCE_MS });
+      if (show) await showGroup(page, show[locale]);
       if (screen === 'messages') await openFirst(page, locale);
       await take(page, name);
     }
@@ -96,6 +101,19 @@ async function takeScreens(page: Page, locale: Locale): Promise<void> {
     site.stop();
     rmSync(places.folder, { recursive: true, force: true });
   }
+}
+
+/** Opens a group of the form, and what it lies in, and brings it to the top. */
+async function showGroup(page: Page, title: string): Promise<void> {
+  const group = page.locator('fieldset', { has: page.locator(`> legend:text-is("${title}")`) });
+  await group.evaluate((element) => {
+    for (let around = element.closest('details'); around; around = around.parentElement?.closest('details') ?? null)
+      around.open = true;
+  });
+  await group.getByRole('checkbox').first().check({ timeout: PATIENCE_MS });
+  await group.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+  // The bar on top covers what scrolls below it.
+  await page.evaluate(() => scrollBy(0, -60));
 }
 
 /** Reads the newest message, as an owner does in the morning. */

@@ -20,7 +20,14 @@ const facts: PageFacts = {
 
 describe('readReport', () => {
   it('names the version and finds nothing wrong with a page in order', () => {
-    expect(readReport(facts, [])).toEqual({ title: 'Hadaya 1.2.3', widgets: [], problems: [], notes: [], details: [] });
+    const inOrder = { ...facts, bundles: [{ ...bundle, mounted: 1 }] };
+    expect(readReport(inOrder, [])).toEqual({
+      title: 'Hadaya 1.2.3',
+      widgets: ['menu: 1 working'],
+      problems: [],
+      notes: [],
+      details: [],
+    });
     expect(readReport({ ...facts, versions: [] }, []).title).toBe('Hadaya (no bundle has started)');
   });
 
@@ -45,6 +52,13 @@ describe('readReport', () => {
     [{}, 'menu: its file has not arrived yet'],
   ])('says how a bundle stands: %o', (states, line) => {
     expect(readReport({ ...facts, bundles: [{ ...bundle, ...states }] }, []).widgets).toEqual([line]);
+  });
+
+  it('says so when a page has nothing for us', () => {
+    const idle = { ...bundle, isWanted: false };
+    expect(readReport({ ...facts, bundles: [idle] }, []).widgets).toEqual([
+      expect.stringMatching(/^nothing on this page is for Hadaya\. If you miss/),
+    ]);
   });
 
   it('lists what was heard after what the page itself lacks', () => {

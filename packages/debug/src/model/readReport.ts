@@ -135,11 +135,16 @@ function findDetails({ bundles, neighbours }: PageFacts): string[] {
   return [...new Set(unseen), ...neighbours.map(({ exact }) => `on the contact widget lies: ${exact}`), ...idle];
 }
 
+/** What stands in the place of the widgets on a page that has none: an empty panel would look like a broken one. */
+const NO_WIDGETS =
+  'nothing on this page is for Hadaya. If you miss a part of it here, look whether it is switched on in Hadaya and its own plugin prints it on this page';
+
 /** Puts what a page shows into the owner's words. `heard` are the lines that Hadaya has printed on the console. */
 export function readReport(facts: PageFacts, heard: readonly string[]): Report {
+  const widgets = facts.bundles.filter(({ isWanted }) => isWanted).map(describeBundle);
   return {
     title: `Hadaya ${facts.versions[0] ?? '(no bundle has started)'}`,
-    widgets: facts.bundles.filter(({ isWanted }) => isWanted).map(describeBundle),
+    widgets: widgets.length > 0 ? widgets : [NO_WIDGETS],
     problems: [...findPageProblems(facts), ...findSettingsProblems(facts.settings), ...heard],
     notes: findNotes(facts),
     details: findDetails(facts),

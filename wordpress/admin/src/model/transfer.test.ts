@@ -10,7 +10,7 @@ const schema: Schema = {
       type: 'object',
       properties: { title: text, webhook: { type: 'object', properties: { url: text, secret: text } } },
     },
-    widgets: { type: 'array' },
+    widgets: { type: 'array', items: { type: 'object', properties: { id: { type: 'integer' }, name: text } } },
   },
 };
 const kept = { form: { title: 'Live', webhook: { url: 'a', secret: 'of the live site' } }, widgets: [{ id: 0 }] };
@@ -38,6 +38,25 @@ test.each([
   ['[]', 'foreign'],
   ['{"settings": {}}', 'foreign'],
   ['null', 'foreign'],
+  ['{"hadaya": "1.0", "settings": null}', 'foreign'],
+  ['{"hadaya": "1.0", "settings": [1]}', 'foreign'],
 ])('%s is no file of settings', (file, kind) => {
   expect(readFile(file, schema, kept)).toEqual({ kind });
+});
+
+test('what is of another kind than its setting is named and left out, wherever it stands', () => {
+  const settings = {
+    form: { title: { en: 'x' }, webhook: null },
+    widgets: [null, 'x', { id: 1, name: [] }],
+    constructor: {},
+  };
+  expect(readFile(JSON.stringify({ hadaya: '1.0', settings }), schema, kept)).toEqual({
+    kind: 'read',
+    draft: { ...kept, widgets: [{ id: 1 }] },
+    unknown: ['form.title', 'form.webhook', 'widgets', 'widgets.name', 'constructor'],
+  });
+  for (const widgets of [{}, [null, 7]]) {
+    const whole = JSON.stringify({ hadaya: '1.0', settings: { form: 'x', widgets } });
+    expect(readFile(whole, schema, kept)).toEqual({ kind: 'read', draft: kept, unknown: ['form', 'widgets'] });
+  }
 });

@@ -14,7 +14,7 @@ interface SettingsFile {
 export type ReadFile =
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'foreign' }
-  /** Settings with those of the file in their place, and names in the file that no setting has. */
+  /** Settings with those of the file in their place, and names in the file that no setting has, or one of another kind. */
   | { readonly kind: 'read'; readonly draft: Values; readonly unknown: readonly string[] };
 
 function withoutSecrets(value: Value): Value {
@@ -37,15 +37,42 @@ function put(present: Value | undefined, given: Value): Value {
   return { ...present, ...Object.fromEntries(inner) };
 }
 
-/** Names of a file that the description does not have, with the names around them. */
-function unknownIn({ properties }: Schema, values: Values, around: string): readonly string[] {
-  if (!properties) return [];
-  return Object.entries(values).flatMap(([name, value]) => {
-    const field = properties[name];
-    if (!field) return [around + name];
-    return typeof value === 'object' && !isList(value) ? unknownIn(field, value, `${around}${name}.`) : [];
-  });
+/** A value of any file: other programs write null too. */
+type Given = Value | null;
+
+/** Whether a value is of the kind that a field has; how it has to read is the server's to judge. */
+function isOfKind({ type, isTranslatable, items }: Schema, value: Given): value is Value {
+  if (value === null) return false;
+  // A list of nothing but strangers would empty the site's own.
+  if (type === 'array')
+    return isList(value) && (!items || value.length === 0 || value.some((item) => isOfKind(items, item)));
+  const isObject = typeof value === 'object' && !isList(value);
+  return type === 'object' ? isObject : typeof value !== 'object' || (isTranslatable === true && isObject);
 }
+
+/** What of a value its description knows; what it does not goes by its name, with the names around it, to `onUnknown`. */
+function fit(schema: Schema, value: Value, path: string, onUnknown: (path: string) => void): Value {
+  const { items, properties } = schema;
+  if (isList(value)) {
+    if (!items) return value;
+    const known = value.filter((item) => isOfKind(items, item));
+    if (known.length < value.length) onUnknown(path);
+    return known.map((item) => fit(items, item, path, onUnknown));
+  }
+  if (typeof value !== 'object') return value;
+  if (!properties) return Object.fromEntries(Object.entries<Given>(value).filter(isText));
+  const known = Object.entries<Given>(value).flatMap(([name, inner]) => {
+    const field = Object.hasOwn(properties, name) ? properties[name] : undefined;
+    const inside = path === '' ? name : `${path}.${name}`;
+    if (field && isOfKind(field, inner)) return [[name, fit(field, inner, inside, onUnknown)] as const];
+    onUnknown(inside);
+    return [];
+  });
+  return Object.fromEntries(known);
+}
+
+/** A text in one language. */
+const isText = (entry: readonly [string, Given]): entry is [string, string] => typeof entry[1] === 'string';
 
 /** Reads a file of settings as a draft: nothing is saved by it, and the server judges each value when it is. */
 export function readFile(text: string, schema: Schema, kept: Values): ReadFile {
@@ -55,9 +82,9 @@ export function readFile(text: string, schema: Schema, kept: Values): ReadFile {
   } catch {
     return { kind: 'unreadable' };
   }
-  const { hadaya, settings }: { hadaya?: unknown; settings?: Value } = Object(given);
-  if (typeof hadaya !== 'string' || typeof settings !== 'object' || isList(settings)) return { kind: 'foreign' };
-  const known = Object.entries(settings).filter(([name]) => Object.hasOwn(kept, name));
-  const draft = asValues(put(kept, Object.fromEntries(known)));
-  return { kind: 'read', draft, unknown: unknownIn(schema, settings, '') };
+  const { hadaya, settings }: { hadaya?: unknown; settings?: Given } = Object(given);
+  if (typeof hadaya !== 'string' || settings === undefined || !isOfKind(schema, settings)) return { kind: 'foreign' };
+  const unknown = new Set<string>();
+  const known = fit(schema, settings, '', (path) => unknown.add(path));
+  return { kind: 'read', draft: asValues(put(kept, known)), unknown: [...unknown] };
 }

@@ -51,7 +51,9 @@ export function Transfer({ start, editor, onDraft }: TransferProps) {
   const { settings } = editor.kept;
   const take = async (file: File | undefined) => {
     if (!file) return;
-    const { told: sentence, draft } = tell(start, settings, await file.text());
+    // A file that has gone meanwhile or may not be opened is as unreadable as an empty one.
+    const text = await file.text().catch(() => '');
+    const { told: sentence, draft } = tell(start, settings, text);
     setTold(sentence);
     if (draft) onDraft(draft);
     if (input.current) input.current.value = '';

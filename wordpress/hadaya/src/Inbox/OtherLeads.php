@@ -11,6 +11,7 @@ use Hadaya\Form\Phones;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\Sender;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -45,7 +46,7 @@ final class OtherLeads {
 		$leads = new LeadRepository();
 		$found = array();
 		foreach ( $leads->find_many( $leads->find_mentions( $wanted, 0, self::MOST ) ) as $other ) {
-			$is_same = '' === $email ? Phones::international( $other->text( 'phone' ) ) === $number : $other->is_from( $email );
+			$is_same = '' === $email ? Sender::has_number( $other, $number ) : Sender::has_address( $other, $email );
 			if ( $is_same && $other->id() !== $lead->id() && in_array( $other->state(), array( LeadStates::FRESH, LeadStates::ANSWERED ), true ) ) {
 				$found[] = $other;
 			}

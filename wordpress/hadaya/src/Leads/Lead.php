@@ -225,22 +225,6 @@ final class Lead {
 		return $this->origin;
 	}
 
-	/**
-	 * Whether somebody of that address has sent it: it stands in the e-mail field, or alone in one of the owner's own.
-	 *
-	 * @param string $email Address.
-	 * @return bool
-	 */
-	public function is_from( string $email ): bool {
-		$wanted = mb_strtolower( trim( $email ) );
-		foreach ( array_merge( array( $this->text( 'email' ) ), array_column( $this->fields, 'value' ) ) as $value ) {
-			if ( '' !== $wanted && is_string( $value ) && mb_strtolower( trim( $value ) ) === $wanted ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
 	/** What is kept of it. */
 	public function kept(): array {
 		return array(

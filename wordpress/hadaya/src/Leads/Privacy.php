@@ -122,7 +122,7 @@ final class Privacy {
 		$ids   = '' === trim( $email ) ? array() : $this->leads->find_mentions( trim( $email ), $after, $most );
 		$found = array();
 		foreach ( $this->leads->find_many( $ids ) as $lead ) {
-			if ( $lead->is_from( $email ) ) {
+			if ( Sender::has_address( $lead, $email ) ) {
 				$found[] = $lead;
 			}
 		}

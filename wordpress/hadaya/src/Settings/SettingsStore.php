@@ -8,8 +8,6 @@
 namespace Hadaya\Settings;
 
 use Hadaya\Form\Fields\EarlierForms;
-use Hadaya\Languages\UsualTexts;
-use Hadaya\Settings\Schema\FrontSettings;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Webhook\OwnHeaders;
 
@@ -20,11 +18,6 @@ defined( 'ABSPATH' ) || exit;
  * is told so.
  */
 final class SettingsStore {
-
-	/**
-	 * The front end's settings in fields and as JSON, which are kept as one.
-	 */
-	const FRONT = array( 'front', 'page_settings' );
 
 	/**
 	 * The owner's settings.
@@ -115,48 +108,9 @@ final class SettingsStore {
 			$revision,
 			function () use ( $given ) {
 				$clean = $this->check( $given );
-				return is_wp_error( $clean ) ? $clean : $this->merged( $clean );
+				return is_wp_error( $clean ) ? $clean : KeptSettings::with( $this->options, $clean );
 			}
 		);
-	}
-
-	/**
-	 * What is kept, with groups of it replaced.
-	 *
-	 * @param array $clean Clean groups.
-	 * @return array
-	 */
-	private function merged( array $clean ): array {
-		$stored = $this->migrated();
-		foreach ( array_diff_key( $clean, array_flip( self::FRONT ) ) as $group => $fields ) {
-			if ( 'widgets' === $group ) {
-				$stored[ $group ] = WidgetList::merge( $stored[ $group ], $fields );
-				continue;
-			}
-			// What another version of the plugin keeps beside our fields stays.
-			$others           = isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array();
-			$stored[ $group ] = array_merge( $others, $fields );
-		}
-		if ( array() !== array_intersect_key( $clean, array_flip( self::FRONT ) ) ) {
-			$stored['page_settings'] = FrontSettings::merge( $this->options->page_settings(), $clean );
-		}
-		return UsualTexts::without( $stored );
-	}
-
-	/**
-	 * What is kept, in today's shape: older versions had one widget.
-	 *
-	 * @return array
-	 */
-	private function migrated(): array {
-		$stored = $this->options->stored();
-		if ( ! isset( $stored['widgets'] ) ) {
-			$whole             = Options::complete( $stored );
-			$stored['widgets'] = $whole['widgets'];
-			$stored['common']  = $whole['common'];
-		}
-		unset( $stored['widget'] );
-		return $stored;
 	}
 
 	/**

@@ -10,6 +10,7 @@ namespace Hadaya\Tests\Leads;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Marks;
+use Hadaya\Leads\Sender;
 use Hadaya\Tests\TestCase;
 
 /**
@@ -56,21 +57,12 @@ final class LeadTest extends TestCase {
 		$this->assertSame( '', $lead->text( 'email' ) );
 		$this->assertSame( array(), $lead->files() );
 		$this->assertSame( array( '', '', '0', 0 ), array( $lead->origin()->url(), $lead->origin()->title(), $lead->origin()->widget(), $lead->origin()->page() ) );
-		$this->assertFalse( $lead->is_from( '' ) );
+		$this->assertFalse( Sender::has_address( $lead, '' ) );
 	}
 
 	public function test_what_is_kept_comes_back(): void {
 		$lead = self::lead( array( 'name' => 'Amal' ), array( array( 'label' => 'Company', 'value' => 'Hadaya' ) ) );
 		$this->assertSame( $lead->kept(), Lead::from_stored( 1, LeadStates::FRESH, 1, $lead->kept() )->kept() );
-	}
-
-	public function test_a_person_is_known_by_the_mail_field_and_by_own_fields_and_not_by_what_is_told_of_others(): void {
-		$own = array( array( 'label' => 'Second mail', 'value' => ' Amal@Company.example ' ) );
-		$this->assertTrue( self::lead( array( 'email' => 'AMAL@company.example' ) )->is_from( 'amal@company.example' ) );
-		$this->assertTrue( self::lead( array(), $own )->is_from( 'amal@company.example' ) );
-		$this->assertFalse( self::lead( array( 'message' => 'amal@company.example' ) )->is_from( 'amal@company.example' ) );
-		$this->assertFalse( self::lead( array( 'email' => 'xamal@company.example' ) )->is_from( 'amal@company.example' ) );
-		$this->assertFalse( self::lead( array( 'email' => '' ) )->is_from( '' ) );
 	}
 
 	public function test_marks_that_turn_text_round_go_and_those_between_letters_stay(): void {

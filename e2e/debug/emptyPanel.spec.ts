@@ -1,0 +1,17 @@
+/** What the owner's panel says where there is nothing to say. */
+import { documentOf } from '../kit/servePage.ts';
+import { expect, expectAccessible, test } from '../kit/test.ts';
+
+const HEAD = '<meta name="viewport" content="width=device-width"><script src="/dist/hadaya.min.js" async></script>';
+
+for (const language of ['en', 'ar'])
+  test(`a page with nothing for us says so and what to look for, ${language}`, async ({ page, servePage, snap }) => {
+    const html = documentOf('<main><h1>About</h1></main>', HEAD).replace(/<html[^>]*>/, `<html lang="${language}">`);
+    await page.goto(`${servePage('/about/', html)}?hadaya_debug=1`);
+    const panel = page.locator('[data-hadaya-root="debug"]');
+    await expect(panel.getByText(/^nothing on this page is for Hadaya/)).toBeVisible();
+    if (language === 'ar') await expect(panel.getByText(/^لا شيء في هذه الصفحة من عمل هدايا/)).toBeVisible();
+    await expect(panel.getByRole('heading', { name: /What to do|ما عليكم/ })).toHaveCount(0);
+    await expectAccessible(page);
+    await snap(`debug-panel-empty-${language}`);
+  });

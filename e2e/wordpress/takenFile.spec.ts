@@ -1,0 +1,69 @@
+/** What an owner reads who takes settings from a file that is none, or that another hand has written. */
+import { expectAccessible } from '../kit/test.ts';
+import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { APP, openSection } from './kit/settingsApp.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({ allow: { globals: ['chaty_settings'] } });
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+const NO_JSON = 'This file cannot be read: it is no JSON. Choose a file that was downloaded here.';
+const NOT_OURS = 'These are no settings of Hadaya. Choose a file that was downloaded here.';
+const of = (settings: unknown) => JSON.stringify({ hadaya: '1.0', settings });
+
+const FILES: readonly (readonly [what: string, content: string | Buffer, told: string])[] = [
+  ['an empty file', '', NO_JSON],
+  ['a picture', Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a]), NO_JSON],
+  ['half a file', '{"hadaya": "1.0", "settings": {', NO_JSON],
+  ['settings of another plugin', '{"version": "4.2", "joinchat": {"telephone": "96890000001"}}', NOT_OURS],
+  ['a file without settings', of(null), NOT_OURS],
+  ['a list', of([1]), NOT_OURS],
+  ['a file with nothing in it', of({}), 'The file says what is set here already.'],
+  [
+    'values of the wrong kind',
+    of({ widgets: [null, 7], form: 'x', messages: null, constructor: {} }),
+    'Left out, for this version does not know it: widgets, form, messages, constructor',
+  ],
+];
+
+test('a file that is none, is another plugin’s or holds values of the wrong kind is told of, and the page goes on', async ({
+  page,
+  site,
+  guest,
+}) => {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(page.request, site.url);
+  const calls = await callsOf(page.request, site);
+  const before = await calls.read();
+  await page.goto(`${SETTINGS_PAGE}-advanced`);
+  await page.getByText('Take the settings to another site').click();
+  for (const [what, content, told] of FILES)
+    await test.step(what, async () => {
+      const file = { name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(content) };
+      await page.getByLabel('File of settings').setInputFiles(file);
+      await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
+    });
+  for (const section of ['Form', 'Parts', 'Contact widget']) await openSection(page, section);
+  await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
+  expect((await calls.read()).revision).toBe(before.revision);
+  guest.dropVerdict();
+});
+
+test('Parts and Advanced say why they are empty', async ({ page, site, guest, snap }) => {
+  keepOptions(site, null);
+  await logIn(page.request, site.url);
+  await page.goto(`${SETTINGS_PAGE}-parts`);
+  await expect(page.getByText('Parts whose plugin is not active here')).toBeVisible();
+  await expect(page.getByText('Hadaya’s own; no plugin stands behind it here.').first()).toBeVisible();
+  await expectAccessible(page, APP);
+  await snap('empty-parts');
+  await page.goto(`${SETTINGS_PAGE}-advanced`);
+  await expect(page.getByText('None yet: the last ten saves can be undone here.')).toBeVisible();
+  await expectAccessible(page, APP);
+  await snap('empty-advanced');
+  guest.dropVerdict();
+});

@@ -1,0 +1,38 @@
+<?php
+/**
+ * Tests of who has sent a lead.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Leads;
+
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\Sender;
+use Hadaya\Tests\TestCase;
+
+/**
+ * Who has sent a lead, by address and by number.
+ */
+final class SenderTest extends TestCase {
+
+	private static function lead( array $texts = array(), array $fields = array() ): Lead {
+		return Lead::from_submission( $texts, $fields, array(), array() );
+	}
+
+	public function test_a_person_is_known_by_the_mail_field_and_by_own_fields_and_not_by_what_is_told_of_others(): void {
+		$own = array( array( 'label' => 'Second mail', 'value' => ' Amal@Company.example ' ) );
+		$this->assertTrue( Sender::has_address( self::lead( array( 'email' => 'AMAL@company.example' ) ), 'amal@company.example' ) );
+		$this->assertTrue( Sender::has_address( self::lead( array(), $own ), 'amal@company.example' ) );
+		$this->assertFalse( Sender::has_address( self::lead( array( 'message' => 'amal@company.example' ) ), 'amal@company.example' ) );
+		$this->assertFalse( Sender::has_address( self::lead( array( 'email' => 'xamal@company.example' ) ), 'amal@company.example' ) );
+		$this->assertFalse( Sender::has_address( self::lead( array( 'email' => '' ) ), '' ) );
+	}
+
+	public function test_nobody_is_known_by_a_number_that_is_none(): void {
+		$this->assertFalse( Sender::has_number( self::lead( array( 'phone' => '' ) ), '' ) );
+		$this->assertFalse( Sender::has_number( self::lead( array( 'phone' => 'call me' ) ), '' ) );
+		$this->assertTrue( Sender::has_number( self::lead( array( 'phone' => '+968 9123 4567' ) ), '96891234567' ) );
+		$this->assertFalse( Sender::has_number( self::lead( array( 'phone' => '+968 9123 4568' ) ), '96891234567' ) );
+	}
+}

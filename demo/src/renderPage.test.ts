@@ -2,8 +2,8 @@
 import { createCatalogue } from '@hadaya/testing/shop';
 import { describe, expect, it } from 'vitest';
 import { serveAsset } from './assets.ts';
+import { findPage, pages } from './lab/index.ts';
 import type { DemoPage } from './page.ts';
-import { findPage, pages } from './pages/index.ts';
 import { renderPage } from './renderPage.ts';
 
 const catalogue = createCatalogue();

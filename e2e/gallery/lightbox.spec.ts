@@ -147,3 +147,22 @@ test('with the lightbox off a click on the image does nothing', async ({ page, s
   await bringVisitorParts(page, () => gallery.main.click({ position: { x: 200, y: 200 } }));
   await expect(page.getByRole('dialog')).toHaveCount(0);
 });
+
+test('a mouse that rests where the large view is closed by Escape magnifies nothing before it moves', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveGallery(servePage, { products: [mug] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  const box = await gallery.main.boundingBox();
+  if (!box) throw new Error('no box');
+  await page.mouse.click(box.x + 200, box.y + 200);
+  await expect(page.getByRole('dialog')).toBeVisible();
+  await settle(page);
+  await closeLightbox(page);
+  await settle(page);
+  await expect(gallery.main).not.toHaveAttribute('data-zoomed');
+  await page.mouse.move(box.x + 210, box.y + 200);
+  await expect(gallery.main).toHaveAttribute('data-zoomed');
+});

@@ -1,7 +1,7 @@
 /** What a visitor sees of channels that were added in the settings: the sign of each, wherever it is drawn. */
 import { CHATY_OPTIONS, keepChaty, NO_CHATY_OPTIONS } from './kit/chatyOptions.ts';
-import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
-import { logIn } from './kit/session.ts';
+import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { asPerson, logIn } from './kit/session.ts';
 import { openSection, PERSON } from './kit/settingsApp.ts';
 import { shapeOf } from './kit/shapeOf.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
@@ -10,9 +10,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
-);
+test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
   site.setOptions({ ...NO_CHATY_OPTIONS, hadaya_test_contact_plugin: null, hadaya_test_locale: null });
@@ -68,8 +66,7 @@ for (const [locale, direction] of [
   });
 
 test('the preview in the settings draws the sign of each channel', async ({ page, site, guest }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(page.request, site.url);
+  await enterAsOwner(page.request, site);
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');
   await page.getByRole('complementary', { name: 'Preview' }).getByLabel('Opened').check();

@@ -2,7 +2,7 @@ import { pluginZip } from '@hadaya/tools/pluginZip';
 import type { APIRequestContext } from '@playwright/test';
 import { startBareSite } from './kit/bareSite.ts';
 import { countActions } from './kit/countActions.ts';
-import { logIn } from './kit/session.ts';
+import { asPerson, logIn } from './kit/session.ts';
 import { openStep } from './kit/settingsApp.ts';
 import { shapeOf } from './kit/shapeOf.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -24,7 +24,7 @@ test('from the zip to WhatsApp with hours and the form in the shop in at most tw
   guest,
 }) => {
   await guest.allow({ hosts: [new URL(bare.url).host], globals: ['chaty_settings'] });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  await asPerson(page);
   await logIn(page.request, bare.url);
   // “Plugins → Add Plugin” and “Upload Plugin”: the list between them comes from wordpress.org, which tests do not ask.
   const { act, count, seconds } = countActions(2);

@@ -2,7 +2,7 @@
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
 import { findLeads, postMessage } from './kit/message.ts';
-import { callsOf, keepOptions, optionsWithFields, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { callsOf, enterAsOwner, keepOptions, optionsWithFields, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
 import { logIn } from './kit/session.ts';
 import { openSection, PERSON } from './kit/settingsApp.ts';
@@ -133,8 +133,7 @@ test('the owner’s route takes texts by language, cleans each, names mistakes b
   request,
   site,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
+  await enterAsOwner(request, site);
   const calls = await callsOf(request, site);
   const save = async (revision: number, form: object) => (await calls.post({ revision, settings: { form } })).json();
   const kept = () =>
@@ -185,8 +184,7 @@ test.describe('in the owner’s browser', () => {
     guest,
     snap,
   }) => {
-    keepOptions(site, HADAYA_OPTIONS);
-    await logIn(page.request, site.url);
+    await enterAsOwner(page.request, site);
     await page.goto(SETTINGS_PAGE);
     await openSection(page, 'Form');
     const title = page.getByRole('group', { name: 'Title', exact: true });

@@ -2,7 +2,7 @@
 import { settle } from '../kit/settle.ts';
 import { expectPicture, fixFonts } from '../visual/steadyLook.ts';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
-import { logIn } from './kit/session.ts';
+import { asPerson, logIn } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -15,7 +15,7 @@ test.use({
 });
 test.beforeEach(async ({ page, site }) => {
   keepOptions(site, HADAYA_OPTIONS);
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  await asPerson(page);
   await fixFonts(page);
 });
 test.afterEach(({ site, guest }) => {

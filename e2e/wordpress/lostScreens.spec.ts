@@ -1,5 +1,5 @@
 /** What an owner reads where a screen does not come: a lost script, an answer that never arrives. */
-import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { NO_PEER_OPTIONS, PEER_OPTIONS } from './kit/peerOptions.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
@@ -28,8 +28,7 @@ for (const [what, path, file, words] of [
   ],
 ] as const)
   test(`a lost script of ${what} says so and what to do`, async ({ page, site, guest }) => {
-    keepOptions(site, HADAYA_OPTIONS);
-    await logIn(page.request, site.url);
+    await enterAsOwner(page.request, site);
     await page.clock.install();
     await page.route(`**/dist/admin/${file}*`, (route) => route.abort());
     await page.goto(path);

@@ -1,6 +1,5 @@
 /** Links to channels among what WordPress offers for menus. */
-import { keepOptions } from './kit/ownerCalls.ts';
-import { logIn } from './kit/session.ts';
+import { enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -10,8 +9,7 @@ test('the screen of menus offers the widget and each of its channels, while ours
   request,
   site,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
+  await enterAsOwner(request, site);
   const read = async () => (await request.get(`${site.url}/wp-admin/nav-menus.php`)).text();
   const addresses = (html: string) =>
     [...html.matchAll(/\[menu-item-url\]" value="(#contact[^"]*)"/g)].map(([, address]) => address);

@@ -4,7 +4,7 @@ import { addPlugin } from './kit/addPlugin.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { NO_PEER_OPTIONS, PEER_OPTIONS } from './kit/peerOptions.ts';
 import { printedContact } from './kit/printedContact.ts';
-import { logIn } from './kit/session.ts';
+import { asPerson, logIn } from './kit/session.ts';
 import { APP, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -13,9 +13,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
-);
+test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
   site.setOptions(NO_PEER_OPTIONS);

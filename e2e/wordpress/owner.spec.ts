@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
-import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
-import { logIn } from './kit/session.ts';
+import { callsOf, enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { asPerson, logIn } from './kit/session.ts';
 import { APP, openChannel, openSection, openStep, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -12,9 +12,7 @@ test.use({
   userAgent: PERSON,
   allow: { globals: ['chaty_settings'] },
 });
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
-);
+test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 /** A window without room for the preview. */
@@ -26,8 +24,7 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   guest,
   snap,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(page.request, site.url);
+  await enterAsOwner(page.request, site);
   await page.setViewportSize(NARROW);
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');
@@ -95,8 +92,7 @@ test('what is typed stays while the server saves, where REST is switched off by 
   site,
   guest,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(page.request, site.url);
+  await enterAsOwner(page.request, site);
   await page.setViewportSize(NARROW);
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');

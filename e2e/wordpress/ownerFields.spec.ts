@@ -1,6 +1,6 @@
 /** Fields of the settings as an owner uses them: words that are put into a text, the number understood, and who gets which message. */
 import { postMessage } from './kit/message.ts';
-import { keepOptions, SETTINGS_PAGE, withFields } from './kit/ownerCalls.ts';
+import { enterAsOwner, keepOptions, SETTINGS_PAGE, withFields } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { openChannel, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
@@ -19,8 +19,7 @@ test('a button below a text puts its word where the caret is, in place of what i
   site,
   guest,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(page.request, site.url);
+  await enterAsOwner(page.request, site);
   await page.goto(SETTINGS_PAGE);
   const row = await openChannel(page, '1. WhatsApp');
   await row.getByText('More settings').click();

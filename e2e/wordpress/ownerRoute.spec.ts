@@ -1,4 +1,4 @@
-import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { callsOf, enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
 import { readTold } from './kit/readTold.ts';
 import { logIn } from './kit/session.ts';
@@ -117,8 +117,7 @@ test('people with their hours, dates, countries, colours and signs are printed a
   request,
   site,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
+  await enterAsOwner(request, site);
   const line = { days: ['0', '6'], start: '09:00', end: '12:00' };
   const agents = [
     { name: 'Amal', value: '00968 9000 0001', image: 'https://shop.example/amal.jpg', hours: [] },

@@ -2,7 +2,7 @@
 import { expectAccessible } from '../kit/test.ts';
 import { addPlugin } from './kit/addPlugin.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
-import { logIn } from './kit/session.ts';
+import { asPerson, logIn } from './kit/session.ts';
 import { APP, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -13,9 +13,7 @@ test.use({
   userAgent: PERSON,
   allow: { globals: ['chaty_settings'] },
 });
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
-);
+test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 test('Parts names the plugin that was found and its version, saves a switch, and tells what each runtime weighs', async ({

@@ -1,7 +1,6 @@
 /** The table of good and bad settings by which PHPUnit, the settings app and the tag builder are judged, asked of the REST route. */
 import rows from '@hadaya/contact-widget/source/owner/ownerSettings.json' with { type: 'json' };
-import { callsOf, keepOptions } from './kit/ownerCalls.ts';
-import { logIn } from './kit/session.ts';
+import { callsOf, enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
 import { PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -48,8 +47,7 @@ test('what the settings app and the tag builder refuse is refused at the same fi
   request,
   site,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
+  await enterAsOwner(request, site);
   const { post, read } = await callsOf(request, site);
   for (const { settings, paths } of savesOf(rows.filter((row) => row.refused.length > 0))) {
     const answer = await (await post({ revision: 0, settings })).json();

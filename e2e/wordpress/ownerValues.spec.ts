@@ -2,7 +2,7 @@
 
 import ownerValues from '@hadaya/contact-widget/source/channels/model/ownerValues.json' with { type: 'json' };
 import type { APIRequestContext } from '@playwright/test';
-import { callsOf, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
+import { callsOf, enterAsOwner, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
 import { logIn } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';
@@ -28,8 +28,7 @@ async function readPrinted(request: APIRequestContext, site: TestSite) {
 }
 
 test('every time zone that is offered is taken, and so are older names of them', async ({ request, site }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
+  await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);
   const app = await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text();
   const { zones }: { zones: readonly string[] } = JSON.parse(app.match(/var hadayaAdmin=(\{.*\});/)?.[1] ?? '{}');
@@ -70,8 +69,7 @@ test('a number without its country code is told at its field, and one of another
   request,
   site,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
+  await enterAsOwner(request, site);
   const { post, read } = await callsOf(request, site);
   const save = (revision: number, value: string) =>
     post({ revision, settings: { widgets: [{ id: 0, channels: [{ channel: 'Whatsapp', value }] }] } });
@@ -110,8 +108,7 @@ test('values are taken however they were copied, as the contact widget takes the
   request,
   site,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
+  await enterAsOwner(request, site);
   const { post, read } = await callsOf(request, site);
   const rows = ownerValues.flatMap(({ type, rows: given }) =>
     given.map(([value = '', wanted = '']) => ({ channel: type, value, wanted })),
@@ -156,8 +153,7 @@ test('the zero of calls inside the country is dropped behind the country code, w
   request,
   site,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
+  await enterAsOwner(request, site);
   const { post, read } = await callsOf(request, site);
   const values = ['+974 055 123 456', '0044 020 7946 0000', '+39 06 1234 5678', '+968 9000 0001'];
   const channels = values.map((value) => ({ channel: 'Whatsapp', value }));
@@ -195,8 +191,7 @@ test('of a widget for phones and one for computers, a computer shows its own', a
 
 /** Keeps page rules and tells whether a page has the widget; its plain links are there with it and only then. */
 async function openPages(request: APIRequestContext, site: TestSite) {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
+  await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);
   let revision = 0;
   return async (path: string, ...pages: readonly object[]) => {

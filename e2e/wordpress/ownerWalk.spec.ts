@@ -3,7 +3,7 @@ import { pluginZip } from '@hadaya/tools/pluginZip';
 import { startBareSite } from './kit/bareSite.ts';
 import { countActions } from './kit/countActions.ts';
 import { printedContact } from './kit/printedContact.ts';
-import { logIn } from './kit/session.ts';
+import { asPerson, logIn } from './kit/session.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 import { skipMenu, tabTo } from './kit/walkByKeys.ts';
@@ -23,7 +23,7 @@ test('by keys alone, at most twelve actions; the focus is seen at every stop and
   snap,
 }) => {
   await guest.allow({ hosts: [new URL(bare.url).host], globals: ['chaty_settings'] });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  await asPerson(page);
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 1280, height: 800 });
   bare.setOption('hadaya_test_languages', [

@@ -1,7 +1,7 @@
 /** Page rules that ask more than an address: one page, a tag, the language, who looks, and what is in the cart. */
 import type { APIRequestContext } from '@playwright/test';
 import { keepOptions } from './kit/ownerCalls.ts';
-import { logIn } from './kit/session.ts';
+import { asPerson, logIn } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';
 import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
@@ -75,7 +75,7 @@ test('what is in the cart decides in the browser, so that the same page out of a
   guest,
 }) => {
   keepRules(site, { show: 'show', rule: 'cart' });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  await asPerson(page);
   const widget = page.locator('body > #chaty-widget-0');
   const judged = page.waitForResponse(/contact-widget-triggers/);
   await page.goto('/ask/');

@@ -1,8 +1,8 @@
 /** Setting up the contact widget: the menu, the steps, numbers, trying out, the preview, holidays, and settings as a file. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
-import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
-import { logIn } from './kit/session.ts';
+import { callsOf, enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { asPerson, logIn } from './kit/session.ts';
 import { openChannel, openSection, openStep, PERSON } from './kit/settingsApp.ts';
 import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -10,9 +10,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
-);
+test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
@@ -24,8 +22,7 @@ test('a menu of its own has an entry for each place, which changes the place wit
   site,
   guest,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(page.request, site.url);
+  await enterAsOwner(page.request, site);
   await page.goto('/wp-admin/options-general.php?page=hadaya#parts');
   await expect(page).toHaveURL(/admin\.php\?page=hadaya/);
   await expect(page.getByRole('heading', { name: 'Parts', level: 2 })).toBeVisible();
@@ -169,8 +166,7 @@ test('the preview draws the widget anew without loading the shop, greyed with th
 });
 
 test('on a holiday the shop is closed, and a visitor reads when it is back', async ({ page, site, guest }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(page.request, site.url);
+  await enterAsOwner(page.request, site);
   await page.goto(SETTINGS_PAGE);
   await openStep(page, 'When and where');
   await page.getByLabel('Only within opening hours').check();
@@ -193,8 +189,7 @@ test('settings go to another site as a file without secrets, and are a draft the
   site,
   guest,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(page.request, site.url);
+  await enterAsOwner(page.request, site);
   await page.goto(`${SETTINGS_PAGE}-advanced`);
   await page.getByText('Take the settings to another site').click();
   const download = page.waitForEvent('download');

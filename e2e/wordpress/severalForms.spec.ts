@@ -1,8 +1,7 @@
 /** A form that a widget has for itself: its fields, texts and address, how it is opened, and by what its messages are found. */
 import { findLeads, postMessage } from './kit/message.ts';
-import { callsOf, keepOptions } from './kit/ownerCalls.ts';
+import { callsOf, enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
-import { logIn } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -41,8 +40,7 @@ test('two forms on a shop: each page, message and mail belongs to one of them', 
   guest,
 }) => {
   const { request } = page;
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
+  await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);
   const wrong = await post({ revision: 0, settings: { widgets: widgetsOf({ ...OWN, mail_to: 'nobody' }) } });
   expect(Object.keys((await wrong.json()).data.errors)).toEqual(['widgets.1.own.mail_to']);
@@ -112,8 +110,7 @@ test('the owner gives a widget a form of its own in the step Channels; a link of
   snap,
 }) => {
   const { request } = page;
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
+  await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);
   const { settings } = await (await post({ revision: 0, settings: { widgets: widgetsOf(OWN) } })).json();
   const { id } = settings.widgets[1];

@@ -2,15 +2,13 @@
 
 import type { Page } from '@playwright/test';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
-import { logIn } from './kit/session.ts';
+import { asPerson, logIn } from './kit/session.ts';
 import { openSection, openStep, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
-const asPerson = (page: Page) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
 
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 

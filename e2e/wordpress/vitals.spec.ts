@@ -5,7 +5,7 @@ import type { Page } from '@playwright/test';
 import { AGENTS } from '../contact/kit/visitor.ts';
 import { flushCounts, runHook, waiting } from './kit/countCalls.ts';
 import { keepOptions } from './kit/ownerCalls.ts';
-import { logIn } from './kit/session.ts';
+import { asPerson, logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -122,7 +122,7 @@ test('a visitor of a shop whose parts are all off is measured as “before”, t
 }) => {
   const off = Object.fromEntries(Object.keys(HADAYA_OPTIONS.islands).map((name) => [name, false]));
   keepOptions(site, { ...MEASURED, islands: off });
-  await page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));
+  await asPerson(page);
   const file = page.waitForResponse(/\/vitals\.min\.js/, { timeout: 60_000 });
   await page.goto(`${site.url}/ask/`);
   await file;

@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 import { totalOf } from './kit/countCalls.ts';
 import { findLeads, PDF, PNG, storedNames } from './kit/message.ts';
+import { asPerson } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -9,9 +10,7 @@ test.use({
   userAgent: PERSON,
   allow: { globals: ['chaty_settings'] },
 });
-test.beforeEach(({ page }) =>
-  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false })),
-);
+test.beforeEach(({ page }) => asPerson(page));
 
 async function openForm(page: Page): Promise<void> {
   await page.goto('/ask/');

@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { flushCounts } from './kit/countCalls.ts';
 import { findLeads, PNG, postMessage } from './kit/message.ts';
-import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { callsOf, enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';
 import { logIn } from './kit/session.ts';
 import { openChannel, PERSON } from './kit/settingsApp.ts';
@@ -92,8 +92,7 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
   guest,
   snap,
 }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(page.request, site.url);
+  await enterAsOwner(page.request, site);
   await page.setViewportSize({ width: 1090, height: 900 });
   await openWidgets(page);
   const list = page.getByRole('navigation', { name: 'Contact widgets' });
@@ -153,8 +152,7 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
 });
 
 test('a QR picture comes out of the media library and stands in the widget', async ({ page, site, guest, snap }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(page.request, site.url);
+  await enterAsOwner(page.request, site);
   await page.setViewportSize({ width: 1090, height: 900 });
   await openWidgets(page);
   const before = await openChannel(page, '1. WhatsApp');

@@ -24,7 +24,7 @@ test.each([
   ['packages/variations/src/form.test.ts', []],
   ['e2e/menu/keys.spec.ts', ['e2e/menu/keys.spec.ts']],
   ['e2e/menu/kit/open.ts', ['e2e/menu/']],
-  ['demo/src/pages/menuPage.ts', ['e2e/core/pages.spec.ts']],
+  ['demo/src/lab/menuPage.ts', ['e2e/core/pages.spec.ts']],
   ['docs/install.md', []],
 ])('%s asks the browser for %j', (path, specs) => {
   expect(reachOf([path], FILES)).toEqual({ specs, leftOut: [] });

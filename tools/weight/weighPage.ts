@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { gzipSync } from 'node:zlib';
-import type { Browser } from '@playwright/test';
+import type { Browser, Response } from '@playwright/test';
 import { REQUEST_BYTES } from './pages.ts';
 
 /** How long nobody touches the page after it has loaded, in milliseconds. */
@@ -23,7 +23,7 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
   try {
     const page = await context.newPage();
     const bodies: Promise<readonly [file: string, bytes: number, isAhead: boolean]>[] = [];
-    page.on('response', (response) => {
+    const note = (response: Response) => {
       const file = new URL(response.url()).pathname;
       if (!/^\/dist\/.*\.(js|css)$/.test(file)) return;
       const isAhead = response.request().headers()['sec-purpose']?.includes('prefetch') === true;
@@ -31,9 +31,12 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
       const body = isAhead ? context.request.get(response.url()).then((again) => again.body()) : response.body();
       const size = body.then((bytes) => gzipSync(bytes, { level: 9 }).length);
       bodies.push(size.then((bytes) => [file.replace(/^\/dist\//, ''), bytes, isAhead]));
-    });
+    };
+    page.on('response', note);
     await page.goto(address, { waitUntil: 'load' });
     await wait(UNTOUCHED_MS);
+    // What comes later is not weighed: nobody would wait for it any more.
+    page.off('response', note);
     const all = (await Promise.all(bodies)).sort(([, a], [, b]) => b - a);
     // What ran after it had been fetched ahead came out of the browser's cache: it is told of twice and was sent once.
     const early = new Set(all.filter(([, , isAhead]) => isAhead).map(([file]) => file));

@@ -3,8 +3,8 @@ import { emblem } from './emblem.ts';
 import { linear, radial, roundBody } from './gradients.ts';
 import { type Drawing, floorShadow, grain, place } from './scene.ts';
 
-/** Glazes of the mug. */
-const GLAZES = { red: '#a8322d', blue: '#2f5d8c', green: '#4f7a52' } as const;
+/** Glazes of the mug; the pictures that all colours share show none of them, or they would seem to be of another colour. */
+const GLAZES = { red: '#a8322d', blue: '#2f5d8c', green: '#4f7a52', cream: '#d9cbb2' } as const;
 
 type Glaze = keyof typeof GLAZES;
 
@@ -23,11 +23,14 @@ export const mugDrawings: Readonly<Record<string, () => Drawing>> = {
       place({ x: 770, y: 690, scale: 1.12 }, standingMug('red')),
   }),
   'mug-g1': () => ({
-    defs: mugDefs('green'),
+    defs: mugDefs('cream'),
     backdrop: 'table',
-    body: place({ x: 760, y: 600, scale: 1.45 }, mugFromAbove('green')),
+    body: place({ x: 760, y: 600, scale: 1.45 }, mugFromAbove('cream')),
   }),
-  'mug-g2': () => ({ defs: mugDefs('blue') + boxDefs, body: place({ x: 800, y: 600, scale: 1.15 }, giftBox('blue')) }),
+  'mug-g2': () => ({
+    defs: mugDefs('cream') + boxDefs,
+    body: place({ x: 800, y: 600, scale: 1.15 }, giftBox('cream')),
+  }),
   'mug-red': () => single('red'),
   'mug-red-2': () => ({
     defs: mugDefs('red'),

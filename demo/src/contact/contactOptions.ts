@@ -25,7 +25,7 @@ function contactOptions(url: URL, locale: Locale): PrintedRecord {
 
 /** Both settings objects of the page, as its address chooses. */
 export function contactGlobals(url: URL, locale: Locale): readonly SettingsGlobal[] {
-  const more = { ajax_url: readAjaxUrl(url), data_analytics_settings: 'on' };
+  const more = { ajax_url: readAjaxUrl(url, locale), data_analytics_settings: 'on' };
   return [
     { name: 'hadaya', value: { settings: { contact: contactOptions(url, locale) }, q: [] } },
     { name: 'chaty_settings', value: contactSettings(contactWidgets(url, locale), more) },

@@ -1,4 +1,4 @@
-import type { Localized } from '@hadaya/testing/shop';
+import type { Locale, Localized } from '@hadaya/testing/shop';
 import { contactTexts as texts } from '../texts/contactTexts.ts';
 
 /** One setting that the demo's panel changes: its name in the address, its label and its choices. */
@@ -62,7 +62,7 @@ const answer = (more: object) =>
 /** Faults of the demo's backend by the answer that the visitor asks for. */
 const FAULTS: Readonly<Record<string, object>> = {
   'field-errors': {
-    body: answer({ error: 1, errors: [{ field: 'chaty-field-email', message: 'email address is not valid' }] }),
+    body: answer({ error: 1, errors: [{ field: 'chaty-field-email', message: 'This e-mail address is not valid.' }] }),
   },
   refused: { body: answer({ message: 'Invalid request, Please try again' }) },
   redirect: { body: answer({ status: 1, message: 'Thank you', redirect_action: 'yes', redirect_link: '/about/' }) },
@@ -76,8 +76,12 @@ const FAULTS: Readonly<Record<string, object>> = {
 };
 
 /** Address of the demo's `admin-ajax.php` that answers as the visitor chose. */
-export function readAjaxUrl(url: URL): string {
+export function readAjaxUrl(url: URL, locale: Locale): string {
   const fault = FAULTS[readSwitch(url, 'answer')];
-  const query = fault ? `?hadaya-fault=${encodeURIComponent(JSON.stringify(fault))}` : '';
-  return `/wp-admin/admin-ajax.php${query}`;
+  const query = new URLSearchParams({
+    // As translation plugins print the address, so that the server answers in the page's language.
+    ...(locale === 'ar' ? { lang: locale } : {}),
+    ...(fault ? { 'hadaya-fault': JSON.stringify(fault) } : {}),
+  });
+  return query.size > 0 ? `/wp-admin/admin-ajax.php?${query}` : '/wp-admin/admin-ajax.php';
 }

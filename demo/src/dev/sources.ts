@@ -1,19 +1,32 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { REPOSITORY } from '@hadaya/tools/project';
 import type { Sources } from '../page.ts';
 
-const LOOKS = ['contact-widget', 'content', 'gallery', 'menu', 'swatches'];
-const sheet = (island: string, name = island) => `/packages/${island}/src/styles/${name}.css`;
+const SHEET = /^import '(@hadaya\/[\w-]+|\.)\/([\w./-]+\.css)';$/gm;
 
-/** Sheets of an island as its bundle imports them. */
-const SHEETS: Readonly<Record<string, readonly string[]>> = {
-  swatches: [sheet('swatches')],
-  gallery: [sheet('gallery')],
-  menu: [sheet('menu')],
-  content: [sheet('content'), '/packages/media/src/video/video.css'],
-  look: LOOKS.map((island) => sheet(island, 'look')),
-};
+/** A sheet that another package hands out by a name, `@hadaya/media` and `video.css`, as its address. */
+function handedOut(owner: string, name: string): string {
+  const folder = `/packages/${owner.replace('@hadaya/', '')}`;
+  const { exports }: { readonly exports: Readonly<Record<string, string>> } = JSON.parse(
+    readFileSync(`${REPOSITORY}${folder}/package.json`, 'utf8'),
+  );
+  const place = exports[`./${name}`];
+  if (!place) throw new Error(`${owner} hands out no ${name}: name it in the exports of its package.json`);
+  return folder + place.slice(1);
+}
 
-/** Where the development server has the packages' sources. */
+/** Sheets that a module imports, in its order; none of a module that is not there. */
+function sheetsIn(folder: string, module: string): readonly string[] {
+  const path = `${REPOSITORY}${folder}/${module}`;
+  if (!existsSync(path)) return [];
+  return [...readFileSync(path, 'utf8').matchAll(SHEET)].map(([, owner = '', name = '']) =>
+    owner === '.' ? `${folder}/${name}` : handedOut(owner, name),
+  );
+}
+
+/** Where the development server has the packages' sources. The sheets are those that the bundles' own sources import. */
 export const sources: Sources = {
   script: '/demo/src/dev/startIslands.ts',
-  sheetsOf: (name) => SHEETS[name] ?? [],
+  sheetsOf: (name) =>
+    name === 'look' ? sheetsIn('/packages/loader/src', 'look.ts') : sheetsIn(`/packages/${name}/src`, 'bundle.ts'),
 };

@@ -1,8 +1,8 @@
 import { type BackendCall, fieldOf, readCall } from '@hadaya/testing/server';
 import type { Catalogue } from '@hadaya/testing/shop';
 import { addToCart, readOrdered } from '../cart.ts';
+import { notFoundPage } from '../lab/notFoundPage.ts';
 import type { DemoPage, Notice, Sources } from '../page.ts';
-import { notFoundPage } from '../pages/notFoundPage.ts';
 import { type RenderInput, renderPage } from '../renderPage.ts';
 import { readSwitches } from '../switches.ts';
 import { addLine, CART_COOKIE, type CartLine, readCart, readCookie, readQuantity, writeCart } from './cartLines.ts';

@@ -1,10 +1,10 @@
 import type { SettingsGlobal } from '@hadaya/testing/shop';
 import type { PageFrame } from '../frame.ts';
+import { orderSource } from '../lab/attributionPage.ts';
 import { builderRules } from '../menus/builderRules.ts';
 import { menuMarkup } from '../menus/menuMarkup.ts';
 import { searchMarkup } from '../menus/searchMarkup.ts';
 import type { PageContext } from '../page.ts';
-import { orderSource } from '../pages/attributionPage.ts';
 import { siteFooter } from '../parts/siteFooter.ts';
 import { announcement, languageLink } from '../parts/siteHeader.ts';
 import { readSwitches } from '../switches.ts';

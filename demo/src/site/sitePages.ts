@@ -1,9 +1,9 @@
 import type { Catalogue } from '@hadaya/testing/shop';
+import { aboutPage } from '../lab/aboutPage.ts';
+import { attributionPage } from '../lab/attributionPage.ts';
+import { corporateGiftsPage } from '../lab/corporateGiftsPage.ts';
+import { installPage } from '../lab/installPage.ts';
 import type { DemoPage } from '../page.ts';
-import { aboutPage } from '../pages/aboutPage.ts';
-import { attributionPage } from '../pages/attributionPage.ts';
-import { corporateGiftsPage } from '../pages/corporateGiftsPage.ts';
-import { installPage } from '../pages/installPage.ts';
 import { productPage } from '../parts/productPage.ts';
 import type { CartLine } from './cartLines.ts';
 import { cartPage, checkoutPage } from './pages/cartPages.ts';

@@ -11,6 +11,12 @@ export function keepOptions(site: TestSite, options: unknown): void {
   site.setOptions({ hadaya_options: options, hadaya_history: null });
 }
 
+/** The owner comes to a shop as it was set up, without a history. */
+export async function enterAsOwner(request: APIRequestContext, site: TestSite): Promise<void> {
+  keepOptions(site, HADAYA_OPTIONS);
+  await logIn(request, site.url);
+}
+
 /** A text, or one a language. */
 type TestText = string | Readonly<Record<string, string>>;
 
@@ -63,7 +69,6 @@ export async function callsOf(request: APIRequestContext, site: TestSite) {
 
 /** The owner saves these settings of the form on a site with the usual others; answers what the server said. */
 export async function saveForm(request: APIRequestContext, site: TestSite, form: object) {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
+  await enterAsOwner(request, site);
   return (await callsOf(request, site)).post({ revision: 0, settings: { form } });
 }

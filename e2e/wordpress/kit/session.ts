@@ -1,5 +1,5 @@
 import { ADMIN, type SiteUser } from '@hadaya/tools/wordpress/Site';
-import type { APIRequestContext, APIResponse } from '@playwright/test';
+import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
 import { expect } from './test.ts';
 
 /**
@@ -27,3 +27,7 @@ export function peek(request: APIRequestContext, url: string): Promise<APIRespon
 export function readNonce(html: string, name = '_wpnonce'): string {
   return html.match(new RegExp(`name="${name}" value="([^"]+)"`))?.[1] ?? '';
 }
+
+/** Has a page taken for a person's: to a driven browser, which may be a robot, no widget shows and nothing is counted. */
+export const asPerson = (page: Page): Promise<unknown> =>
+  page.addInitScript(() => Object.defineProperty(navigator, 'webdriver', { get: () => false }));

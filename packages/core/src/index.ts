@@ -1,5 +1,6 @@
 /** Core: what every island stands on. Free of React; the React side is `@hadaya/core/react`. */
 
+export { isPrinted, whenPrinted } from './documentEnd/index.ts';
 export {
   type Clock,
   contain,
@@ -50,7 +51,6 @@ export {
   readDirection,
   type StyleValues,
 } from './page/index.ts';
-export { isPrinted, whenPrinted } from './printed/index.ts';
 export {
   amount,
   anything,

@@ -49,9 +49,9 @@ export function startDrawing(model: WidgetModel): WidgetFrame {
     if (isAsked) return;
     isAsked = true;
     source.get((list) => {
-      const mayMoveFocus = model.host.mayMoveFocus();
+      const begin = { mayMoveFocus: model.host.mayMoveFocus(), chosen: waiting.chosen() };
       enter('there');
-      list.start(mayMoveFocus);
+      list.start(begin);
     }, lose);
   };
   const draw = drawLauncher(model, frame, () => source.whenReached(load));

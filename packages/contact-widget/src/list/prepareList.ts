@@ -129,10 +129,18 @@ interface ListStart {
   readonly rows: Rows | undefined;
   /** The list may take the focus. */
   readonly mayMoveFocus: boolean;
+  /** The channel that the visitor tapped before the list was there. */
+  readonly chosen: string | undefined;
+}
+
+/** Presses the link of a channel, as the pointer did that was quicker than the list. */
+function pressChannel(frame: WidgetFrame, slug: string): void {
+  const link = frame.list().querySelector(`[data-channel="${CSS.escape(slug)}"] a`);
+  link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 }));
 }
 
 /** Puts a prepared list around the launcher, and keeps it up to date. */
-function startList(model: ListModel, frame: WidgetFrame, { rows, mayMoveFocus }: ListStart): void {
+function startList(model: ListModel, frame: WidgetFrame, { rows, mayMoveFocus, chosen }: ListStart): void {
   const { page, host, widget, actions } = model;
   const { signal, store } = page;
   host.addStyles(list + signs);
@@ -155,14 +163,18 @@ function startList(model: ListModel, frame: WidgetFrame, { rows, mayMoveFocus }:
   const watch = () =>
     watchDismissal(page, widget.id, { root: host.into, onOutside: actions.putAway, onEscape: actions.escape });
   contained(page.context, 'watch for clicks outside', watch, undefined)();
+  if (rows && chosen !== undefined) pressChannel(frame, chosen);
 }
 
 /**
  * Makes everything of a widget that comes when somebody reaches for it, without touching the page: `start` puts it around
  * the launcher that stands already.
  */
-export function prepareList(launcher: WidgetModel, frame: WidgetFrame): { start(mayMoveFocus: boolean): void } {
+export function prepareList(
+  launcher: WidgetModel,
+  frame: WidgetFrame,
+): { start(given: Omit<ListStart, 'rows'>): void } {
   const model = createListModel(launcher);
   const rows = hasRows(model) ? createRows(model) : undefined;
-  return { start: (mayMoveFocus) => startList(model, frame, { rows, mayMoveFocus }) };
+  return { start: (given) => startList(model, frame, { rows, ...given }) };
 }

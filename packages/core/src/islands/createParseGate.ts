@@ -1,5 +1,5 @@
+import { isPrinted } from '../documentEnd/index.ts';
 import type { Environment } from '../environment/index.ts';
-import { isPrinted } from '../printed/index.ts';
 
 const RECHECK_MS = 50;
 

@@ -44,16 +44,40 @@ function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
   return { zoomTo };
 }
 
+/**
+ * Whether the mouse only rests where the large view was closed: browsers tell of a mouse that stands still when something goes
+ * from under it, and that magnifies nothing. The first movement is meant again.
+ */
+function watchRest({ store, context: { signal } }: Gallery): (event: MouseEvent) => boolean {
+  let isAtRest = store.getState().isOpen;
+  store.subscribe(() => {
+    isAtRest ||= store.getState().isOpen;
+  }, signal);
+  return ({ movementX, movementY }) => {
+    isAtRest &&= movementX === 0 && movementY === 0;
+    return isAtRest;
+  };
+}
+
 /** Moves the magnified picture under the mouse, or under a finger after a tap; it ends when mouse or focus leave. */
 function watchPointer(
   { nodes, store, context }: Gallery,
   { zoomTo }: Magnifier,
-  { zoomAt, startsOnHover }: { readonly zoomAt: (event: MouseEvent) => void; readonly startsOnHover: boolean },
+  {
+    zoomAt,
+    startsOnHover,
+    isAtRest,
+  }: {
+    readonly zoomAt: (event: MouseEvent) => void;
+    readonly startsOnHover: boolean;
+    readonly isAtRest: (event: MouseEvent) => boolean;
+  },
 ): void {
   const { main, wrapper } = nodes;
   const { signal } = context;
   const stop = () => zoomTo(null);
   const onMove = (event: PointerEvent) => {
+    if (isAtRest(event)) return;
     const isHover = event.pointerType === 'mouse' && event.buttons === 0;
     if (event.pointerType === 'mouse' && event.buttons !== 0) stop();
     else if (isHover && !isOnPicture(event)) stop();
@@ -122,11 +146,12 @@ export function startZoom(gallery: Gallery, slider: Slider): Zoom {
   const settings = readZoomSettings(context.settings.zoomOptions);
   const startsOnHover = settings.on === 'mouseover';
   const zoomAt = (event: MouseEvent) => magnifier.zoomTo(readZoomPoint(event, nodes.main.getBoundingClientRect()));
-  watchPointer(gallery, magnifier, { zoomAt, startsOnHover });
+  const isAtRest = watchRest(gallery);
+  watchPointer(gallery, magnifier, { zoomAt, startsOnHover, isAtRest });
   markZoomed(gallery, slider);
   watchZoomKeys(gallery, magnifier);
   return {
-    hover: (event) => void (startsOnHover && isOnPicture(event) && zoomAt(event)),
+    hover: (event) => void (startsOnHover && isOnPicture(event) && !isAtRest(event) && zoomAt(event)),
     press(event) {
       if (store.getState().zoom) magnifier.zoomTo(null);
       else zoomAt(event);

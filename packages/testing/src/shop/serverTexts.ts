@@ -46,8 +46,8 @@ const en: ServerTexts = {
   resetAlert:
     'Your selection has been reset. Please select some product options before adding this product to your cart.',
   openGallery: 'View full-screen image gallery',
-  fieldRequired: 'this field is required',
-  emailInvalid: 'email address is not valid',
+  fieldRequired: 'This field is required.',
+  emailInvalid: 'This e-mail address is not valid.',
   messageSent: 'Your message was sent successfully. We answer within one working day.',
   invalidRequest: 'Invalid request, Please try again',
 };
@@ -71,8 +71,8 @@ const ar: ServerTexts = {
   unavailable: 'عذرًا، هذا الخيار غير متوفر. يُرجى اختيار تركيبة أخرى.',
   resetAlert: 'أُعيد ضبط اختيارك. يُرجى تحديد خيارات المنتج قبل إضافته إلى السلة.',
   openGallery: 'عرض الصور بملء الشاشة',
-  fieldRequired: 'هذا الحقل مطلوب',
-  emailInvalid: 'عنوان البريد الإلكتروني غير صالح',
+  fieldRequired: 'هذا الحقل مطلوب.',
+  emailInvalid: 'عنوان البريد الإلكتروني غير صالح.',
   messageSent: 'أُرسلت رسالتك بنجاح. نرد خلال يوم عمل واحد.',
   invalidRequest: 'طلب غير صالح، يُرجى المحاولة مرة أخرى',
 };

@@ -14,7 +14,9 @@ function openBox({ root, environment, signal, store }: FormSession, select: HTML
   box.setAttribute('role', 'alert');
   box.setAttribute(NOTICE, '');
   box.style.cssText = STYLE;
-  findCell(select).append(box);
+  const cell = findCell(select);
+  // Beside the options, not below the link that empties them, which keeps its place while it is out of sight.
+  cell.insertBefore(box, cell.querySelector(':scope > .reset_variations'));
   const open = childController(signal);
   open.signal.addEventListener('abort', () => box.remove(), { once: true });
   store.subscribe(() => open.abort(), open.signal);

@@ -5,18 +5,35 @@ import { isOfHover, type WidgetState, watchDismissal } from '../../page/index.ts
 
 /** What stands in for the list while its files are on their way. */
 export interface Waiting {
+  /** The channel whose disc was tapped last: it is opened as soon as the list is there. */
+  chosen(): string | undefined;
   /** Shows the list's frame or puts it away, as the widget's state wants it. */
   paint(state: WidgetState): void;
   /** The list is there, or is not to be had: what stood in for it goes. */
   end(): void;
 }
 
+/** Marks the disc that was tapped last; none once the list is put away. */
+function markChosen(box: Element, disc?: Element): void {
+  for (const one of box.children) one.classList.toggle('chosen', one === disc);
+}
+
 /** As many discs as the list will have, where it will have them. */
-function fillList({ page, gates }: WidgetModel, box: HTMLElement): void {
+function fillList({ page, gates }: WidgetModel, box: HTMLElement, signal: AbortSignal): void {
   const { document } = page.context.environment;
-  // Live chat has no place until its own script is ready.
-  for (const { type } of gates)
-    if (type !== 'Chatway') box.append(createNode(document, 'div', { class: 'chaty-channel', 'aria-hidden': 'true' }));
+  for (const { type, slug } of gates) {
+    // Live chat has no place until its own script is ready.
+    if (type === 'Chatway') continue;
+    const attributes = { class: 'chaty-channel', 'data-channel': slug, 'aria-hidden': 'true' };
+    const disc = createNode(document, 'div', attributes);
+    const choose = () => markChosen(box, disc);
+    listen(disc, 'click', choose, { signal });
+    // A mouse that is down while the list comes clicks nothing; a finger clicks what is there when it lifts.
+    listen(disc, 'pointerdown', ({ pointerType }) => void (pointerType === 'mouse' && choose()), { signal });
+    box.append(disc);
+  }
+  // What is inert lets taps through to the page behind it.
+  box.inert = false;
 }
 
 /**
@@ -38,7 +55,7 @@ export function createWaiting(model: WidgetModel, frame: WidgetFrame): Waiting {
       frame.root.append(box);
     } else {
       box = frame.list();
-      fillList(model, box);
+      fillList(model, box, signal);
     }
     box.setAttribute('aria-busy', 'true');
     const press = () => {
@@ -50,6 +67,7 @@ export function createWaiting(model: WidgetModel, frame: WidgetFrame): Waiting {
     return box;
   };
   return {
+    chosen: () => box?.querySelector<HTMLElement>('.chosen')?.dataset.channel,
     paint({ open, opener }) {
       const isShown = open.kind !== 'collapsed';
       if (!box && !isShown) return;
@@ -58,6 +76,7 @@ export function createWaiting(model: WidgetModel, frame: WidgetFrame): Waiting {
       const hadFocus = closing.button.matches(':focus');
       const isFresh = closing.node.hidden;
       box.hidden = !isShown;
+      if (!isShown) markChosen(box);
       closing.show(isShown && opener !== 'keyboard');
       if (isShown && isFresh && opener === 'pointer') closing.button.focus({ preventScroll: true });
       if (!isShown && hadFocus) frame.launcher.querySelector<HTMLElement>('button')?.focus({ preventScroll: true });

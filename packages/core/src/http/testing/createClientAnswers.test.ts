@@ -61,7 +61,7 @@ test('a logical failure is a value', async () => {
   const value = {
     status: 0,
     error: 1,
-    errors: [{ field: 'chaty-field-name', message: 'this field is required' }],
+    errors: [{ field: 'chaty-field-name', message: 'This field is required.' }],
     message: '',
   };
   expect(await setUp({ body: JSON.stringify(value) }).ajax()).toEqual({ ok: true, value });

@@ -30,7 +30,7 @@ describe('the contact form', () => {
     expect(await answer.json()).toEqual({
       status: 0,
       error: 1,
-      errors: [{ field: 'chaty-field-name', message: 'this field is required' }],
+      errors: [{ field: 'chaty-field-name', message: 'This field is required.' }],
       message: '',
     });
   });
@@ -38,7 +38,7 @@ describe('the contact form', () => {
   it('lists a malformed e-mail address', async () => {
     const answer = await post({ ...FORM, email: 'salim' });
     expect(await answer.json()).toMatchObject({
-      errors: [{ field: 'chaty-field-email', message: 'email address is not valid' }],
+      errors: [{ field: 'chaty-field-email', message: 'This e-mail address is not valid.' }],
     });
   });
 

@@ -52,13 +52,12 @@ const INPUTS: Readonly<Record<Exclude<FieldType, 'checkbox' | 'textblock'>, (pro
   file: FileField,
 };
 
-/** What is wrong with a field: an empty one is marked by style alone, its words are for assistive technology. */
-function useFieldError(key: string): { readonly words: string; readonly className: string } | undefined {
+/** What is wrong with a field, in words: a colour alone does not tell everybody, nor what to do. */
+function useFieldError(key: string): string | undefined {
   const { form, texts } = useFormShare();
   const { phase } = form.state;
-  if (phase.kind === 'missing' && phase.keys.includes(key)) return { words: texts.fieldRequired, className: 'sr-only' };
-  const words = phase.kind === 'invalid' ? phase.errors.byField[key] : undefined;
-  return words === undefined ? undefined : { words, className: 'chaty-error-msg' };
+  if (phase.kind === 'missing' && phase.keys.includes(key)) return texts.fieldRequired;
+  return phase.kind === 'invalid' ? phase.errors.byField[key] : undefined;
 }
 
 /** One field with its label, its help and what is wrong with it. */
@@ -91,8 +90,8 @@ export function FieldRow({ field }: { readonly field: FormField }): ReactNode {
         </>
       )}
       {error !== undefined && (
-        <span className={error.className} id={props.errorId} dir="auto">
-          {error.words}
+        <span className="chaty-error-msg" id={props.errorId} dir="auto">
+          {error}
         </span>
       )}
     </div>

@@ -7,16 +7,26 @@ import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } f
 /** Set apart, so that a number keeps its order inside Arabic. */
 const apart = (number: string) => `\u2066${number}\u2069`;
 
+/** What is said under the field. */
+interface PhoneHint {
+  readonly words: string;
+  /** There is no number to call at all, which has to be seen; else it only may be mistyped. */
+  readonly isOdd: boolean;
+}
+
+const NO_HINT: PhoneHint = { words: '', isOdd: false };
+
 /** A hint under the field; it never keeps a number from being sent. */
-function usePhoneHint(): readonly [string, (value: string) => void] {
+function usePhoneHint(): readonly [PhoneHint, (value: string) => void] {
   const { page } = useList();
   const { texts } = useFormShare();
-  const [hint, setHint] = useState('');
+  const [hint, setHint] = useState(NO_HINT);
   const asked = useRef('');
   const judge = async (value: string) => {
     const cleaned = cleanPhone(value);
     asked.current = cleaned;
-    setHint(cleaned !== '' && !hasNumber(cleaned) ? fillText(texts.phoneWords, { example: apart('9123 4567') }) : '');
+    const isOdd = cleaned !== '' && !hasNumber(cleaned);
+    setHint(isOdd ? { words: fillText(texts.phoneWords, { example: apart('9123 4567') }), isOdd } : NO_HINT);
     const number = singleNumber(cleaned);
     if (number === undefined || !hasNumber(number)) return;
     try {
@@ -24,7 +34,8 @@ function usePhoneHint(): readonly [string, (value: string) => void] {
       const { settings, element } = page.context;
       const { isLikely, formatted } = judgePhone(number, readHome(settings.phoneCountry, element.lang));
       if (isLikely || asked.current !== cleaned) return;
-      setHint(formatted === '' ? texts.phoneOdd : fillText(texts.phoneHint, { formatted: apart(formatted) }));
+      const words = formatted === '' ? texts.phoneOdd : fillText(texts.phoneHint, { formatted: apart(formatted) });
+      setHint({ words, isOdd: false });
     } catch (thrown) {
       page.context.environment.logger.warn('phone hints could not be loaded; numbers are taken as they are', thrown);
     }
@@ -50,11 +61,17 @@ export function PhoneField(props: FieldInputProps): ReactNode {
         inputMode="tel"
         dir="ltr"
         placeholder={field.placeholder}
-        aria-describedby={[shared['aria-describedby'], hint && `${id}-hint`].filter(Boolean).join(' ') || undefined}
+        aria-describedby={
+          [shared['aria-describedby'], hint.words && `${id}-hint`].filter(Boolean).join(' ') || undefined
+        }
         onBlur={(event) => judge(event.currentTarget.value)}
       />
-      <span className="chaty-field-hint" id={`${id}-hint`} role="status">
-        {hint}
+      <span
+        className={hint.isOdd ? 'chaty-field-hint chaty-field-odd' : 'chaty-field-hint'}
+        id={`${id}-hint`}
+        role="status"
+      >
+        {hint.words}
       </span>
     </>
   );

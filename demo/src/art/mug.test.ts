@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { mugDrawings } from './mug.ts';
+
+it('the pictures that all colours of the mug share show the glaze of none', () => {
+  const own = new Set(['red', 'blue', 'green']);
+  for (const name of ['mug-g1', 'mug-g2']) {
+    const ids = [...(mugDrawings[name]?.().body ?? '').matchAll(/url\(#[a-z]+-([a-z]+)\)/g)].map(([, glaze]) => glaze);
+    expect(ids.length, name).toBeGreaterThan(0);
+    expect(
+      ids.filter((id) => id !== undefined && own.has(id)),
+      name,
+    ).toEqual([]);
+  }
+});

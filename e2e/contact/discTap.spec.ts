@@ -1,0 +1,70 @@
+/** A visitor is quicker than the list: what a tap on one of the discs that stand in for it does. */
+import type { Page } from '@playwright/test';
+import { holdBack } from '../kit/holdBack.ts';
+import { waitForFrames } from '../kit/openPainted.ts';
+import { expect, test } from '../kit/test.ts';
+import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { shortForm } from './kit/formChannel.ts';
+
+const channels = [shortForm(), ...SIMPLE_CHANNELS];
+const LIST = /contact-widget-prepareList-/;
+
+test.describe('a tap on a disc whose list is on its way', () => {
+  /** Opens a list that does not come and answers the middle of the disc of a channel. */
+  const openWaiting = async (page: Page, servePage: Parameters<typeof openContact>[1]) => {
+    const letGo = await holdBack(page, LIST);
+    const body = '<a href="#elsewhere" style="position:fixed;inset:0">Elsewhere</a>';
+    await openContact(page, servePage, { widgets: [{ channels }], body });
+    await page.locator('.open-chaty').click();
+    const list = page.locator('.chaty-channel-list[aria-busy="true"]');
+    await expect(list).toBeVisible();
+    const middle = async (slug: string) => {
+      const place = channels.findIndex(({ channel }) => channel === slug);
+      const box = await list.locator('.chaty-channel').nth(place).boundingBox();
+      if (!box) throw new Error(`${slug} has no disc`);
+      return [box.x + box.width / 2, box.y + box.height / 2] as const;
+    };
+    return { letGo, list, middle };
+  };
+
+  test('opens its channel when the list is there, and nothing of the page behind it', async ({
+    page,
+    servePage,
+    snap,
+  }) => {
+    const { letGo, list, middle } = await openWaiting(page, servePage);
+    await page.mouse.click(...(await middle('Phone')));
+    await page.mouse.click(...(await middle('Contact_Us')));
+    await expect(list).toBeVisible();
+    expect(page.url()).not.toContain('#');
+    await snap('contact-waiting-tapped');
+    letGo();
+    await expect(page.locator('.chaty-contact-form-box form')).toBeVisible();
+    await expect(page.locator('#Contact_Us-0-channel a')).toHaveAttribute('aria-expanded', 'true');
+    expect(page.url()).not.toContain('#');
+  });
+
+  test('counts for a channel whose list comes under the pointer that is down', async ({ page, servePage }) => {
+    const { letGo, middle } = await openWaiting(page, servePage);
+    await page.mouse.move(...(await middle('Contact_Us')));
+    await page.mouse.down();
+    letGo();
+    const form = page.locator('.chaty-contact-form-box form');
+    await expect(form).toBeVisible();
+    await page.mouse.up();
+    await waitForFrames(page);
+    await expect(form).toBeVisible();
+  });
+
+  test('is forgotten when the list is put away', async ({ page, servePage }) => {
+    const { letGo, list, middle } = await openWaiting(page, servePage);
+    await page.mouse.click(...(await middle('Contact_Us')));
+    await page.keyboard.press('Escape');
+    await expect(list).toBeHidden();
+    await page.locator('.open-chaty').click();
+    letGo();
+    await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+    await waitForFrames(page);
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
+});

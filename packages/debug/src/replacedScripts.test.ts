@@ -1,0 +1,33 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { findReplacedScripts } from './model/readReport.ts';
+
+const plugins = readFileSync(
+  resolve(import.meta.dirname, '../../../wordpress/hadaya/src/Swap/ActivePlugins.php'),
+  'utf8',
+);
+const table = plugins.split('const FOLDERS = array(')[1]?.split('\n\t);')[0] ?? '';
+const rows = [...table.matchAll(/^\t\t'([\w-]+)'\s+=> array\( ([^)]+) \)/gm)].map(([, island = '', folders = '']) => ({
+  island,
+  folders: folders.split(', ').map((folder) => folder.slice(1, -1)),
+}));
+
+/** What stays on a page, since it works for other plugins as well. */
+const MAY_STAY = ['content'];
+
+/** The script of a plugin, where not all of its scripts are replaced. */
+const SCRIPTS: Readonly<Record<string, string>> = { woocommerce: 'assets/js/frontend/order-attribution.min.js' };
+
+test('the owner’s panel tells of a script that still runs, of every plugin that an island replaces', () => {
+  const told = rows
+    .filter(({ island }) => !MAY_STAY.includes(island))
+    .flatMap(({ island, folders }) =>
+      folders.map((folder) => {
+        const src = `https://shop.example/wp-content/plugins/${folder}/${SCRIPTS[folder] ?? 'front.js'}`;
+        return { island, told: findReplacedScripts([{ src, type: '' }]).map(({ bundle }) => bundle) };
+      }),
+    );
+  expect(told.length).toBeGreaterThan(5);
+  expect(told.filter(({ island, told: bundles }) => bundles.join() !== island)).toEqual([]);
+});

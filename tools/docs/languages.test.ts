@@ -1,0 +1,24 @@
+import { globSync, readFileSync } from 'node:fs';
+import { basename, resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { REPOSITORY } from '../vite/project.ts';
+
+const page = readFileSync(resolve(REPOSITORY, 'docs/how-to/language.md'), 'utf8');
+
+/** The command of the page, as somebody copies it: outside of a table, where a bar needs no backslash. */
+const [, pattern = '', folders = ''] = /^grep -rnE "([^"]+)" ([^\\\n]+)/m.exec(page) ?? [];
+
+const asksForArabic = (path: string) => new RegExp(pattern).test(readFileSync(resolve(REPOSITORY, path), 'utf8'));
+
+const asking = folders
+  .trim()
+  .split(' ')
+  .flatMap((folder) =>
+    globSync(`${folder}/**/*.{ts,tsx,php}`, { cwd: REPOSITORY, exclude: (path) => path.includes('node_modules') }),
+  )
+  .filter((path) => !/\.test\.tsx?$/.test(path) && asksForArabic(path));
+
+test('how a language is added names every file in which the code asks for Arabic', () => {
+  expect(asking.length).toBeGreaterThan(20);
+  expect(asking.filter((path) => !page.includes(`${basename(path)}\``))).toEqual([]);
+});

@@ -1,0 +1,19 @@
+import { existsSync, globSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { areaOf } from '../test/reach.ts';
+import { REPOSITORY } from '../vite/project.ts';
+
+/** Islands by the name of their pages, which is that of their browser tests: `contact` of `contact-widget`. */
+const islands = globSync('packages/*/src/detect.ts', { cwd: REPOSITORY }).map((path) => {
+  const name = path.replaceAll('\\', '/').split('/')[1] ?? '';
+  return areaOf(name) ?? name;
+});
+
+const sidebars = readFileSync(resolve(REPOSITORY, 'docs/.vitepress/sidebars.ts'), 'utf8');
+
+test.each(islands)('%s has a page of the documentation in English and Arabic, and both menus lead there', (name) => {
+  const pages = [`docs/widgets/${name}.md`, `docs/ar/widgets/${name}.md`];
+  expect(pages.filter((page) => !existsSync(resolve(REPOSITORY, page)))).toEqual([]);
+  expect(sidebars.split(`'widgets/${name}'`)).toHaveLength(3);
+});

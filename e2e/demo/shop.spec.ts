@@ -6,7 +6,7 @@ import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
 /** What the shop's own scripts and the visitor change. */
 const ITS_OWN = [
   { selector: 'wc-order-attribution-inputs' },
-  { selector: 'details.demo-bar', attributes: ['open'] },
+  { selector: '.demo-bar details', attributes: ['open'] },
   { selector: '.compare td, [data-measured]' },
   { selector: '.compare-frame, [data-measure]', attributes: ['src', 'disabled'] },
 ];
@@ -44,10 +44,37 @@ test('a visitor comes by a newsletter, asks for a quote, orders a mug, and the o
   await expect(page.getByRole('row', { name: /Ceramic mug Blue · M 1 OMR 4\.900/ })).toBeVisible();
   await page.getByRole('link', { name: 'To the checkout' }).click();
   await expect(page.locator('[name="wc_order_attribution_utm_campaign"]')).toHaveValue('eid');
+  await page.getByLabel('Your name').fill('Amal');
+  await page.getByLabel('E-mail').fill('amal@company.example');
   await page.getByRole('button', { name: 'Place the order' }).click();
   await expect(page.getByRole('row', { name: 'utm_source newsletter' })).toBeVisible();
   await expect(page.getByRole('row', { name: /^session_entry .*utm_campaign=eid/ })).toBeVisible();
   await expect(page.getByRole('link', { name: 'Cart 0' })).toBeVisible();
+});
+
+test('a slide of the hero has its headline and its button from the first moment on', async ({ page }) => {
+  await openTo(page, '/');
+  const hero = page.locator('.home-hero');
+  await expect(hero.locator('.swiper-initialized')).toBeAttached();
+  // Notes every moment at which the words of the slide in reach cannot be seen.
+  await page.evaluate(() => {
+    const slides = [...document.querySelectorAll('.home-hero .swiper-slide')];
+    const look = () => {
+      const current = slides.find((slide) => slide.getAttribute('aria-hidden') !== 'true');
+      const words = current?.querySelector('.swiper-slide-contents');
+      if (words && getComputedStyle(words).visibility !== 'visible') document.title = 'blank';
+    };
+    for (const slide of slides)
+      new MutationObserver(look).observe(slide, {
+        subtree: true,
+        attributes: true,
+        attributeFilter: ['style', 'aria-hidden'],
+      });
+  });
+  await hero.getByRole('button', { name: /next/i }).click();
+  await expect(hero.locator('.swiper-slide').nth(1)).not.toHaveAttribute('aria-hidden', 'true');
+  await expect(hero.locator('.swiper-slide').nth(1).getByRole('link')).toBeVisible();
+  expect(await page.title()).not.toBe('blank');
 });
 
 test('a line of the cart can be taken out, and the same gift once more is two pieces of it', async ({ page }) => {
@@ -147,6 +174,8 @@ test('with JavaScript off the shop sells: menu open, native selects, the order p
   await expect(page.locator('.woocommerce-message')).toContainText('Ceramic mug');
   await page.getByRole('link', { name: 'Cart 1' }).click();
   await page.getByRole('link', { name: 'To the checkout' }).click();
+  await page.getByLabel('Your name').fill('Amal');
+  await page.getByLabel('E-mail').fill('amal@company.example');
   await page.getByRole('button', { name: 'Place the order' }).click();
   await expect(page.getByText('No fields came')).toBeVisible();
   await context.close();

@@ -53,7 +53,7 @@ export async function fixFonts(page: Page): Promise<void> {
 }
 
 interface Part {
-  /** Of the screen: its lower corner, where the contact widget stands, so high and wide. */
+  /** Of the screen: its lower corner where lines end and the contact widget stands, so high and wide. */
   readonly corner?: { readonly width: number; readonly height: number };
   /** Whose content is never the same twice, such as a film: it is painted over, its box stays. */
   readonly masked?: Locator;
@@ -74,6 +74,7 @@ export async function expectPicture(
   } as const;
   if (!('goto' in subject)) return expect(subject).toHaveScreenshot(`${name}.png`, options);
   const { width = 0, height = 0 } = subject.viewportSize() ?? {};
-  const clip = corner && { x: width - corner.width, y: height - corner.height, ...corner };
+  const isRtl = corner !== undefined && (await subject.evaluate(() => document.dir === 'rtl'));
+  const clip = corner && { x: isRtl ? 0 : width - corner.width, y: height - corner.height, ...corner };
   return expect(subject).toHaveScreenshot(`${name}.png`, { ...options, ...(clip ? { clip } : {}) });
 }

@@ -22,7 +22,10 @@ function arrow(way: keyof typeof CHEVRONS): string {
 /** Arrows and a place for bullets, as the builder prints them. */
 export const sliderControls = `${arrow('prev')}${arrow('next')}<div class="swiper-pagination"></div>`;
 
-/** The hero of the page: three gifts, each with words over its picture. */
+/**
+ * The hero of the page: three gifts, each with words over its picture. No entrance is named (`data-animation`): the builder keeps words
+ * hidden until their slide stands, and a gift without its headline sells nothing meanwhile.
+ */
 export function heroMarkup({ locale, link }: PageContext): string {
   const slides = heroSlides.map(
     ({ picture, path, heading, text }, index) =>
@@ -31,6 +34,6 @@ export function heroMarkup({ locale, link }: PageContext): string {
   const dir = locale === 'ar' ? 'rtl' : 'ltr';
   return widget(
     { id: '0f1a001', type: 'slides', settings: SETTINGS, classes: 'gifts-hero' },
-    `<div class="elementor-swiper"><div class="elementor-slides-wrapper elementor-main-swiper swiper" role="region" aria-roledescription="carousel" aria-label="${giftsTexts.heroName[locale]}" dir="${dir}" data-animation="fadeInUp"><div class="swiper-wrapper elementor-slides">${slides.join('\n')}</div>${sliderControls}</div></div>`,
+    `<div class="elementor-swiper"><div class="elementor-slides-wrapper elementor-main-swiper swiper" role="region" aria-roledescription="carousel" aria-label="${giftsTexts.heroName[locale]}" dir="${dir}"><div class="swiper-wrapper elementor-slides">${slides.join('\n')}</div>${sliderControls}</div></div>`,
   );
 }

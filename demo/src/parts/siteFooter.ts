@@ -1,7 +1,12 @@
 import type { PageContext } from '../page.ts';
+import { addressList } from './addressList.ts';
 
-/** About the house, address, hours, and that this is a demonstration. */
-export function siteFooter({ texts, link, catalogue, locale }: PageContext): string {
+/** About the house, address, hours, gifts, and that this is a demonstration of what an owner can have too. */
+export function siteFooter(context: PageContext): string {
+  const { texts, link, catalogue, locale, pages } = context;
+  const isThere = (path: string) => pages.some((page) => page.path === path);
+  const all = isThere('/shop/') ? `<li><a href="${link('/shop/')}">${texts.allGifts}</a></li>` : '';
+  const install = isThere('/install/') ? ` <a href="${link('/install/')}">${texts.install}</a>` : '';
   const products = catalogue.products
     .filter((product) => product.kind === 'variable')
     .slice(0, 4)
@@ -9,11 +14,11 @@ export function siteFooter({ texts, link, catalogue, locale }: PageContext): str
   return `<footer class="site-footer">
 <div class="site-footer-columns">
 <div class="site-footer-about"><p class="site-brand-name">${texts.brand}</p><p>${texts.footerAbout}</p></div>
-<section><h2>${texts.visitUs}</h2><ul>${list(texts.address)}</ul></section>
+<section><h2>${texts.visitUs}</h2><ul>${addressList(context)}</ul></section>
 <section><h2>${texts.openingHours}</h2><ul>${list(texts.hours)}</ul></section>
-<section><h2>${texts.shopLinks}</h2><ul>${products.join('')}</ul></section>
+<section><h2>${texts.shopLinks}</h2><ul>${products.join('')}${all}</ul></section>
 </div>
-<p class="site-footer-note">${texts.demoNote}</p>
+<p class="site-footer-note">${texts.demoNote}${install}</p>
 </footer>`;
 }
 

@@ -1,10 +1,14 @@
 import type { PageContext } from '../page.ts';
 
+/** The line above the header; on a phone its first sentence alone. */
+export const announcement = ({ texts }: PageContext): string =>
+  `<p class="site-announcement">${texts.announcement[0]} <span>${texts.announcement[1]}</span></p>`;
+
 /** Announcement, brand, main navigation, language and cart. */
 export function siteHeader(context: PageContext): string {
   const { texts, link } = context;
   return `<header class="site-header">
-<p class="site-announcement">${texts.announcement}</p>
+${announcement(context)}
 <div class="site-bar">
 <a class="site-brand" href="${link('/')}"><span class="site-brand-name">${texts.brand}</span><span class="site-brand-tagline">${texts.tagline}</span></a>
 <nav class="site-nav" aria-label="${texts.mainNavigation}"><ul>

@@ -82,11 +82,13 @@ function drawSwitch(one: BarSwitch, { url, locale, isDevelopment }: PageContext)
   return `<div class="demo-switch"><dt>${label[locale]}</dt><dd>${links.join('')}</dd></div>`;
 }
 
-/** What this shop is, in a line, and the switches that show it another way. */
+/** What this shop is, in a line that always stands, the way to have it, and the switches that show it another way. */
 export function demoBar(context: PageContext): string {
-  const { locale, link } = context;
-  return `<details class="demo-bar"><summary><span>${texts.what[locale]}</span> <strong>${texts.tryIt[locale]}</strong></summary>
+  const { locale, link, texts: shell } = context;
+  return `<div class="demo-bar"><div class="demo-bar-line"><p>${texts.what[locale]}<span class="demo-bar-more">${texts.whatMore[locale]}</span>.</p>
+<a href="${link('/install/')}">${shell.install}</a>
+<details><summary>${texts.tryIt[locale]}</summary><div class="demo-bar-panel">
 <dl>${SWITCHES.map((one) => drawSwitch(one, context)).join('')}</dl>
 <p><a href="${link('/compare/')}">${texts.compare[locale]}</a> <a href="${link('/lab/')}">${texts.lab[locale]}</a> <a href="/docs/">${texts.docs[locale]}</a></p>
-</details>`;
+</div></details></div></div>`;
 }

@@ -19,6 +19,7 @@ const post = (fields: Readonly<Record<string, string>>, cookie = ''): RequestIni
   headers: { cookie },
 });
 
+const BUYER = { billing_name: 'Amal', billing_email: 'amal@company.example' };
 const BLUE_MUG = { 'add-to-cart': '21', attribute_pa_color: 'blue', attribute_pa_size: 'm' };
 
 describe.each(pages.map(({ path }) => path))('%s', (path) => {
@@ -69,11 +70,51 @@ describe('the cart', () => {
 });
 
 it('an order shows what came with it, as text', async () => {
-  const html = await htmlOf('/checkout/', post({ wc_order_attribution_utm_source: '<b>mail</b>', unasked: 'x' }));
+  const html = await htmlOf(
+    '/checkout/',
+    post({ ...BUYER, wc_order_attribution_utm_source: '<b>mail</b>', unasked: 'x' }),
+  );
   expect(html).toContain('utm_source');
   expect(html).toContain('&lt;b&gt;mail&lt;/b&gt;');
   expect(html).not.toContain('unasked');
 });
+
+it.each([
+  ['no name', { ...BUYER, billing_name: ' ' }],
+  ['no address', { ...BUYER, billing_email: 'amal' }],
+])(
+  'an order with %s is not taken: what was written and the cart stay, and the page says what is missing',
+  async (_, fields) => {
+    const cart = 'hadaya_demo_cart=21~1~attribute_pa_color%3Dblue~attribute_pa_size%3Dm';
+    const answer = await read('/checkout/', post(fields, cart));
+    const html = await answer.text();
+    expect(html).toContain('Please write your name and an e-mail address');
+    expect(html).toContain(`value="${fields.billing_email}"`);
+    expect(html).toContain('<span class="shop-cart-count">1</span>');
+  },
+);
+
+it('an empty search shows every gift and says why', async () => {
+  const html = await htmlOf('/?s=+');
+  expect(html).toContain('The search field was empty');
+  expect(html).not.toContain('“');
+});
+
+it('a message names a gift where one is shown, and the side of the button is where lines end', async () => {
+  expect(await htmlOf('/product/ceramic-mug/')).toMatch(/a quote for \{title\}/);
+  expect(await htmlOf('/')).not.toMatch(/\{title\}/);
+  expect(await htmlOf('/')).toMatch(/"position":"right"/);
+  expect(await htmlOf('/?dir=rtl')).toMatch(/"position":"left"/);
+});
+
+it.each(['/', '/contact/'])(
+  '%s has telephone numbers to press, and leads to the tag for one’s own shop',
+  async (path) => {
+    const html = await htmlOf(path);
+    expect(html).toContain('href="tel:+96824000000"');
+    expect(html).toContain('href="/install/"');
+  },
+);
 
 it('an address that the shop does not have is told as not found', async () => {
   const answer = await read('/nowhere/');

@@ -2,14 +2,15 @@ import { type BackendCall, fieldOf, readCall } from '@hadaya/testing/server';
 import type { Catalogue } from '@hadaya/testing/shop';
 import { addToCart, readOrdered } from '../cart.ts';
 import { notFoundPage } from '../lab/notFoundPage.ts';
-import type { DemoPage, Sources } from '../page.ts';
+import type { DemoPage, Notice, Sources } from '../page.ts';
 import { type RenderInput, renderPage } from '../renderPage.ts';
 import { readSwitches } from '../switches.ts';
 import { addLine, CART_COOKIE, type CartLine, readCart, readCookie, readQuantity, writeCart } from './cartLines.ts';
-import { orderPage } from './pages/cartPages.ts';
+import { checkoutPage, isComplete, orderPage } from './pages/cartPages.ts';
 import { searchPage } from './pages/shopPages.ts';
 import { siteFrame } from './siteFrame.ts';
 import { sitePages } from './sitePages.ts';
+import { siteTexts } from './siteTexts.ts';
 import { NETWORK_COOKIE } from './slowNetwork.ts';
 
 /** What the shop is served from. */
@@ -23,7 +24,7 @@ export interface SiteInput {
 function cartAfter(call: BackendCall, cart: readonly CartLine[], catalogue: Catalogue): readonly CartLine[] {
   const removed = fieldOf(call, 'remove');
   if (removed !== undefined) return cart.filter((_, index) => index !== Number(removed));
-  if (call.url.pathname === '/checkout/') return [];
+  if (call.url.pathname === '/checkout/') return isComplete(call.fields) ? [] : cart;
   const ordered = readOrdered(call, catalogue);
   if (!ordered) return cart;
   const choice = Object.fromEntries(call.fields.filter(([name]) => name.startsWith('attribute_')));
@@ -33,8 +34,16 @@ function cartAfter(call: BackendCall, cart: readonly CartLine[], catalogue: Cata
 function findSitePage(url: URL, pages: readonly DemoPage[], call?: BackendCall): DemoPage | undefined {
   const words = url.searchParams.get('s');
   if (url.pathname === '/' && words !== null) return searchPage(words);
-  if (url.pathname === '/checkout/' && call) return orderPage(call.fields);
+  if (url.pathname === '/checkout/' && call)
+    return isComplete(call.fields) ? orderPage(call.fields) : checkoutPage(call.fields);
   return pages.find(({ path }) => path === url.pathname);
+}
+
+/** What the shop says about a posted form. */
+function noticeAfter(call: BackendCall, catalogue: Catalogue): Notice | undefined {
+  if (fieldOf(call, 'add-to-cart') !== undefined) return addToCart(call, catalogue);
+  if (call.url.pathname !== '/checkout/' || isComplete(call.fields)) return undefined;
+  return { kind: 'error', text: siteTexts.orderRefused[readSwitches(call.url.searchParams).locale] };
 }
 
 /** Cookies that a page sets: the cart after a posted form, and whether its files are slow too. */
@@ -61,7 +70,7 @@ export async function serveSite(request: Request, { catalogue, hasDistFile, sour
   const cart = call ? cartAfter(call, before, catalogue) : before;
   const pages = sitePages(catalogue, cart);
   const page = findSitePage(url, pages, call);
-  const isOrdered = call !== undefined && fieldOf(call, 'add-to-cart') !== undefined;
+  const notice = call && noticeAfter(call, catalogue);
   const input: RenderInput = {
     page: page ?? notFoundPage,
     pages,
@@ -75,7 +84,7 @@ export async function serveSite(request: Request, { catalogue, hasDistFile, sour
       ...(readSwitches(url.searchParams).js === 'off' ? { 'Content-Security-Policy': NO_SCRIPTS } : {}),
     },
     posted: call?.fields ?? [],
-    ...(isOrdered ? { notice: addToCart(call, catalogue) } : {}),
+    ...(notice ? { notice } : {}),
   };
   const answer = renderPage(input);
   return page ? answer : new Response(answer.body, { status: 404, headers: answer.headers });

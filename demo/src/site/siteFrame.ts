@@ -6,7 +6,7 @@ import { menuMarkup } from '../menus/menuMarkup.ts';
 import { searchMarkup } from '../menus/searchMarkup.ts';
 import type { PageContext } from '../page.ts';
 import { siteFooter } from '../parts/siteFooter.ts';
-import { languageLink } from '../parts/siteHeader.ts';
+import { announcement, languageLink } from '../parts/siteHeader.ts';
 import { readSwitches } from '../switches.ts';
 import { searchPlaceholder } from '../texts/menuTexts.ts';
 import { demoBar } from './demoBar.ts';
@@ -28,7 +28,7 @@ function siteHeader(context: PageContext, pieces: number): string {
   });
   return `${demoBar(context)}
 <header class="site-header">
-<p class="site-announcement">${texts.announcement}</p>
+${announcement(context)}
 <div class="site-bar shop-bar">
 <a class="site-brand" href="${link('/')}"><span class="site-brand-name">${texts.brand}</span><span class="site-brand-tagline">${texts.tagline}</span></a>
 ${menuMarkup({ id: MENU_ID, layout: 'horizontal', breakpoint: 'tablet' }, siteMenu, context)}

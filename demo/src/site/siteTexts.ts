@@ -2,10 +2,8 @@ import { localized } from '@hadaya/testing/shop';
 
 /** Words of the shop that are not part of a page from the laboratory. */
 export const siteTexts = {
-  what: localized(
-    'Pictures, colours, menu, contact button and order source of this shop run on one script tag: Hadaya.',
-    'صور هذا المتجر وألوانه وقائمته وزر التواصل ومصدر الطلب تعمل كلها بوسم برمجي واحد: هدايا.',
-  ),
+  what: localized('A demo shop of Hadaya, the front end behind it', 'متجر تجريبي لهدايا، وهي الواجهة التي تعمل خلفه'),
+  whatMore: localized(': one script tag', ': وسم برمجي واحد'),
   tryIt: localized('See it another way', 'شاهده بطريقة أخرى'),
   compare: localized('Before and after, measured', 'قبل وبعد، بالقياس'),
   lab: localized('Every part by itself', 'كل جزء على حدة'),
@@ -45,13 +43,17 @@ export const siteTexts = {
   contact: localized('Contact', 'تواصل معنا'),
   contactSummary: localized('Ways to the gift desk.', 'طرق الوصول إلى مكتب الهدايا.'),
   contactLead: localized(
-    'The gift desk answers from Sunday to Thursday. Write, call or send the form: the round button stands on every page.',
-    'يجيب مكتب الهدايا من الأحد إلى الخميس. راسلونا أو اتصلوا أو أرسلوا النموذج: الزر الدائري في كل صفحة.',
+    'Call within the opening hours below, or write at any time: we answer within one working day. The round button stands on every page.',
+    'اتصلوا في أوقات العمل أدناه، أو راسلونا في أي وقت ونجيب خلال يوم عمل واحد. الزر الدائري في كل صفحة.',
   ),
   openForm: localized('Open the quote form', 'افتح نموذج طلب السعر'),
   found: localized('Search', 'البحث'),
   foundSummary: localized('Gifts that fit a search.', 'هدايا توافق البحث.'),
   foundFor: localized('Gifts for “{words}”', 'هدايا لعبارة «{words}»'),
+  foundEmpty: localized(
+    'The search field was empty, so here is every gift.',
+    'كان حقل البحث فارغًا، وهذه جميع الهدايا.',
+  ),
   foundNone: localized('Nothing fits. Try a shorter word, for example “mug”.', 'لا نتائج. جرّبوا كلمة أقصر، مثل «كوب».'),
 
   cart: localized('Cart', 'السلة'),
@@ -68,6 +70,10 @@ export const siteTexts = {
   name: localized('Your name', 'الاسم'),
   mail: localized('E-mail', 'البريد الإلكتروني'),
   order: localized('Place the order', 'أرسل الطلب'),
+  orderRefused: localized(
+    'Please write your name and an e-mail address, so that we can answer.',
+    'يُرجى كتابة الاسم والبريد الإلكتروني كي نتمكن من الرد.',
+  ),
   orderTitle: localized('Your order', 'طلبكم'),
   ordered: localized('Thank you. Nothing was bought: this is a demonstration.', 'شكرًا. لم يُشترَ شيء: هذا عرض فقط.'),
   source: localized('What the order tells the shop about its source', 'ما يخبر به الطلب المتجر عن مصدره'),
@@ -79,7 +85,11 @@ export const siteTexts = {
     'No fields came: scripts are off, or consent was withdrawn.',
     'لم تصل حقول: البرامج معطّلة أو سُحبت الموافقة.',
   ),
-  arrive: localized('Arrive another way, and see what is recorded', 'صِل بطريقة أخرى وشاهد ما يُسجَّل'),
+  arriveLead: localized(
+    'No real shop shows this: it is for whoever tries Hadaya.',
+    'لا يظهر هذا في متجر حقيقي: إنه لمن يجرّب هدايا.',
+  ),
+  arrive: localized('Arrive another way, and see what an order records', 'صِل بطريقة أخرى وشاهد ما يسجّله الطلب'),
 
   compareTitle: localized('Before and after', 'قبل وبعد'),
   compareSummary: localized(

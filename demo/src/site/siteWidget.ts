@@ -3,19 +3,21 @@ import { contactTexts as texts } from '../texts/contactTexts.ts';
 
 /**
  * The shop's contact button, as a tag or a theme writes it. Where something is sold it has no words beside it, which would lie over the
- * price and the button to buy.
+ * price and the button to buy, and messages name the gift; elsewhere the page's title would be no part of a sentence. It stands where
+ * lines end: its side is a physical one, so that each language has its own.
  */
 export function siteWidget(locale: Locale, isProduct: boolean): PrintedRecord {
   return {
     ...(isProduct ? {} : { ctaText: texts.cta[locale] }),
     color: '#8a5a2b',
+    position: locale === 'ar' ? 'left' : 'right',
     attention: { effect: 'jump' },
     channels: [
       {
         type: 'whatsapp',
         value: '+968 9000 0001',
         label: texts.whatsapp[locale],
-        message: texts.message[locale],
+        message: (isProduct ? texts.message : texts.question)[locale],
         popup: true,
         popupHeadline: texts.headline[locale],
         popupName: texts.nickname[locale],
@@ -39,7 +41,12 @@ export function siteWidget(locale: Locale, isProduct: boolean): PrintedRecord {
         },
       },
       { type: 'phone', value: '+968 2400 0000', label: texts.call[locale] },
-      { type: 'email', value: 'orders@gifts.example', label: texts.mail[locale], subject: '{title}' },
+      {
+        type: 'email',
+        value: 'orders@gifts.example',
+        label: texts.mail[locale],
+        subject: isProduct ? '{title}' : texts.questionSubject[locale],
+      },
     ],
   };
 }

@@ -41,6 +41,8 @@ export const contactTexts = {
     '<p>مرحبًا! <strong>كيف نساعدك</strong> في هدايا شركتك؟</p>',
   ),
   message: localized('Hello, I&#039;d like a quote for {title} ({url})', 'مرحبًا، أود عرض سعر بخصوص {title} ({url})'),
+  question: localized('Hello, I have a question about your gifts ({url})', 'مرحبًا، لدي سؤال عن هداياكم ({url})'),
+  questionSubject: localized('A question about your gifts', 'سؤال عن هداياكم'),
   whatsapp: localized('WhatsApp', 'واتساب'),
   agents: localized('WhatsApp teams', 'فرق واتساب'),
   sales: localized('Sales team', 'فريق المبيعات'),

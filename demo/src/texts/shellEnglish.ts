@@ -3,7 +3,8 @@ export interface ShellTexts {
   readonly brand: string;
   readonly tagline: string;
   readonly skipToContent: string;
-  readonly announcement: string;
+  /** What matters most; the rest where there is room. */
+  readonly announcement: readonly [string, string];
   readonly mainNavigation: string;
   readonly breadcrumbs: string;
   readonly home: string;
@@ -26,10 +27,14 @@ export interface ShellTexts {
   readonly footerAbout: string;
   readonly visitUs: string;
   readonly address: readonly string[];
+  /** As people write it; the link has its digits. */
+  readonly phone: string;
   readonly openingHours: string;
   readonly hours: readonly string[];
   readonly shopLinks: string;
+  readonly allGifts: string;
   readonly demoNote: string;
+  readonly install: string;
   readonly notFoundTitle: string;
   readonly notFoundText: string;
 }
@@ -39,7 +44,7 @@ export const shellEnglish: ShellTexts = {
   brand: 'Hadaya',
   tagline: 'Gifts from Oman',
   skipToContent: 'Skip to content',
-  announcement: 'Your logo at no extra cost from 24 pieces. Delivered anywhere in Oman.',
+  announcement: ['Your logo at no extra cost from 24 pieces.', 'Delivered anywhere in Oman.'],
   mainNavigation: 'Main',
   breadcrumbs: 'Breadcrumbs',
   home: 'Home',
@@ -66,11 +71,14 @@ export const shellEnglish: ShellTexts = {
   footerAbout:
     'A small house for corporate gifts in Muscat. We work with potters, weavers and silversmiths across Oman.',
   visitUs: 'Visit us',
-  address: ['Way 2537, Al Qurum', 'Muscat, Oman', '+968 2400 0000'],
+  address: ['Way 2537, Al Qurum', 'Muscat, Oman'],
+  phone: '+968 2400 0000',
   openingHours: 'Opening hours',
   hours: ['Sunday to Thursday 9:00 to 18:00', 'Saturday 10:00 to 14:00'],
   shopLinks: 'Shop',
+  allGifts: 'All gifts',
   demoNote: 'A demonstration shop: nothing here can be bought.',
+  install: 'Put it on your shop',
   notFoundTitle: 'This page is not here',
   notFoundText: 'The address may have changed. The start page lists every page of the shop.',
 };

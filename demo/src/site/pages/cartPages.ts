@@ -51,26 +51,42 @@ export function cartPage(lines: readonly CartLine[]): DemoPage {
   };
 }
 
-/** The last step: WooCommerce's element that takes the source of the order stands in the form. */
-export const checkoutPage: DemoPage = {
+type Fields = readonly (readonly [name: string, value: string])[];
+
+const writtenIn = (fields: Fields, name: string): string => fields.find(([one]) => one === name)?.[1].trim() ?? '';
+
+/** Whether a posted checkout says who orders. */
+export const isComplete = (fields: Fields): boolean =>
+  writtenIn(fields, 'billing_name') !== '' && /^[^\s@]+@[^\s@]+$/.test(writtenIn(fields, 'billing_email'));
+
+/** What no shop has, apart from what one does. */
+const tryAnother = ({ locale, link }: PageContext): string =>
+  `<aside class="demo-aside"><p>${texts.arriveLead[locale]}</p><p><a href="${link('/attribution/')}">${texts.arrive[locale]}</a></p></aside>`;
+
+/** The last step, with what was written so far: WooCommerce's element that takes the source of the order stands in the form. */
+export const checkoutPage = (fields: Fields = []): DemoPage => ({
   path: '/checkout/',
   title: texts.checkoutTitle,
   summary: texts.checkoutSummary,
   bodyClass: () => 'woocommerce-checkout woocommerce-page',
-  content: ({ locale, link }) => `<h1>${texts.checkoutTitle[locale]}</h1>
+  content: (context) => {
+    const { locale, link } = context;
+    const written = (name: string) => `name="${name}" value="${escapeHtml(writtenIn(fields, name))}" required`;
+    return `<h1>${texts.checkoutTitle[locale]}</h1>
 <form class="checkout prose" method="post" action="${link('/checkout/')}">
-<label>${texts.name[locale]} <input name="billing_name" autocomplete="name"></label>
-<label>${texts.mail[locale]} <input name="billing_email" type="email" autocomplete="email"></label>
+<label>${texts.name[locale]} <input ${written('billing_name')} autocomplete="name"></label>
+<label>${texts.mail[locale]} <input ${written('billing_email')} type="email" autocomplete="email"></label>
 <wc-order-attribution-inputs></wc-order-attribution-inputs>
-<p class="home-actions"><button class="button" type="submit">${texts.order[locale]}</button>
-<a class="button is-quiet" href="${link('/attribution/')}">${texts.arrive[locale]}</a></p>
-</form>`,
-};
+<p><button class="button" type="submit">${texts.order[locale]}</button></p>
+</form>
+${tryAnother(context)}`;
+  },
+});
 
 const SOURCE_PREFIX = 'wc_order_attribution_';
 
 /** What the order of a posted checkout form carries. */
-export function orderPage(fields: readonly (readonly [string, string])[]): DemoPage {
+export function orderPage(fields: Fields): DemoPage {
   const source = fields.filter(([name]) => name.startsWith(SOURCE_PREFIX));
   const row = ([name, value]: readonly [string, string]) =>
     `<tr><th scope="row"><code dir="ltr">${escapeHtml(name.slice(SOURCE_PREFIX.length))}</code></th><td><bdi>${escapeHtml(value)}</bdi></td></tr>`;
@@ -79,10 +95,13 @@ export function orderPage(fields: readonly (readonly [string, string])[]): DemoP
     title: texts.orderTitle,
     summary: texts.checkoutSummary,
     bodyClass: () => 'woocommerce-order-received woocommerce-page',
-    content: ({ locale, link }) => `<h1>${texts.orderTitle[locale]}</h1>
+    content: (context) => {
+      const { locale } = context;
+      return `<h1>${texts.orderTitle[locale]}</h1>
 <p role="status">${texts.ordered[locale]}</p>
-<section><h2>${texts.source[locale]}</h2><p>${texts.sourceLead[locale]}</p>
+<section class="order-part"><h2>${texts.source[locale]}</h2><p>${texts.sourceLead[locale]}</p>
 ${source.length > 0 ? `<table class="order-source"><tbody>${source.map(row).join('\n')}</tbody></table>` : `<p>${texts.sourceNone[locale]}</p>`}</section>
-<p><a class="button is-quiet" href="${link('/attribution/')}">${texts.arrive[locale]}</a></p>`,
+${tryAnother(context)}`;
+    },
   };
 }

@@ -1,4 +1,5 @@
 import type { DemoPage } from '../../page.ts';
+import { addressList } from '../../parts/addressList.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
 
 /** Where the house is, when it answers, and the form. */
@@ -6,13 +7,16 @@ export const contactUsPage: DemoPage = {
   path: '/contact/',
   title: texts.contact,
   summary: texts.contactSummary,
-  content: ({ locale, texts: shell }) => `<article class="prose">
+  content: (context) => {
+    const { locale, texts: shell } = context;
+    return `<article class="prose">
 <h1>${texts.contact[locale]}</h1>
 <p>${texts.contactLead[locale]}</p>
 <p><a class="button" href="mailto:orders@gifts.example" data-hadaya-open="form">${texts.openForm[locale]}</a></p>
 <h2>${shell.visitUs}</h2>
-<ul>${shell.address.map((line) => `<li>${line}</li>`).join('')}</ul>
+<ul>${addressList(context)}</ul>
 <h2>${shell.openingHours}</h2>
 <ul>${shell.hours.map((line) => `<li>${line}</li>`).join('')}</ul>
-</article>`,
+</article>`;
+  },
 };

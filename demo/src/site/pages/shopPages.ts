@@ -1,8 +1,11 @@
-import { escapeHtml, localized } from '@hadaya/testing/shop';
+import { escapeHtml, localized, type Product } from '@hadaya/testing/shop';
 import type { DemoPage, PageContext } from '../../page.ts';
 import { productCard } from '../../parts/productCard.ts';
 import { foundTitle } from '../siteFrame.ts';
 import { siteTexts as texts } from '../siteTexts.ts';
+
+const cards = (products: readonly Product[], context: PageContext): string =>
+  `<ul class="product-cards">${products.map((product) => productCard(product, context)).join('')}</ul>`;
 
 /** Every gift. */
 export const shopPage: DemoPage = {
@@ -12,7 +15,7 @@ export const shopPage: DemoPage = {
   bodyClass: () => 'archive post-type-archive-product woocommerce-page',
   content: (context) =>
     `<h1>${texts.allGifts[context.locale]}</h1>
-<ul class="product-cards">${context.catalogue.products.map((product) => productCard(product, context)).join('')}</ul>`,
+${cards(context.catalogue.products, context)}`,
 };
 
 function findGifts(words: string, { catalogue }: PageContext) {
@@ -22,8 +25,19 @@ function findGifts(words: string, { catalogue }: PageContext) {
   );
 }
 
+/** An empty search asks for nothing in particular: every gift, and why. */
+const emptySearchPage: DemoPage = {
+  ...shopPage,
+  path: '/search/',
+  title: texts.found,
+  content: (context) => `<h1>${texts.allGifts[context.locale]}</h1>
+<p class="search-note">${texts.foundEmpty[context.locale]}</p>
+${cards(context.catalogue.products, context)}`,
+};
+
 /** What a search has found. */
 export function searchPage(words: string): DemoPage {
+  if (words.trim() === '') return emptySearchPage;
   return {
     path: '/search/',
     title: localized(foundTitle(words, 'en'), foundTitle(words, 'ar')),
@@ -32,7 +46,7 @@ export function searchPage(words: string): DemoPage {
     content: (context) => {
       const found = findGifts(words, context);
       return `<h1>${escapeHtml(foundTitle(words, context.locale))}</h1>
-${found.length > 0 ? `<ul class="product-cards">${found.map((product) => productCard(product, context)).join('')}</ul>` : `<p>${texts.foundNone[context.locale]}</p>`}`;
+${found.length > 0 ? cards(found, context) : `<p>${texts.foundNone[context.locale]}</p>`}`;
     },
   };
 }

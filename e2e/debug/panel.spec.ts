@@ -189,14 +189,14 @@ test('another floating button on the launcher’s spot is told, one beside it is
   };
   const panel = page.locator(PANEL);
   const crowd = panel.getByText(
-    /^another floating button lies on the contact widget\. Give one of them another corner/,
+    /^another floating button stands in the corner of the contact widget\. Give one of them another corner/,
   );
   await open('/crowd/', 'right:20px');
   await expect(crowd).toBeVisible();
   await expect(panel.locator('details')).toContainText('on the contact widget lies: <a class="other-chat">');
   await open('/known/', 'right:20px', 'joinchat joinchat--right');
   await expect(
-    panel.getByText(/^the button of Joinchat lies on the contact widget\. Switch off Joinchat/),
+    panel.getByText(/^the button of Joinchat stands in the corner of the contact widget\. Switch off Joinchat/),
   ).toBeVisible();
   await open('/alone/', 'left:20px');
   await expect(panel.getByText('contact-widget: 1 working', { exact: true })).toBeVisible();

@@ -40,7 +40,7 @@ test('in ajax mode the product index dims what fits nothing, and what is out of 
     await form.pick('red');
     await form.pick('42');
     await expect(form.select('attribute_pa_size')).toHaveValue('42');
-    await expect(form.notice).toContainText('Red, 42 cl is not available together.');
+    await expect(form.notice).toContainText('Red, 42 cl are not available together.');
     await page.getByRole('button', { name: 'Switch to Blue, 42 cl' }).click();
     await expect(form.id).toHaveValue('24');
   });

@@ -77,7 +77,9 @@ for (const [size, direction] of PAIRS) {
     await page.locator('.chaty-open').waitFor();
     await page.mouse.move(1, 1);
     await settle(page);
-    await expectPicture(page, `channels-${size}-${direction}`, { corner: { width: 320, height: 420 } });
+    await expectPicture(page, `channels-${size}-${direction}`, {
+      corner: { width: 320, height: 420, isLeft: direction === 'rtl' },
+    });
   });
 
   test(`the form on a ${size}, ${direction}`, async ({ page }) => {

@@ -53,8 +53,8 @@ export async function fixFonts(page: Page): Promise<void> {
 }
 
 interface Part {
-  /** Of the screen: its lower corner where lines end and the contact widget stands, so high and wide. */
-  readonly corner?: { readonly width: number; readonly height: number };
+  /** Of the screen: its lower right corner, or left one, where the contact widget stands; so high and wide. */
+  readonly corner?: { readonly width: number; readonly height: number; readonly isLeft?: boolean };
   /** Whose content is never the same twice, such as a film: it is painted over, its box stays. */
   readonly masked?: Locator;
 }
@@ -74,7 +74,11 @@ export async function expectPicture(
   } as const;
   if (!('goto' in subject)) return expect(subject).toHaveScreenshot(`${name}.png`, options);
   const { width = 0, height = 0 } = subject.viewportSize() ?? {};
-  const isRtl = corner !== undefined && (await subject.evaluate(() => document.dir === 'rtl'));
-  const clip = corner && { x: isRtl ? 0 : width - corner.width, y: height - corner.height, ...corner };
+  const clip = corner && {
+    x: corner.isLeft ? 0 : width - corner.width,
+    y: height - corner.height,
+    width: corner.width,
+    height: corner.height,
+  };
   return expect(subject).toHaveScreenshot(`${name}.png`, { ...options, ...(clip ? { clip } : {}) });
 }

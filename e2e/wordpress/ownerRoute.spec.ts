@@ -118,6 +118,7 @@ test('people with their hours, dates, countries, colours and signs are printed a
   site,
 }) => {
   await enterAsOwner(request, site);
+  site.setOption('timezone_string', 'Asia/Muscat');
   const line = { days: ['0', '6'], start: '09:00', end: '12:00' };
   const agents = [
     { name: 'Amal', value: '00968 9000 0001', image: 'https://shop.example/amal.jpg', hours: [] },

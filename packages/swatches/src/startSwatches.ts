@@ -155,9 +155,10 @@ export function startSwatches(options: SwatchesOptions): void {
   const host = createNoticeHost(first, signal);
   const explanations = addExplanations(host, reasons);
   const { hasReason } = startPainting(options, { interaction, limit, describe, explanations });
+  const shopText = settings.unavailableTooltipText || settings.unavailableText;
   watchNotices(context, {
-    ...{ form, interaction, groups, host, actions, hasReason },
-    lostText: settings.unavailableTooltipText || settings.unavailableText || reasons.unavailable,
+    ...{ form, interaction, groups, host, actions, shopText, hasReason },
+    lostText: reasons.unavailable,
   });
   followGroups(options, actions, interaction);
   followFeatures(options, interaction);

@@ -11,6 +11,10 @@ const BUTTON_SHARE = 0.25;
 /** Shares of a button's width and height at which it is looked what lies there. */
 const SPOTS = [0.1, 0.5, 0.9];
 
+/** By how much a widget has gone up to stand above what was in its place, and how high and wide a button in its place may be, in CSS pixels. */
+const LIFT = '--chaty-bar';
+const BUTTON_PX = 120;
+
 const isOurs = (element: Element) => element.closest('[data-hadaya-root]') !== null;
 
 /** What floats over the page and holds an element: the nearest that is fixed. */
@@ -28,9 +32,13 @@ export interface Neighbour {
   readonly exact: string;
 }
 
-/** Another floating button on the spot of a contact widget's launcher; `undefined` where it stands alone. */
+/**
+ * Another floating button on the spot of a contact widget's launcher, or in the place that it has given up; `undefined` where it
+ * stands alone.
+ */
 export function findNeighbour(page: PageWindow, widget: Element): Neighbour | undefined {
   const { document, innerWidth, innerHeight } = page;
+  const lift = Number.parseFloat(page.getComputedStyle(widget).getPropertyValue(LIFT)) || 0;
   const points = [widget, widget.shadowRoot]
     .flatMap((root) => [...(root?.querySelectorAll(LAUNCHER) ?? [])])
     .filter((button) => page.getComputedStyle(button).visibility === 'visible')
@@ -38,12 +46,13 @@ export function findNeighbour(page: PageWindow, widget: Element): Neighbour | un
     .flatMap(({ left, top, width, height }) =>
       SPOTS.flatMap((x) => SPOTS.map((y) => [left + width * x, top + height * y] as const)),
     );
-  for (const [x, y] of points)
+  const places = lift > 0 ? points.map(([x, y]) => [x, y + lift] as const) : [];
+  for (const [x, y] of [...points, ...places])
     for (const element of document.elementsFromPoint(x, y)) {
       const floating = isOurs(element) ? undefined : findFloating(page, element);
       const { width = 0, height = 0 } = floating?.getBoundingClientRect() ?? {};
-      if (floating && width * height < innerWidth * innerHeight * BUTTON_SHARE)
-        return { maker: nameButton(floating), exact: nameElement(floating) };
+      const most = lift > 0 ? BUTTON_PX ** 2 : innerWidth * innerHeight * BUTTON_SHARE;
+      if (floating && width * height < most) return { maker: nameButton(floating), exact: nameElement(floating) };
     }
   return undefined;
 }

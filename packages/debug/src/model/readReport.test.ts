@@ -77,8 +77,10 @@ describe('readReport', () => {
       { ...facts, neighbours, bundles: [{ ...bundle, mounted: 1, unseen }] },
       [],
     );
-    expect(problems[0]).toMatch(/^the button of Joinchat lies on the contact widget\. Switch off Joinchat, or /);
-    expect(problems[1]).toMatch(/^another floating button lies on the contact widget\. /);
+    expect(problems[0]).toMatch(
+      /^the button of Joinchat stands in the corner of the contact widget\. Switch off Joinchat, or /,
+    );
+    expect(problems[1]).toMatch(/^another floating button stands in the corner of the contact widget\. /);
     expect([...widgets, ...problems].join()).not.toMatch(/[<>]/);
     expect(details).toEqual([
       'menu: <nav> is empty',

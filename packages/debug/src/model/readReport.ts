@@ -75,8 +75,8 @@ function findPageProblems(facts: PageFacts): string[] {
   return [
     ...neighbours.map(({ maker }) =>
       maker === ''
-        ? 'another floating button lies on the contact widget. Give one of them another corner: this one in Hadaya under "Look", or the other in its own settings'
-        : `the button of ${maker} lies on the contact widget. Switch off ${maker}, or give one of them another corner: this one in Hadaya under "Look"`,
+        ? 'another floating button stands in the corner of the contact widget. Give one of them another corner: this one in Hadaya under "Look", or the other in its own settings'
+        : `the button of ${maker} stands in the corner of the contact widget. Switch off ${maker}, or give one of them another corner: this one in Hadaya under "Look"`,
     ),
     versions.length > 1 &&
       `two versions of Hadaya are on this page: ${versions.join(' and ')}. The first one works; remove the other script tag`,

@@ -26,6 +26,7 @@ test('a refusal is drawn under its attribute, spoken once each time, and gone wi
   const props: NoticesProps = {
     form,
     refusal: { attribute: 'attribute_color', value: 'blue', reason: 'out-of-stock' },
+    shopText: 'Ask us.',
     groups: readGroups(element, form.findSelect),
     host,
     actions: { replace: vi.fn(), dismiss: vi.fn(), isAnswering: () => true },
@@ -36,7 +37,7 @@ test('a refusal is drawn under its attribute, spoken once each time, and gone wi
   expect(element.querySelector('ul')?.nextSibling).toBe(host);
   expect(host.hidden).toBe(false);
   expect(document.adoptedStyleSheets).toHaveLength(1);
-  expect(speak).toHaveBeenCalledExactlyOnceWith('Blue is sold out.');
+  expect(speak).toHaveBeenCalledExactlyOnceWith('Blue is sold out. Ask us.');
 
   draw(
     createElement(Notices, {

@@ -11,6 +11,8 @@ import { noticeStrings } from './strings/index.ts';
 export interface NoticesProps {
   readonly form: VariationForm;
   readonly refusal: Refusal | null;
+  /** The shop's own words for a choice that cannot be had, which are spoken too. */
+  readonly shopText: string | undefined;
   readonly groups: readonly SwatchGroup[];
   /** Where this is drawn: shown under the list that a notice speaks of. */
   readonly host: HTMLElement;
@@ -84,11 +86,8 @@ function showHost(host: HTMLElement, list: HTMLElement, isLate: boolean): () => 
   };
 }
 
-/**
- * What is to be said about the present choice or a refused one: drawn under its list, and a refusal spoken as well, without the
- * shop's general words for it ("this product is unavailable"), which say less and are not true of the product.
- */
-export function Notices({ form, refusal, groups, host, actions }: NoticesProps): ReactNode {
+/** What is to be said about the present choice or a refused one: drawn under its list, and a refusal spoken as well. */
+export function Notices({ form, refusal, shopText, groups, host, actions }: NoticesProps): ReactNode {
   const strings = createStrings(noticeStrings, form.root);
   const notice = describeNotice({
     state: form.getState(),
@@ -105,7 +104,7 @@ export function Notices({ form, refusal, groups, host, actions }: NoticesProps):
     const page = host.ownerDocument.defaultView;
     return page ? adoptCss(page, css) : undefined;
   }, [host]);
-  const spoken = [notice?.text, notice?.offer?.label].filter(Boolean).join(' ');
+  const spoken = [notice?.text, shopText, notice?.offer?.label].filter(Boolean).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, also when it is the same again
   useEffect(() => {
     if (refusal) form.speak(spoken);

@@ -10,7 +10,7 @@ const importNotices = lazyPart(() => import('./startNotices.tsx'));
 export interface NoticeWatch extends NoticesOptions {
   readonly form: VariationForm;
   readonly interaction: Store<Interaction, InteractionChange>;
-  /** What is spoken when their file does not come: the shop's words for a choice that cannot be had, or ours. */
+  /** What is spoken when their file does not come. */
   readonly lostText: string;
   /** Whether any value of the form cannot simply be had now. */
   readonly hasReason: () => boolean;
@@ -23,12 +23,12 @@ const INTENTS = ['pointerover', 'focusin'];
  * drawn within the frame of the tap that it answers; else when the first is needed. Without the file the reason alone is spoken.
  */
 export function watchNotices(context: IslandContext<unknown>, watch: NoticeWatch): void {
-  const { form, interaction, groups, lostText, hasReason } = watch;
+  const { form, interaction, groups, shopText, lostText, hasReason } = watch;
   const { environment, signal } = context;
   const start = importNotices.starter(
     context,
     (part) => part.startNotices(context, watch),
-    () => interaction.getState().refusal && form.speak(lostText),
+    () => interaction.getState().refusal && form.speak(shopText ?? lostText),
   );
   let isNear = false;
   const look = () => {

@@ -5,8 +5,8 @@ const BUTTONS = FOREIGN.map((name) => `button[${name}]`).join();
 /** The button that empties the search, whose name emoji-mart knows in English only. */
 const CLEAR = '.search button.delete';
 
-/** The buttons of its groups: no landmark of the shop. */
-const GROUPS = 'nav:not([role])';
+/** The buttons of its groups: a landmark, which needs a name beside the shop's own. */
+const GROUPS = 'nav:not([aria-label])';
 
 /** What emoji-mart does not say, or in English only. */
 export interface PickerNames {
@@ -21,10 +21,7 @@ export interface PickerNames {
  */
 export function correctAria(root: ShadowRoot, { clear, groups }: PickerNames, signal: AbortSignal): void {
   const correctAll = () => {
-    for (const nav of root.querySelectorAll(GROUPS)) {
-      nav.setAttribute('role', 'group');
-      nav.setAttribute('aria-label', groups);
-    }
+    for (const nav of root.querySelectorAll(GROUPS)) nav.setAttribute('aria-label', groups);
     for (const button of root.querySelectorAll(BUTTONS)) for (const name of FOREIGN) button.removeAttribute(name);
     for (const drawing of root.querySelectorAll('svg:not([aria-hidden])')) drawing.setAttribute('aria-hidden', 'true');
     for (const button of root.querySelectorAll<HTMLElement>(CLEAR)) {

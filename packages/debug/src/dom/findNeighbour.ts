@@ -11,8 +11,10 @@ const BUTTON_SHARE = 0.25;
 /** Shares of a button's width and height at which it is looked what lies there. */
 const SPOTS = [0.1, 0.5, 0.9];
 
-/** By how much a widget has gone up to stand above what was in its place, and how high and wide a button in its place may be, in CSS pixels. */
+/** By how many CSS pixels a widget has gone up to stand above what is in its place; the contact widget sets it. */
 const LIFT = '--chaty-bar';
+
+/** In the place that a widget has given up a bar may stand as well; at most so wide and high it is a button, CSS pixels. */
 const BUTTON_PX = 120;
 
 const isOurs = (element: Element) => element.closest('[data-hadaya-root]') !== null;
@@ -46,13 +48,14 @@ export function findNeighbour(page: PageWindow, widget: Element): Neighbour | un
     .flatMap(({ left, top, width, height }) =>
       SPOTS.flatMap((x) => SPOTS.map((y) => [left + width * x, top + height * y] as const)),
     );
-  const places = lift > 0 ? points.map(([x, y]) => [x, y + lift] as const) : [];
-  for (const [x, y] of [...points, ...places])
-    for (const element of document.elementsFromPoint(x, y)) {
-      const floating = isOurs(element) ? undefined : findFloating(page, element);
-      const { width = 0, height = 0 } = floating?.getBoundingClientRect() ?? {};
-      const most = lift > 0 ? BUTTON_PX ** 2 : innerWidth * innerHeight * BUTTON_SHARE;
-      if (floating && width * height < most) return { maker: nameButton(floating), exact: nameElement(floating) };
-    }
-  return undefined;
+  const isSmall = ({ width, height }: DOMRect) => width * height < innerWidth * innerHeight * BUTTON_SHARE;
+  const isButton = ({ width, height }: DOMRect) => width <= BUTTON_PX && height <= BUTTON_PX;
+  const find = (x: number, y: number, isMeant: (box: DOMRect) => boolean) =>
+    document
+      .elementsFromPoint(x, y)
+      .map((element) => (isOurs(element) ? undefined : findFloating(page, element)))
+      .find((floating) => floating && isMeant(floating.getBoundingClientRect()));
+  const found = points.map(([x, y]) => find(x, y, isSmall) ?? (lift > 0 ? find(x, y + lift, isButton) : undefined));
+  const floating = found.find(Boolean);
+  return floating && { maker: nameButton(floating), exact: nameElement(floating) };
 }

@@ -11,6 +11,9 @@ import { serveShop } from './src/dev/serveShop.ts';
 
 const DEFAULT_PORT = 4173;
 
+// Sources are served, also where the shell or a test command is in production: without it there is no fast refresh.
+process.env.NODE_ENV = 'development';
+
 /** The loader's own file is not built here: nothing of its table is asked for. */
 const NO_TABLE = { names: [], kilobytes: [], islands: {}, ahead: {}, beside: {}, pin: '' };
 

@@ -88,7 +88,7 @@ test('who goes on at once, before a frame, is not ahead of the choice', async ({
     window.requestAnimationFrame = () => 0;
     const held: string[] = [];
     const read = () => held.push(document.querySelector<HTMLInputElement>('input.variation_id')?.value ?? '');
-    document.addEventListener('pointerdown', read, true);
+    document.addEventListener('click', read, true);
     Object.assign(window, { told: () => Object.assign(window, { requestAnimationFrame: paint }) && held });
   });
   await page.mouse.click(...size);
@@ -97,6 +97,40 @@ test('who goes on at once, before a frame, is not ahead of the choice', async ({
   const [before, after] = await page.evaluate((): string[] => Reflect.get(window, 'told')());
   expect(before).toBe(medium);
   expect([medium, '', '0']).not.toContain(after);
+});
+
+test('what the page does after a choice moves nothing from under the next press', async ({ page }) => {
+  await open(page);
+  await page.getByRole('radio', { name: 'Red' }).click();
+  await page.evaluate(() => {
+    const form = document.querySelector('.variations_form');
+    const list = form?.querySelectorAll('.variable-items-wrapper')[1];
+    // As a theme does that shows the price above the options.
+    const push = () => list?.before(Object.assign(document.createElement('p'), { style: 'block-size:120px' }));
+    form?.addEventListener('change', push, { once: true });
+  });
+  const [small, medium] = [
+    await middleOf(page.getByRole('radio', { name: 'S', exact: true })),
+    await middleOf(page.getByRole('radio', { name: 'M', exact: true })),
+  ];
+  // The press follows before the frame, which comes, and more of them, while it lasts.
+  await page.evaluate(() => {
+    const paint = window.requestAnimationFrame;
+    const held: FrameRequestCallback[] = [];
+    window.requestAnimationFrame = (callback) => held.push(callback);
+    const letGo = () => {
+      window.requestAnimationFrame = paint;
+      for (const callback of held) paint(callback);
+    };
+    Object.assign(window, { told: letGo });
+  });
+  await page.mouse.click(...small);
+  await page.mouse.move(...medium);
+  await page.mouse.down();
+  await page.evaluate(() => Reflect.get(window, 'told')());
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))));
+  await page.mouse.up();
+  await expect(page.getByRole('radio', { name: 'M', exact: true })).toBeChecked();
 });
 
 test('a script’s own click is told at once, as with the plugin', async ({ page }) => {

@@ -10,14 +10,9 @@ import {
   followSelects,
   isHeard,
   keepHeight,
-  type PaintedJobs,
   readAttributeName,
-  readChoice,
-  type SelectWriter,
   type SessionOrigin,
   type ShopText,
-  type Telling,
-  tellPainted,
   type VariationState,
   writeSelect,
 } from './form/index.ts';
@@ -37,10 +32,8 @@ export interface VariationForm {
   subscribe(listener: () => void, signal?: AbortSignal): () => void;
   /** The select of an attribute, the single source of truth. */
   findSelect(attribute: string): HTMLSelectElement | undefined;
-  /** Chooses one value; `''` clears the attribute. With `telling` the select and the state are new at once, the page hears of it then. */
-  choose(attribute: string, value: string, telling?: Telling): ChooseOutcome;
-  /** Runs a job once what changed is painted, and before another choice or whatever the visitor does next. */
-  whenPainted(job: () => void): void;
+  /** Chooses one value; `''` clears the attribute. */
+  choose(attribute: string, value: string): ChooseOutcome;
   /**
    * Brings several attributes to new values: what must give way is cleared first, then each value is set,
    * one native `change` each. Attributes that are not named stay.
@@ -121,29 +114,6 @@ function findVariation({ data }: FormSession, choice: Choice): Variation | null 
   return (index && data.findAt(matchVariation(index, choice))) ?? null;
 }
 
-/** The select of an attribute, with its place among them. */
-function findSelect({ root }: FormSession, name: string) {
-  const selects = findSelects(root);
-  const index = selects.findIndex((select) => readAttributeName(select) === name);
-  return { index, select: selects[index] };
-}
-
-/** How choices come into the selects; what waits for the frame of the one before is told first. */
-function createWriter(session: FormSession, painted: PaintedJobs): SelectWriter {
-  const initialiser = createInitialiser(session);
-  return createSelectWriter((name, value, telling) => {
-    painted.runNow();
-    const { select, index } = findSelect(session, name);
-    if (!select) return 'refused';
-    session.data.loadNow();
-    initialiser.startNow();
-    const wasHeard = isHeard(session, select, index);
-    const outcome = writeSelect(select, value, { isHeard: wasHeard, telling });
-    session.sync(telling && findVariation(session, readChoice(session.readAttributes())));
-    return outcome;
-  });
-}
-
 /** How islands follow the form. One that fails, perhaps of another bundle, stops neither the form nor the others. */
 function createSubscribe({ environment, store, signal }: FormSession): VariationForm['subscribe'] {
   const listeners = new Set<() => void>();
@@ -163,6 +133,9 @@ function createSubscribe({ environment, store, signal }: FormSession): Variation
 export function createController(origin: SessionOrigin): VariationForm {
   const session = createSession(origin);
   const { root, store, data } = session;
+  const findIndex = (name: string) => findSelects(root).findIndex((select) => readAttributeName(select) === name);
+  const findSelect = (name: string) => findSelects(root)[findIndex(name)];
+
   // The islands come first: what the page hears of afterwards is drawn already.
   const subscribe = createSubscribe(session);
   followGestures(session);
@@ -176,8 +149,16 @@ export function createController(origin: SessionOrigin): VariationForm {
     askMissed: (copy) => fetchFor(session, importAjaxMode, (part) => part.askMissed(session, copy)),
   });
   observeIdField(session);
-  const painted = tellPainted(session);
-  const { choose, chooseAll } = createWriter(session, painted);
+  const initialiser = createInitialiser(session);
+  const { choose, chooseAll } = createSelectWriter((name, value) => {
+    const select = findSelect(name);
+    if (!select) return 'refused';
+    data.loadNow();
+    initialiser.startNow();
+    const outcome = writeSelect(select, value, isHeard(session, select, findIndex(name)));
+    session.sync();
+    return outcome;
+  });
   followFeatures(session, chooseAll);
   watchForStandalone(session);
 
@@ -185,10 +166,9 @@ export function createController(origin: SessionOrigin): VariationForm {
     root,
     getState: store.getState,
     subscribe,
-    findSelect: (name) => findSelect(session, name).select,
+    findSelect,
     choose,
     chooseAll,
-    whenPainted: painted.add,
     getIndex: data.getIndex,
     findVariation: (choice) => findVariation(session, choice),
     getRecency,

@@ -5,7 +5,6 @@ export type {
   AttributeState,
   ChooseOutcome,
   ShownVariation,
-  Telling,
   ValueState,
   VariationEvents,
   VariationMatch,

@@ -33,17 +33,15 @@ function onClick(event: MouseEvent, group: SwatchGroup, { actions, mayChoose }: 
   // A label hands its click on to the radio input, whose own click follows.
   if (item.input && target !== item.input && target.closest('label')) return;
   // A refused click would still move the dot of a native radio.
-  if (!actions.choose(group, item, event.isTrusted) && item.input) event.preventDefault();
+  if (!actions.choose(group, item) && item.input) event.preventDefault();
 }
 
 /** Does what a key means on an item; returns whether it means anything. */
-function pressItem(group: SwatchGroup, item: SwatchItem, event: KeyboardEvent, options: InputOptions): boolean {
-  const { actions, mayChoose, move } = options;
-  const { key, isTrusted } = event;
+function pressItem(group: SwatchGroup, item: SwatchItem, key: string, { actions, mayChoose, move }: InputOptions) {
   if (key !== 'Enter' && key !== ' ') {
     if (!MOVES.test(key)) return false;
     move(key);
-  } else if (mayChoose) actions.choose(group, item, isTrusted);
+  } else if (mayChoose) actions.choose(group, item);
   else item.node.querySelector('a')?.click();
   return true;
 }
@@ -65,7 +63,7 @@ function onKey(event: KeyboardEvent, group: SwatchGroup, options: InputOptions):
   if (target instanceof Element && group.more?.contains(target) && (key === ' ' || key === 'Enter')) {
     event.preventDefault();
     options.actions.reveal(group);
-  } else if (item && item.control === target && pressItem(group, item, event, options)) {
+  } else if (item && item.control === target && pressItem(group, item, key, options)) {
     event.preventDefault();
   }
 }

@@ -1,6 +1,6 @@
 import { type Clock, createReentrancyQueue, emit, type Store } from '@hadaya/core';
 import { type JQueryArguments, triggerJQuery } from '@hadaya/core/jquery';
-import type { Choice, Telling, VariationForm } from '@hadaya/variations';
+import type { Choice, VariationForm } from '@hadaya/variations';
 import type { ItemView } from './describeItems.ts';
 import type { RefusalReason, SwatchDetail } from './events.ts';
 import type { Interaction, InteractionChange, ItemReason } from './interaction.ts';
@@ -8,11 +8,8 @@ import type { SwatchGroup, SwatchItem } from './swatchGroup.ts';
 
 /** What visitors can do on a form's swatches. */
 export interface ItemActions {
-  /**
-   * An item was chosen, or tried; returns whether it was taken. Where a visitor waits for the answer, it is painted before
-   * the page hears of it.
-   */
-  choose(group: SwatchGroup, item: SwatchItem, isAwaited?: boolean): boolean;
+  /** An item was chosen, or tried; returns whether it was taken. */
+  choose(group: SwatchGroup, item: SwatchItem): boolean;
   /** An item was chosen together with what has to change for it. */
   replace(group: SwatchGroup, item: SwatchItem, values: Choice): void;
   /** What stands beyond the display limit is wanted. */
@@ -55,55 +52,21 @@ export function planChoice(item: ItemView, clearOnReselect: boolean): ChoicePlan
   return item.isDisabled ? { kind: 'refuse', reason: item.reason ?? 'unavailable' } : { kind: 'select' };
 }
 
-/** Runs, in this order, what the page hears once a choice was painted. */
-type Later = (jobs: readonly (() => void)[]) => void;
-
 type Outcome = 'selected' | 'unselected' | 'refused';
 
-/** One item of a list. */
-interface PickedItem {
-  readonly group: SwatchGroup;
-  readonly item: SwatchItem;
-}
-
-/** Tells the page of a choice after the select's change: a click on the select, the plugin's jQuery event, ours. */
-function tellOutcome(
-  form: VariationForm,
-  { group, item }: PickedItem,
-  outcome: Exclude<Outcome, 'refused'>,
-  isNew: boolean,
-) {
-  const { attribute, select } = group;
-  const { node, value } = item;
-  const page = node.ownerDocument.defaultView;
-  const given: JQueryArguments = (jquery) => [attribute, value, jquery(select), jquery(form.root)];
-  if (isNew) select.dispatchEvent(new MouseEvent('click', { bubbles: true }));
-  if (page) triggerJQuery(page, [node, outcome === 'selected' ? 'wvs-selected-item' : 'wvs-unselected-item'], given);
-  const detail: SwatchDetail = { productId: form.getState().productId, attribute, value };
-  emit(node, `hadaya:swatches:${outcome}`, detail);
-}
-
-/** Brings a plan to the select and tells the page; `later` puts off what the page hears. Returns whether it was taken. */
+/** Brings the plan to the select; WooCommerce hears the change, then the click that the plugin sends after it. */
 function apply(
   form: VariationForm,
-  pick: PickedItem,
+  { group, item }: { readonly group: SwatchGroup; readonly item: SwatchItem },
   plan: Exclude<ChoicePlan, { kind: 'refuse' }>,
-  later: Later | undefined,
-): boolean {
-  const { attribute, select } = pick.group;
-  const isCleared = plan.kind === 'clear';
-  const tell = () => tellOutcome(form, pick, isCleared ? 'unselected' : 'selected', plan.kind !== 'keep');
-  if (plan.kind === 'replace') {
-    form.chooseAll(plan.values);
-    if (select.value !== pick.item.value) return false;
-  } else if (plan.kind !== 'keep') {
-    const tellLater: Telling | undefined = later && ((change) => later([change, tell]));
-    const outcome = form.choose(attribute, isCleared ? '' : pick.item.value, tellLater);
-    if (outcome === 'refused') return false;
-    if (tellLater && outcome !== 'unchanged') return true;
-  }
-  tell();
-  return true;
+): Outcome {
+  const { attribute, select } = group;
+  if (plan.kind === 'keep') return 'selected';
+  if (plan.kind === 'replace') form.chooseAll(plan.values);
+  else if (form.choose(attribute, plan.kind === 'clear' ? '' : item.value) === 'refused') return 'refused';
+  if (plan.kind === 'replace' && select.value !== item.value) return 'refused';
+  select.dispatchEvent(new MouseEvent('click', { bubbles: true }));
+  return plan.kind === 'clear' ? 'unselected' : 'selected';
 }
 
 /**
@@ -112,16 +75,24 @@ function apply(
  */
 function selectItem(
   form: VariationForm,
-  pick: PickedItem,
+  pick: { readonly group: SwatchGroup; readonly item: SwatchItem },
   plan: ChoicePlan,
-  later: Later | undefined,
 ): 'taken' | RefusalReason {
-  if (plan.kind !== 'refuse' && apply(form, pick, plan, later)) return 'taken';
-  const reason = plan.kind === 'refuse' ? plan.reason : 'unavailable';
-  const { attribute } = pick.group;
+  const { attribute, select } = pick.group;
   const { node, value } = pick.item;
-  emit(node, 'hadaya:swatches:refused', { productId: form.getState().productId, attribute, value, reason });
-  return reason;
+  const { productId } = form.getState();
+  const detail: SwatchDetail = { productId, attribute, value };
+  const outcome = plan.kind === 'refuse' ? 'refused' : apply(form, pick, plan);
+  if (outcome === 'refused') {
+    const reason = plan.kind === 'refuse' ? plan.reason : 'unavailable';
+    emit(node, 'hadaya:swatches:refused', { ...detail, reason });
+    return reason;
+  }
+  const page = node.ownerDocument.defaultView;
+  const given: JQueryArguments = (jquery) => [attribute, value, jquery(select), jquery(form.root)];
+  if (page) triggerJQuery(page, [node, outcome === 'selected' ? 'wvs-selected-item' : 'wvs-unselected-item'], given);
+  emit(node, `hadaya:swatches:${outcome}`, detail);
+  return 'taken';
 }
 
 /** The time from a tap to the frame that shows what it did. */
@@ -139,51 +110,32 @@ function createAnswer(clock: ActionOptions['clock'], signal: AbortSignal) {
   };
 }
 
-/** Notes that what changes meanwhile is the visitor's work. */
-function createActing() {
-  let isActing = false;
-  return {
-    isActing: () => isActing,
-    act<Result>(deed: () => Result): Result {
-      const wasActing = isActing;
-      isActing = true;
-      try {
-        return deed();
-      } finally {
-        isActing = wasActing;
-      }
-    },
-  };
-}
-
 /** Creates the actions. */
 export function createItemActions(options: ActionOptions): ItemActions {
   const { form, clearOnReselect, clock, signal, interaction, findView, findConflicts } = options;
   const inTurn = createReentrancyQueue();
+  let isActing = false;
   const answer = createAnswer(clock, signal);
 
-  const { act, isActing } = createActing();
-  const later: Later = (jobs) => {
-    const run = () => {
-      for (const job of jobs) job();
-    };
-    form.whenPainted(() => inTurn(() => act(run), undefined));
-  };
-  const carryOut = (group: SwatchGroup, item: SwatchItem, plan: ChoicePlan, isAwaited = false): boolean =>
-    act(() => {
-      const outcome = selectItem(form, { group, item }, plan, isAwaited ? later : undefined);
+  const carryOut = (group: SwatchGroup, item: SwatchItem, plan: ChoicePlan): boolean => {
+    isActing = true;
+    try {
       const { attribute } = group;
+      const outcome = selectItem(form, { group, item }, plan);
       const refusal = outcome === 'taken' ? null : { attribute, value: item.value, reason: outcome };
       interaction.dispatch({ refusal, isOwnChoice: refusal === null });
       return refusal === null;
-    });
+    } finally {
+      isActing = false;
+    }
+  };
   const replace: ItemActions['replace'] = (group, item, values) =>
     void inTurn(() => carryOut(group, item, { kind: 'replace', values }), true);
-  const choose = (group: SwatchGroup, item: SwatchItem, isAwaited?: boolean): boolean => {
+  const choose = (group: SwatchGroup, item: SwatchItem): boolean => {
     const view = findView(group, item);
     if (!view) return false;
     const plan = planChoice(view, clearOnReselect);
-    const carry = () => carryOut(group, item, plan, isAwaited);
+    const carry = () => carryOut(group, item, plan);
     if (plan.kind !== 'refuse') return carry();
     const isLooking = findConflicts(group, item, (values) =>
       values ? replace(group, item, values) : void inTurn(carry, false),
@@ -192,9 +144,9 @@ export function createItemActions(options: ActionOptions): ItemActions {
   };
 
   return {
-    choose(group, item, isAwaited) {
+    choose(group, item) {
       answer.begin();
-      return inTurn(() => choose(group, item, isAwaited), true);
+      return inTurn(() => choose(group, item), true);
     },
     replace,
     reveal: ({ attribute }) => {
@@ -202,7 +154,7 @@ export function createItemActions(options: ActionOptions): ItemActions {
       interaction.dispatch({ revealed: new Set([...revealed, attribute]) });
     },
     dismiss: () => interaction.dispatch({ refusal: null, isOwnChoice: false }),
-    isActing,
+    isActing: () => isActing,
     isAnswering: answer.isOpen,
   };
 }

@@ -8,11 +8,6 @@ import type { Choice } from '../matching/index.ts';
  */
 export type ChooseOutcome = 'chosen' | 'unchanged' | 'refused' | 'queued';
 
-/** When the page hears of a choice: `tell` sends the event, at once or when whoever chose finds it right. */
-export type Telling = (tell: () => void) => void;
-
-const atOnce: Telling = (tell) => tell();
-
 /**
  * Sets a select and sends one native bubbling `change`, which runs WooCommerce's whole chain and reaches every listener,
  * native or jQuery. A value without an enabled option changes nothing and sends nothing: assigning it would silently
@@ -22,7 +17,7 @@ const atOnce: Telling = (tell) => tell();
 export function writeSelect(
   select: HTMLSelectElement,
   value: string,
-  { isHeard = true, telling = atOnce }: { readonly isHeard?: boolean; readonly telling?: Telling | undefined } = {},
+  isHeard = true,
 ): 'chosen' | 'unchanged' | 'refused' {
   const before = select.value;
   if (before === value && isHeard) return 'unchanged';
@@ -33,17 +28,17 @@ export function writeSelect(
     select.value = before;
     return 'refused';
   }
-  telling(() => select.dispatchEvent(new Event('change', { bubbles: true })));
+  select.dispatchEvent(new Event('change', { bubbles: true }));
   return 'chosen';
 }
 
 /** Applies choices one after the other: one that comes while another is being applied waits for its turn. */
 export interface SelectWriter {
-  choose(name: string, value: string, telling?: Telling): ChooseOutcome;
+  choose(name: string, value: string): ChooseOutcome;
   chooseAll(values: Choice): void;
 }
 
-type Apply = (name: string, value: string, telling?: Telling) => Exclude<ChooseOutcome, 'queued'>;
+type Apply = (name: string, value: string) => Exclude<ChooseOutcome, 'queued'>;
 
 /** Sets what can be set, then clears whatever stands in the way of the rest and sets that. */
 function applyAll(values: Choice, apply: Apply): void {
@@ -57,7 +52,7 @@ function applyAll(values: Choice, apply: Apply): void {
 export function createSelectWriter(apply: Apply): SelectWriter {
   const inTurn = createReentrancyQueue();
   return {
-    choose: (name, value, telling) => inTurn<ChooseOutcome>(() => apply(name, value, telling), 'queued'),
+    choose: (name, value) => inTurn<ChooseOutcome>(() => apply(name, value), 'queued'),
     chooseAll: (values) => inTurn(() => applyAll(values, apply), undefined),
   };
 }

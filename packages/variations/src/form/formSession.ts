@@ -1,6 +1,6 @@
 import { createStore, type Environment, readSettings, type Store } from '@hadaya/core';
 import { acquireJQueryEvents, type JQueryEvents } from '../jquery/index.ts';
-import { contradicts, type Variation } from '../matching/index.ts';
+import { contradicts } from '../matching/index.ts';
 import { type VariationSettings, variationSettings } from '../settings.ts';
 import {
   type AttributeState,
@@ -32,11 +32,8 @@ export interface FormSession {
   readonly opening: VariationState;
   /** A fresh reading of the selects. */
   readAttributes(): readonly AttributeState[];
-  /**
-   * Reads the selects and the id field, and tells whoever listens if anything is new; `expected` is what the choice will lead
-   * to where the page has not heard of it yet.
-   */
-  sync(expected?: Variation | null): void;
+  /** Reads the selects and the id field, and tells whoever listens if anything is new. */
+  sync(): void;
 }
 
 /** What a session starts from. */
@@ -84,13 +81,9 @@ export function createSession(origin: SessionOrigin): FormSession {
   const readSelects = () => {
     return readAttributes(root, { catalogue, index: data.getIndex(), doesFilter: data.doesFilter() });
   };
-  const read = (expected?: Variation | null) => {
+  const read = () => {
     const attributes = readSelects();
-    return {
-      kind: 'read',
-      attributes,
-      variation: findHeld(root, data, { attributes }) ?? expected ?? undefined,
-    } as const;
+    return { kind: 'read', attributes, variation: findHeld(root, data, { attributes }) } as const;
   };
   const initial = reduceState(createInitialState(root, data), read());
   const store = createStore(reduceState, initial);
@@ -111,6 +104,6 @@ export function createSession(origin: SessionOrigin): FormSession {
     visitor: { hasChosen: false },
     isPrinted: environment.document.readyState !== 'complete',
     readAttributes: readSelects,
-    sync: (expected) => store.dispatch(read(expected)),
+    sync: () => store.dispatch(read()),
   };
 }

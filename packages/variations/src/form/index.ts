@@ -1,11 +1,5 @@
 export { believeButton } from './believeButton.ts';
-export {
-  type ChooseOutcome,
-  createSelectWriter,
-  type SelectWriter,
-  type Telling,
-  writeSelect,
-} from './createSelectWriter.ts';
+export { type ChooseOutcome, createSelectWriter, writeSelect } from './createSelectWriter.ts';
 export { emitEvents, type VariationEvents } from './emitEvents.ts';
 export { focusAttribute, resetFocus } from './focusAttribute.ts';
 export { followSelects, isHeard } from './followSelects.ts';
@@ -31,4 +25,3 @@ export {
   readVariationId,
 } from './markup.ts';
 export type { ShopText } from './messages.ts';
-export { type PaintedJobs, tellPainted } from './tellPainted.ts';

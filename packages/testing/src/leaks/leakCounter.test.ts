@@ -73,6 +73,14 @@ test('a timeout that has run is no leak', async () => {
   expect(counter.since(before)).toEqual([]);
 });
 
+test('what waited at the first count and has run since is no difference', async () => {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  window.setTimeout(resolve, 0);
+  const before = counter.take();
+  await promise;
+  expect(counter.since(before)).toEqual([]);
+});
+
 test('an observer is named until it disconnects', () => {
   const before = counter.take();
   const observer = new MutationObserver(() => {});

@@ -9,11 +9,13 @@ import { trackTimers } from './trackTimers.ts';
 export interface LeakCounter {
   /** What is held now: listeners, timers, observed nodes, elements. */
   take(): Tally;
-  /** The differences to an earlier count, one line each; empty means that nothing leaked. */
+  /** The differences to an earlier count, one line each; empty means that nothing leaked. What waited then and has run since is none. */
   since(before: Tally): string[];
   /** Takes the patches off the page. */
   restore(): void;
 }
+
+const HAS_RUN = /^-\d+ (?:timeout|animation frame|idle callback)$/;
 
 /**
  * Patches the page's listeners, timers and observers; install it before the code under test runs.
@@ -24,7 +26,7 @@ export function installLeakCounter(page: PageWindow): LeakCounter {
   const take = () => tally(trackers.flatMap((tracker) => tracker.labels()));
   return {
     take,
-    since: (before) => compareTallies(before, take()),
+    since: (before) => compareTallies(before, take()).filter((line) => !HAS_RUN.test(line)),
     restore: () => trackers.forEach((tracker) => void tracker.restore()),
   };
 }

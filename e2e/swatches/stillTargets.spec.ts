@@ -2,6 +2,7 @@
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
+import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
@@ -40,6 +41,8 @@ for (const [locale, size] of WINDOWS) {
     await form.pick('red');
     expect(await tapAndLook(page, '42')).toBe('none');
     const before = await readTargets(page);
+    // Until the tap is painted nobody has seen where anything is, and a notice may still come in its place.
+    await settle(page);
     letGo();
     await expect(form.notice).toBeVisible();
     await expect(form.notice).toBeInViewport();
@@ -83,6 +86,7 @@ test('in a window too low for a notice that floats, as at 400 % zoom, a late one
   const form = probeSwatches(page);
   await form.pick('red');
   expect(await tapAndLook(page, '42')).toBe('none');
+  await settle(page);
   letGo();
   await expect(page.locator('[data-hadaya-late]')).toBeVisible();
   // The visitor zooms in while it floats.

@@ -127,6 +127,9 @@ async function showGroup(page: Page, title: string): Promise<void> {
       around.open = true;
   });
   await group.getByRole('checkbox').first().check({ timeout: PATIENCE_MS });
+  // Where messages go to: without it the preview waits.
+  const address = group.locator('input[type="url"]').first();
+  if ((await address.count()) > 0) await address.fill('https://crm.example.com/messages');
   await group.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   // The bar on top covers what scrolls below it.
   await page.evaluate(() => scrollBy(0, -60));

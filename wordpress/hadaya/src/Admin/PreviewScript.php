@@ -157,7 +157,16 @@ function (view) {
 			});
 			draw(settings);
 		},
-		open: function (order) { view.opened = order.opened; view.panel = order.panel; view.shows = order.shows; open(); }
+		open: function (order) {
+			var isAnswered = view.shows === 'missing' || view.shows === 'thanks';
+			var settings = window.hadaya && window.hadaya.settings && window.hadaya.settings.contact;
+			view.opened = order.opened;
+			view.panel = order.panel;
+			view.shows = order.shows;
+			// A form that was answered begins anew.
+			if (isAnswered && order.shows === 'form' && settings) draw(settings);
+			else open();
+		}
 	};
 	window.addEventListener('message', function (event) {
 		var order = event.source === window.parent && event.origin === view.origin && event.data && event.data.hadayaOrder;

@@ -75,3 +75,21 @@ for (const [locale, direction] of [
     guest.dropVerdict();
   });
 }
+
+for (const locale of [null, 'ar'])
+  test(`each step fits into 1280 × 800 while nothing is opened: ${locale ?? 'en'}`, async ({ page, site, guest }) => {
+    site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_history: null, hadaya_test_locale: locale });
+    await logIn(page.request, site.url);
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.goto(SETTINGS_PAGE);
+    const steps = page.locator('.hadaya-steps button');
+    await expect(steps).toHaveCount(3);
+    for (const step of await steps.all()) {
+      await step.click();
+      await expect(step).toHaveAttribute('aria-current', 'step');
+      await expect(page.locator('.hadaya-preview')).toBeVisible();
+      expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800);
+    }
+    site.setOption('hadaya_test_locale', null);
+    guest.dropVerdict();
+  });

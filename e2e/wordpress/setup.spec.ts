@@ -174,7 +174,6 @@ test('on a holiday the shop is closed, and a visitor reads when it is back', asy
   await page.getByRole('button', { name: 'Add days' }).click();
   await page.getByLabel('First day').fill('2026-11-29');
   await page.getByLabel('Last day (empty: one day)').fill('2026-12-06');
-  await page.getByText('For all widgets').click();
   await page.getByLabel('Outside of the opening hours').selectOption('the widget stays and says when you are back');
   await save(page).click();
   await saved(page, 'Saved.');

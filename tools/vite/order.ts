@@ -33,6 +33,7 @@ export const BUILD_ORDER: readonly (readonly [folder: string, bundle: string])[]
 export const ADMIN_APPS = {
   admin: { entry: 'bundle.tsx', global: 'hadayaSettings' },
   numbers: { entry: 'numbers/bundle.ts', global: 'hadayaNumbers' },
+  qr: { entry: 'qr/bundle.ts', global: 'hadayaQr' },
   inbox: { entry: 'inbox/bundle.tsx', global: 'hadayaInboxApp' },
   block: { entry: 'block/bundle.tsx', global: 'hadayaContactBlockApp' },
   statistics: { entry: 'statistics/bundle.tsx', global: 'hadayaStatisticsApp' },

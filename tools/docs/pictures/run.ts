@@ -24,6 +24,8 @@ interface Screen {
   readonly press?: { readonly en: string; readonly ar: string };
   /** Words of a group's title: its switch is turned on, and the group is what the picture shows. */
   readonly show?: { readonly en: string; readonly ar: string };
+  /** What the preview draws for it, and is scrolled to. */
+  readonly drawn?: string;
 }
 
 type Locale = 'en' | 'ar';
@@ -34,7 +36,15 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   'settings-look': { path: SETTINGS, press: { en: 'Look', ar: 'المظهر' } },
   'settings-when': { path: SETTINGS, press: { en: 'When and where', ar: 'متى وأين' } },
   'settings-form': { path: `${SETTINGS}-form` },
-  'settings-newsletter': { path: `${SETTINGS}-form`, show: { en: 'Newsletter', ar: 'النشرة البريدية' } },
+  'settings-newsletter': {
+    path: `${SETTINGS}-form`,
+    show: { en: 'Newsletter', ar: 'النشرة البريدية' },
+    drawn: 'input[type="checkbox"]',
+  },
+  'settings-webhook': {
+    path: `${SETTINGS}-form`,
+    show: { en: 'Webhook and newsletter', ar: 'نظام آخر ونشرة بريدية' },
+  },
   'settings-statistics': { path: `${SETTINGS}-statistics` },
   'settings-parts': { path: `${SETTINGS}-parts` },
   'settings-advanced': { path: `${SETTINGS}-advanced` },
@@ -88,12 +98,18 @@ async function takeScreens(page: Page, locale: Locale): Promise<void> {
   const site = await serveSite(php, places);
   try {
     await page.request.post(`${site.url}/wp-login.php`, { form: { log: ADMIN.login, pwd: ADMIN.password } });
-    for (const [screen, { path, press, show }] of Object.entries(SCREENS)) {
+    for (const [screen, { path, press, show, drawn }] of Object.entries(SCREENS)) {
       const name = named(screen, locale);
       if (!isWanted(name)) continue;
       await page.goto(site.url + path);
       if (press) await page.getByRole('button', { name: press[locale], exact: true }).click({ timeout: PATIENCE_MS });
       if (show) await showGroup(page, show[locale]);
+      if (drawn)
+        await page
+          .frameLocator('.hadaya-frame iframe')
+          .locator(drawn)
+          .last()
+          .scrollIntoViewIfNeeded({ timeout: PATIENCE_MS });
       if (screen === 'messages') await openFirst(page, locale);
       await take(page, name);
     }
@@ -111,6 +127,9 @@ async function showGroup(page: Page, title: string): Promise<void> {
       around.open = true;
   });
   await group.getByRole('checkbox').first().check({ timeout: PATIENCE_MS });
+  // Where messages go to: without it the preview waits.
+  const address = group.locator('input[type="url"]').first();
+  if ((await address.count()) > 0) await address.fill('https://crm.example.com/messages');
   await group.evaluate((element) => element.scrollIntoView({ block: 'start' }));
   // The bar on top covers what scrolls below it.
   await page.evaluate(() => scrollBy(0, -60));

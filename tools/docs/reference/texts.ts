@@ -46,7 +46,7 @@ export const WORDS = {
     kinds: { flag: '`true`, `false`', text: 'text', number: 'number', list: 'list', any: 'any' } as Texts,
     plugin: 'Settings of the WordPress plugin',
     pluginLead:
-      'What stands under _Settings → Hadaya_. A number or text is checked there as you type. The fields of gallery, swatches and the other parts under _Advanced_ are those of [Settings](/reference/settings).',
+      'What stands under _Hadaya_. A number or text is checked there as you type. The fields of gallery, swatches and the other parts under _Advanced_ are those of [Settings](/reference/settings).',
     pluginHead: ['Field', 'Values', 'What the owner reads'],
     sections: {
       general: 'General',
@@ -96,7 +96,7 @@ export const WORDS = {
     kinds: { flag: '`true` أو `false`', text: 'نص', number: 'رقم', list: 'قائمة', any: 'أي قيمة' } as Texts,
     plugin: 'إعدادات إضافة ووردبريس',
     pluginLead:
-      'ما تجدونه في _الإعدادات ← هدايا_. تُدقق الأرقام والنصوص هناك أثناء الكتابة. وحقول المعرض والعينات وبقية الأجزاء في قسم _متقدم_ هي حقول [الإعدادات](/ar/reference/settings).',
+      'ما تجدونه في _هدايا_. تُدقق الأرقام والنصوص هناك أثناء الكتابة. وحقول المعرض والعينات وبقية الأجزاء في قسم _متقدم_ هي حقول [الإعدادات](/ar/reference/settings).',
     pluginHead: ['الحقل', 'القيم', 'ما يقرؤه صاحب المتجر'],
     sections: {
       general: 'عام',

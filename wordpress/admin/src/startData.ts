@@ -64,6 +64,8 @@ export interface StartData {
   readonly plans: string;
   /** Address of the file that tells kinds of numbers; empty where it is missing. */
   readonly kinds: string;
+  /** Address of the file that draws QR codes; empty where it is missing. */
+  readonly qr: string;
   /** The site's own time zone. */
   readonly zone: string;
   /** Time zones of the shop's country. */

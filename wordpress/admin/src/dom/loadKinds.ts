@@ -1,4 +1,5 @@
 import type { TellKind } from '../model/numberKind.ts';
+import { loadScript } from './loadScript.ts';
 
 declare global {
   interface Window {
@@ -7,19 +8,6 @@ declare global {
   }
 }
 
-let asked: Promise<TellKind> | undefined;
-
-/** Has the file fetched that knows the kinds of all countries' numbers, once a page. Rejects where it does not come; it may be asked again then. */
-export function loadKinds(address: string): Promise<TellKind> {
-  asked ??= new Promise((resolve, reject) => {
-    const script = document.createElement('script');
-    script.src = address;
-    script.onload = () => (window.hadayaNumbers ? resolve(window.hadayaNumbers.kindOf) : reject(new Error(address)));
-    script.onerror = () => {
-      asked = undefined;
-      reject(new Error(address));
-    };
-    document.head.append(script);
-  });
-  return asked;
-}
+/** Has the file fetched that knows the kinds of all countries' numbers. */
+export const loadKinds = (address: string): Promise<TellKind> =>
+  loadScript(address, () => window.hadayaNumbers?.kindOf);

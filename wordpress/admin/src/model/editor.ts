@@ -35,6 +35,8 @@ export type Mistakes = Readonly<Record<string, string>>;
 /** How the last call ended. */
 export type Outcome =
   | { readonly kind: 'quiet' | 'saved' | 'moved' | 'restored' | 'busy' }
+  /** Not asked: nothing was changed. */
+  | { readonly kind: 'nothing' }
   /** Not begun: an earlier state would replace what is not saved. */
   | { readonly kind: 'doubtful'; readonly revision: number }
   | { readonly kind: 'refused' | 'failed'; readonly message: string }
@@ -54,7 +56,7 @@ export interface Editor {
 /** What happens in the app. */
 export type EditorEvent =
   | { readonly kind: 'change'; readonly group: string; readonly value: Values[string] }
-  | { readonly kind: 'ask' | 'dismiss' | 'discard' }
+  | { readonly kind: 'ask' | 'nothing' | 'dismiss' | 'discard' }
   | { readonly kind: 'draft'; readonly draft: Values }
   | { readonly kind: 'doubt'; readonly revision: number }
   /** `sent` is the draft as it was when the server was asked; somebody may have typed since. */
@@ -80,7 +82,8 @@ export function isChanged(editor: Editor): boolean {
 
 /** Another draft, with the mistakes at their fields. */
 function change(editor: Editor, draft: Values): Editor {
-  return { ...editor, draft, mistakes: followMistakes(editor.mistakes, editor.draft, draft) };
+  const outcome: Outcome = editor.outcome.kind === 'nothing' ? { kind: 'quiet' } : editor.outcome;
+  return { ...editor, draft, outcome, mistakes: followMistakes(editor.mistakes, editor.draft, draft) };
 }
 
 /** The next state. What was typed stays until the server has kept it. */
@@ -94,6 +97,8 @@ export function reduceEditor(editor: Editor, event: EditorEvent): Editor {
       return { ...editor, outcome: { kind: 'busy' } };
     case 'doubt':
       return { ...editor, outcome: { kind: 'doubtful', revision: event.revision } };
+    case 'nothing':
+      return { ...editor, outcome: { kind: 'nothing' } };
     case 'dismiss':
       return { ...editor, outcome: { kind: 'quiet' } };
     case 'discard':

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { findRemedy, forPreview } from './previewRemedy.ts';
+import { findClosed, findRemedy, forPreview, nameOfChannel } from './previewRemedy.ts';
 
 test.each([
   [{ kind: 'hours', weekday: 0, time: '09:00' }, {}, { day: '0', time: '09:00' }],
@@ -24,6 +24,32 @@ test.each([
   [{ kind: 'off' }, {}, undefined],
 ] as const)('a look that helps against %o', (state, widget, wanted) => {
   expect(findRemedy(state, widget)).toEqual(wanted);
+});
+
+const WORKDAYS = [{ days: ['0', '1', '2', '3', '4', '5'], start: '09:00', end: '18:00' }];
+const EVERY_DAY = [...WORKDAYS, { days: ['6'], start: '10:00', end: '14:00' }];
+const HOLIDAY = [
+  { start: '', closed: true },
+  { start: '2026-12-01', closed: false },
+  { start: '2026-12-31', closed: true },
+];
+
+test.each([
+  ['the first day without hours', { enabled: true, lines: WORKDAYS }, { day: '6', time: '12:00' }],
+  [
+    'a holiday, of a shop that is open every day',
+    { enabled: true, lines: EVERY_DAY, exceptions: HOLIDAY },
+    { day: 'date', date: '2026-12-31', time: '12:00' },
+  ],
+  ['no day, of a shop that never closes for one', { enabled: true, lines: EVERY_DAY, exceptions: [] }, undefined],
+  ['no day, of a shop without hours', { enabled: false, lines: [] }, undefined],
+] as const)('closed is looked at on %s', (_, hours, wanted) => {
+  expect(findClosed(hours)).toEqual(wanted);
+});
+
+test('the second channel of a type has a name of its own', () => {
+  const channels = [{ channel: 'Whatsapp' }, { channel: 'Phone' }, { channel: 'Whatsapp' }];
+  expect([0, 1, 2, -1].map((place) => nameOfChannel(channels, place))).toEqual(['Whatsapp', 'Phone', 'Whatsapp_2', '']);
 });
 
 test('a channel without a value waits outside of the preview', () => {

@@ -41,6 +41,29 @@ export function findRemedy(state: PreviewState, widget: Values): Values | undefi
   }
 }
 
+const WEEK = ['0', '1', '2', '3', '4', '5', '6'];
+
+/** How the preview has to be looked at for the shop to be closed; nothing where no day of it is known on which it is. */
+export function findClosed(given: Value | undefined): Values | undefined {
+  const hours = asValues(given);
+  if (hours.enabled !== true) return undefined;
+  const open = asList(hours.lines).flatMap((line) => asList(asValues(line).days).map(String));
+  const day = WEEK.find((one) => !open.includes(one));
+  if (day !== undefined) return { day, time: '12:00' };
+  const holiday = asList(hours.exceptions)
+    .map(asValues)
+    .find(({ closed, start }) => closed === true && text(start) !== '');
+  return holiday && { day: 'date', date: text(holiday.start), time: '12:00' };
+}
+
+/** What the channel at a place is called on the page, where the second of a type is another than the first; empty without one. */
+export function nameOfChannel(channels: readonly Value[], place: number): string {
+  const typeAt = (channel: Value | undefined) => text(asValues(channel).channel);
+  const type = typeAt(channels[place]);
+  const count = channels.slice(0, place + 1).filter((one) => typeAt(one) === type).length;
+  return type === '' || count < 2 ? type : `${type}_${count}`;
+}
+
 /**
  * A widget as it is previewed: channels and days of which nothing is known yet are left out, so that adding one does not stop the
  * preview.

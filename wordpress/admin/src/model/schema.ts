@@ -45,6 +45,12 @@ export function asList(value: Value | undefined): readonly Value[] {
   return isList(value) ? value : [];
 }
 
+/** An object's description with some of its fields alone. */
+export function pickFields(schema: Schema, names: readonly string[]): Schema {
+  const kept = Object.entries(schema.properties ?? {}).filter(([name]) => names.includes(name));
+  return { ...schema, properties: Object.fromEntries(kept) };
+}
+
 /** Whether a field has an effect beside the others; one that has none itself counts as its default for those that hang on it. */
 export function hasEffect(name: string, fields: Readonly<Record<string, Schema>>, values: Values): boolean {
   const when = fields[name]?.when;

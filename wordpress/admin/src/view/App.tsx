@@ -64,6 +64,8 @@ interface BodyProps {
   readonly editor: Editor;
   readonly form: FormContext;
   readonly preview: PreviewSwitch;
+  /** Place of the channel whose row is open; -1 when none is. */
+  readonly channel: number;
   readonly onChange: (group: string, value: Value) => void;
   readonly onRestore: (revision: number) => void;
   readonly onDraft: (draft: Values) => void;
@@ -79,12 +81,21 @@ interface BodyProps {
   readonly onFind: (path: string) => void;
 }
 
+/** What each step of the contact widget is about. */
+const EDITED = { channels: 'list', look: 'look', when: 'hours' } as const;
+
 /** A section with the preview beside it. */
-function Body({ preview, ...section }: BodyProps) {
+function Body({ preview, channel, ...section }: BodyProps) {
   const { title, name, hasPreview } = section.section;
+  const [isInForm, setInForm] = useState(false);
   return (
     <div className={hasPreview ? 'hadaya-beside' : undefined}>
-      <section className="hadaya-section" data-name={name} aria-labelledby="hadaya-section-title">
+      <section
+        className="hadaya-section"
+        data-name={name}
+        aria-labelledby="hadaya-section-title"
+        onFocus={({ target }) => setInForm(target.closest('[id^="hadaya-widgets."][id$=".own"]') !== null)}
+      >
         <h2 id="hadaya-section-title">{title}</h2>
         <SectionBody key={name} {...section} />
       </section>
@@ -95,7 +106,8 @@ function Body({ preview, ...section }: BodyProps) {
           form={section.form}
           widget={section.widget}
           onFind={section.onFind}
-          edited={name === 'form' ? 'form' : section.step === 'channels' ? 'list' : 'nothing'}
+          edited={name === 'form' || isInForm ? 'form' : EDITED[section.step]}
+          channel={channel}
           takesFocus={preview === 'asked'}
         />
       )}
@@ -127,7 +139,11 @@ export function App({ start }: { readonly start: StartData }) {
   const { editor, send, save, restore, move, overwrite } = useSettings(start);
   const { sections, current, choose, show, showMistake, widget, chooseWidget, step, chooseStep } = useSections(start);
   const [preview, setPreview] = useState<PreviewSwitch>(() => (window.matchMedia(WIDE).matches ? 'there' : 'away'));
-  const known = useMemo(() => createForm(start, (props) => <Field {...props} />), [start]);
+  const [channel, setChannel] = useState(-1);
+  const known = useMemo(
+    () => ({ ...createForm(start, (props) => <Field {...props} />), onChannel: setChannel }),
+    [start],
+  );
   useGuard(isChanged(editor));
   if (!current) return null;
   const isBusy = editor.outcome.kind === 'busy';
@@ -135,7 +151,9 @@ export function App({ start }: { readonly start: StartData }) {
   const widgets = asList(editor.kept.settings.widgets);
   const onSubmit = (event: { preventDefault(): void }) => {
     event.preventDefault();
-    if (!isBusy) void save(editor.kept.revision).then(showMistake);
+    if (isBusy) return;
+    if (isChanged(editor)) void save(editor.kept.revision).then(showMistake);
+    else send({ kind: 'nothing' });
   };
   const publish = (audience: 'admins' | 'everybody', isMeant: (widget: Value, place: number) => boolean) => {
     const change = (one: Value, index: number) => (isMeant(one, index) ? withAudience(one, audience) : one);
@@ -162,6 +180,7 @@ export function App({ start }: { readonly start: StartData }) {
         editor={editor}
         form={{ ...known, mistakes: editor.mistakes, notes: editor.kept.notes }}
         preview={preview}
+        channel={channel}
         onChange={(group, value) => send({ kind: 'change', group, value })}
         onRestore={(revision) => void restore(revision)}
         onDraft={(draft) => send({ kind: 'draft', draft })}

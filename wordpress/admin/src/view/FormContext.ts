@@ -22,12 +22,16 @@ export interface FormContext {
   readonly plans: Plans;
   /** Address of the file that tells kinds of numbers. */
   readonly kinds: string;
+  /** Address of the file that draws QR codes; empty where it is missing. */
+  readonly qr: string;
   /** The site's own time zone. */
   readonly siteZone: string;
   /** Time zones of the shop's country. */
   readonly homeZones: readonly string[];
   /** Draws a field of any kind. */
   readonly draw: (props: FieldProps) => ReactNode;
+  /** Hears of the channel whose row is open, by its place; -1 when none is. */
+  readonly onChannel: (place: number) => void;
 }
 
 /** What a field is given. */
@@ -59,7 +63,7 @@ function guessHome(): string {
 
 /** What the fields know, drawn by `draw`. */
 export function createForm(start: StartData, draw: FormContext['draw']): FormContext {
-  const { channels, countries, zones, home, homeZones, zone: siteZone, kinds } = start;
+  const { channels, countries, zones, home, homeZones, zone: siteZone, kinds, qr } = start;
   const known = {
     channels,
     zones,
@@ -68,8 +72,9 @@ export function createForm(start: StartData, draw: FormContext['draw']): FormCon
     home: home || guessHome(),
     plans: readPlans(start.plans),
     kinds,
+    qr,
   };
-  return { mistakes: {}, notes: {}, ...known, ...openCountries(countries), draw };
+  return { mistakes: {}, notes: {}, ...known, ...openCountries(countries), draw, onChannel: () => {} };
 }
 
 /** Id of the place of the field at a path. */

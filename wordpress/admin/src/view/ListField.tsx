@@ -1,58 +1,12 @@
 import { Button } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
-import { asList, asValues, moveItem, newItem, type Schema, type Value } from '../model/schema.ts';
+import { countMistakes } from '../model/editor.ts';
+import { nameItem } from '../model/nameItem.ts';
+import { asList, moveItem, newItem, type Schema } from '../model/schema.ts';
 import { type FieldProps, focusIn, idOf } from './FormContext.ts';
+import { ListItem } from './ListItem.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
-
-/** What an item is called: the label of its first choice with its place, or the list's name with it. */
-function nameItem({ items: schema = { type: 'object' }, title }: Schema, item: Value, index: number): string {
-  const [name = '', field] = Object.entries(schema.properties ?? {})[0] ?? [];
-  const choice = field?.enum?.indexOf(String(asValues(item)[name])) ?? -1;
-  const label = choice < 0 ? '' : (field?.enumNames?.[choice] ?? '');
-  return label === '' ? `${title} ${index + 1}` : `${index + 1}. ${label}`;
-}
-
-interface ItemProps {
-  readonly name: string;
-  readonly index: number;
-  readonly count: number;
-  readonly path: string;
-  readonly onMove: (from: number, to: number) => void;
-  readonly onRemove: () => void;
-}
-
-/** The buttons of an item. At an end they stay where they are, so that the focus does too. */
-function ItemButtons({ name, index, count, path, onMove, onRemove }: ItemProps) {
-  const move = (step: number, label: string, sign: string) => (
-    <Button
-      id={`${idOf(path)}-${step}`}
-      size="small"
-      variant="tertiary"
-      aria-label={sprintf(label, name)}
-      aria-disabled={index + step < 0 || index + step >= count}
-      onClick={() => onMove(index, index + step)}
-    >
-      {sign}
-    </Button>
-  );
-  return (
-    <div className="hadaya-item-buttons">
-      {/* translators: %s: name of an item of a list. */}
-      {move(-1, __('Move up: %s', 'hadaya'), '↑')}
-      {move(1, __('Move down: %s', 'hadaya'), '↓')}
-      <Button
-        size="small"
-        variant="tertiary"
-        isDestructive
-        aria-label={sprintf(__('Remove: %s', 'hadaya'), name)}
-        onClick={onRemove}
-      >
-        {__('Remove', 'hadaya')}
-      </Button>
-    </div>
-  );
-}
 
 /** Moves the focus to an element that the next drawing brings. */
 function useFocusAfterDrawing(): (id: string) => void {
@@ -67,25 +21,35 @@ function useFocusAfterDrawing(): (id: string) => void {
   };
 }
 
+/** Whether the items of a list are rows that open in place: fields of a form, of which there are many with much to set. */
+const isOfFormFields = ({ items }: Schema): boolean =>
+  items?.properties?.field !== undefined && items.properties.required !== undefined;
+
 /** A list of any length whose items are added, removed, and moved by buttons or by dragging. */
 export function ListField({ form, schema, path, value, channel, onChange }: FieldProps) {
   const items = asList(value);
   const item: Schema = schema.items ?? { type: 'object' };
   const [told, tell] = useState('');
   const [dragged, drag] = useState(-1);
+  const [open, setOpen] = useState(-1);
+  const isFolded = isOfFormFields(schema);
+  const isOpen = (index: number) => !isFolded || open === index || countMistakes(form.mistakes, `${path}.${index}`) > 0;
   const focus = useFocusAfterDrawing();
   const move = (from: number, to: number) => {
     if (to < 0 || to >= items.length) return;
     onChange(moveItem(items, from, to));
+    setOpen(open === from ? to : -1);
     focus(`${idOf(`${path}.${to}`)}-${to < from ? -1 : 1}`);
     tell(sprintf(__('Now at place %1$d of %2$d', 'hadaya'), to + 1, items.length));
   };
   const add = () => {
     onChange([...items, newItem(item)]);
+    setOpen(items.length);
     focus(idOf(`${path}.${items.length}.${Object.keys(item.properties ?? {})[0]}`));
   };
   const remove = (index: number) => {
     onChange(items.filter((_one, place) => place !== index));
+    setOpen(-1);
     focus(`${idOf(path)}-add`);
   };
   return (
@@ -101,26 +65,27 @@ export function ListField({ form, schema, path, value, channel, onChange }: Fiel
             onDragOver={(event) => event.preventDefault()}
             onDrop={() => dragged >= 0 && move(dragged, index)}
           >
-            {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way beside the buttons, which serve everybody */}
-            <div className="hadaya-item-head" draggable onDragStart={() => drag(index)} onDragEnd={() => drag(-1)}>
-              <strong>{nameItem(schema, one, index)}</strong>
-              <ItemButtons
-                name={nameItem(schema, one, index)}
-                index={index}
-                count={items.length}
-                path={`${path}.${index}`}
-                onMove={move}
-                onRemove={() => remove(index)}
-              />
-            </div>
-            <ObjectFields
-              form={form}
-              schema={item}
+            <ListItem
+              schema={schema}
+              item={one}
+              index={index}
+              count={items.length}
               path={`${path}.${index}`}
-              value={one}
-              channel={channel}
-              onChange={(next) => onChange(items.map((other, place) => (place === index ? next : other)))}
-            />
+              isOpen={isFolded ? isOpen(index) : undefined}
+              onToggle={() => setOpen(open === index ? -1 : index)}
+              onMove={move}
+              onDrag={drag}
+              onRemove={() => remove(index)}
+            >
+              <ObjectFields
+                form={form}
+                schema={item}
+                path={`${path}.${index}`}
+                value={one}
+                channel={channel}
+                onChange={(next) => onChange(items.map((other, place) => (place === index ? next : other)))}
+              />
+            </ListItem>
           </li>
         ))}
       </ol>

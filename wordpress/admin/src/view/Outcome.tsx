@@ -56,6 +56,12 @@ export function Outcome(props: OutcomeProps) {
     case 'quiet':
     case 'busy':
       return null;
+    case 'nothing':
+      return (
+        <Notice status="info" onRemove={onDismiss}>
+          {__('There is nothing to save: nothing was changed.', 'hadaya')}
+        </Notice>
+      );
     case 'saved':
       return <Saved {...props} />;
     case 'moved':

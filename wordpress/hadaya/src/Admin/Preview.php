@@ -214,6 +214,7 @@ final class Preview {
 				'agent'   => PreviewScript::AGENTS[ $this->view['device'] ],
 				'opened'  => $this->view['opened'],
 				'reason'  => $this->reason(),
+				'thanks'  => $this->options->form_of( (int) $widgets[0]['id'] )['success'],
 				'origin'  => self::origin( admin_url() ),
 			)
 		);

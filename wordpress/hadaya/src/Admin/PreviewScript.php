@@ -60,12 +60,60 @@ function (view) {
 	// Who types beside the frame keeps the focus there, whatever opens in here by itself.
 	var focus = HTMLElement.prototype.focus;
 	HTMLElement.prototype.focus = function (options) { if (document.hasFocus()) focus.call(this, options); };
-	document.addEventListener('hadaya:contact:before-send', function (event) { event.preventDefault(); });
 	var calls = function () { return window.hadaya && window.hadaya.contact; };
+	var findForm = function () {
+		var roots = Array.from(document.querySelectorAll('[data-hadaya-root="contact-widget"]'));
+		return roots.map(function (root) { return (root.shadowRoot || root).querySelector('form.chaty-ajax-contact-form'); }).find(Boolean);
+	};
+	// A form is answered here, as the shop would: nothing of it leaves the page. One with files is said not to be sent.
+	var isForm = function (body) { return Boolean(body && body.get && body.get('action') === 'chaty_front_form_save_data'); };
+	var post = window.fetch;
+	var send = XMLHttpRequest.prototype.send;
+	XMLHttpRequest.prototype.send = function (body) {
+		var call = this;
+		if (!isForm(body)) return send.apply(call, arguments);
+		setTimeout(function () { call.dispatchEvent(new ProgressEvent('error')); }, 0);
+	};
+	window.fetch = function (address, options) {
+		if (!isForm(options && options.body)) return post.apply(this, arguments);
+		return Promise.resolve(new Response(JSON.stringify({ status: 1, error: 0, errors: [], message: view.thanks }), { headers: { 'Content-Type': 'application/json' } }));
+	};
+	document.addEventListener('hadaya:contact:before-send', function (event) {
+		if (view.shows === 'missing') event.preventDefault();
+	});
+	var SAMPLES = { email: 'name@example.com', tel: '+96890000001', url: 'https://example.com', number: '1', decimal: '1', date: '2026-01-31' };
+	var fill = function (form, isFilled) {
+		Array.from(form.elements).forEach(function (field) {
+			if (!field.name || field.closest('[aria-hidden="true"]')) return;
+			if (field.type === 'checkbox') {
+				if (field.checked !== isFilled) field.click();
+			} else if (field.type !== 'file' && field.type !== 'submit') {
+				var choice = field.options && Array.from(field.options).find(function (one) { return one.value !== ''; });
+				field.value = !isFilled ? '' : choice ? choice.value : SAMPLES[field.type] || SAMPLES[field.inputMode] || '…';
+				['input', 'change'].forEach(function (name) { field.dispatchEvent(new Event(name, { bubbles: true })); });
+			}
+		});
+	};
+	// What a visitor reads who has left something out, or has sent the form.
+	var wait = 0;
+	var answer = function (tries) {
+		clearTimeout(wait);
+		if (!view.opened || view.panel !== 'Contact_Us' || !view.shows || view.shows === 'form') return;
+		var form = findForm();
+		var isThere = form && form.getClientRects().length > 0;
+		if (!isThere) {
+			if (tries > 0) wait = setTimeout(function () { answer(tries - 1); }, 100);
+			return;
+		}
+		fill(form, view.shows === 'thanks');
+		form.requestSubmit();
+	};
 	var open = function () {
 		if (!calls()) return;
 		calls().close();
-		if (view.opened) calls().open(undefined, view.panel || undefined);
+		if (!view.opened) return;
+		calls().open(undefined, view.panel || undefined);
+		answer(50);
 	};
 	document.addEventListener('hadaya:contact:shown', function () { setTimeout(open, 0); });
 	// Draws the widget anew from the settings of the page, in the place of the one that stands there.
@@ -89,7 +137,8 @@ function (view) {
 				if (!code || !told) { location.reload(); return; }
 				var opened = view.opened;
 				var panel = view.panel;
-				view = Object.assign(JSON.parse(told.content), { opened: opened, panel: panel });
+				var shows = view.shows;
+				view = Object.assign(JSON.parse(told.content), { opened: opened, panel: panel, shows: shows });
 				isForced = false;
 				grey(false);
 				meet();
@@ -108,7 +157,16 @@ function (view) {
 			});
 			draw(settings);
 		},
-		open: function (order) { view.opened = order.opened; view.panel = order.panel; open(); }
+		open: function (order) {
+			var isAnswered = view.shows === 'missing' || view.shows === 'thanks';
+			var settings = window.hadaya && window.hadaya.settings && window.hadaya.settings.contact;
+			view.opened = order.opened;
+			view.panel = order.panel;
+			view.shows = order.shows;
+			// A form that was answered begins anew.
+			if (isAnswered && order.shows === 'form' && settings) draw(settings);
+			else open();
+		}
 	};
 	window.addEventListener('message', function (event) {
 		var order = event.source === window.parent && event.origin === view.origin && event.data && event.data.hadayaOrder;

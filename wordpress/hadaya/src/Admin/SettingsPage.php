@@ -154,6 +154,7 @@ final class SettingsPage {
 			'home'      => Countries::home(),
 			'plans'     => Countries::NUMBERS,
 			'kinds'     => self::address_of( 'numbers' ),
+			'qr'        => self::address_of( 'qr' ),
 			'zone'      => wp_timezone_string(),
 			'homeZones' => '' === Countries::home() ? array() : timezone_identifiers_list( \DateTimeZone::PER_COUNTRY, Countries::home() ),
 			'version'   => HADAYA_VERSION,

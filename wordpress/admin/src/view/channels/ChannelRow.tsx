@@ -5,6 +5,7 @@ import { understandNumber } from '../../model/phoneNumber.ts';
 import { asList, asValues, type Value } from '../../model/schema.ts';
 import { type FormContext, idOf } from '../FormContext.ts';
 import { ChannelLogo } from './ChannelLogo.tsx';
+import { QrCode } from './QrCode.tsx';
 import { tryAddress } from './tryAddress.ts';
 
 interface ChannelRowProps {
@@ -87,6 +88,7 @@ export function ChannelRow(props: ChannelRowProps) {
             <span className="screen-reader-text"> {__('(opens in a new tab)', 'hadaya')}</span>
           </a>
         )}
+        {isOpen && address !== '' && form.qr !== '' && <QrCode file={form.qr} address={address} name={name} />}
       </div>
     </div>
   );

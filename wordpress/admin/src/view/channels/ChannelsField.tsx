@@ -34,6 +34,9 @@ export function ChannelsField({ form, schema, path, value, onChange }: FieldProp
   const [open, setOpen] = useState(-1);
   const dragged = useRef(-1);
   const focus = useFocus();
+  const { onChannel } = form;
+  useEffect(() => onChannel(open), [open, onChannel]);
+  useEffect(() => () => onChannel(-1), [onChannel]);
   const wrong = (index: number) => countMistakes(form.mistakes, `${path}.${index}`) > 0;
   const nameAt = (index: number) =>
     `${index + 1}. ${form.channels[String(asValues(items[index]).channel)]?.name ?? schema.title}`;

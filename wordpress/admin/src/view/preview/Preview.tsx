@@ -2,13 +2,14 @@ import { Button, ToggleControl } from '@wordpress/components';
 import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Mistakes } from '../../model/editor.ts';
-import { findRemedy, forPreview } from '../../model/previewRemedy.ts';
+import { findClosed, findRemedy, forPreview, nameOfChannel } from '../../model/previewRemedy.ts';
 import { asList, asValues, nameField, newItem, type Schema, type Values } from '../../model/schema.ts';
 import type { StartData } from '../../startData.ts';
 import { type FormContext, focusIn } from '../FormContext.ts';
 import { ObjectFields } from '../ObjectFields.tsx';
 import { explainPreview } from './explainPreview.ts';
-import { usePreview } from './usePreview.ts';
+import { ShowsChoice } from './ShowsChoice.tsx';
+import { type FormShows, usePreview } from './usePreview.ts';
 
 /** Width of the page in the frame, by kind of screen, and its least height. */
 const SIZES: Readonly<Record<string, readonly [width: number, least: number]>> = {
@@ -98,7 +99,9 @@ interface PreviewProps {
   /** Leads to the field at a path. */
   readonly onFind: (path: string) => void;
   /** What is opened while its fields are edited. */
-  readonly edited: 'nothing' | 'list' | 'form';
+  readonly edited: 'look' | 'list' | 'form' | 'hours';
+  /** Place of the channel that is edited; -1 when none is. */
+  readonly channel: number;
   /** Whether the focus goes to it, because somebody has just asked for it. */
   readonly takesFocus: boolean;
 }
@@ -110,20 +113,25 @@ function toControls({ properties = {}, ...schema }: Schema): Schema {
   return { ...schema, properties: { ...others, ...rare } };
 }
 
-/** What is opened: what is being edited, until somebody says otherwise. */
-function useOpened(edited: PreviewProps['edited']) {
-  const [said, say] = useState<{ readonly edited: string; readonly isOpen: boolean }>();
-  const isOpen = said?.edited === edited ? said.isOpen : edited !== 'nothing';
-  const set = (next: boolean) => say({ edited, isOpen: next });
-  return { opened: isOpen, panel: edited === 'form' ? 'Contact_Us' : '', set };
+/** What is opened: what is being edited, until somebody says otherwise. `channel` is the name of one. */
+function useOpened(edited: PreviewProps['edited'], channel: string) {
+  const [said, say] = useState<{ readonly about: string; readonly isOpen: boolean }>();
+  const [shows, setShows] = useState<FormShows>('form');
+  const about = `${edited} ${channel}`;
+  const isForm = edited === 'form';
+  const isOpen = said?.about === about ? said.isOpen : isForm || edited === 'list';
+  const set = (next: boolean) => say({ about, isOpen: next });
+  const open = { opened: isOpen, panel: isForm ? 'Contact_Us' : channel, shows: isForm ? shows : 'form' } as const;
+  return { open, set, setShows };
 }
 
 /** The shop in a frame, with the settings as they stand here, on any screen, at any hour, from any country. */
-export function Preview({ start, draft, widget, form, onFind, edited, takesFocus }: PreviewProps) {
+export function Preview({ start, draft, widget, form, onFind, edited, channel, takesFocus }: PreviewProps) {
   const [view, setView] = useState(() => asValues(newItem(start.view)));
   const { common = {}, form: fields = {} } = draft;
   const shown = forPreview(asList(draft.widgets)[widget] ?? {});
-  const { set: setOpened, ...open } = useOpened(edited);
+  const named = nameOfChannel(asList(shown.widget.channels), shown.places.indexOf(channel));
+  const { open, set: setOpened, setShows } = useOpened(edited, named);
   const { url, turn, state, isLoading, refusal, frame, onLoad, retry, ...refused } = usePreview(
     { widgets: [shown.widget], common, form: fields },
     view,
@@ -142,6 +150,8 @@ export function Preview({ start, draft, widget, form, onFind, edited, takesFocus
   };
   const own = Object.fromEntries(Object.entries(mistakes).filter(([path]) => path.startsWith('view.')));
   const remedy = findRemedy(state, shown.widget);
+  const closed = edited === 'hours' && !remedy ? findClosed(shown.widget.hours) : undefined;
+  const isClosed = closed !== undefined && view.day === closed.day;
   return (
     <aside className="hadaya-preview" aria-labelledby="hadaya-preview-title">
       <h2 id="hadaya-preview-title" ref={title} tabIndex={-1}>
@@ -159,6 +169,7 @@ export function Preview({ start, draft, widget, form, onFind, edited, takesFocus
           value={view}
           onChange={(next) => setView(asValues(next))}
         />
+        {edited === 'form' && open.opened && <ShowsChoice value={open.shows} onChange={setShows} />}
         <ToggleControl
           label={start.view.properties?.opened?.title ?? ''}
           checked={open.opened}
@@ -182,6 +193,11 @@ export function Preview({ start, draft, widget, form, onFind, edited, takesFocus
         {refusal === '' && remedy && (
           <Button variant="link" onClick={() => setView({ ...view, ...remedy })}>
             {__('Show it as when it is there', 'hadaya')}
+          </Button>
+        )}
+        {refusal === '' && closed && (
+          <Button variant="link" onClick={() => setView({ ...view, ...(isClosed ? { day: 'now' } : closed) })}>
+            {isClosed ? __('Show it as now', 'hadaya') : __('Show it as when the shop is closed', 'hadaya')}
           </Button>
         )}
       </div>

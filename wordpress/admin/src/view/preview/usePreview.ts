@@ -16,7 +16,12 @@ export interface Opened {
   readonly opened: boolean;
   /** Name of the channel whose panel is open; empty for the list of channels. */
   readonly panel: string;
+  /** What of the form. */
+  readonly shows: FormShows;
 }
+
+/** The form as it opens, with what was left out, or after sending. */
+export type FormShows = 'form' | 'missing' | 'thanks';
 
 /** What the frame shows, and what is known about it. */
 interface Look {
@@ -63,7 +68,7 @@ function useAnswers(frame: { readonly current: HTMLIFrameElement | null }, order
  * Sends the draft when typing rests, and tells what the page that shows it says about the widget. A page that stands draws the
  * widget anew; another page, screen or writing direction is loaded.
  */
-export function usePreview(settings: Values, view: Values, { opened, panel }: Opened) {
+export function usePreview(settings: Values, view: Values, { opened, panel, shows }: Opened) {
   const [look, setLook] = useState(FIRST);
   const [attempt, setAttempt] = useState(0);
   const frame = useRef<HTMLIFrameElement>(null);
@@ -97,9 +102,9 @@ export function usePreview(settings: Values, view: Values, { opened, panel }: Op
     };
   }, [wanted, attempt]);
   const wait = useAnswers(frame, order, setLook);
-  useEffect(() => order({ kind: 'open', opened, panel }), [opened, panel]);
+  useEffect(() => order({ kind: 'open', opened, panel, shows }), [opened, panel, shows]);
   const onLoad = () => {
-    order({ kind: 'open', opened, panel });
+    order({ kind: 'open', opened, panel, shows });
     clearTimeout(wait.current);
     const giveUp = (before: Look): Look =>
       before.isLoading ? { ...before, state: { kind: 'silent' }, isLoading: false } : before;

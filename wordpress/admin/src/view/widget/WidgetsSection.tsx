@@ -2,7 +2,7 @@ import { Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { afterChange } from '../../model/audience.ts';
 import { countMistakes } from '../../model/editor.ts';
-import { asList, asValues, type Schema, type Values } from '../../model/schema.ts';
+import { asList, asValues, pickFields, type Schema, type Values } from '../../model/schema.ts';
 import { fieldsOfStep, STEPS, type Step, stepOfPath } from '../../model/steps.ts';
 import { ObjectFields } from '../ObjectFields.tsx';
 import { AudienceChoice } from './Audience.tsx';
@@ -17,21 +17,35 @@ interface WidgetsSectionProps extends Omit<WidgetListProps, 'list'> {
   readonly onStep: (step: Step) => void;
 }
 
-/** What is the same for all widgets; it stands with what few need of the last step. */
-function CommonFields({ form, schemas, draft, onChange }: WidgetsSectionProps) {
+/** Some fields of what is the same for all widgets. */
+function CommonFields({
+  form,
+  schemas,
+  draft,
+  onChange,
+  names,
+}: WidgetsSectionProps & { readonly names: readonly string[] }) {
   const { common } = schemas;
-  if (!common) return null;
   return (
-    <details className="hadaya-fold" {...(countMistakes(form.mistakes, 'common') > 0 ? { open: true } : {})}>
-      <summary>{common.title}</summary>
+    common && (
       <ObjectFields
         form={form}
-        schema={common}
+        schema={pickFields(common, names)}
         path="common"
         channel=""
         value={draft.common}
         onChange={(next) => onChange('common', next)}
       />
+    )
+  );
+}
+
+/** What is the same for all widgets and not said beside the opening hours; it stands with what few need of the last step. */
+function CommonFold(props: WidgetsSectionProps & { readonly names: readonly string[] }) {
+  return (
+    <details className="hadaya-fold" {...(countMistakes(props.form.mistakes, 'common') > 0 ? { open: true } : {})}>
+      <summary>{props.schemas.common?.title}</summary>
+      <CommonFields {...props} />
     </details>
   );
 }
@@ -53,6 +67,22 @@ export function WidgetsSection(props: WidgetsSectionProps) {
     Object.keys(form.mistakes).filter(
       (path) => stepOfPath(path) === one && (path.startsWith(`widgets.${chosen}.`) || path.startsWith('common.')),
     ).length;
+  const fields = { ...fieldsOfStep(list.items, step), rareTitle: __('More', 'hadaya') };
+  const names = Object.keys(fields.properties ?? {});
+  const commonNames = Object.keys(schemas.common?.properties ?? {});
+  // Who sets opening hours is asked below them what a visitor meets outside of them, though it is the same for all widgets.
+  const asked = asValues(asValues(shown).hours).enabled === true ? ['outside'] : [];
+  const turn = step === 'when' && asked.length > 0 ? names.indexOf('hours') + 1 : 0;
+  const draw = (some: readonly string[]) => (
+    <ObjectFields
+      form={form}
+      schema={pickFields(fields, some)}
+      path={`widgets.${chosen}`}
+      channel=""
+      value={shown}
+      onChange={(next) => put(afterChange(shown, next))}
+    />
+  );
   const isFresh = asList(asValues(shown).channels).length === 0 && STEPS.indexOf(step) === 0;
   return (
     <Fragment>
@@ -67,15 +97,10 @@ export function WidgetsSection(props: WidgetsSectionProps) {
       )}
       <Steps current={step} mistakesOf={mistakesOf} onChoose={onStep} />
       <div key={`${chosen} ${step}`} className="hadaya-fields" data-step={step}>
-        <ObjectFields
-          form={form}
-          schema={{ ...fieldsOfStep(list.items, step), rareTitle: __('More', 'hadaya') }}
-          path={`widgets.${chosen}`}
-          channel=""
-          value={shown}
-          onChange={(next) => put(afterChange(shown, next))}
-        />
-        {step === 'when' && <CommonFields {...props} />}
+        {turn > 0 && draw(names.slice(0, turn))}
+        {turn > 0 && <CommonFields {...props} names={asked} />}
+        {draw(names.slice(turn))}
+        {step === 'when' && <CommonFold {...props} names={commonNames.filter((name) => !asked.includes(name))} />}
       </div>
       <div className="hadaya-foot">
         {widgets.length === 1 && <WidgetList {...props} list={list} tools={tools} />}

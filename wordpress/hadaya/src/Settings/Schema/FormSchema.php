@@ -24,17 +24,18 @@ final class FormSchema {
 	 */
 	public static function fields(): array {
 		$server = array(
-			'success'      => Schema::text( __( 'Message after sending', 'hadaya' ), 'required' ),
-			'redirect'     => Schema::text( __( 'Page to open after sending (empty: none)', 'hadaya' ), 'uri' ),
-			'close_after'  => Schema::number( __( 'Close the form after … seconds (0: stay open)', 'hadaya' ), 0, 60 ),
-			'mail_to'      => Schema::text( __( 'Send messages to (empty: the site’s address)', 'hadaya' ), 'email' ),
-			'recipients'   => Schema::rare( self::recipients() ),
-			'proxy_header' => array_merge(
-				Schema::choice( __( 'Proxy before the shop', 'hadaya' ), array_merge( array( '' => __( '(none)', 'hadaya' ) ), array_combine( Visitor::HEADERS, Visitor::HEADERS ) ) ),
-				array( 'description' => __( 'The header in which the proxy names the visitor’s address, for the limit of messages. Choose one only when every visitor comes through that proxy.', 'hadaya' ) )
-			),
+			'success'     => Schema::text( __( 'Message after sending', 'hadaya' ), 'required' ),
+			'redirect'    => Schema::rare( Schema::text( __( 'Page to open after sending (empty: none)', 'hadaya' ), 'uri' ) ),
+			'close_after' => Schema::rare( Schema::number( __( 'Close the form after … seconds (0: stay open)', 'hadaya' ), 0, 60 ) ),
+			'mail_to'     => Schema::text( __( 'Send messages to (empty: the site’s address)', 'hadaya' ), 'email' ),
+			'recipients'  => Schema::rare( self::recipients() ),
 		);
-		return OwnerSchema::fields( 'form' ) + $server + array_map( array( Schema::class, 'rare' ), FormExtras::fields() );
+		$proxy  = array_merge(
+			Schema::choice( __( 'Proxy before the shop', 'hadaya' ), array_merge( array( '' => __( '(none)', 'hadaya' ) ), array_combine( Visitor::HEADERS, Visitor::HEADERS ) ) ),
+			array( 'description' => __( 'The header in which the proxy names the visitor’s address, for the limit of messages. Choose one only when every visitor comes through that proxy.', 'hadaya' ) )
+		);
+		$extras = FormExtras::fields() + array( 'proxy_header' => $proxy );
+		return OwnerSchema::fields( 'form' ) + $server + array_map( array( Schema::class, 'rare' ), $extras );
 	}
 
 	/**

@@ -1,0 +1,176 @@
+/** The preview opens what is being edited: a channel's panel, the form with its answers, a shop that is closed. */
+import { readFileSync } from 'node:fs';
+import { expectAccessible } from '../kit/test.ts';
+import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { asPerson, logIn } from './kit/session.ts';
+import { APP, openChannel, openSection, openStep, PERSON } from './kit/settingsApp.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+test.beforeEach(({ page }) => asPerson(page));
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+const SHOP = 'iframe[title="Your shop with these settings"]';
+const WIDGET = HADAYA_OPTIONS.widget;
+const PERSONNEL = [{ name: 'Salma', value: '96890000003', image: '', hours: [] }];
+const CHANNELS = [
+  { channel: 'Whatsapp', value: '96890000001', popup: true, popup_welcome: 'Welcome to the workshop' },
+  { channel: 'Whatsapp', value: '', team: true, agents: PERSONNEL },
+  { channel: 'Phone', value: '96890000002' },
+];
+
+test('whoever edits a channel sees its chat window or its people, and the list again afterwards', async ({
+  page,
+  site,
+  guest,
+}) => {
+  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...WIDGET, channels: CHANNELS } });
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  const shop = page.frameLocator(SHOP);
+  await expect(shop.locator('.Phone-channel-link .chaty-link')).toBeVisible();
+  const welcome = shop.getByText('Welcome to the workshop');
+  const person = shop.getByText('Salma').first();
+  const chat = await openChannel(page, '1. WhatsApp');
+  await expect(welcome).toBeVisible();
+  await openChannel(page, '2. WhatsApp');
+  await expect(person).toBeVisible();
+  await expect(welcome).toBeHidden();
+  await openChannel(page, '3. Phone');
+  await expect(shop.locator('.Phone-channel-link .chaty-link')).toBeVisible();
+  await expect(person).toBeHidden();
+  await openChannel(page, '1. WhatsApp');
+  await expect(welcome).toBeVisible();
+  await chat.getByRole('button').first().click();
+  await expect(welcome).toBeHidden();
+  await openChannel(page, '1. WhatsApp');
+  await openStep(page, 'Look');
+  await expect(shop.locator('.Phone-channel-link .chaty-link')).toBeHidden();
+  guest.dropVerdict();
+});
+
+test('the form is seen as it opens, with what was left out, and with the owner’s thanks; nothing is sent', async ({
+  page,
+  site,
+  guest,
+}) => {
+  await enterAsOwner(page.request, site);
+  const before = site.query("SELECT COUNT(*) AS n FROM wp_posts WHERE post_type = 'hadaya_lead'");
+  const sent: string[] = [];
+  page.on('request', (request) => {
+    if (request.postData()?.includes('chaty_front_form_save_data')) sent.push(request.url());
+  });
+  await page.goto(SETTINGS_PAGE);
+  await openSection(page, 'Form');
+  const shop = page.frameLocator(SHOP);
+  const shows = page.getByRole('complementary', { name: 'Preview' }).getByLabel('The form');
+  await expect(shop.locator('.field-message')).toBeVisible();
+  await shows.selectOption('when something was left out');
+  await expect(shop.locator('[aria-invalid="true"]').first()).toBeVisible();
+  await shows.selectOption('after sending');
+  await expect(shop.getByText('Thank you. We will answer soon.').first()).toBeVisible();
+  await page.getByLabel('Message after sending').fill('Written just now: thanks');
+  await expect(shop.getByText('Written just now: thanks').first()).toBeVisible();
+  await shows.selectOption('as it opens');
+  await expect(shop.getByText('Written just now: thanks')).toHaveCount(0);
+  await expect(shop.locator('[aria-invalid="true"]')).toHaveCount(0);
+  // Who writes in the preview is answered as a visitor is.
+  await shop.locator('.field-name').first().fill('Maryam');
+  await shop.locator('.field-email').first().fill('maryam@preview.example');
+  await shop.locator('.field-message').first().fill('Hello');
+  await shop.locator('.chaty-submit-button').first().click();
+  await expect(shop.getByText('Written just now: thanks').first()).toBeVisible();
+  await shop.locator('.field-name').first().fill('Maryam');
+  await shop.locator('.field-email').first().fill('maryam@preview.example');
+  await shop.locator('.field-message').first().fill('With a picture');
+  const picture = { name: 'logo.png', mimeType: 'image/png', buffer: Buffer.from('picture') };
+  await shop.locator('input[type="file"]').first().setInputFiles(picture);
+  await shop.locator('.chaty-submit-button').first().click();
+  await expect(shop.locator('.chaty-not-sent')).toBeVisible();
+  expect(sent).toEqual([]);
+  expect(site.query("SELECT COUNT(*) AS n FROM wp_posts WHERE post_type = 'hadaya_lead'")).toEqual(before);
+  guest.dropVerdict();
+});
+
+test('opening hours: what is outside of them stands below them, and is shown as when the shop is closed', async ({
+  page,
+  site,
+  guest,
+}) => {
+  const lines = [{ days: ['0', '1', '2', '3', '4'], start: '09:00', end: '18:00' }];
+  const hours = { enabled: false, zone: 'Asia/Muscat', lines };
+  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...WIDGET, hours } });
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  await openStep(page, 'When and where');
+  const outside = page.getByLabel('Outside of the opening hours');
+  await expect(outside).toBeHidden();
+  await page.getByLabel('Only within opening hours').check();
+  await outside.selectOption('the widget stays and says when you are back');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await preview.getByRole('button', { name: 'Show it as when the shop is closed' }).click();
+  const shop = page.frameLocator(SHOP);
+  await expect(shop.getByText(/Back Sunday/).first()).toBeVisible();
+  await preview.getByRole('button', { name: 'Show it as now' }).click();
+  await expect(preview.getByRole('button', { name: 'Show it as when the shop is closed' })).toBeVisible();
+  guest.dropVerdict();
+});
+
+test('saving without a change says so, until something is changed', async ({ page, site, guest }) => {
+  await enterAsOwner(page.request, site);
+  await page.goto(SETTINGS_PAGE);
+  const told = page.locator('.hadaya-bar').getByText('There is nothing to save: nothing was changed.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(told).toBeVisible();
+  await openStep(page, 'Look');
+  await page.getByLabel('Text beside the button', { exact: true }).fill('Another');
+  await expect(told).toHaveCount(0);
+  guest.dropVerdict();
+});
+
+test('a channel’s QR code is drawn, says what it opens, and is saved as a picture', async ({ page, site, guest }) => {
+  await enterAsOwner(page.request, site);
+  await page.goto(SETTINGS_PAGE);
+  const row = await openChannel(page, '1. WhatsApp');
+  const button = row.getByRole('button', { name: 'QR code for printing' });
+  await button.press('Enter');
+  const code = row.getByRole('img', { name: 'QR code: 1. WhatsApp' });
+  await expect(code).toBeVisible();
+  await expect(row.getByText('https://wa.me/96890000001')).toBeVisible();
+  await expectAccessible(page, APP);
+  const coming = page.waitForEvent('download');
+  await row.getByRole('button', { name: 'Save as a picture (SVG)' }).click();
+  const saved = await coming;
+  expect(saved.suggestedFilename()).toBe('qr-code.svg');
+  const file = readFileSync(await saved.path(), 'utf8');
+  expect(file).toContain('width="40mm"');
+  const drawn = await page.evaluate(async (svg) => {
+    const picture = new Image();
+    picture.src = `data:image/svg+xml,${encodeURIComponent(svg)}`;
+    await picture.decode();
+    return picture.naturalWidth;
+  }, file);
+  expect(drawn).toBeGreaterThan(100);
+  await button.press('Enter');
+  await expect(code).toHaveCount(0);
+  guest.dropVerdict();
+});
+
+test('a field of the form is a row that opens in place, and says what it asks', async ({ page, site, guest }) => {
+  await enterAsOwner(page.request, site);
+  await page.goto(SETTINGS_PAGE);
+  await openSection(page, 'Form');
+  const row = page.getByRole('listitem', { name: '1. Name' });
+  const line = row.getByRole('button', { name: '1. Name Must be filled in' });
+  await expect(line).toHaveAttribute('aria-expanded', 'false');
+  await expect(row.getByLabel('Must be filled in')).toHaveCount(0);
+  await line.press('Enter');
+  await expect(row.getByLabel('Must be filled in')).toBeVisible();
+  await page.getByRole('button', { name: 'Add a field' }).click();
+  await expect(row.getByLabel('Must be filled in')).toHaveCount(0);
+  await expect(page.locator('[id^="hadaya-form.items."] select').last()).toBeFocused();
+  guest.dropVerdict();
+});

@@ -1,0 +1,20 @@
+import { expect, test } from 'vitest';
+import { nameItem, ownNameOf } from './nameItem.ts';
+
+const KINDS = { type: 'string', enum: ['name', 'file'], enumNames: ['Name', 'Files'] } as const;
+const LIST = { type: 'array', title: 'Fields', items: { type: 'object', properties: { field: KINDS } } } as const;
+
+test.each([
+  [{ field: 'file' }, '2. Files'],
+  [{ field: 'unknown' }, 'Fields 2'],
+] as const)('the item %o is called %s', (item, wanted) => {
+  expect(nameItem(LIST, item, 1)).toBe(wanted);
+});
+
+test.each([
+  [{ label: 'Logo', title: 'Other' }, 'Logo'],
+  [{ label: '', title: { en: 'Your name', ar: 'اسمك' } }, 'Your name'],
+  [{ label: '' }, ''],
+] as const)('the owner calls %o %s', (item, wanted) => {
+  expect(ownNameOf(item)).toBe(wanted);
+});

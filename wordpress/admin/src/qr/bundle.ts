@@ -1,0 +1,1 @@
+export { drawModules } from '@hadaya/contact-widget/source/panels/qr/drawModules.ts';

@@ -1,0 +1,88 @@
+import { Button } from '@wordpress/components';
+import { Fragment, type ReactNode, useId } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { nameItem, ownNameOf } from '../model/nameItem.ts';
+import { asValues, type Schema, type Value } from '../model/schema.ts';
+import { idOf } from './FormContext.ts';
+
+interface ListItemProps {
+  /** Description of the list. */
+  readonly schema: Schema;
+  readonly item: Value;
+  readonly index: number;
+  readonly count: number;
+  readonly path: string;
+  /** Whether its fields are open; nothing where they always are. */
+  readonly isOpen: boolean | undefined;
+  readonly onToggle: () => void;
+  readonly onMove: (from: number, to: number) => void;
+  readonly onDrag: (index: number) => void;
+  readonly onRemove: () => void;
+  /** Its fields. */
+  readonly children: ReactNode;
+}
+
+/** The buttons of an item. At an end they stay where they are, so that the focus does too. */
+function ItemButtons({ schema, item, index, count, path, onMove, onRemove }: ListItemProps) {
+  const name = nameItem(schema, item, index);
+  const move = (step: number, label: string, sign: string) => (
+    <Button
+      id={`${idOf(path)}-${step}`}
+      size="small"
+      variant="tertiary"
+      aria-label={sprintf(label, name)}
+      aria-disabled={index + step < 0 || index + step >= count}
+      onClick={() => onMove(index, index + step)}
+    >
+      {sign}
+    </Button>
+  );
+  return (
+    <div className="hadaya-item-buttons">
+      {/* translators: %s: name of an item of a list. */}
+      {move(-1, __('Move up: %s', 'hadaya'), '↑')}
+      {move(1, __('Move down: %s', 'hadaya'), '↓')}
+      <Button
+        size="small"
+        variant="tertiary"
+        isDestructive
+        aria-label={sprintf(__('Remove: %s', 'hadaya'), name)}
+        onClick={onRemove}
+      >
+        {__('Remove', 'hadaya')}
+      </Button>
+    </div>
+  );
+}
+
+/** An item of a list with its buttons; where lists are long, a row that opens in place. */
+export function ListItem(props: ListItemProps) {
+  const { schema, item, index, isOpen, onToggle, onDrag, children } = props;
+  const name = nameItem(schema, item, index);
+  const body = useId();
+  const own = ownNameOf(item);
+  return (
+    <Fragment>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: a second way beside the buttons, which serve everybody */}
+      <div className="hadaya-item-head" draggable onDragStart={() => onDrag(index)} onDragEnd={() => onDrag(-1)}>
+        {isOpen === undefined ? (
+          <strong>{name}</strong>
+        ) : (
+          <Button className="hadaya-item-name" aria-expanded={isOpen} aria-controls={body} onClick={onToggle}>
+            <strong>{name}</strong>
+            {own !== '' && (
+              <bdi dir="auto" className="hadaya-quiet">
+                {own}
+              </bdi>
+            )}
+            {asValues(item).required === true && (
+              <span className="hadaya-quiet">{__('Must be filled in', 'hadaya')}</span>
+            )}
+          </Button>
+        )}
+        <ItemButtons {...props} />
+      </div>
+      {isOpen === undefined ? children : <div id={body}>{isOpen && children}</div>}
+    </Fragment>
+  );
+}

@@ -1,0 +1,71 @@
+import { Button } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import { type DrawQr, loadQr } from '../../dom/loadQr.ts';
+import { saveFile } from '../../dom/saveFile.ts';
+
+/** Empty squares around a printed code, as its norm asks for. */
+const QUIET = 4;
+/** Width in a printed page. */
+const PRINTED = '40mm';
+
+interface QrCodeProps {
+  /** Address of the file that draws codes. */
+  readonly file: string;
+  /** What the code opens. */
+  readonly address: string;
+  /** Name of the channel. */
+  readonly name: string;
+}
+
+type State = 'closed' | 'coming' | 'lost' | { readonly draw: DrawQr };
+
+/** The code as a file of its own. */
+function toFile({ path, size }: ReturnType<DrawQr>): string {
+  return `<svg xmlns="http://www.w3.org/2000/svg" width="${PRINTED}" height="${PRINTED}" viewBox="0 0 ${size} ${size}" shape-rendering="crispEdges"><path fill="#fff" d="M0 0h${size}v${size}H0z"/><path d="${path}"/></svg>\n`;
+}
+
+/** The QR code of a channel, for cards, parcels and shop windows. */
+export function QrCode({ file, address, name }: QrCodeProps) {
+  const [state, setState] = useState<State>('closed');
+  const open = () => {
+    setState('coming');
+    loadQr(file).then(
+      (draw) => setState({ draw }),
+      () => setState('lost'),
+    );
+  };
+  const code = typeof state === 'object' ? state.draw(address, QUIET) : undefined;
+  return (
+    <div className="hadaya-qr">
+      <Button
+        variant="link"
+        aria-expanded={code !== undefined}
+        onClick={() => (code ? setState('closed') : state !== 'coming' && open())}
+      >
+        {__('QR code for printing', 'hadaya')}
+      </Button>
+      <div role="status">{state === 'lost' && <p>{__('The code could not be loaded. Try again.', 'hadaya')}</p>}</div>
+      {code && (
+        <div className="hadaya-qr-code">
+          {/* translators: %s: name of a channel. */}
+          <svg
+            viewBox={`0 0 ${code.size} ${code.size}`}
+            role="img"
+            aria-label={sprintf(__('QR code: %s', 'hadaya'), name)}
+          >
+            <path d={code.path} />
+          </svg>
+          <div>
+            <p>
+              {__('It opens', 'hadaya')} <bdi dir="ltr">{address}</bdi>
+            </p>
+            <Button variant="secondary" onClick={() => saveFile('qr-code.svg', toFile(code), 'image/svg+xml')}>
+              {__('Save as a picture (SVG)', 'hadaya')}
+            </Button>
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import { SelectControl } from '@wordpress/components';
+import { __ } from '@wordpress/i18n';
+import type { FormShows } from './usePreview.ts';
+
+interface ShowsChoiceProps {
+  readonly value: FormShows;
+  readonly onChange: (next: FormShows) => void;
+}
+
+/** Chooses what is seen of the form: itself, what a visitor reads who has left something out, or who has sent it. */
+export function ShowsChoice({ value, onChange }: ShowsChoiceProps) {
+  const choices: readonly { readonly value: FormShows; readonly label: string }[] = [
+    { value: 'form', label: __('as it opens', 'hadaya') },
+    { value: 'missing', label: __('when something was left out', 'hadaya') },
+    { value: 'thanks', label: __('after sending', 'hadaya') },
+  ];
+  return (
+    <SelectControl
+      label={__('The form', 'hadaya')}
+      value={value}
+      options={choices}
+      onChange={(chosen) => onChange(choices.find((one) => one.value === chosen)?.value ?? 'form')}
+      __next40pxDefaultSize
+    />
+  );
+}

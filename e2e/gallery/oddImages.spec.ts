@@ -20,19 +20,18 @@ function spoil(printed: string): string {
 
 const SIGNS = { quot: '"', '#039': "'", lt: '<', gt: '>', amp: '&' };
 
-/** The form as the server prints it, with the spoilt images. */
-function editForm(html: string): string {
-  return html.replace(/(data-product_variations=")([^"]*)/, (_, start: string, printed: string) => {
+/** The form as the server prints it, with its list of variations changed. */
+const withList = (change: (printed: string) => string) => (html: string) =>
+  html.replace(/(data-product_variations=")([^"]*)/, (_, start: string, printed: string) => {
     const text = Object.entries(SIGNS).reduce((plain, [name, sign]) => plain.replaceAll(`&${name};`, sign), printed);
-    return start + escapeHtml(spoil(text));
+    return start + escapeHtml(change(text));
   });
-}
 
 test('no address, no size, a relative address: texts stand in, the box stays, next works', async ({
   page,
   servePage,
 }) => {
-  await page.goto(serveGallery(servePage, { products: [{ product: mug, editForm }] }));
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, editForm: withList(spoil) }] }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
   const height = async () => (await gallery.wrapper.boundingBox())?.height ?? 0;
@@ -44,4 +43,14 @@ test('no address, no size, a relative address: texts stand in, the box stays, ne
     await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
     await expect.poll(gallery.inView).toBe(place);
   }
+});
+
+test('pictures of another host, for which the shop has no number, are all shown', async ({ page, servePage }) => {
+  const editForm = withList((printed) => printed.replaceAll(/"image_id":\d+/g, '"image_id":0'));
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, editForm }] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  await gallery.choose(RED_S);
+  await expect(gallery.slides).toHaveCount(3);
+  await expect(gallery.thumbnails).toHaveCount(3);
 });

@@ -62,6 +62,24 @@ for (const scripts of BOTH) {
   });
 }
 
+for (const scripts of BOTH)
+  test(`a press on a second button of the form, to buy at once, is explained as well and opens no alert box (with scripts: ${scripts})`, async ({
+    page,
+    servePage,
+  }) => {
+    const edit = (html: string) =>
+      html.replace(
+        '<input type="hidden" name="variation_id"',
+        (field) => `<button class="single_add_to_cart_button button disabled" name="buy-now">Buy now</button>${field}`,
+      );
+    await page.goto(serveForms(servePage, { products: [{ product: mug, edit }], scripts }));
+    await waitForForms(page);
+    const form = probeForm(page);
+    await expect(form.button.first()).toHaveClass(/wc-variation-selection-needed/);
+    await page.getByRole('button', { name: 'Buy now' }).click();
+    await expect(form.root.locator('[data-hadaya-notice]')).toHaveText(SELECT_FIRST);
+  });
+
 test('with swatches in place of the selects the focus goes to the first group', async ({ page, servePage }) => {
   const products = [{ product: mug, hasSwatches: true as const }];
   await page.goto(serveForms(servePage, { products, scripts: 'woocommerce' }));

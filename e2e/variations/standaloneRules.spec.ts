@@ -2,7 +2,7 @@
 
 import { mug } from '@hadaya/testing/shop';
 import { expect, test } from '../kit/test.ts';
-import { probeForm, waitForEngine } from './kit/form.ts';
+import { probeForm, waitForEngine, waitForForms } from './kit/form.ts';
 import { type PlacedProduct, serveForms } from './kit/formPage.ts';
 
 const COLOR = 'attribute_pa_color';
@@ -25,6 +25,86 @@ test('a variation that is sold individually is one piece, without a field', asyn
   await expect(form.root.locator('input.qty')).toHaveValue('1');
   await expect(form.root.locator('.quantity')).toBeHidden();
 });
+
+test('a second button, id field, quantity and "Clear" of a theme or plugin go with those of WooCommerce', async ({
+  page,
+  servePage,
+}) => {
+  const part =
+    '<div class="quantity"><input type="number" class="qty" name="part[7]" value="5" aria-label="Mugs"></div>';
+  const second =
+    '<div class="quantity"><input type="number" class="qty" name="quantity" value="9" aria-label="Quantity"></div>' +
+    '<button type="submit" name="buy-now" class="single_add_to_cart_button button disabled wc-variation-selection-needed">Buy now</button>' +
+    '<input type="hidden" name="variation_id" value="0"><a class="reset_variations" href="#" style="visibility:hidden">Start again</a>';
+  const edit = (html: string) =>
+    html
+      .replace('<table class="variations"', (table) => part + table)
+      .replace('<input type="hidden" name="variation_id"', (field) => second + field);
+  await page.clock.install();
+  await page.goto(serveForms(servePage, { products: [{ product: mug, edit }], scripts: 'none' }));
+  await waitForForms(page);
+  await page.clock.runFor(1000);
+  const { root, button, choose } = probeForm(page);
+  const ids = root.locator('[name="variation_id"]');
+  await expect(button).toHaveCount(2);
+  await expect(ids).toHaveCount(2);
+  await expect(button.first()).toHaveClass(/wc-variation-selection-needed/);
+  await choose(COLOR, 'red');
+  await choose(SIZE, 's');
+  for (const at of [0, 1]) {
+    await expect(ids.nth(at)).toHaveValue('22');
+    await expect(button.nth(at)).not.toHaveClass(/disabled|wc-variation/);
+    await expect(root.locator('[name="quantity"]').nth(at)).toHaveAttribute('max', '3');
+    await expect(root.locator('.reset_variations').nth(at)).toBeVisible();
+  }
+  await expect(root.locator('[name="quantity"]').last()).toHaveValue('3');
+  await expect(root.locator('[name="part[7]"]')).toHaveValue('5');
+  await root.getByText('Start again').click();
+  for (const at of [0, 1]) {
+    await expect(ids.nth(at)).toHaveValue('');
+    await expect(button.nth(at)).toHaveClass(/wc-variation-selection-needed/);
+  }
+});
+
+test('weight and dimensions of a variation keep their lines, and so does the product’s own text when it comes back', async ({
+  page,
+  servePage,
+}) => {
+  const own = '<p>1 kg<br>with its <b>box</b></p>';
+  const table = `<table><tr class="woocommerce-product-attributes-item--weight"><td class="woocommerce-product-attributes-item__value">${own}</td></tr></table>`;
+  const edit = (html: string) =>
+    html.replaceAll(
+      'weight_html&quot;:&quot;',
+      'weight_html&quot;:&quot;40 &amp;times; 30&lt;br&gt;cm &amp;amp; more',
+    ) + table;
+  await page.clock.install();
+  await page.goto(serveForms(servePage, { products: [{ product: mug, edit }], scripts: 'none' }));
+  await waitForEngine(page);
+  const form = probeForm(page);
+  const cell = page.locator('.woocommerce-product-attributes-item__value');
+  await form.choose(COLOR, 'red');
+  await form.choose(SIZE, 's');
+  await expect(cell).toHaveText(/^40 × 30cm & more/);
+  await expect(cell.locator('br')).toHaveCount(1);
+  await form.choose(SIZE, '');
+  expect(await cell.innerHTML()).toBe(own);
+});
+
+for (const answer of ['null', '0', '&quot;&quot;'])
+  test(`a variation of which a filter says ${answer} for "may be bought" cannot be bought`, async ({
+    page,
+    servePage,
+  }) => {
+    const products = [editMug(/is_purchasable&quot;:true/g, `is_purchasable&quot;:${answer}`)];
+    await page.clock.install();
+    await page.goto(serveForms(servePage, { products, scripts: 'none' }));
+    await waitForEngine(page);
+    const form = probeForm(page);
+    await form.choose(COLOR, 'red');
+    await form.choose(SIZE, 's');
+    await expect(form.id).toHaveValue('22');
+    await expect(form.button).toHaveClass(/wc-variation-is-unavailable/);
+  });
 
 test('an entity in the list matches the option’s letters', async ({ page, servePage }) => {
   const products = [

@@ -90,6 +90,15 @@ describe('a list of images', () => {
     expect(decodeImages(list, source).map(({ src }) => src)).toEqual(['/red-600x450.jpg', '/third.jpg']);
   });
 
+  test('pictures of other hosts, which all have the number 0, are none of each other’s repeats', () => {
+    const list = [0, '0', 0].map((image_id, place) => ({ ...red, image_id, src: `https://cdn.example/${place}.jpg` }));
+    expect(decodeImages(list, source).map(({ id, src }) => [id, src])).toEqual([
+      ['', 'https://cdn.example/0.jpg'],
+      ['', 'https://cdn.example/1.jpg'],
+      ['', 'https://cdn.example/2.jpg'],
+    ]);
+  });
+
   test.each([[false], [null], ['[]'], [{}]])('%o is an empty list', (raw) => {
     expect(decodeImages(raw, source)).toEqual([]);
   });

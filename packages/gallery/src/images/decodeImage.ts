@@ -76,15 +76,20 @@ function decodeVideo(raw: Fields, base: string): GalleryVideo | null {
   return { address, link, isFile: raw.video_embed_type === 'video', ratio: readVideoRatio(raw.video_ratio) };
 }
 
+/** The shop's number of an image; `''` for 0, which pictures of other hosts share because the shop has none for them. */
+function readId(id: unknown): string {
+  const text = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
+  return text === '0' ? '' : text;
+}
+
 /** Reads one image object of the server; `undefined` for anything else. An unsafe address counts as none. */
 export function decodeImage(raw: unknown, { base, productTitle }: ImageSource): GalleryImage | undefined {
   if (!isRecord(raw)) return undefined;
   const caption = readText(raw.caption);
   const full = decodeFull(raw, base);
   const src = safeAddress(raw.src, base);
-  const id = raw.image_id;
   return {
-    id: typeof id === 'number' || typeof id === 'string' ? String(id) : '',
+    id: readId(raw.image_id),
     src,
     width: readSide(raw.src_w),
     height: readSide(raw.src_h),

@@ -1,5 +1,5 @@
 import { listen } from '@hadaya/core';
-import { type FormSession, findCartButton, findSelects, readVariationId, type ShopText } from '../form/index.ts';
+import { type FormSession, findCartButtons, findSelects, readVariationId, type ShopText } from '../form/index.ts';
 
 /**
  * Keeps the page's alert box shut for these texts until the current task ends. WooCommerce opens it from a listener on the
@@ -17,10 +17,10 @@ function muteAlerts({ environment: { clock, window }, messages }: FormSession): 
   });
 }
 
-/** Whether an event is a press on the form's button while it is disabled. */
-function isRefusedPress(root: HTMLElement, { target }: Event): boolean {
-  const button = findCartButton(root);
-  return target instanceof Node && button?.contains(target) === true && button.classList.contains('disabled');
+/** The button of the form that an event pressed while it is disabled. */
+function findRefused(root: HTMLElement, { target }: Event): HTMLElement | undefined {
+  const pressed = findCartButtons(root).find((button) => target instanceof Node && button.contains(target));
+  return pressed?.classList.contains('disabled') ? pressed : undefined;
 }
 
 /**
@@ -33,12 +33,13 @@ export function guardCart(session: FormSession, explainButton: (name: ShopText) 
   const { root, settings, signal } = session;
   if (settings.inlineNotices) {
     const mute = (event: Event) => {
-      if (isRefusedPress(root, event)) muteAlerts(session);
+      if (findRefused(root, event)) muteAlerts(session);
     };
     const explain = (event: Event) => {
-      if (!isRefusedPress(root, event)) return;
+      const refused = findRefused(root, event);
+      if (!refused) return;
       event.preventDefault();
-      const isUnavailable = findCartButton(root)?.classList.contains('wc-variation-is-unavailable');
+      const isUnavailable = refused.classList.contains('wc-variation-is-unavailable');
       explainButton(isUnavailable ? 'unavailable' : 'make_a_selection');
     };
     listen(root, 'click', mute, { signal, capture: true });

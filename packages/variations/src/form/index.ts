@@ -16,9 +16,9 @@ export {
 export { indexInSteps } from './indexInSteps.ts';
 export { keepHeight } from './keepHeight.ts';
 export {
-  findCartButton,
+  findCartButtons,
   findCell,
-  findIdField,
+  findIdFields,
   findSelects,
   readAttributeName,
   readButton,

@@ -8,14 +8,14 @@ export function readAttributeName(select: HTMLSelectElement): string {
   return select.getAttribute('data-attribute_name') || select.name;
 }
 
-/** The hidden field with the id of the matched variation. */
-export function findIdField(root: HTMLElement): HTMLInputElement | null {
-  return root.querySelector<HTMLInputElement>('input[name="variation_id"], input.variation_id');
+/** The hidden fields with the id of the matched variation: plugins print one of their own beside WooCommerce's. */
+export function findIdFields(root: HTMLElement): readonly HTMLInputElement[] {
+  return [...root.querySelectorAll<HTMLInputElement>('input[name="variation_id"], input.variation_id')];
 }
 
 /** The id in that field; 0 while there is none. */
 export function readVariationId(root: HTMLElement): number {
-  return Number(findIdField(root)?.value) || 0;
+  return Number(findIdFields(root)[0]?.value) || 0;
 }
 
 /** The product's id, `''` when the form does not say. */
@@ -24,9 +24,9 @@ export function readProductId(root: HTMLElement): string {
   return root.getAttribute('data-product_id') || field?.value || '';
 }
 
-/** The add-to-cart button. */
-export function findCartButton(root: HTMLElement): HTMLElement | null {
-  return root.querySelector<HTMLElement>('.single_add_to_cart_button');
+/** The buttons for the cart: themes print a second one, to buy at once or in a bar that stays in sight. */
+export function findCartButtons(root: HTMLElement): readonly HTMLElement[] {
+  return [...root.querySelectorAll<HTMLElement>('.single_add_to_cart_button')];
 }
 
 /**
@@ -34,7 +34,7 @@ export function findCartButton(root: HTMLElement): HTMLElement | null {
  * is on display and may be bought.
  */
 export function readButton(root: HTMLElement): 'unchecked' | 'waiting' | 'open' | 'unavailable' {
-  const button = findCartButton(root);
+  const [button] = findCartButtons(root);
   if (button?.classList.contains('wc-variation-is-unavailable')) return 'unavailable';
   if (button?.classList.contains('wc-variation-selection-needed')) return 'waiting';
   return root.querySelector('.woocommerce-variation-add-to-cart-enabled') ? 'open' : 'unchecked';

@@ -33,6 +33,11 @@ test.each([
   [{ is_in_stock: false }, false],
   [{ is_purchasable: false }, false],
   [{ variation_is_visible: false }, false],
+  // What filters of a shop answer that mean no, or that forget to answer; WooCommerce's script takes each for no.
+  [{ is_in_stock: '' }, false],
+  [{ is_purchasable: null }, false],
+  [{ variation_is_visible: 0 }, false],
+  [{ is_in_stock: 1, is_purchasable: '1', variation_is_visible: 'yes' }, true],
 ])('with %j it can be bought: %s', (fields, canBuy) => {
   expect(decodeVariation({ variation_id: 1, ...fields })?.canBuy).toBe(canBuy);
 });

@@ -3,7 +3,7 @@ export { ALL_AVAILABLE, filterOptions, type ValueAvailability, type ValueStatus 
 export { hasActiveMatch, matchVariation } from './matchVariation.ts';
 export { type Nearest, nearestCombination } from './nearestCombination.ts';
 export { type ChoiceRequest, type Resolution, resolveConflicts } from './resolveConflicts.ts';
-export { contradicts, decodeVariation, toIndexEntry, type Variation } from './variation.ts';
+export { contradicts, decodeVariation, isSwitchedOff, toIndexEntry, type Variation } from './variation.ts';
 export {
   createIndexBuilder,
   createVariationIndex,

@@ -24,18 +24,26 @@ function decodeAttributes(raw: unknown): Choice {
   return values;
 }
 
+/**
+ * Whether the server switched a field off. A filter of the shop may answer with an empty word, a nought or nothing at
+ * all, which WooCommerce's script takes for no; a field that is missing says nothing.
+ */
+export function isSwitchedOff(field: unknown): boolean {
+  return field !== undefined && !field;
+}
+
 /** Reads a variation object of the server; `undefined` for anything else (`false` means that nothing matches). */
 export function decodeVariation(raw: unknown): Variation | undefined {
   if (!isRecord(raw)) return undefined;
   const id = Number(raw.variation_id);
   if (!Number.isInteger(id) || id <= 0) return undefined;
-  const isInStock = raw.is_in_stock !== false;
+  const isInStock = !isSwitchedOff(raw.is_in_stock);
   return {
     id,
     attributes: decodeAttributes(raw.attributes),
-    isActive: raw.variation_is_active !== false,
+    isActive: !isSwitchedOff(raw.variation_is_active),
     isInStock,
-    canBuy: isInStock && raw.is_purchasable !== false && raw.variation_is_visible !== false,
+    canBuy: isInStock && !isSwitchedOff(raw.is_purchasable) && !isSwitchedOff(raw.variation_is_visible),
     raw,
   };
 }

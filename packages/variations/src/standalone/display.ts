@@ -1,7 +1,8 @@
-import { findCartButton, findIdField } from '../form/index.ts';
-import type { Variation } from '../matching/index.ts';
+import { findCartButtons, findIdFields } from '../form/index.ts';
+import { isSwitchedOff, type Variation } from '../matching/index.ts';
+import { createDetails } from './createDetails.ts';
 import { createSafeNodes } from './createSafeNodes.ts';
-import { limitQuantity, writeProductDetails } from './writeProductDetails.ts';
+import { limitQuantity } from './limitQuantity.ts';
 
 /** Writes what WooCommerce's script would write: id, price, stock, button, messages. */
 export interface Display {
@@ -18,19 +19,21 @@ export interface Display {
 type CartState = 'open' | 'selection-needed' | 'unavailable';
 
 function writeCart(root: HTMLElement, state: CartState): void {
-  const button = findCartButton(root);
-  // Newer servers print the button disabled, for the script of the shop to open.
-  button?.removeAttribute('disabled');
-  button?.classList.toggle('disabled', state !== 'open');
-  button?.classList.toggle('wc-variation-selection-needed', state === 'selection-needed');
-  button?.classList.toggle('wc-variation-is-unavailable', state === 'unavailable');
-  const wrapper = root.querySelector('.woocommerce-variation-add-to-cart');
-  wrapper?.classList.toggle('woocommerce-variation-add-to-cart-enabled', state === 'open');
-  wrapper?.classList.toggle('woocommerce-variation-add-to-cart-disabled', state !== 'open');
+  for (const button of findCartButtons(root)) {
+    // Newer servers print the button disabled, for the script of the shop to open.
+    button.removeAttribute('disabled');
+    button.classList.toggle('disabled', state !== 'open');
+    button.classList.toggle('wc-variation-selection-needed', state === 'selection-needed');
+    button.classList.toggle('wc-variation-is-unavailable', state === 'unavailable');
+  }
+  for (const wrapper of root.querySelectorAll('.woocommerce-variation-add-to-cart')) {
+    wrapper.classList.toggle('woocommerce-variation-add-to-cart-enabled', state === 'open');
+    wrapper.classList.toggle('woocommerce-variation-add-to-cart-disabled', state !== 'open');
+  }
 }
 
 function readTemplate(page: Document, variation: Variation): string | undefined {
-  const name = variation.raw.variation_is_visible === false ? 'unavailable-variation' : 'variation';
+  const name = isSwitchedOff(variation.raw.variation_is_visible) ? 'unavailable-variation' : 'variation';
   return page.getElementById(`tmpl-${name}-template`)?.textContent ?? undefined;
 }
 
@@ -48,13 +51,13 @@ function createNoMatch(page: Document, text: string): HTMLElement {
 /** The display of one form. */
 export function createDisplay(root: HTMLElement): Display {
   const page = root.ownerDocument;
+  const writeDetails = createDetails(root);
   const findBox = () => root.querySelector<HTMLElement>('.single_variation');
   const findAlert = () => root.querySelector('.reset_variations_alert');
   const removeNoMatch = () => root.querySelector('[data-hadaya-no-match]')?.remove();
   return {
     setId(id) {
-      const field = findIdField(root);
-      if (field) field.value = id === null ? '' : String(id);
+      for (const field of findIdFields(root)) field.value = id === null ? '' : String(id);
       removeNoMatch();
       findAlert()?.replaceChildren();
     },
@@ -62,14 +65,14 @@ export function createDisplay(root: HTMLElement): Display {
       const box = findBox();
       box?.replaceChildren(...createSafeNodes(fillTemplate(readTemplate(page, variation), variation.raw), page));
       if (box) box.style.display = '';
-      writeProductDetails(root, variation);
+      writeDetails(variation);
       limitQuantity(root, variation);
       writeCart(root, variation.canBuy ? 'open' : 'unavailable');
     },
     hide() {
       const box = findBox();
       box?.replaceChildren();
-      writeProductDetails(root, null);
+      writeDetails(null);
       writeCart(root, 'selection-needed');
     },
     sayNoMatch(text) {
@@ -77,8 +80,8 @@ export function createDisplay(root: HTMLElement): Display {
       findBox()?.after(createNoMatch(page, text));
     },
     showReset(isVisible) {
-      const link = root.querySelector<HTMLElement>('.reset_variations');
-      if (link) link.style.visibility = isVisible ? 'visible' : 'hidden';
+      for (const link of root.querySelectorAll<HTMLElement>('.reset_variations'))
+        link.style.visibility = isVisible ? 'visible' : 'hidden';
     },
     sayReset: (text) => findAlert()?.replaceChildren(text),
   };

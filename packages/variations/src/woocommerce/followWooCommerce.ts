@@ -2,7 +2,7 @@ import type { JQuery } from '@hadaya/core/jquery';
 import {
   believeButton,
   type FormSession,
-  findIdField,
+  findIdFields,
   readButton,
   readChoice,
   readVariationId,
@@ -35,8 +35,7 @@ function onFound(session: FormSession, raw: unknown, copy: JQuery): void {
     session.store.dispatch({ kind: 'found', attributes: session.readAttributes(), variation });
     return;
   }
-  const field = findIdField(session.root);
-  if (field) field.value = '';
+  for (const field of findIdFields(session.root)) field.value = '';
   copy(session.root).trigger('reset_data');
 }
 

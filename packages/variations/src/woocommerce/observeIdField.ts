@@ -1,4 +1,4 @@
-import { believeButton, type FormSession, findIdField, readVariationId } from '../form/index.ts';
+import { believeButton, type FormSession, findIdFields, readVariationId } from '../form/index.ts';
 import type { Variation } from '../matching/index.ts';
 
 /** Past the 300 ms after which WooCommerce shows a match. */
@@ -30,7 +30,7 @@ function believeId(session: FormSession): Variation | undefined {
  */
 export function observeIdField(session: FormSession): void {
   const { root, environment, jquery, signal } = session;
-  const field = findIdField(root);
+  const [field] = findIdFields(root);
   if (!field) return;
   let writes = 0;
   const observer = new environment.window.MutationObserver(() => {

@@ -88,6 +88,9 @@ for (const sheets of SHEETS) {
       expect(await styleOf(page, '.elementor-accordion-title', ['min-height', 'display'])).not.toContain('24px');
       expect(await styleOf(page, '.elementor-tab-title', ['min-height'])).not.toContain('24px');
     });
+    await test.step('signs of accordions have the colour that the builder gives them: none', async () => {
+      expect(await styleOf(page, '.elementor-accordion-icon svg', ['fill'])).toEqual(['rgb(0, 0, 0)']);
+    });
   });
 }
 

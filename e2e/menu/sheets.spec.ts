@@ -2,6 +2,7 @@
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { partsOf, waitForMenu } from './menuPage.ts';
+import { mounted, searchPage } from './searchPage.ts';
 
 type Page = Parameters<typeof partsOf>[0];
 
@@ -137,4 +138,30 @@ test('the clear button of a second search field has the look that the plugin giv
     await expect(button).toHaveCSS('position', 'absolute');
     await expect(button).toHaveCSS('background-color', 'rgba(0, 0, 0, 0)');
   }
+});
+
+test("a theme's rule that wins over the plugin's search button, by standing behind its sheet, wins with ours behind both", async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await guest.allow({ console: [/Failed to load resource/, /style sheet .*menu.* could not be loaded/] });
+  const OURS = '<link rel="stylesheet" href="/dist/menu.min.css">';
+  const OTHERS =
+    '<link rel="stylesheet" href="/assets/plugins/menu.css"><style>button[type="submit"]{padding:14px 20px}</style>';
+  const boxes = async (path: string, sheets: string) => {
+    await page.goto(servePage(path, searchPage('icon_text').replace(OURS, sheets)));
+    await page.waitForSelector(mounted);
+    return page.locator('.hfe-search-submit, .hfe-search-form__input').evaluateAll((all) =>
+      all.map((node) => {
+        const { paddingTop, paddingInlineStart } = getComputedStyle(node);
+        return [node.localName, paddingTop, paddingInlineStart, Math.round(node.getBoundingClientRect().width)];
+      }),
+    );
+  };
+  await page.route('**/dist/menu.min.css*', (route) => route.abort());
+  const theirs = await boxes('/theirs/', OTHERS);
+  expect(theirs).toContainEqual(['button', '14px', '20px', expect.any(Number)]);
+  await page.unroute('**/dist/menu.min.css*');
+  expect(await boxes('/both/', `${OTHERS}${OURS}`)).toEqual(theirs);
 });

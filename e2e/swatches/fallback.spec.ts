@@ -67,42 +67,6 @@ const moveTo = (page: Page, seconds: number) =>
 const HIDDEN = '<style>body.woo-variation-swatches .woo-variation-raw-select{display:none!important}</style>';
 const PAUSED = `<style>.woo-variation-raw-select,.variable-items-wrapper{animation-play-state:paused!important}</style>${HIDDEN}`;
 
-for (const [kind, tag] of [
-  ['a type of its own', '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>'],
-  ['an address kept aside', '<script type="rocketlazyloadscript" data-rocket-src="/dist/hadaya.min.js"></script>'],
-  ['plain text', '<script type="text/plain" src="/dist/hadaya.min.js"></script>'],
-  [
-    'a file that it was joined with',
-    '<script id="hadaya-hints" type="litespeed/javascript">1</script><script type="litespeed/javascript" data-src="/joined.js"></script>',
-  ],
-  [
-    'a file without our name, where all was joined',
-    '<script id="hadaya-islands" type="application/json">{}</script><script type="litespeed/javascript" data-src="/joined.js"></script>',
-  ],
-] as const) {
-  test(`a loader that only waits for the visitor’s first touch, by ${kind}, leaves the swatches where they are`, async ({
-    page,
-    servePage,
-    guest,
-  }) => {
-    await guest.allow({ sentinel: 'absent' });
-    await page.goto(serveSwatches(servePage, { products: [mug], head: PAUSED + tag, loader: 'none' }));
-    const select = page.locator('.variations select').first();
-    const list = page.locator('.variable-items-wrapper').first();
-    await moveTo(page, 60);
-    expect((await select.boundingBox())?.height ?? 0).toBe(0);
-    await expect(list).toBeVisible();
-    await page.evaluate(() => {
-      const held = document.querySelector('script[src$="hadaya.min.js"], [data-src], [data-rocket-src]');
-      window.__hadayaGuest?.asHost(() => held?.remove());
-      document.body.append(Object.assign(document.createElement('script'), { src: '/dist/hadaya.min.js' }));
-    });
-    await waitForSwatches(page);
-    await expect(list).toBeVisible();
-    await expect(select).toBeHidden();
-  });
-}
-
 test('a pasted tag whose loader is lost: the selects choose where nobody answers for the swatches', async ({
   page,
   servePage,

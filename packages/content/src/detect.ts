@@ -12,4 +12,5 @@ export const detection: IslandDetection = {
     BACKDROP,
     ...LIGHTBOX,
   ],
+  earlyClicks: { selector: '.elementor-tab-title, .e-n-tab-title' },
 };

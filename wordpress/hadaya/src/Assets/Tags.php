@@ -147,11 +147,12 @@ final class Tags {
 	}
 
 	/**
-	 * Prints what watches whether our scripts start, once, before the loader.
+	 * Prints what keeps early taps and what watches whether our scripts start, once, before the loader.
 	 */
 	public function print_watcher(): void {
 		if ( ! $this->is_watched && ! $this->page->is_untouched() ) {
 			$this->is_watched = true;
+			PageSettings::print_taps();
 			PageSettings::print_watcher( self::WAY_BACK );
 		}
 	}
@@ -197,11 +198,12 @@ final class Tags {
 	/**
 	 * Prints an inline script with the nonce of the page's policy.
 	 *
-	 * @param string $code Script.
-	 * @param string $id   Id of the element.
+	 * @param string $code  Script.
+	 * @param string $id    Id of the element.
+	 * @param array  $marks Further attributes.
 	 */
-	public static function print_inline( string $code, string $id ): void {
-		$attributes = array( 'id' => $id );
+	public static function print_inline( string $code, string $id, array $marks = array() ): void {
+		$attributes = array( 'id' => $id ) + $marks;
 		if ( '' !== self::csp_nonce() ) {
 			$attributes['nonce'] = self::csp_nonce();
 		}

@@ -1,0 +1,64 @@
+/** A loader that an optimiser keeps for the visitor’s first touch: until it runs and until the islands are there, the swatches stay. */
+
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { mug } from '@hadaya/testing/shop';
+import { DIST_FOLDER } from '@hadaya/tools/project';
+import { holdBack } from '../kit/holdBack.ts';
+import { expect, test } from '../kit/test.ts';
+import { probeSwatches, readFocus, waitForSwatches } from './kit/swatches.ts';
+import { serveSwatches } from './kit/swatchPage.ts';
+
+const PAUSED =
+  '<style>.woo-variation-raw-select,.variable-items-wrapper{animation-play-state:paused!important}body.woo-variation-swatches .woo-variation-raw-select{display:none!important}</style>';
+
+for (const [kind, tag] of [
+  ['a type of its own', '<script id="hadaya-js" type="litespeed/javascript" data-src="/dist/hadaya.min.js"></script>'],
+  ['an address kept aside', '<script type="rocketlazyloadscript" data-rocket-src="/dist/hadaya.min.js"></script>'],
+  ['plain text', '<script type="text/plain" src="/dist/hadaya.min.js"></script>'],
+  [
+    'a file that it was joined with',
+    '<script id="hadaya-hints" type="litespeed/javascript">1</script><script type="litespeed/javascript" data-src="/joined.js"></script>',
+  ],
+  [
+    'a file without our name, where all was joined',
+    '<script id="hadaya-islands" type="application/json">{}</script><script type="litespeed/javascript" data-src="/joined.js"></script>',
+  ],
+] as const) {
+  test(`a loader that only waits for the visitor’s first touch, by ${kind}, leaves the swatches where they are, and the tap that wakes it chooses`, async ({
+    page,
+    servePage,
+    guest,
+  }) => {
+    await guest.allow({ sentinel: 'absent' });
+    await page.goto(serveSwatches(servePage, { products: [mug], head: PAUSED + tag, loader: 'none' }));
+    const select = page.locator('.variations select').first();
+    const list = page.locator('.variable-items-wrapper').first();
+    // The test moves the time of the animations, so that a slow machine does not.
+    await page.evaluate(() => {
+      for (const animation of document.getAnimations()) animation.currentTime = 60_000;
+    });
+    expect((await select.boundingBox())?.height ?? 0).toBe(0);
+    await expect(list).toBeVisible();
+    const letIslandsCome = await holdBack(page, /dist\/(?!hadaya\.)[^/]*\.js$/);
+    const form = probeSwatches(page);
+    await form.pick('red');
+    const loader = `(window.hadaya ??= {}).baseUrl = '/dist/';${readFileSync(resolve(DIST_FOLDER, 'hadaya.min.js'), 'utf8')}`;
+    await page.route('**/joined.js', (route) => route.fulfill({ contentType: 'text/javascript', body: loader }));
+    await page.evaluate(() => {
+      const held = document.querySelector<HTMLElement>('script[src$="hadaya.min.js"], [data-src], [data-rocket-src]');
+      const freed = document.createElement('script');
+      freed.src = held?.dataset.src ?? '/dist/hadaya.min.js';
+      window.__hadayaGuest?.asHost(() => held?.replaceWith(freed));
+    });
+    // Between the loader and the islands: what was tapped is there, and has the focus.
+    await expect(page.locator('link[rel="modulepreload"][href*="swatches"]').first()).toBeAttached();
+    await expect(list).toBeVisible();
+    expect(await readFocus(page)).toBe('red');
+    letIslandsCome();
+    await waitForSwatches(page);
+    await expect(list).toBeVisible();
+    await expect(select).toBeHidden();
+    await expect(form.select('attribute_pa_color')).toHaveValue('red');
+  });
+}

@@ -3,13 +3,12 @@
  * app router. Each is opened in a browser, and its contact button has to be there.
  */
 import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
-import { createServer, type Server } from 'node:http';
+import { cpSync, mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
-import { dirname, extname, resolve } from 'node:path';
+import { dirname, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { type Browser, chromium } from '@playwright/test';
-import { build } from 'vite';
+import { build, preview } from 'vite';
 import { CHROMIUM_ARGS } from '../test/chromiumArgs.ts';
 import { findBrowser } from '../test/findBrowser.ts';
 import { installPacked } from './installPacked.ts';
@@ -19,13 +18,6 @@ import { tryNext } from './tryNext.ts';
 /** The settings that every project writes. */
 const WIDGETS = "[{ channels: [{ type: 'whatsapp', value: '+968 9123 4567' }] }]";
 
-const TYPES: Readonly<Record<string, string>> = {
-  '.html': 'text/html; charset=UTF-8',
-  '.js': 'text/javascript',
-  '.css': 'text/css',
-  '.json': 'application/json',
-};
-
 function write(folder: string, files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(resolve(folder, name)), { recursive: true });
@@ -34,20 +26,15 @@ function write(folder: string, files: Readonly<Record<string, string>>): void {
 }
 
 /** Serves a folder as any host does. */
-async function serveFolder(folder: string): Promise<{ readonly url: string; readonly server: Server }> {
-  const server = createServer(({ url = '/' }, response) => {
-    const path = new URL(url, 'http://host').pathname.replace(/\/$/, '/index.html');
-    try {
-      const text = readFileSync(resolve(folder, `.${path}`));
-      response.writeHead(200, { 'Content-Type': TYPES[extname(path)] ?? 'application/octet-stream' }).end(text);
-    } catch {
-      response.writeHead(404).end();
-    }
+const serveFolder = (root: string) =>
+  preview({
+    root,
+    configFile: false,
+    logLevel: 'error',
+    appType: 'mpa',
+    build: { outDir: '.' },
+    preview: { host: '127.0.0.1' },
   });
-  await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
-  const address = server.address();
-  return { url: `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}/`, server };
-}
 
 /** Opens a page and tells what is wrong: errors, lost files, no contact button. */
 async function openProject(browser: Browser, url: string): Promise<readonly string[]> {
@@ -105,9 +92,10 @@ export async function* tryProjects(packed: string): AsyncGenerator<TriedProject>
     for (const [project, make] of Object.entries({ 'a page of plain HTML': tryPlain, 'a Vite project': tryVite })) {
       const own = resolve(folder, make.name);
       mkdirSync(own);
-      const { url, server } = await serveFolder(await make(packed, own));
+      const server = await serveFolder(await make(packed, own));
+      const [url = ''] = server.resolvedUrls?.local ?? [];
       yield { project, complaints: await openProject(browser, url) };
-      server.close();
+      await server.close();
     }
     yield await tryNext(packed, resolve(folder, 'next'), (url) => openProject(browser, url));
   } finally {

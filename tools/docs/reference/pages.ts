@@ -1,6 +1,5 @@
 import type { Schema } from '@hadaya/admin/schema';
 import { type PluginSchema, pluginSections, readPluginSchema } from './pluginSchema.ts';
-import { COMMANDS, FUNCTIONS } from './readCommands.ts';
 import { readDiagnosis } from './readDiagnosis.ts';
 import { readEvents } from './readEvents.ts';
 import { type PluginHook, readHooks } from './readPlugin.ts';
@@ -102,22 +101,6 @@ const eventsPage = (): string =>
     ),
   );
 
-const commandsPage = (): string =>
-  page(
-    '# Commands',
-    MADE,
-    'Calls work before and after our files have arrived: `window.hadaya = window.hadaya || { q: [] }; window.hadaya.q.push(["contact.open", 0])`. A call for a widget that is not there yet waits for it.',
-    table(
-      ['Command', 'What it does'],
-      COMMANDS.map(({ name, meaning }) => [code(name), cell(meaning)]),
-    ),
-    '## Functions',
-    table(
-      ['Function', 'What it does'],
-      FUNCTIONS.map(({ name, meaning }) => [code(name), cell(meaning)]),
-    ),
-  );
-
 function propertiesPage(): string {
   const all = readProperties();
   const widgets = [...new Set(all.map(({ widget }) => widget))];
@@ -200,7 +183,6 @@ export function referenceFiles(plugin: PluginSchema = readPluginSchema()): Reado
     'reference/plugin-settings.md': pluginPage('en', plugin),
     'ar/reference/plugin-settings.md': pluginPage('ar', plugin),
     'reference/events.md': eventsPage(),
-    'reference/commands.md': commandsPage(),
     'reference/properties.md': propertiesPage(),
     'reference/hooks.md': hooksPage(),
     'reference/parts/said.md': saidPart('en'),

@@ -41,8 +41,8 @@ test.each([
   ['F5', { 'swatches.min.js': 'let a=1;\n\n' }],
   ['F5', { 'swatches.min.js': 'let a=1;//end;\n' }],
   ['F6', { 'swatches.min.js': 'let a="sourceMappingURL";\n' }],
-  ['F7', { 'hadaya.min.js': '"use strict";(()=>{})();\n' }],
-  ['F8', { 'hadaya.min.js': ';let a=1;(()=>{})();\n' }],
+  ['F4', { 'hadaya.min.js': '"use strict";(()=>{})();\n' }],
+  ['F4', { 'hadaya.min.js': ';let a=1;(()=>{})();\n' }],
   ['F12', { 'swatches.min.css': '@import "x.css";' }],
   ['F12', { 'swatches.min.css': '.a{background:url(x.png)}' }],
   ['F13', { 'swatches.min.js': 'let a="</script>";\n' }],
@@ -51,6 +51,8 @@ test.each([
   ['F14', { 'swatches.min.js': 'import("https://cdn.example/x.min.js");\n' }],
   ['F14', { 'swatches.min.js': 'let a="x";import(a);\n' }],
   ['F15', { 'hadaya.min.js': ';(()=>{let a=null;a??=1})();\n' }],
+  ['F15', { 'hadaya.min.js': ';(()=>{class A{static b=1}})();\n' }],
+  ['F15', { 'hadaya.min.js': ';(()=>{let a=/b/d})();\n' }],
 ])('%s fails %j', (rule, files) => {
   expect(broken(build(files))).toContain(rule);
 });

@@ -2,6 +2,7 @@
 import { expect, test } from '../kit/test.ts';
 import { contentDocument, waitForContent } from './contentPage.ts';
 import { detailsMarkup, foldMarkup, nestedTabsMarkup, tabsMarkup } from './foldMarkup.ts';
+import { waitForLightbox } from './lightboxPage.ts';
 import { carouselMarkup, ROW_1 } from './sliderMarkup.ts';
 import { inView, ready } from './sliderPage.ts';
 
@@ -98,7 +99,7 @@ test('pictures of every format open in the lightbox, also without an extension w
   const body = links.map((href) => `<p><a data-elementor-open-lightbox="yes" href="${href}">${image}</a></p>`);
   const other = `<p><a data-elementor-open-lightbox="yes" href="/c/page/">${image}</a></p>`;
   await page.goto(servePage('/c/', contentDocument(`${body.join('')}${other}`)));
-  await waitForContent(page).catch(() => undefined);
+  await waitForLightbox(page);
   for (const at of links.keys()) {
     await page.locator('main a').nth(at).click();
     await expect(page.getByRole('dialog')).toBeVisible();

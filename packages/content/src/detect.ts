@@ -12,5 +12,4 @@ export const detection: IslandDetection = {
     BACKDROP,
     ...LIGHTBOX,
   ],
-  earlyClicks: { selector: '.elementor-tab-title, .e-n-tab-title' },
 };

@@ -4,7 +4,6 @@ import type { IslandDetection } from '@hadaya/core';
 export const detection: IslandDetection = {
   name: 'gallery',
   selectors: ['[data-hadaya="gallery"]', '.woo-variation-gallery-wrapper'],
-  earlyClicks: { selector: '.wvg-gallery-thumbnail-image, .woo-variation-gallery-trigger' },
   // A product's own page; a gallery elsewhere may stand far below.
   picture: '.single-product .woo-variation-gallery-slider img',
 };

@@ -91,7 +91,7 @@ const MOST_TAPS = 20;
  * call, which plays it once the island is mounted. Mounted islands hear their clicks themselves.
  */
 export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWindow): void {
-  if (!earlyClicks?.command) return;
+  if (!earlyClicks) return;
   const { selector, command } = earlyClicks;
   let kept = 0;
   const keep = ({ target }: Event) => {
@@ -103,29 +103,6 @@ export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWind
     if (kept === MOST_TAPS) page.document.removeEventListener('click', keep, true);
   };
   page.document.addEventListener('click', keep, true);
-}
-
-const PLAY_MS = 50;
-const PLAYS = 200;
-
-/**
- * Plays what a visitor tapped before we ran, as where an optimiser keeps scripts for the first touch: the server's script in the head has
- * kept the targets (`taps`). Each is clicked once, as soon as its island is mounted, at most ten seconds from now.
- */
-export function playTaps(page: PageWindow, selector: string): void {
-  const taps: unknown = readPageValue(page, 'taps');
-  if (!Array.isArray(taps)) return;
-  const items = new Set(taps.map((tap) => (tap instanceof page.Element ? tap.closest(selector) : null)));
-  items.delete(null);
-  const play = (plays: number) => {
-    for (const item of items) {
-      if (!item?.closest(MOUNTED)) continue;
-      items.delete(item);
-      item.dispatchEvent(new page.MouseEvent('click', { bubbles: true, cancelable: true }));
-    }
-    if (items.size > 0 && plays > 0) setTimeout(play, PLAY_MS, plays - 1);
-  };
-  play(PLAYS);
 }
 
 /**
@@ -265,7 +242,6 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
   // The owner's panel comes first, so that it hears what the islands have to say.
   if (document.location.search.includes('hadaya_debug=1')) loadIsland('debug', source, pin).then(watch);
   else watch();
-  playTaps(page, detections.flatMap(({ earlyClicks }) => earlyClicks?.selector ?? []).join(','));
   void measureView(page, source, pin);
   // What has thrown until here has not started.
   writePageValue(page, 'started', true);

@@ -2,8 +2,4 @@ import type { IslandDetection } from '@hadaya/core';
 import { MENU_SELECTORS, SEARCH_SELECTORS } from './selectors.ts';
 
 /** What on a page calls for this island. */
-export const detection: IslandDetection = {
-  name: 'menu',
-  selectors: [...MENU_SELECTORS, ...SEARCH_SELECTORS],
-  earlyClicks: { selector: '.hfe-nav-menu__toggle, .hfe-menu-toggle, .hfe-search-icon-toggle > :is(i, svg)' },
-};
+export const detection: IslandDetection = { name: 'menu', selectors: [...MENU_SELECTORS, ...SEARCH_SELECTORS] };

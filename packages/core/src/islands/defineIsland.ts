@@ -11,11 +11,8 @@ export interface IslandDetection {
   readonly globals?: readonly string[];
   /** A setting of ours that alone is reason enough, by its way in `window.hadaya.settings`: `contact.widgets`. */
   readonly setting?: string;
-  /**
-   * Clicks on these from before the loader ran are played once the island is mounted. Those that come between the loader and the
-   * mount are kept as well where a page call of that name takes them: other islands may have begun to answer by then.
-   */
-  readonly earlyClicks?: { readonly selector: string; readonly command?: string };
+  /** Clicks on these, from before the island is mounted, are kept and handed to the page call of that name. */
+  readonly earlyClicks?: { readonly selector: string; readonly command: string };
   /** The picture of it that a visitor of the page sees first. */
   readonly picture?: string;
   /** Has no sheet of its own, but custom properties in that of the own look. */

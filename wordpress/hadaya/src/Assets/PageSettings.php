@@ -31,22 +31,6 @@ final class PageSettings {
 	const ID = 'hadaya-settings';
 
 	/**
-	 * How optimisers are told to let an inline script run where it stands: LiteSpeed Cache (and Powered Cache), Autoptimize and its kin, WP
-	 * Rocket, WP-Optimize, Cloudflare, Jetpack Boost, PhastPress, WP Meteor.
-	 */
-	const AT_ONCE = array(
-		'data-no-optimize'         => '1',
-		'data-no-defer'            => '1',
-		'data-noptimize'           => '1',
-		'nowprocket'               => true,
-		'data-no-delay-js'         => '1',
-		'data-cfasync'             => 'false',
-		'data-jetpack-boost'       => 'ignore',
-		'data-phast-no-defer'      => '1',
-		'data-wpmeteor-nooptimize' => 'true',
-	);
-
-	/**
 	 * Makes `window.hadaya` of the settings, unless the loader has done so.
 	 */
 	const TAKE = <<<'JS'
@@ -137,13 +121,6 @@ JS;
 	}
 
 	/**
-	 * Prints the script that keeps what a visitor taps before the loader runs.
-	 */
-	public static function print_taps(): void {
-		Tags::print_inline( self::code( 'WayBack/taps.js' ), 'hadaya-taps', self::AT_ONCE );
-	}
-
-	/**
 	 * Prints the script that watches whether our scripts start.
 	 *
 	 * @param string $action Action of the call that brings the replaced plugins back where they do not.
@@ -154,18 +131,9 @@ JS;
 		foreach ( $doors as $door ) {
 			$asked[] = add_query_arg( 'action', $action, $door ) . '&why=';
 		}
-		Tags::print_inline( self::code( 'WayBack/watcher.js' ) . '(window,document,' . wp_json_encode( $asked, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'hadaya-watch' );
-	}
-
-	/**
-	 * A script of ours without its comments and line breaks.
-	 *
-	 * @param string $file Its file below `src`.
-	 * @return string
-	 */
-	private static function code( string $file ): string {
-		$code = (string) file_get_contents( HADAYA_FOLDER . 'src/' . $file ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
-		return (string) preg_replace( '#/\*.*?\*/|\n\t*#s', '', $code );
+		$code = (string) file_get_contents( HADAYA_FOLDER . 'src/WayBack/watcher.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+		$code = preg_replace( '#/\*.*?\*/|\n\t*#s', '', $code );
+		Tags::print_inline( $code . '(window,document,' . wp_json_encode( $asked, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'hadaya-watch' );
 	}
 
 	/**

@@ -147,12 +147,11 @@ final class Tags {
 	}
 
 	/**
-	 * Prints what keeps early taps and what watches whether our scripts start, once, before the loader.
+	 * Prints what watches whether our scripts start, once, before the loader.
 	 */
 	public function print_watcher(): void {
 		if ( ! $this->is_watched && ! $this->page->is_untouched() ) {
 			$this->is_watched = true;
-			PageSettings::print_taps();
 			PageSettings::print_watcher( self::WAY_BACK );
 		}
 	}
@@ -198,12 +197,11 @@ final class Tags {
 	/**
 	 * Prints an inline script with the nonce of the page's policy.
 	 *
-	 * @param string $code  Script.
-	 * @param string $id    Id of the element.
-	 * @param array  $marks Further attributes.
+	 * @param string $code Script.
+	 * @param string $id   Id of the element.
 	 */
-	public static function print_inline( string $code, string $id, array $marks = array() ): void {
-		$attributes = array( 'id' => $id ) + $marks;
+	public static function print_inline( string $code, string $id ): void {
+		$attributes = array( 'id' => $id );
 		if ( '' !== self::csp_nonce() ) {
 			$attributes['nonce'] = self::csp_nonce();
 		}

@@ -135,31 +135,25 @@ test('cached pictures: each choice is on display in the next frame, and nothing 
   }
 });
 
-for (const count of [1, 2]) {
-  test(`a set that is too long for the strip brings its arrow, one of ${count} takes it away`, async ({
-    page,
-    servePage,
-  }) => {
-    const isBlue = ({ values }: (typeof mug.variations)[number]) => values.pa_color === 'blue';
-    const variations = mug.variations.map((one) =>
-      isBlue(one) ? { ...one, images: one.images.slice(0, count) } : one,
-    );
-    await page.goto(serveGallery(servePage, { products: [{ product: { ...mug, variations }, columns: 2 }] }));
-    await waitForGallery(page);
-    const gallery = probeGallery(page);
-    const arrow = gallery.wrapper.locator('.page.after');
-    await bringVisitorParts(page, () => gallery.main.hover());
+test('a set that is too long for the strip brings its arrow, a short one takes it away', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, columns: 2 }] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  const arrow = gallery.wrapper.locator('.page.after');
+  await bringVisitorParts(page, () => gallery.main.hover());
+  await expect(arrow).toHaveCount(1);
+  for (const _ of ['first', 'again']) {
+    await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
+    await gallery.expectImages('mug-blue', 'mug-blue-2');
+    await expect(arrow).toHaveCount(0);
+    await gallery.choose(RED_S);
+    await gallery.expectImages(...RED);
     await expect(arrow).toHaveCount(1);
-    for (const _ of ['first', 'again']) {
-      await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
-      await gallery.expectImages(...['mug-blue', 'mug-blue-2'].slice(0, count));
-      await expect(arrow).toHaveCount(0);
-      await gallery.choose(RED_S);
-      await gallery.expectImages(...RED);
-      await expect(arrow).toHaveCount(1);
-    }
-  });
-}
+  }
+});
 
 test('on a slow network the old image stays whole until the new one is there', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /mug-red-\d/);

@@ -5,7 +5,7 @@ import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { passUntil, pauseClock } from '../kit/stopClock.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
+import { bringVisitorParts, probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 /**
@@ -75,7 +75,7 @@ test('red and s bring three images, and jQuery hears the plugin’s events in th
 
 /** Notes which nodes of the gallery are measured, each of which has the browser lay out the page at once. */
 const WATCH_MEASURES = `Object.defineProperty(window, '__measured', { value: [] });
-for (const name of ['clientWidth', 'clientHeight', 'scrollLeft', 'scrollTop', 'getBoundingClientRect', 'scrollTo']) {
+for (const name of ['clientWidth', 'clientHeight', 'scrollWidth', 'scrollHeight', 'scrollLeft', 'scrollTop', 'getBoundingClientRect', 'scrollTo']) {
   const { get, value, ...rest } = Object.getOwnPropertyDescriptor(Element.prototype, name);
   const note = (node) => node.closest('.woo-variation-gallery-wrapper') && window.__measured.push(name + ' ' + node.className.split(' ')[0]);
   Object.defineProperty(Element.prototype, name, get
@@ -106,13 +106,15 @@ function choosePair([colour, size]: readonly [string, string]): Promise<{ frames
   });
 }
 
-test('cached pictures: each choice is on display in the next frame, and only the ends of the strip are measured for it', async ({
+test('cached pictures: each choice is on display in the next frame, and nothing of the strip is measured for it before that is laid out', async ({
   page,
   servePage,
 }) => {
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_MEASURES }));
   await waitForGallery(page);
   const gallery = probeGallery(page);
+  // With the strip's arrows, which follow what it holds.
+  await bringVisitorParts(page, () => gallery.main.hover());
   await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
   await gallery.expectImages('mug-blue', 'mug-blue-2');
   await gallery.choose(RED_S);
@@ -127,7 +129,29 @@ test('cached pictures: each choice is on display in the next frame, and only the
     await settle(page);
     const { frames, measured } = await page.evaluate(choosePair, pair);
     expect(frames).toBe(1);
-    expect(measured.filter((line) => !line.endsWith('woo-variation-gallery-thumbnail-slider'))).toEqual([]);
+    // What moves the slides knows their box by these two; all else is read once it is laid out.
+    const isBox = (line: string) => /^client(?:Width|Height) woo-variation-gallery-slider-wrapper$/.test(line);
+    expect(measured.filter((line) => !isBox(line))).toEqual([]);
+  }
+});
+
+test('a set that is too long for the strip brings its arrow, a short one takes it away', async ({
+  page,
+  servePage,
+}) => {
+  await page.goto(serveGallery(servePage, { products: [{ product: mug, columns: 2 }] }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  const arrow = gallery.wrapper.locator('.page.after');
+  await bringVisitorParts(page, () => gallery.main.hover());
+  await expect(arrow).toHaveCount(1);
+  for (const _ of ['first', 'again']) {
+    await gallery.choose({ pa_color: 'blue', pa_size: 'm' });
+    await gallery.expectImages('mug-blue', 'mug-blue-2');
+    await expect(arrow).toHaveCount(0);
+    await gallery.choose(RED_S);
+    await gallery.expectImages(...RED);
+    await expect(arrow).toHaveCount(1);
   }
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { chooseAlt, decodeImage, decodeImages, readSide } from './decodeImage.ts';
+import { chooseAlt, decodeImage, decodeImages, readFirstImage, readSide, readVariationImages } from './decodeImage.ts';
 
 const source = { base: 'https://shop.example/product/mug/', productTitle: 'Ceramic mug' };
 
@@ -114,4 +114,28 @@ test.each([
   [true, 0],
 ])('the size %o is %i', (raw, side) => {
   expect(readSide(raw)).toBe(side);
+});
+
+describe('the first image of a variation', () => {
+  const second = { ...red, image_id: 905, src: '/red-2.jpg' };
+
+  test.each([
+    ['a list', { variation_gallery_images: [red, second] }],
+    ['a list that begins with nonsense', { variation_gallery_images: [false, second, red] }],
+    ['an empty list beside its one image', { variation_gallery_images: [], image: red }],
+    ['one image without an address', { image: { ...red, src: 'javascript:alert(1)' } }],
+    ['no list at all', { variation_gallery_images: 'none', image: second }],
+    ['nothing', {}],
+  ])('of %s is the first of all', (_, raw: Readonly<Record<string, unknown>>) => {
+    expect(readFirstImage(raw, source)).toEqual(readVariationImages(raw, [], source)[0]);
+  });
+
+  test('costs no more in a long list', () => {
+    const unread = new Proxy(second, {
+      get: () => {
+        throw new Error('read');
+      },
+    });
+    expect(readFirstImage({ variation_gallery_images: [red, unread] }, source)?.id).toBe('904');
+  });
 });

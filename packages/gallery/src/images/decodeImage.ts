@@ -124,3 +124,14 @@ export function readVariationImages(
   if (!single || single.src === '') return [];
   return withoutRepeats([single, ...defaults.slice(1)]);
 }
+
+/** The first of the images of a variation object without defaults; the others are not read for it. */
+export function readFirstImage(raw: Readonly<Record<string, unknown>>, source: ImageSource): GalleryImage | undefined {
+  const own: unknown = raw.variation_gallery_images;
+  for (const item of Array.isArray(own) ? own : []) {
+    const image = decodeImage(item, source);
+    if (image) return image;
+  }
+  const single = decodeImage(raw.image, source);
+  return single?.src ? single : undefined;
+}

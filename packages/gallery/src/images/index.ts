@@ -3,6 +3,7 @@ export {
   decodeImage,
   decodeImages,
   type ImageSource,
+  readFirstImage,
   readSide,
   readVariationImages,
   readVideoRatio,

@@ -30,7 +30,10 @@ function revealThumbnail({ nodes: { strip }, store, context }: Gallery): void {
   strip.scrollBy({ left, top, behavior: chooseScroll(context.environment.window) });
 }
 
-/** Keeps the state told which ends of the strip are cut off: on scrolling, on every change of its size and of its thumbnails. */
+/**
+ * Keeps the state told which ends of the strip are cut off: on scrolling, on every change of its size and of its thumbnails. What is measured
+ * when a size is told costs nothing, for that is after layout; at the change itself the browser would lay out the page for it in the tap.
+ */
 function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
   const { signal, environment } = context;
   const { window: page } = environment;
@@ -43,10 +46,18 @@ function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
   listen(strip, 'scroll', measure, { signal, passive: true });
   const sizes = new page.ResizeObserver(measure);
   sizes.observe(strip);
-  const children = new page.MutationObserver(measure);
+  // Their sizes are told once when they begin to be watched: that is when they come.
+  const thumbnails = new page.ResizeObserver(measure);
+  const watchThumbnails = () => {
+    thumbnails.disconnect();
+    for (const thumbnail of strip.children) thumbnails.observe(thumbnail);
+  };
+  watchThumbnails();
+  const children = new page.MutationObserver(watchThumbnails);
   children.observe(strip, { childList: true });
   const end = () => {
     sizes.disconnect();
+    thumbnails.disconnect();
     children.disconnect();
   };
   signal.addEventListener('abort', end, { once: true });

@@ -1,5 +1,5 @@
 import { matchVariation, type Variation } from '@hadaya/variations';
-import { type ImageSource, imageKey, readVariationImages } from '../images/index.ts';
+import { type ImageSource, imageKey, readFirstImage } from '../images/index.ts';
 import type { FollowedForm } from './FollowedForm.ts';
 import { listCombinations } from './pickSet.ts';
 
@@ -26,7 +26,7 @@ export function findPreview(
 ): Variation | null {
   const allowed = listAllowed(form, choice);
   const keys = allowed.map(({ raw }) => {
-    const [image] = readVariationImages(raw, [], source);
+    const image = readFirstImage(raw, source);
     return image ? imageKey(image) : '';
   });
   return new Set(keys).size === 1 && keys[0] !== '' ? (allowed[0] ?? null) : null;

@@ -1,5 +1,5 @@
 import type { Variation } from '@hadaya/variations';
-import { readVariationImages } from '../images/index.ts';
+import { readFirstImage } from '../images/index.ts';
 import type { Gallery } from '../state/index.ts';
 import type { FollowedForm } from './FollowedForm.ts';
 import { findVariationOf } from './findPreview.ts';
@@ -31,7 +31,7 @@ export function loadAhead(gallery: Gallery, form: FollowedForm, event: Event): s
   const variation = swatch && findVariationOf(form, swatch, gallery.source);
   if (variation) {
     bringReaders(variation, gallery.context.signal);
-    const [first] = readVariationImages(variation.raw, [], gallery.source);
+    const first = readFirstImage(variation.raw, gallery.source);
     if (first) loadPictures([first], gallery, isPassing(event) ? 'low' : 'high');
   }
   return swatch?.attribute;

@@ -1,5 +1,5 @@
 import { onceLoaded } from '@hadaya/core';
-import { type GalleryImage, readVariationImages, uploadName } from '../images/index.ts';
+import { type GalleryImage, readFirstImage, uploadName } from '../images/index.ts';
 import type { Gallery } from '../state/index.ts';
 import type { FollowedForm } from './FollowedForm.ts';
 import { findVariationOf } from './findPreview.ts';
@@ -21,7 +21,7 @@ export function* listOtherPictures(
     for (const { value, isEnabled } of values) {
       if (!isEnabled || value === choice.get(name)) continue;
       const variation = findVariationOf(form, { attribute: name, value }, source);
-      yield variation ? readVariationImages(variation.raw, [], source)[0] : undefined;
+      yield variation ? readFirstImage(variation.raw, source) : undefined;
     }
 }
 

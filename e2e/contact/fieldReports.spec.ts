@@ -76,6 +76,62 @@ test('pictures of a screen and files with two stops in a row can be sent; one of
   await expect(page.locator('.chaty-error-msg')).toHaveText('IMG_1.HEIC is of a type that cannot be sent.');
 });
 
+/** Answers for the page to whatever is done outside of its fields, as scripts against copying and for shortcuts do. */
+const STRICT_PAGE = `<p>Gifts</p><script>
+for (const name of ['keydown', 'keypress', 'copy', 'cut', 'paste', 'contextmenu', 'selectstart', 'mousedown'])
+  document.addEventListener(name, (event) => {
+    if (!event.target.closest('input, textarea, select')) event.preventDefault();
+  });
+</script>`;
+
+for (const isolation of ['shadow', 'none'])
+  test(`isolation ${isolation}: a page with shortcuts and against copying leaves what is typed, marked and pasted in our fields alone`, async ({
+    page,
+    servePage,
+    context,
+  }) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openForm(page, servePage, shortForm(), { body: STRICT_PAGE, options: { isolation } });
+    const name = page.getByLabel('Your name');
+    const message = page.getByLabel('Message');
+    await message.click();
+    await page.keyboard.type('s/f');
+    await page.keyboard.press('Shift+Home');
+    await page.keyboard.press('ControlOrMeta+x');
+    await expect(message).toHaveValue('');
+    await name.click();
+    await page.keyboard.press('ControlOrMeta+v');
+    await expect(name).toHaveValue('s/f');
+    const isMenuStopped = name.evaluate(
+      (field) =>
+        new Promise((done) =>
+          field.addEventListener('contextmenu', (event) => setTimeout(done, 0, event.defaultPrevented)),
+        ),
+    );
+    await name.click({ button: 'right' });
+    expect(await isMenuStopped).toBe(false);
+    await page.keyboard.press('Escape');
+  });
+
+test('a dialog of the page that takes the focus back lets a visitor write in a form that they open over it', async ({
+  page,
+  servePage,
+}) => {
+  const body = `<div id="offer" role="dialog" aria-label="Offer" tabindex="-1"><button>No, thanks</button></div><script>
+    document.addEventListener('focusin', ({ target }) => offer.contains(target) || offer.focus());</script>`;
+  await openContact(page, servePage, { widgets: [{ channels: [shortForm(), ...SIMPLE_CHANNELS] }], body });
+  await page.locator('.open-chaty').click();
+  await page.locator('#Contact_Us-0-channel a').click();
+  for (const [label, text] of [
+    ['Your name', 'Salma'],
+    ['Message', '100 mugs'],
+  ] as const) {
+    await page.getByLabel(label).click();
+    await page.keyboard.type(text);
+    await expect(page.getByLabel(label)).toHaveValue(text);
+  }
+});
+
 test.describe('the emoji picker', () => {
   const popup = contactChannel('Whatsapp', { value: '96890000001', has_welcome_message: '1', pre_set_message: 'ab' });
   const open = async (page: Page, servePage: Parameters<typeof openContact>[1]) => {

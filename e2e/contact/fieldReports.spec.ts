@@ -76,42 +76,20 @@ test('pictures of a screen and files with two stops in a row can be sent; one of
   await expect(page.locator('.chaty-error-msg')).toHaveText('IMG_1.HEIC is of a type that cannot be sent.');
 });
 
-/** Answers for the page to whatever is done outside of its fields, as scripts against copying and for shortcuts do. */
-const STRICT_PAGE = `<p>Gifts</p><script>
-for (const name of ['keydown', 'keypress', 'copy', 'cut', 'paste', 'contextmenu', 'selectstart', 'mousedown'])
-  document.addEventListener(name, (event) => {
-    if (!event.target.closest('input, textarea, select')) event.preventDefault();
-  });
+test('a page with shortcuts of single letters hears nothing of what is typed into our fields', async ({
+  page,
+  servePage,
+}) => {
+  const body = `<p>Gifts</p><script>
+document.addEventListener('keydown', (event) => {
+  if (event.key.length === 1 && !event.target.closest('input, textarea, select')) event.preventDefault();
+});
 </script>`;
-
-for (const isolation of ['shadow', 'none'])
-  test(`isolation ${isolation}: a page with shortcuts and against copying leaves what is typed, marked and pasted in our fields alone`, async ({
-    page,
-    servePage,
-    context,
-  }) => {
-    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await openForm(page, servePage, shortForm(), { body: STRICT_PAGE, options: { isolation } });
-    const name = page.getByLabel('Your name');
-    const message = page.getByLabel('Message');
-    await message.click();
-    await page.keyboard.type('s/f');
-    await page.keyboard.press('Shift+Home');
-    await page.keyboard.press('ControlOrMeta+x');
-    await expect(message).toHaveValue('');
-    await name.click();
-    await page.keyboard.press('ControlOrMeta+v');
-    await expect(name).toHaveValue('s/f');
-    const isMenuStopped = name.evaluate(
-      (field) =>
-        new Promise((done) =>
-          field.addEventListener('contextmenu', (event) => setTimeout(done, 0, event.defaultPrevented)),
-        ),
-    );
-    await name.click({ button: 'right' });
-    expect(await isMenuStopped).toBe(false);
-    await page.keyboard.press('Escape');
-  });
+  await openForm(page, servePage, shortForm(), { body });
+  await page.getByLabel('Your name').click();
+  await page.keyboard.type('Salsa s/f');
+  await expect(page.getByLabel('Your name')).toHaveValue('Salsa s/f');
+});
 
 test('a dialog of the page that takes the focus back lets a visitor write in a form that they open over it', async ({
   page,

@@ -149,3 +149,28 @@ test('a drawer or dialog of the page lies over launcher and list where its own l
   );
   await expect.poll(onTop).toBe('dialog');
 });
+
+for (const css of ['transform: translateY(0)', 'filter: grayscale(1)', 'will-change: transform', 'perspective: 900px'])
+  test(`a body with "${css}" scrolls on its own: launcher, list and panel stay in the window’s corner`, async ({
+    page,
+    servePage,
+  }) => {
+    const head = `<style>body { font-family: monospace; ${css} } main { height: 4000px }</style>`;
+    const chat = contactChannel('Whatsapp', { value: '96890000001', has_welcome_message: '1' });
+    await openContact(page, servePage, { head, widgets: [{ channels: [chat, ...SIMPLE_CHANNELS.slice(1)] }] });
+    await page.evaluate(() => scrollTo(0, 300));
+    const launcher = page.locator('.open-chaty');
+    await expect(launcher).toBeInViewport({ ratio: 1 });
+    expect(await launcher.evaluate((button) => getComputedStyle(button.closest('.chaty') ?? button).fontFamily)).toBe(
+      'monospace',
+    );
+    await launcher.click();
+    await expect(page.locator('#Phone-0-channel a')).toBeInViewport({ ratio: 1 });
+    await page.locator('#Whatsapp-0-channel a').click();
+    await expect(page.locator('.chaty-whatsapp-input')).toBeInViewport({ ratio: 1 });
+  });
+
+test('a page that hides its empty elements hides no widget', async ({ page, servePage }) => {
+  await openContact(page, servePage, { head: '<style>div:empty, *:empty { display: none }</style>' });
+  await expect(page.locator('.open-chaty')).toBeVisible();
+});

@@ -76,6 +76,40 @@ test('pictures of a screen and files with two stops in a row can be sent; one of
   await expect(page.locator('.chaty-error-msg')).toHaveText('IMG_1.HEIC is of a type that cannot be sent.');
 });
 
+test('a page with shortcuts of single letters hears nothing of what is typed into our fields', async ({
+  page,
+  servePage,
+}) => {
+  const body = `<p>Gifts</p><script>
+document.addEventListener('keydown', (event) => {
+  if (event.key.length === 1 && !event.target.closest('input, textarea, select')) event.preventDefault();
+});
+</script>`;
+  await openForm(page, servePage, shortForm(), { body });
+  await page.getByLabel('Your name').click();
+  await page.keyboard.type('Salsa s/f');
+  await expect(page.getByLabel('Your name')).toHaveValue('Salsa s/f');
+});
+
+test('a dialog of the page that takes the focus back lets a visitor write in a form that they open over it', async ({
+  page,
+  servePage,
+}) => {
+  const body = `<div id="offer" role="dialog" aria-label="Offer" tabindex="-1"><button>No, thanks</button></div><script>
+    document.addEventListener('focusin', ({ target }) => offer.contains(target) || offer.focus());</script>`;
+  await openContact(page, servePage, { widgets: [{ channels: [shortForm(), ...SIMPLE_CHANNELS] }], body });
+  await page.locator('.open-chaty').click();
+  await page.locator('#Contact_Us-0-channel a').click();
+  for (const [label, text] of [
+    ['Your name', 'Salma'],
+    ['Message', '100 mugs'],
+  ] as const) {
+    await page.getByLabel(label).click();
+    await page.keyboard.type(text);
+    await expect(page.getByLabel(label)).toHaveValue(text);
+  }
+});
+
 test.describe('the emoji picker', () => {
   const popup = contactChannel('Whatsapp', { value: '96890000001', has_welcome_message: '1', pre_set_message: 'ab' });
   const open = async (page: Page, servePage: Parameters<typeof openContact>[1]) => {

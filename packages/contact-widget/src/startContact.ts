@@ -3,7 +3,7 @@ import { type ContactCalls, createCalls, watchOpeners } from './calls/index.ts';
 import { hasOlderVisits, isVisitDue, WIDGET_VIEWED } from './counting/index.ts';
 import { tellPage } from './events.ts';
 import { openWidget } from './launcher/index.ts';
-import { createNode } from './nodes/index.ts';
+import { createNode, putFixed } from './nodes/index.ts';
 import {
   type ContactPage,
   type ContactSource,
@@ -38,8 +38,10 @@ function createPlaceholder({ context, signal }: ContactPage, widget: WidgetRecor
   const { document } = context.environment;
   const state = { phase: 'waiting', isPanelOpen: false, isNew: true } as const;
   const host = createNode(document, 'div', readHostAttributes(widget, state));
+  // A page that hides empty elements must not hide what has its content in a shadow root.
+  if (context.settings.isolation !== 'none') host.append('\u00a0');
   markOwnRoot(host, context.island);
-  document.body.append(host);
+  putFixed(context.environment, host);
   signal.addEventListener('abort', () => host.remove());
   return host;
 }

@@ -27,6 +27,13 @@ final class Database {
 	public string $options = 'wp_options';
 
 	/**
+	 * Character set of every column.
+	 *
+	 * @var string
+	 */
+	public string $charset = 'utf8mb4';
+
+	/**
 	 * Statements that were run, in their order.
 	 *
 	 * @var string[]
@@ -67,6 +74,15 @@ final class Database {
 		array_map( array( $database->connection, 'exec' ), $tables );
 		$GLOBALS['wpdb'] = $database; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- There is no WordPress here.
 		return $database;
+	}
+
+	/**
+	 * Character set of a column.
+	 *
+	 * @return string
+	 */
+	public function get_col_charset(): string {
+		return $this->charset;
 	}
 
 	/**

@@ -22,9 +22,10 @@ final class Texts {
 	const MOST = 2000;
 
 	/**
-	 * What nobody sees at the ends of a text: white space of all kinds, zero-width and direction marks.
+	 * What nobody sees at the ends of a text: white space of all kinds, zero-width and direction marks. Not all of `\p{Cf}`: the flags of
+	 * England, Scotland and Wales end in signs of that kind.
 	 */
-	const UNSEEN = '[\s\p{Z}\p{Cf}]';
+	const UNSEEN = '[\s\p{Z}\x{AD}\x{61C}\x{180E}\x{200B}-\x{200F}\x{202A}-\x{202E}\x{2060}-\x{206F}\x{FEFF}]';
 
 	/**
 	 * A text of several lines.

@@ -7,6 +7,8 @@
 
 namespace Hadaya\Inbox;
 
+use Hadaya\Settings\WideLetters;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -32,7 +34,7 @@ final class LeadAnswers {
 	 * @return array[]
 	 */
 	public static function read( int $id ): array {
-		$kept = get_post_meta( $id, self::META, true );
+		$kept = WideLetters::back( get_post_meta( $id, self::META, true ) );
 		return is_array( $kept ) ? array_values( array_filter( $kept, 'is_array' ) ) : array();
 	}
 
@@ -57,7 +59,7 @@ final class LeadAnswers {
 			'state'   => $state,
 			'problem' => '',
 		);
-		update_post_meta( $id, self::META, wp_slash( $all ) );
+		update_post_meta( $id, self::META, WideLetters::meta( $all ) );
 		return count( $all ) - 1;
 	}
 
@@ -73,7 +75,7 @@ final class LeadAnswers {
 		if ( isset( $all[ $place ] ) ) {
 			$all[ $place ]['state']   = '' === $problem ? 'sent' : 'failed';
 			$all[ $place ]['problem'] = $problem;
-			update_post_meta( $id, self::META, wp_slash( $all ) );
+			update_post_meta( $id, self::META, WideLetters::meta( $all ) );
 		}
 	}
 

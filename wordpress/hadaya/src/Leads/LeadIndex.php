@@ -7,6 +7,8 @@
 
 namespace Hadaya\Leads;
 
+use Hadaya\Settings\WideLetters;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -83,6 +85,7 @@ final class LeadIndex {
 	 * Makes leads of older versions findable.
 	 */
 	public static function add_older(): void {
+		global $wpdb;
 		$older = get_posts(
 			array(
 				'post_type'      => Leads::TYPE,
@@ -100,7 +103,7 @@ final class LeadIndex {
 		foreach ( ( new LeadRepository() )->find_many( $older ) as $lead ) {
 			$change = array(
 				'ID'           => $lead->id(),
-				'post_content' => self::words( $lead ),
+				'post_content' => WideLetters::fit( self::words( $lead ), $wpdb->posts, 'post_content' ),
 				'meta_input'   => self::keys( $lead ),
 			);
 			wp_update_post( wp_slash( $change ) );

@@ -9,6 +9,7 @@ namespace Hadaya\Leads;
 
 use Hadaya\Form\Submission;
 use Hadaya\Form\Texts;
+use Hadaya\Settings\WideLetters;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +35,7 @@ final class LeadNotes {
 	 * @return array[]
 	 */
 	public static function read( int $id ): array {
-		$notes = get_post_meta( $id, self::META, true );
+		$notes = WideLetters::back( get_post_meta( $id, self::META, true ) );
 		return is_array( $notes ) ? array_values( $notes ) : array();
 	}
 
@@ -52,7 +53,7 @@ final class LeadNotes {
 			'time' => time(),
 			'user' => $user,
 		);
-		update_post_meta( $id, self::META, wp_slash( $notes ) );
+		update_post_meta( $id, self::META, WideLetters::meta( $notes ) );
 	}
 
 	/**
@@ -62,7 +63,7 @@ final class LeadNotes {
 	 * @param int $place Its place.
 	 */
 	public static function remove( int $id, int $place ): void {
-		update_post_meta( $id, self::META, wp_slash( array_values( array_diff_key( self::read( $id ), array( $place => '' ) ) ) ) );
+		update_post_meta( $id, self::META, WideLetters::meta( array_values( array_diff_key( self::read( $id ), array( $place => '' ) ) ) ) );
 	}
 
 	/**
@@ -123,6 +124,6 @@ final class LeadNotes {
 				'user' => get_current_user_id(),
 			);
 		}
-		update_post_meta( $id, self::META, wp_slash( $notes ) );
+		update_post_meta( $id, self::META, WideLetters::meta( $notes ) );
 	}
 }

@@ -105,7 +105,7 @@ final class Options {
 	 * @return array
 	 */
 	public function stored(): array {
-		$stored = get_option( self::NAME, array() );
+		$stored = WideLetters::back( get_option( self::NAME, array() ) );
 		return is_array( $stored ) ? $stored : array();
 	}
 

@@ -30,7 +30,7 @@ final class SettingsHistory {
 	 * @return array[]
 	 */
 	public function entries(): array {
-		$kept    = get_option( self::OPTION, array() );
+		$kept    = WideLetters::back( get_option( self::OPTION, array() ) );
 		$entries = array();
 		foreach ( is_array( $kept ) ? $kept : array() as $entry ) {
 			if ( isset( $entry['revision'], $entry['time'], $entry['user'], $entry['settings'] ) && is_array( $entry['settings'] ) ) {
@@ -77,7 +77,7 @@ final class SettingsHistory {
 			'settings' => Secrets::without( $settings ),
 			'changes'  => $changes,
 		);
-		update_option( self::OPTION, array_slice( array_merge( array( $entry ), $older ), 0, self::MOST ), false );
+		update_option( self::OPTION, WideLetters::option( array_slice( array_merge( array( $entry ), $older ), 0, self::MOST ) ), false );
 	}
 
 	/**

@@ -166,7 +166,7 @@ final class SettingsStore {
 			$changes = SettingChanges::between( $earlier, $settings );
 			$this->history->add( $revision, $earlier, $changes );
 			$settings['revision'] = $revision + 1;
-			update_option( Options::NAME, EarlierForms::remember( $earlier, $settings ) );
+			update_option( Options::NAME, WideLetters::option( EarlierForms::remember( $earlier, $settings ) ) );
 		} finally {
 			$lock->release();
 		}

@@ -7,6 +7,8 @@
 
 namespace Hadaya\Widgets;
 
+use Hadaya\Settings\WideLetters;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -36,7 +38,7 @@ final class PageContact {
 	 * @return array `number`, `message` and `hide`.
 	 */
 	public static function of( int $id ): array {
-		$kept = $id > 0 ? get_post_meta( $id, self::META, true ) : array();
+		$kept = $id > 0 ? WideLetters::back( get_post_meta( $id, self::META, true ) ) : array();
 		return array_merge( self::NOTHING, array_intersect_key( is_array( $kept ) ? $kept : array(), self::NOTHING ) );
 	}
 
@@ -68,7 +70,7 @@ final class PageContact {
 			delete_post_meta( $id, self::META );
 			return;
 		}
-		update_post_meta( $id, self::META, wp_slash( $kept ) );
+		update_post_meta( $id, self::META, WideLetters::meta( $kept ) );
 	}
 
 	/**

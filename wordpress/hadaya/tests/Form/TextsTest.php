@@ -25,6 +25,7 @@ final class TextsTest extends TestCase {
 			'tabs stay'                              => array( "a\tb", "a\tb" ),
 			'unseen signs at the ends go'            => array( "\u{200F} \u{00A0}هدية\u{200B}\n", 'هدية' ),
 			'a joiner inside an emoji stays'         => array( "👨\u{200D}👩", "👨\u{200D}👩" ),
+			'a flag of tags at the end stays'        => array( "in 🏴󠁧󠁢󠁥󠁮󠁧󠁿 \u{200F}", 'in 🏴󠁧󠁢󠁥󠁮󠁧󠁿' ),
 			'blank is empty'                         => array( " \n\t\u{200B}", '' ),
 		);
 	}

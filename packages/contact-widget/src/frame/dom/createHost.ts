@@ -1,4 +1,4 @@
-import { lazyPart } from '@hadaya/core';
+import { isFieldKey, lazyPart, listen } from '@hadaya/core';
 import { adoptSheet, createSheet, writeAttributes } from '../../nodes/index.ts';
 import type { ContactPage } from '../../page/index.ts';
 import type { WidgetDesign } from '../../widget/index.ts';
@@ -21,6 +21,24 @@ export interface WidgetHost {
   mirror(attributes: Readonly<Record<string, string>>): void;
   /** Whether the focus is in the widget, or nowhere: then the widget may move it. */
   mayMoveFocus(): boolean;
+}
+
+/** Keys that lead out of a field: the page has a say in them too. */
+const LEAVING = ['Escape', 'Tab'];
+
+/** What pages stop outside of their fields: keys with a meaning, copying and pasting, selecting by hand. */
+const TYPING = 'keydown keypress keyup copy cut paste selectstart contextmenu mousedown'.split(' ');
+
+/**
+ * Keeps what is done in our fields from the page. Outside of a shadow root it seems to be done to its host, which is no field: a page
+ * with shortcuts of single letters would follow them and take the letter away, one against copying would stop pasting.
+ */
+function keepTyping(root: ShadowRoot, signal: AbortSignal): void {
+  const keep = (event: Event) => {
+    const leaves = 'key' in event && LEAVING.includes(String(event.key));
+    if (!leaves && isFieldKey(event)) event.stopPropagation();
+  };
+  for (const name of TYPING) listen(root, name, keep, { signal });
 }
 
 /** Whether the page asks for the shop's own look; without it the widget looks as the replaced plugin did. */
@@ -52,6 +70,7 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
       .catch(tellLost('the styles of the contact widget could not be loaded'));
   };
 
+  if (into instanceof window.ShadowRoot) keepTyping(into, signal);
   if (isOpen)
     for (const name of ['id', 'class', 'data-id', 'data-key', 'data-identifier', 'data-nonce'])
       host.removeAttribute(name);

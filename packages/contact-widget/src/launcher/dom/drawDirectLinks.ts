@@ -1,7 +1,7 @@
 import { listen, markOwnRoot } from '@hadaya/core';
 import { decodeText } from '@hadaya/core/entities';
 import type { WidgetModel } from '../../frame/index.ts';
-import { createNode, createSheet } from '../../nodes/index.ts';
+import { createNode, createSheet, putFixed } from '../../nodes/index.ts';
 import { isSafeLink, isValidChannel } from '../../widget/index.ts';
 
 const CSS = `:host{position:fixed;bottom:25px;inset-inline-end:25px;max-width:min(300px,100vw - 50px);padding:0 16px;border:1px solid;border-radius:24px;background:#fff;color:#1c1a17;font:16px/1.5 system-ui}
@@ -71,6 +71,6 @@ export function drawDirectLinks(model: WidgetModel, { isOpen, onRetry }: DirectL
   };
   listen(button, 'click', retry, { signal });
   signal.addEventListener('abort', leave);
-  document.body.append(box);
+  putFixed(context.environment, box);
   if (isOpen) button.focus({ preventScroll: true });
 }

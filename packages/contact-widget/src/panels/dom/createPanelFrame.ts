@@ -28,6 +28,8 @@ export function createPanelFrame(model: ListModel, channel: Channel): HTMLElemen
   for (const [name, value] of Object.entries({ ...readWidgetStyle(model), ...model.listStyle }))
     node.style.setProperty(name, value);
   listen(node, 'keydown', (event) => keepTabInside(event, node), { signal: page.signal });
+  // A dialog of the page that is open keeps the focus in itself, and would take it out of the panel at each stop.
+  listen(node, 'focusin', (event) => event.stopPropagation(), { signal: page.signal });
   return node;
 }
 

@@ -91,6 +91,27 @@ document.addEventListener('keydown', (event) => {
   await expect(page.getByLabel('Your name')).toHaveValue('Salsa s/f');
 });
 
+test('on a page that forbids copying, a mouse still reaches our fields and what was copied is pasted into them', async ({
+  page,
+  servePage,
+}) => {
+  const body = `<p>Gifts</p><script>
+for (const name of ['copy', 'cut', 'paste', 'selectstart', 'contextmenu', 'mousedown'])
+  document.addEventListener(name, (event) => {
+    if (!event.target.closest('input, textarea, select')) event.preventDefault();
+  });
+</script>`;
+  await openForm(page, servePage, shortForm(), { body });
+  const [name, message] = [page.getByLabel('Your name'), page.getByLabel('Message')];
+  await message.click();
+  await page.keyboard.type('100 mugs');
+  await page.keyboard.press('ControlOrMeta+a');
+  await page.keyboard.press('ControlOrMeta+c');
+  await name.click();
+  await page.keyboard.press('ControlOrMeta+v');
+  await expect(name).toHaveValue('100 mugs');
+});
+
 test('a dialog of the page that takes the focus back lets a visitor write in a form that they open over it', async ({
   page,
   servePage,

@@ -74,10 +74,11 @@ test('a timeout that has run is no leak', async () => {
 });
 
 test('what waited at the first count and has run since is no difference', async () => {
-  const { promise, resolve } = Promise.withResolvers<void>();
-  window.setTimeout(resolve, 0);
+  const ran = new Promise((resolve) => {
+    window.setTimeout(resolve, 0);
+  });
   const before = counter.take();
-  await promise;
+  await ran;
   expect(counter.since(before)).toEqual([]);
 });
 

@@ -105,6 +105,7 @@ for (const name of ['copy', 'cut', 'paste', 'selectstart', 'contextmenu', 'mouse
   const [name, message] = [page.getByLabel('Your name'), page.getByLabel('Message')];
   await message.click();
   await page.keyboard.type('100 mugs');
+  await expect(message).toHaveValue('100 mugs');
   await page.keyboard.press('ControlOrMeta+a');
   await page.keyboard.press('ControlOrMeta+c');
   await name.click();

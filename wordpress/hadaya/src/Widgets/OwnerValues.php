@@ -89,6 +89,10 @@ final class OwnerValues {
 		if ( null === $linked && 1 === preg_match( '#^[a-z]+://|^[\w-]+(?:\.[\w-]+)+/#i', $text ) ) {
 			return array( 'problem' => 'link' );
 		}
+		// A network's code, and letters that stand for digits: what is left without them is somebody else's number.
+		if ( null === $linked && 1 === preg_match( '/^\*\d|^#\d[\d*]*#$|^\+?(?:\d[\s().-]*){1,6}[A-Z]{3}/', $text ) ) {
+			return array( 'problem' => 'none' );
+		}
 		$extension = '';
 		$alone     = null === $linked ? $text : $linked;
 		if ( null === $linked && 1 === preg_match( '/[\s,;]*(?:\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/iu', $text, $found ) ) {
@@ -145,6 +149,10 @@ final class OwnerValues {
 	 */
 	private static function name_in_address( string $type, string $address ): string {
 		$path = (string) preg_replace( array( '#^https?://(?:www\.)?#i', '/\#.*$/' ), '', $address );
+		// What a bot is started with, or a chat begins with, would be lost with the address.
+		if ( 1 === preg_match( '#^(?:t|telegram)\.(?:me|dog)/.*[?&](?:start|startapp|startgroup|text)=|^m\.me/.*[?&](?:ref|text)=#i', $path ) ) {
+			return '';
+		}
 		$path = (string) preg_replace( false === strpos( $path, 'profile.php' ) ? '/\?.*$/' : '/&.*$/', '', $path );
 		$name = isset( self::SITES[ $type ] ) && 1 === preg_match( self::SITES[ $type ], $path, $found ) ? $found[1] : '';
 		return 1 === preg_match( self::FOLDERS, $name ) ? '' : $name;

@@ -31,6 +31,9 @@ export function nameInAddress(type: string, address: string): string | undefined
     Vkontakte: /^(?:m\.)?vk\.(?:com|me|ru)\/([\w.]+)\/?$/i,
   };
   const rest = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/#.*$/, '');
+  // What a bot is started with, or a chat begins with, would be lost with the address.
+  if (/^(?:t|telegram)\.(?:me|dog)\/.*[?&](?:start|startapp|startgroup|text)=|^m\.me\/.*[?&](?:ref|text)=/i.test(rest))
+    return undefined;
   const path = rest.includes('profile.php') ? rest.replace(/&.*$/, '') : rest.replace(/\?.*$/, '');
   const name = sites[type]?.exec(path)?.[1];
   return name && !/^(?:p|reel|reels|stories|explore|direct|groups|pages|people|share|watch|joinchat|login)$/i.test(name)

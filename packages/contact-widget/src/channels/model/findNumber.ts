@@ -41,6 +41,8 @@ export function findNumber(source: string): FoundNumber {
   // What is longer is more than a number.
   if (linked === undefined && text.length > 300) return { kind: 'none' };
   if (linked === undefined && /^[a-z]+:\/\/|^[\w-]+(?:\.[\w-]+)+\//i.test(text)) return { kind: 'link' };
+  // A network's code, and letters that stand for digits: what is left without them is somebody else's number.
+  if (linked === undefined && /^\*\d|^#\d[\d*]*#$|^\+?(?:\d[\s().-]*){1,6}[A-Z]{3}/.test(text)) return { kind: 'none' };
   const extension =
     linked === undefined && /[\s,;]*(?:\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/i.exec(text);
   const alone = (linked ?? (extension ? text.slice(0, extension.index) : text))

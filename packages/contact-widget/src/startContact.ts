@@ -38,8 +38,6 @@ function createPlaceholder({ context, signal }: ContactPage, widget: WidgetRecor
   const { document } = context.environment;
   const state = { phase: 'waiting', isPanelOpen: false, isNew: true } as const;
   const host = createNode(document, 'div', readHostAttributes(widget, state));
-  // A page that hides empty elements must not hide what has its content in a shadow root.
-  if (context.settings.isolation !== 'none') host.append('\u00a0');
   markOwnRoot(host, context.island);
   putFixed(context.environment, host);
   signal.addEventListener('abort', () => host.remove());

@@ -1,4 +1,4 @@
-import { isFieldKey, lazyPart, listen } from '@hadaya/core';
+import { lazyPart } from '@hadaya/core';
 import { adoptSheet, createSheet, writeAttributes } from '../../nodes/index.ts';
 import type { ContactPage } from '../../page/index.ts';
 import type { WidgetDesign } from '../../widget/index.ts';
@@ -23,24 +23,6 @@ export interface WidgetHost {
   mayMoveFocus(): boolean;
 }
 
-/** Keys that lead out of a field: the page has a say in them too. */
-const LEAVING = ['Escape', 'Tab'];
-
-/** What pages stop outside of their fields: keys with a meaning, copying and pasting, selecting by hand. */
-const TYPING = 'keydown keypress keyup copy cut paste selectstart contextmenu mousedown'.split(' ');
-
-/**
- * Keeps what is done in our fields from the page. Outside of a shadow root it seems to be done to its host, which is no field: a page
- * with shortcuts of single letters would follow them and take the letter away, one against copying would stop pasting.
- */
-function keepTyping(root: ShadowRoot, signal: AbortSignal): void {
-  const keep = (event: Event) => {
-    const leaves = 'key' in event && LEAVING.includes(String(event.key));
-    if (!leaves && isFieldKey(event)) event.stopPropagation();
-  };
-  for (const name of TYPING) listen(root, name, keep, { signal });
-}
-
 /** Whether the page asks for the shop's own look; without it the widget looks as the replaced plugin did. */
 export function hasOwnLook({ documentElement }: Document): boolean {
   return documentElement.dataset.hadayaLook === 'hadaya';
@@ -55,6 +37,8 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
   const { window, document, logger } = context.environment;
   const isOpen = context.settings.isolation === 'none';
   const into = isOpen ? host : host.attachShadow({ mode: 'open' });
+  // A page that hides empty elements must not hide what has its content in a shadow root; nothing beside that is drawn.
+  if (!isOpen) host.append('\u00a0');
   const owner = into instanceof window.ShadowRoot ? into : document;
   const added = new Set<string>();
   let owners: CSSStyleSheet | undefined;
@@ -70,7 +54,6 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
       .catch(tellLost('the styles of the contact widget could not be loaded'));
   };
 
-  if (into instanceof window.ShadowRoot) keepTyping(into, signal);
   if (isOpen)
     for (const name of ['id', 'class', 'data-id', 'data-key', 'data-identifier', 'data-nonce'])
       host.removeAttribute(name);

@@ -5,6 +5,7 @@ import { CHEVRON, CROSS, keepReadable, readWidgetStyle } from '../../frame/index
 import { createDrawing, createNode, createShape } from '../../nodes/index.ts';
 import { countPanelRows, readPanelHead } from '../model/readPanelHead.ts';
 import type { ListModel } from '../panel/index.ts';
+import { keepTyping } from './keepTyping.ts';
 
 /** The dialog of a channel's panel, labelled by the channel's name until the panel's own title is there. */
 export function createPanelFrame(model: ListModel, channel: Channel): HTMLElement {
@@ -28,6 +29,7 @@ export function createPanelFrame(model: ListModel, channel: Channel): HTMLElemen
   for (const [name, value] of Object.entries({ ...readWidgetStyle(model), ...model.listStyle }))
     node.style.setProperty(name, value);
   listen(node, 'keydown', (event) => keepTabInside(event, node), { signal: page.signal });
+  if (page.context.settings.isolation !== 'none') keepTyping(node, page.signal);
   // A dialog of the page that is open keeps the focus in itself, and would take it out of the panel at each stop.
   listen(node, 'focusin', (event) => event.stopPropagation(), { signal: page.signal });
   return node;

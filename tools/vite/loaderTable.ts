@@ -1,6 +1,7 @@
 import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { Plugin } from 'vite';
+import { REQUEST_BYTES } from '../weight/pages.ts';
 import { describeFile, type Manifest, openManifest, writeManifest } from './manifest.ts';
 import { DIST_FOLDER } from './project.ts';
 
@@ -11,7 +12,7 @@ const INTEGRITY_FILE = 'integrity.min.js';
 interface LoaderTable {
   /** Names of modules without `.min.js`. */
   readonly names: readonly string[];
-  /** Their sizes after gzip, in kilobytes. */
+  /** What each costs on the line, in kilobytes: after gzip, with half of one for its request; rounded up. */
   readonly kilobytes: readonly number[];
   /** By island: whether it has a style sheet, then the places of all its start modules, the one to import last. */
   readonly islands: Readonly<Record<string, readonly number[]>>;
@@ -48,7 +49,8 @@ function readTable({ files }: Manifest): LoaderTable {
       built.flatMap(({ start, ahead, beside }) => [...start, ...ahead.flat(), ...beside.flatMap(([, part]) => part)]),
     ),
   ];
-  const sizes = new Map(Object.values(files).map(({ file, gzip }) => [nameOf(file), Math.ceil(gzip / 1000)]));
+  const onTheLine = (gzip: number) => Math.ceil((gzip + REQUEST_BYTES) / 100) / 10;
+  const sizes = new Map(Object.values(files).map(({ file, gzip }) => [nameOf(file), onTheLine(gzip)]));
   const places = (of: readonly string[]) => of.map((each) => names.indexOf(each));
   return {
     names,

@@ -5,7 +5,7 @@ import { detections, hasSetting } from '../detections/detections.ts';
 interface FileTable {
   /** Names of modules without `.min.js`. */
   readonly names: readonly string[];
-  /** Their sizes after gzip, in kilobytes. */
+  /** What each costs on the line, in kilobytes: after gzip, with half of one for its request. */
   readonly kilobytes: readonly number[];
   /** By island: whether it has a style sheet, then the places of all its start modules, the one to import last. */
   readonly islands: Readonly<Record<string, readonly number[]>>;

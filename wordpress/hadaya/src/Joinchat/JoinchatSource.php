@@ -192,7 +192,7 @@ final class JoinchatSource implements MoveSource {
 			array( $text( 'message_text_product' ), $products, $text( 'message_text_product' ), $one_text ),
 			array( $text( 'message_text_on_sale' ), $products, $text( 'message_text_on_sale' ), $one_text ),
 			array( in_array( $text( 'woo_btn_position' ), array( '', 'none' ), true ) ? '' : '1', __( 'Button on product pages', 'hadaya' ), $text( 'woo_btn_text' ), __( 'There is none here: the button in the corner is on product pages, too.', 'hadaya' ) ),
-			array( StoredValue::is_true( $text( 'qr' ) ) ? '1' : '', __( 'QR code on computers', 'hadaya' ), '', __( 'WhatsApp’s own page shows one to those who need it.', 'hadaya' ) ),
+			array( StoredValue::is_true( $text( 'qr' ) ) ? '1' : '', __( 'QR code on computers', 'hadaya' ), '', __( 'Where the chat window is on, it shows one on computers. One for printing is in the channel’s row.', 'hadaya' ) ),
 			array( $text( 'optin_text' ), __( 'Consent before the chat', 'hadaya' ), $text( 'optin_text' ), __( 'A chat opens without a tick here. Write it into the welcome of the chat window, or use the form, which can ask for consent.', 'hadaya' ) ),
 			array( in_array( $text( 'dark_mode' ), array( '', 'no' ), true ) ? '' : '1', __( 'Dark chat window', 'hadaya' ), '', __( 'The chat window is light.', 'hadaya' ) ),
 			array( $text( 'custom_css' ), __( 'Own CSS for this widget', 'hadaya' ), '', __( 'It is written for Joinchat’s own elements, which Hadaya does not have.', 'hadaya' ) ),

@@ -105,7 +105,11 @@ final class Options {
 	 * @return array
 	 */
 	public function stored(): array {
-		$stored = WideLetters::back( get_option( self::NAME, array() ) );
+		$stored = get_option( self::NAME, array() );
+		// Every request reads the settings, and few shops have such letters to read back.
+		if ( false !== strpos( (string) wp_json_encode( $stored ), '&#x' ) ) {
+			$stored = WideLetters::back( $stored );
+		}
 		return is_array( $stored ) ? $stored : array();
 	}
 

@@ -38,7 +38,8 @@ final class PageContact {
 	 * @return array `number`, `message` and `hide`.
 	 */
 	public static function of( int $id ): array {
-		$kept = $id > 0 ? WideLetters::back( get_post_meta( $id, self::META, true ) ) : array();
+		$kept = $id > 0 ? get_post_meta( $id, self::META, true ) : '';
+		$kept = '' === $kept ? array() : WideLetters::back( $kept );
 		return array_merge( self::NOTHING, array_intersect_key( is_array( $kept ) ? $kept : array(), self::NOTHING ) );
 	}
 

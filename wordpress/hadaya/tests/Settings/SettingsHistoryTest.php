@@ -8,6 +8,7 @@
 namespace Hadaya\Tests\Settings;
 
 use Hadaya\Settings\SettingsHistory;
+use Hadaya\Tests\Database;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
@@ -15,6 +16,14 @@ use Hadaya\Tests\TestCase;
  * What is kept of earlier states, and what of a broken option.
  */
 final class SettingsHistoryTest extends TestCase {
+
+	/**
+	 * What is kept is fitted to its column, of which a database tells.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		Database::open( array() );
+	}
 
 	/**
 	 * What the option of the earlier states may hold.

@@ -4,6 +4,7 @@ import { __, sprintf } from '@wordpress/i18n';
 import { nameItem, ownNameOf } from '../model/nameItem.ts';
 import { asValues, type Schema, type Value } from '../model/schema.ts';
 import { idOf } from './FormContext.ts';
+import { RemoveButton } from './RemoveButton.tsx';
 
 interface ListItemProps {
   /** Description of the list. */
@@ -42,15 +43,7 @@ function ItemButtons({ schema, item, index, count, path, onMove, onRemove }: Lis
       {/* translators: %s: name of an item of a list. */}
       {move(-1, __('Move up: %s', 'hadaya'), '↑')}
       {move(1, __('Move down: %s', 'hadaya'), '↓')}
-      <Button
-        size="small"
-        variant="tertiary"
-        isDestructive
-        aria-label={sprintf(__('Remove: %s', 'hadaya'), name)}
-        onClick={onRemove}
-      >
-        {__('Remove', 'hadaya')}
-      </Button>
+      <RemoveButton name={name} onClick={onRemove} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import { countMistakes } from '../../model/editor.ts';
 import { findCoveredPair } from '../../model/findCoveredPair.ts';
 import { asList, asValues, type Schema, type Value, type Values } from '../../model/schema.ts';
 import { type FormContext, focusIn } from '../FormContext.ts';
+import { RemoveButton } from '../RemoveButton.tsx';
 
 export interface WidgetListProps {
   readonly form: FormContext;
@@ -46,17 +47,7 @@ function Row({ widget, isChosen, isOnly, mistakes, onChoose, onCopy, onRemove }:
         <Button size="small" variant="tertiary" aria-label={sprintf(__('Copy: %s', 'hadaya'), name)} onClick={onCopy}>
           {__('Copy', 'hadaya')}
         </Button>
-        {!isOnly && (
-          <Button
-            size="small"
-            variant="tertiary"
-            isDestructive
-            aria-label={sprintf(__('Remove: %s', 'hadaya'), name)}
-            onClick={onRemove}
-          >
-            {__('Remove', 'hadaya')}
-          </Button>
-        )}
+        {!isOnly && <RemoveButton name={name} onClick={onRemove} />}
       </span>
     </li>
   );

@@ -57,13 +57,15 @@ interface Part {
   readonly corner?: { readonly width: number; readonly height: number; readonly isLeft?: boolean };
   /** Whose content is never the same twice, such as a film: it is painted over, its box stays. */
   readonly masked?: Locator;
+  /** All of the page, not only what is on the screen. */
+  readonly isWhole?: boolean;
 }
 
 /** Compares what is on the screen, or an element, with the picture of that name. */
 export async function expectPicture(
   subject: Page | Locator,
   name: string,
-  { corner, masked }: Part = {},
+  { corner, masked, isWhole = false }: Part = {},
 ): Promise<void> {
   const options = {
     ...TOLERANCE,
@@ -80,5 +82,5 @@ export async function expectPicture(
     width: corner.width,
     height: corner.height,
   };
-  return expect(subject).toHaveScreenshot(`${name}.png`, { ...options, ...(clip ? { clip } : {}) });
+  return expect(subject).toHaveScreenshot(`${name}.png`, { ...options, fullPage: isWhole, ...(clip ? { clip } : {}) });
 }

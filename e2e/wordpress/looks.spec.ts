@@ -1,7 +1,9 @@
 /** What an owner's and a visitor's eye would catch at once on a real WordPress, by shapes. `--update-snapshots` writes the pictures anew. */
 import { settle } from '../kit/settle.ts';
 import { expectPicture, fixFonts } from '../visual/steadyLook.ts';
-import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { emptyCounts } from './kit/fillCounts.ts';
+import { emptyInbox, INBOX } from './kit/inbox.ts';
+import { SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
@@ -14,7 +16,8 @@ test.use({
   allow: { globals: ['chaty_settings'] },
 });
 test.beforeEach(async ({ page, site }) => {
-  keepOptions(site, HADAYA_OPTIONS);
+  site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_history: null });
+  emptyCounts(site);
   await asPerson(page);
   await fixFonts(page);
 });
@@ -27,25 +30,72 @@ for (const [width, locale] of [
   [1280, null],
   [390, 'ar'],
 ] as const)
-  test(`the widget's channels in the shop, ${width} px, ${locale ?? 'en'}`, async ({ page, site }) => {
+  test(`the widget's channels and its form in the shop, ${width} px, ${locale ?? 'en'}`, async ({ page, site }) => {
     site.setOption('hadaya_test_locale', locale);
     await page.setViewportSize({ width, height: 800 });
     await page.goto('/ask/');
     await page.locator('.open-chaty').first().click();
-    await page.locator('.chaty-open').waitFor();
+    // Until then grey discs stand in for the channels.
+    await page.locator('.chaty-open .chaty-channel-list a').first().waitFor();
     await page.mouse.move(1, 1);
     await settle(page);
     await expectPicture(page, `widget-${width}`, { corner: { width: 320, height: 380 } });
+    await page.locator('.Contact_Us-channel-link .chaty-link').first().click();
+    const panel = page.getByRole('dialog');
+    await expect(panel.locator('.field-message')).toBeVisible();
+    await settle(page);
+    await expectPicture(panel, `form-${width}`);
   });
 
-test('the first screen of the settings', async ({ page, site }) => {
-  await page.setViewportSize({ width: 1280, height: 900 });
-  await logIn(page.request, site.url);
-  await page.goto(SETTINGS_PAGE);
-  const app = page.locator('#hadaya-admin');
-  await expect(app.getByRole('button', { name: 'Save', exact: true })).toBeVisible();
-  await expect(app.locator('iframe').first()).toBeVisible();
-  await page.mouse.move(1, 1);
-  await settle(page);
-  await expectPicture(app, 'settings-first', { masked: app.locator('iframe') });
-});
+/** Every section and step of the settings, by the name of its pictures. */
+const SECTIONS = ['widget', 'form', 'statistics', 'parts', 'advanced'] as const;
+const STEPS = ['channels', 'look', 'when'] as const;
+
+for (const [width, locale] of [
+  [1280, null],
+  [390, 'ar'],
+] as const) {
+  test(`each step and section of the settings, ${width} px, ${locale ?? 'en'}`, async ({ page, site }) => {
+    site.setOption('hadaya_test_locale', locale);
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page.request, site.url);
+    await page.goto(SETTINGS_PAGE);
+    const app = page.locator('#hadaya-admin');
+    const frame = app.locator('iframe');
+    const sections = page.locator('.hadaya-sections button');
+    await expect(sections).toHaveCount(SECTIONS.length);
+    const look = async (name: string) => {
+      // Away from WordPress' bar, whose menus open under a pointer.
+      await page.mouse.move(1, 899);
+      await settle(page);
+      await expectPicture(app, `settings-${name}-${width}`, { masked: frame });
+    };
+    for (const [index, step] of STEPS.entries()) {
+      await page.locator('.hadaya-steps button').nth(index).click();
+      // On a phone the preview waits to be opened.
+      await expect(frame).toHaveCount(width === 390 ? 0 : 1);
+      await look(step);
+    }
+    for (const [index, section] of SECTIONS.entries()) {
+      if (section === 'widget') continue;
+      await sections.nth(index).click();
+      await expect(sections.nth(index)).toHaveAttribute('aria-current', /./);
+      await look(section);
+    }
+  });
+
+  test(`an inbox and statistics without anything, ${width} px, ${locale ?? 'en'}`, async ({ page, site }) => {
+    emptyInbox(site);
+    site.setOption('hadaya_test_locale', locale);
+    await page.setViewportSize({ width, height: 900 });
+    await logIn(page.request, site.url);
+    await page.goto(INBOX);
+    await expect(page.locator('.hadaya-inbox')).toBeVisible();
+    await settle(page);
+    await expectPicture(page.locator('.hadaya-inbox'), `inbox-empty-${width}`);
+    await page.goto(`${SETTINGS_PAGE}-statistics`);
+    await expect(page.locator('.hadaya-statistics[aria-busy="false"]')).toBeVisible();
+    await settle(page);
+    await expectPicture(page.locator('.hadaya-statistics'), `statistics-empty-${width}`);
+  });
+}

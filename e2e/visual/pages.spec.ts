@@ -1,0 +1,66 @@
+/** Each page of the demo shop from top to bottom, at three widths and in both directions, by its shapes. */
+import type { Page } from '@playwright/test';
+import { settle } from '../kit/settle.ts';
+import { test } from '../kit/test.ts';
+import { expectPicture, fixFonts } from './steadyLook.ts';
+
+test.use({
+  root: 'shop',
+  contextOptions: { reducedMotion: 'reduce' },
+  allow: {
+    hostChanges: [
+      { selector: 'html, html *' },
+      { selector: 'html *', attributes: ['class', 'style', 'open', 'src', 'loading'] },
+    ],
+    pageState: ['history', 'overflow', 'scroll'],
+  },
+});
+test.beforeEach(({ page }) => fixFonts(page));
+
+/** A phone, a tablet and a computer; each is the same page, turned or made wider. */
+const WIDTHS = [390, 768, 1280] as const;
+const HEIGHT = 800;
+const DIRECTIONS = ['ltr', 'rtl'] as const;
+
+/** Addresses by the name of their pictures, and what of a page is never the same twice. */
+const PAGES: Readonly<Record<string, { readonly path: string; readonly restless?: string }>> = {
+  home: { path: '/' },
+  shop: { path: '/shop/' },
+  mug: { path: '/product/ceramic-mug/' },
+  dallah: { path: '/product/dallah/' },
+  pen: { path: '/product/brass-pen/' },
+  gifts: { path: '/corporate-gifts/', restless: '.elementor-ken-burns' },
+  about: { path: '/about/' },
+  contact: { path: '/contact/' },
+  attribution: { path: '/attribution/', restless: 'main table, main pre, main dl' },
+  cart: { path: '/cart/' },
+  checkout: { path: '/checkout/' },
+  install: { path: '/install/' },
+};
+
+/** Pictures that wait for somebody to scroll come at once. */
+async function seeAll(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    for (const picture of document.images) picture.loading = 'eager';
+    await Promise.all([...document.images].map((picture) => picture.decode().catch(() => {})));
+  });
+}
+
+for (const direction of DIRECTIONS)
+  for (const [name, { path, restless }] of Object.entries(PAGES))
+    test(`${name}, ${direction}`, async ({ page }) => {
+      await page.setViewportSize({ width: WIDTHS[0], height: HEIGHT });
+      await page.goto(direction === 'rtl' ? `${path}?dir=rtl` : path);
+      await page.waitForFunction(() => document.readyState === 'complete');
+      await page.locator('.chaty-widget .chaty-i-trigger').first().waitFor();
+      await page.evaluate(async () => void (await document.fonts.ready));
+      for (const width of WIDTHS) {
+        await page.setViewportSize({ width, height: HEIGHT });
+        await seeAll(page);
+        await settle(page, { restless });
+        await expectPicture(page, `page-${name}-${width}-${direction}`, {
+          isWhole: true,
+          ...(restless ? { masked: page.locator(restless) } : {}),
+        });
+      }
+    });

@@ -20,6 +20,8 @@ const ADDRESSES: Readonly<Record<string, string>> = {
   TikTok: 'https://www.tiktok.com/@',
   Snapchat: 'https://www.snapchat.com/add/',
   Vkontakte: 'https://vk.me/',
+  Google_Maps: '',
+  Waze: '',
 };
 
 interface Row {
@@ -52,7 +54,9 @@ for (const [part, some] of [ROWS.slice(0, 75), ROWS.slice(75)].entries())
     await openContact(page, servePage, { widgets: [{ settings: { default_state: 'open' }, channels }] });
     const links = page.locator('.chaty-channel-list .chaty-link');
     await expect(links).toHaveCount(some.length);
-    const hrefs = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')?.replace('?text=', '')));
+    const hrefs = await links.evaluateAll((all) =>
+      all.map((link) => link.getAttribute('href')?.replace(/\?(?:text|&body)=.*$/, '')),
+    );
     expect(hrefs.map((href, index) => [some[index]?.given, href ?? 'none'])).toEqual(
       some.map((row) => [row.given, row.wanted.startsWith('! ') ? 'none' : hrefOf(row)]),
     );
@@ -109,4 +113,29 @@ test('the chat popup and people send to the number that was meant', async ({ pag
     'href',
     'https://wa.me/96890000004?text=',
   );
+});
+
+test('the message in a copied link is written beforehand, unless the channel has one of its own', async ({
+  page,
+  servePage,
+}) => {
+  const link = 'https://wa.me/96891234567?text=Hello%21%0ADo+you+have+%D9%87%D8%AF%D9%8A%D8%A9%3F';
+  const channels = [
+    { type: 'Whatsapp', value: link, own: '' },
+    { type: 'Whatsapp', value: link, own: 'Good day' },
+    { type: 'SMS', value: 'sms:+96891234567?&body=Call%20me', own: '' },
+  ].map(({ type, value, own }, index) => ({
+    ...contactChannel(type, { value, url: value, is_use_web_version: '0', pre_set_message: own }),
+    channel: `${type}_${index}`,
+    channel_type: type,
+  }));
+  await openContact(page, servePage, { widgets: [{ settings: { default_state: 'open' }, channels }] });
+  const hrefs = page
+    .locator('.chaty-channel-list .chaty-link')
+    .evaluateAll((all) => all.map((one) => one.getAttribute('href')));
+  expect(await hrefs).toEqual([
+    `https://wa.me/96891234567?text=${encodeURIComponent('Hello!\nDo you have هدية?').replaceAll("'", '%27')}`,
+    'https://wa.me/96891234567?text=Good%20day',
+    'sms:+96891234567?&body=Call%20me',
+  ]);
 });

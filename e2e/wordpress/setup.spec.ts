@@ -1,4 +1,4 @@
-/** Setting up the contact widget: the menu, the steps, numbers, trying out, the preview, holidays, and settings as a file. */
+/** Setting up the contact widget: the menu, the steps, trying out, the preview, holidays, and settings as a file. */
 import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { callsOf, enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
@@ -53,45 +53,6 @@ test('a menu of its own has an entry for each place, which changes the place wit
   await logIn(request, site.url, EDITOR);
   for (const place of ['', '-form', '-inbox', '-statistics', '-parts', '-advanced'])
     expect((await request.get(`${site.url}${SETTINGS_PAGE}${place}`)).status(), place).toBe(403);
-});
-
-test('the first channel switches the widget on; a number says how it is understood, is completed, or its country is asked for', async ({
-  page,
-  site,
-  guest,
-  snap,
-}) => {
-  site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: 'Asia/Muscat' });
-  await logIn(page.request, site.url);
-  await page.goto(SETTINGS_PAGE);
-  await page.getByRole('button', { name: 'WhatsApp' }).press('Enter');
-  const number = page.getByLabel('Number with country code');
-  await expect(number).toBeFocused();
-  await number.fill('9123 4567');
-  await expect(page.getByText('Without a country code. In Oman:')).toBeVisible();
-  await number.blur();
-  await expect(number).toHaveValue('+968 9123 4567');
-  await expect(page.getByRole('link', { name: 'Try it' })).toHaveAttribute('href', 'https://wa.me/96891234567');
-  await snap('wordpress-setup-channel');
-  await page.getByLabel('Country of the number').selectOption({ value: 'DE' });
-  await expect(number).toHaveValue(/^\+49 /);
-  await number.fill('+968 9123 4567');
-  await save(page).click();
-  await saved(page, 'Saved. The widget is live.');
-  const { settings } = await (await callsOf(page.request, site)).read();
-  expect(settings.widgets[0]).toMatchObject({ enabled: true, channels: [{ value: '96891234567' }] });
-
-  // Where the shop's country is not known it is asked for, and nothing is saved without it.
-  site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: '' });
-  await page.goto(SETTINGS_PAGE);
-  await page.getByRole('button', { name: 'WhatsApp' }).click();
-  await number.fill('9123 4567');
-  await save(page).click();
-  await saved(page, 'Is the country code missing?');
-  await number.fill('+968 9123 4567');
-  await save(page).click();
-  await saved(page, 'Saved. The widget is live.');
-  guest.dropVerdict();
 });
 
 test('a widget is tried out by administrators alone, who see it on pages that no cache keeps, and is published from the saved notice', async ({

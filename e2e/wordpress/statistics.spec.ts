@@ -141,6 +141,11 @@ test('a drawing answers one question: its values show under the mouse and by key
   site.setOption('hadaya_test_locale', 'ar');
   await page.setViewportSize({ width: 390, height: 900 });
   await page.reload();
+  // A phone shows every number of a row, and its head, without a push sideways.
+  const counts = page.locator('.hadaya-counts-frame');
+  expect(await counts.evaluate((frame) => frame.scrollWidth - frame.clientWidth)).toBe(0);
+  await expect(counts.getByRole('row').nth(1).getByRole('cell')).toHaveCount(6);
+  await expect(counts.getByRole('columnheader')).toHaveCount(7);
   const mirrored = page.getByRole('slider').first();
   await mirrored.focus();
   await page.keyboard.press('ArrowRight');

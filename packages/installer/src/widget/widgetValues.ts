@@ -1,6 +1,7 @@
 /**
  * The fields of a contact widget: with what is not given filled in, without what is as in a fresh one, and its usable channels.
  */
+import { messageInLink } from '@hadaya/contact-widget/cleanValue';
 import { type Fields, fieldsIn, teamOf, textOf, usableValue } from './fieldValues.ts';
 
 /** A type of channel, as the plugin's settings describe it. */
@@ -86,7 +87,9 @@ export function usableChannels(widget: Fields, facts: WidgetFacts): readonly Fie
     });
     if (agents.length > 0) return [{ ...channel, agents }];
     const value = usableValue(textOf(channel.channel), kind, textOf(channel.value));
-    return value === undefined ? [] : [{ ...channel, team: false, value }];
+    if (value === undefined) return [];
+    const message = textOf(channel.message) || messageInLink(textOf(channel.value));
+    return [{ ...channel, team: false, value, ...(message === '' ? {} : { message }) }];
   });
   return usable.map((channel) => {
     const name = textOf(channel.channel);

@@ -12,6 +12,17 @@ test.each([
   ['0501234567', 'AE', { kind: 'local', country: 'AE', shown: '+971 501 234 567' }],
   ['9123 4567', '', { kind: 'unclear' }],
   ['+968 9123', 'OM', { kind: 'odd', country: 'OM', shown: '+968 9123' }],
+  // As they are copied: other scripts' digits, links, labels; and what is no number.
+  ['٩١٢٣ ٤٥٦٧', 'OM', { kind: 'local', country: 'OM', shown: '+968 9123 4567' }],
+  ['٠٠٩٦٨ ٩١٢٣ ٤٥٦٧', 'OM', { kind: 'whole', country: 'OM', shown: '+968 9123 4567' }],
+  ['https://wa.me/96891234567?text=Order%2012345678', 'OM', { kind: 'whole', country: 'OM', shown: '+968 9123 4567' }],
+  ['WhatsApp: +968 9123 4567', '', { kind: 'whole', country: 'OM', shown: '+968 9123 4567' }],
+  ['https://chat.whatsapp.com/AbCdEfGh12345678', 'OM', { kind: 'link' }],
+  ['https://wa.me/?text=Hi', 'OM', { kind: 'link' }],
+  ['+968 9123 4567 / +968 9234 5678', 'OM', { kind: 'several' }],
+  ['9123 4567 ext. 12', 'OM', { kind: 'unclear' }],
+  ['my shop', 'OM', { kind: 'none' }],
+  [' +', 'OM', { kind: 'empty' }],
   ['+1 202 555 0123', 'OM', { kind: 'whole', country: 'US', shown: '+1 202 555 0123' }],
   ['+1 202 555 0123', 'CA', { kind: 'whole', country: 'CA', shown: '+1 202 555 0123' }],
 ])('%s in %s', (text, home, wanted) => {
@@ -22,6 +33,10 @@ test('another country takes the place of the one before, or of none', () => {
   expect(withCountry('9123 4567', 'OM', plans, '')).toBe('+968 9123 4567');
   expect(withCountry('+968 9123 4567', 'DE', plans, 'OM')).toBe('+49 9123 4567');
   expect(withCountry('', 'OM', plans, 'OM')).toBe('+968');
+  expect(withCountry('٠٩١٢٣ ٤٥٦٧', 'OM', plans, '')).toBe('+968 9123 4567');
+  expect(withCountry('https://chat.whatsapp.com/Ab12345678', 'OM', plans, 'OM')).toBe(
+    'https://chat.whatsapp.com/Ab12345678',
+  );
 });
 
 test('a flag is made of two letters', () => {

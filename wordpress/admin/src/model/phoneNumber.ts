@@ -1,3 +1,5 @@
+import { type FoundNumber, findNumber } from '@hadaya/contact-widget/cleanValue';
+
 /** Country code of phone numbers and lengths of mobile numbers behind it, by country. */
 export type Plans = ReadonlyMap<string, { readonly code: string; readonly lengths: readonly number[] }>;
 
@@ -10,7 +12,9 @@ export type Understood =
   | { readonly kind: 'local'; readonly country: string; readonly shown: string }
   /** Of that country, with more or fewer digits than its mobile numbers have. */
   | { readonly kind: 'odd'; readonly country: string; readonly shown: string }
-  | { readonly kind: 'unclear' };
+  | { readonly kind: 'unclear' }
+  /** No number at all, more than one, or a link without one. */
+  | { readonly kind: Exclude<FoundNumber['kind'], 'number'> };
 
 /** Countries that are meant where several have one code. */
 const FIRST_OF_CODE: Readonly<Record<string, string>> = {
@@ -55,16 +59,13 @@ function findCountry(digits: string, plans: Plans, home: string): string | undef
   return undefined;
 }
 
-const bare = (text: string) => text.replace(/\D/g, '');
-
-/** Whether a number says itself that it begins with a country code. */
-const isInternational = (text: string) => /^\s*(?:\+|00)/.test(text);
-
 /** What a number that an owner has written is taken for, in a shop of the country `home` (empty when it is not known). */
 export function understandNumber(text: string, plans: Plans, home: string): Understood {
-  const isSure = isInternational(text);
-  const digits = isSure ? bare(text).replace(/^00/, '') : bare(text);
-  if (digits === '') return { kind: 'empty' };
+  // What a number begins with is nothing to complain of while it is typed.
+  if (/^[\s+(]*$/.test(text)) return { kind: 'empty' };
+  const read = findNumber(text);
+  if (read.kind !== 'number') return { kind: read.kind };
+  const { digits, isAbroad: isSure, extension } = read;
   const country = findCountry(digits, plans, home);
   const plan = country === undefined ? undefined : plans.get(country);
   const rest = digits.slice(plan?.code.length ?? 0);
@@ -72,7 +73,9 @@ export function understandNumber(text: string, plans: Plans, home: string): Unde
   const own = plans.get(home);
   if (own && !isSure && !(fits && country === home)) {
     const inner = own.lengths.includes(digits.length) ? digits : digits.replace(/^0/, '');
-    if (own.lengths.includes(inner.length)) return { kind: 'local', country: home, shown: show(own.code, inner) };
+    // Completed it would lose its extension.
+    if (own.lengths.includes(inner.length) && extension === '')
+      return { kind: 'local', country: home, shown: show(own.code, inner) };
   }
   if (!plan || country === undefined)
     return isSure ? { kind: 'whole', country: '', shown: `+${digits}` } : { kind: 'unclear' };
@@ -86,8 +89,9 @@ export function withCountry(text: string, country: string, plans: Plans, home: s
   const found = understandNumber(text, plans, home);
   const isWhole = found.kind === 'whole' || found.kind === 'odd';
   const old = isWhole ? (plans.get(found.country)?.code ?? '') : '';
-  const digits = bare(text).replace(isInternational(text) ? /^00/ : /^0/, '');
-  return show(code, digits.slice(old.length));
+  const read = findNumber(text);
+  if (read.kind !== 'number') return text.trim() === '' ? show(code, '') : text;
+  return show(code, (read.isAbroad ? read.digits : read.digits.replace(/^0/, '')).slice(old.length));
 }
 
 /** A country's flag, as letters that fonts draw as one. */

@@ -25,7 +25,7 @@ function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { 
   const fields = start.schema.properties?.islands?.properties ?? {};
   const settings = start.schema.properties?.front?.properties ?? {};
   return (
-    <div>
+    <div className="hadaya-part-switches">
       {parts.map((part) => (
         <div key={part.name}>
           <ToggleControl

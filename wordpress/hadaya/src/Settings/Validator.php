@@ -11,6 +11,7 @@ use Hadaya\Form\Texts;
 use Hadaya\Settings\Schema\FrontTypes;
 use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\OwnerValues;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -90,6 +91,8 @@ final class Validator {
 		}
 		if ( isset( $schema['properties']['channel'] ) ) {
 			$this->channel = isset( $given['channel'] ) && is_scalar( $given['channel'] ) ? (string) $given['channel'] : '';
+
+			$given = self::with_message( $given, $schema['properties'] );
 		}
 		$clean = array();
 		foreach ( $schema['properties'] as $name => $property ) {
@@ -109,6 +112,22 @@ final class Validator {
 			}
 		}
 		return $clean;
+	}
+
+	/**
+	 * A channel with the message that the link holds which was entered for its number, where the owner has written none: of the
+	 * link only the number is kept.
+	 *
+	 * @param array   $given  Given channel.
+	 * @param array[] $fields Schemas of its fields.
+	 * @return array
+	 */
+	private static function with_message( array $given, array $fields ): array {
+		$can_say = isset( $given['value'], $fields['message'] ) && is_string( $given['value'] ) && self::has_effect( $fields['message'], $given, $fields );
+		if ( $can_say && '' === ( $given['message'] ?? '' ) ) {
+			$given['message'] = OwnerValues::message_in_link( $given['value'] );
+		}
+		return $given;
 	}
 
 	/**

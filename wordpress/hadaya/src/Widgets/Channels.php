@@ -187,7 +187,8 @@ final class Channels {
 			return '' === $email ? array( sanitize_text_field( $value ), __( 'Enter an email address.', 'hadaya' ) ) : array( $email, '' );
 			case 'url':
 				// An address keeps its letters in percent signs, which a text would lose; a scheme that is missing is not made up.
-				$address = OwnerValues::with_scheme( $value );
+				$place   = OwnerValues::place_address( $type, $value );
+				$address = '' === $place ? OwnerValues::with_scheme( $value ) : $place;
 				$address = self::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
 			return '' === $address ? array( sanitize_text_field( $value ), __( 'Enter an address that begins with https://', 'hadaya' ) ) : array( $address, '' );
 			default:

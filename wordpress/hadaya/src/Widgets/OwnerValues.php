@@ -78,6 +78,23 @@ final class OwnerValues {
 	}
 
 	/**
+	 * The message in a link to a chat, `?text=` as WhatsApp and `?body=` as SMS have it; an empty text where there is none.
+	 *
+	 * @param string $source Text.
+	 * @return string
+	 */
+	public static function message_in_link( string $source ): string {
+		$address = explode( '#', $source )[0];
+		if ( null === self::number_in_link( self::plain( $address ) ) ) {
+			return '';
+		}
+		$query = array();
+		parse_str( ltrim( (string) strstr( $address, '?' ), '?' ), $query );
+		$message = $query['text'] ?? $query['body'] ?? '';
+		return is_string( $message ) ? wp_check_invalid_utf8( $message ) : '';
+	}
+
+	/**
 	 * The one number of a text: a link, a number with its label, brackets, dots, `(0)`, `00`, or an extension.
 	 *
 	 * @param string $source Text.
@@ -138,6 +155,26 @@ final class OwnerValues {
 		$is_host = 1 === preg_match( '~^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|me|gg|io|co|ru|gl|app|page|link|shop|store|om|ae|sa|kw|qa|bh)(?=[/?#:]|$)~i', $text )
 		|| 1 === preg_match( '/^www\.[^.\s]+\.\S/i', $text );
 		return $is_host ? 'https://' . $text : $text;
+	}
+
+	/**
+	 * Latitude and longitude as maps copy them, on a map; an empty text for what is no place, and for other types.
+	 *
+	 * @param string $type   Type of the channel.
+	 * @param string $source Text.
+	 * @return string
+	 */
+	public static function place_address( string $type, string $source ): string {
+		$maps = array(
+			'Google_Maps' => 'https://www.google.com/maps/search/?api=1&query=',
+			'Waze'        => 'https://waze.com/ul?navigate=yes&ll=',
+		);
+		$text = str_replace( '٫', '.', self::plain( $source ) );
+		if ( ! isset( $maps[ $type ] ) || 1 !== preg_match( '/^(?:geo:|\()?\s*(-?\d{1,2}\.\d+)\s*[,،\s]\s*(-?\d{1,3}\.\d+)\s*\)?$/iu', $text, $found ) ) {
+			return '';
+		}
+		$is_place = abs( (float) $found[1] ) <= 90 && abs( (float) $found[2] ) <= 180;
+		return $is_place ? $maps[ $type ] . $found[1] . ',' . $found[2] : '';
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Hadaya\Tests\Settings;
 
 use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Schema\WidgetSchema;
 use Hadaya\Settings\Validator;
 use Hadaya\Tests\TestCase;
 
@@ -23,6 +24,36 @@ final class ValidatorTest extends TestCase {
 		$validator = new Validator();
 		$clean     = $validator->clean( $given, $schema, 'field' );
 		return array( $clean, $validator->errors() );
+	}
+
+	/**
+	 * Links as they are entered for a channel, a message of the owner, and the one that is kept.
+	 *
+	 * @return array[]
+	 */
+	public function links_with_messages(): array {
+		return array(
+			'a message in the link'     => array( 'Whatsapp', 'wa.me/96891234567?text=Hello%21+%D9%87%D8%AF%D9%8A%D8%A9', '', 'Hello! هدية' ),
+			'one of the owner’s own'    => array( 'Whatsapp', 'https://wa.me/96891234567?text=Hi', 'Good day', 'Good day' ),
+			'a link without one'        => array( 'Whatsapp', 'https://wa.me/96891234567', '', '' ),
+			'a text message'            => array( 'SMS', 'sms:+96891234567?&body=Call%20me', '', 'Call me' ),
+			'a type that sends no text' => array( 'Phone', 'tel:+96891234567?text=Hi', '', '' ),
+			'a list of texts'           => array( 'Whatsapp', 'https://wa.me/96891234567?text[]=Hi', '', '' ),
+		);
+	}
+
+	/**
+	 * @dataProvider links_with_messages
+	 */
+	public function test_the_message_of_a_link_is_kept_where_the_owner_has_written_none( string $type, string $link, string $own, string $kept ): void {
+		$given = array(
+			'channel' => $type,
+			'value'   => $link,
+			'message' => $own,
+		);
+
+		list( $clean ) = self::clean( $given, WidgetSchema::fields()['channels']['items'] );
+		$this->assertSame( $kept, $clean['message'] );
 	}
 
 	public function taken(): array {

@@ -1,7 +1,7 @@
 import { group } from '@hadaya/core';
 import { decodeText } from '@hadaya/core/entities';
 import { type ChannelGate, channelFields, type PanelSettings, readPanelSettings } from '../../widget/model/index.ts';
-import { cleanValue, kindOf, type ValueProblem } from './cleanValue.ts';
+import { cleanValue, kindOf, messageInLink, type ValueProblem } from './cleanValue.ts';
 
 /** Whom a channel reaches, and how its link is built. */
 export interface Contact {
@@ -67,6 +67,7 @@ export function readChannel(
     ...gate,
     ...fields,
     ...reached,
+    message: fields.message || messageInLink(value),
     label: gate.label ?? usual.label,
     hasPanel: gate.hasPanel && reached.problem === undefined,
     colour: color,

@@ -1,7 +1,7 @@
 import type { HtmlNode } from '@hadaya/core/html';
 import { type Device, isSafeLink } from '../../widget/model/index.ts';
 import type { Channel, Contact } from './Channel.ts';
-import { isWebAddress, withScheme } from './findName.ts';
+import { isWebAddress, placeAddress, withScheme } from './findName.ts';
 import { findNumber } from './findNumber.ts';
 
 /** What the tags of owners' texts stand for, by tag name: `title`, `url`, `product`, `sku` … */
@@ -112,7 +112,7 @@ export function contactAddress(contact: Contact, place: LinkPlace): string | und
   if (type === 'Phone') return `tel:${value.replace(/\s/g, '')}`;
   if (type === 'SMS') return smsLink(contact, place);
   if (type === 'Viber') return viberLink(contact, place);
-  if (type === 'Waze') return name.replace(/\s/g, '%20');
+  if (type === 'Waze') return placeAddress(type, name) ?? name.replace(/\s/g, '%20');
   if (Object.hasOwn(PROFILES, type) && isWebAddress(name)) return name;
   if (/^(?:https?|skype):/i.test(value)) return undefined;
   if (type === 'Skype') return `skype:${name}?chat`;
@@ -124,7 +124,7 @@ function printedAddress({ type, url, value, subject }: Channel, { tags }: LinkPl
   if (type === 'Email')
     return `mailto:${value.trim()}${subject === '' ? '' : `?subject=${encodeText(fillTags(subject, tags))}`}`;
   const printed = url === '' || url === '#' ? value : url;
-  const whole = withScheme(printed);
+  const whole = placeAddress(type, printed) ?? withScheme(printed);
   return isWebAddress(whole) ? whole : printed;
 }
 

@@ -1,6 +1,8 @@
 /** What an owner entered for a channel, as its link needs it. Printed into a page as well, see `findNumber.ts`. */
-import { findEmail, findName, isWebAddress, withScheme } from './findName.ts';
+import { findEmail, findName, isWebAddress, placeAddress, withScheme } from './findName.ts';
 import { findNumber } from './findNumber.ts';
+
+export { type FoundNumber, findNumber, messageInLink } from './findNumber.ts';
 
 /** Why a value cannot be right. */
 export type ValueProblem = 'number' | 'several' | 'link' | 'extension' | 'email' | 'name' | 'url';
@@ -37,7 +39,7 @@ export function cleanValue(type: string, kind: string | undefined, source: strin
   if (kind === 'email') return email === undefined ? { problem: 'email' } : { value: email };
   const name = kind === 'name' ? findName(type, source) : undefined;
   if (kind === 'name') return name === undefined ? { problem: 'name' } : { value: name };
-  const address = withScheme(source);
+  const address = placeAddress(type, source) ?? withScheme(source);
   if (kind === 'url') return isWebAddress(address) ? { value: address } : { problem: 'url' };
   return { value: source };
 }

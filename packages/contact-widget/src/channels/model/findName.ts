@@ -12,6 +12,21 @@ export function withScheme(source: string): string {
   return host.test(text) || /^www\.[^.\s]+\.\S/i.test(text) ? `https://${text}` : text;
 }
 
+/** Latitude and longitude as maps copy them, on a map; `undefined` for what is no place, and for other types. */
+export function placeAddress(type: string, source: string): string | undefined {
+  const maps: Readonly<Record<string, string>> = {
+    Google_Maps: 'https://www.google.com/maps/search/?api=1&query=',
+    Waze: 'https://waze.com/ul?navigate=yes&ll=',
+  };
+  const text = withoutMarks(source).replaceAll('٫', '.');
+  const [, north = '', east = ''] =
+    /^(?:geo:|\()?\s*(-?\d{1,2}\.\d+)\s*[,،\s]\s*(-?\d{1,3}\.\d+)\s*\)?$/i.exec(text) ?? [];
+  const map = maps[type];
+  if (north === '' || map === undefined || Math.abs(Number(north)) > 90 || Math.abs(Number(east)) > 180)
+    return undefined;
+  return `${map}${north},${east}`;
+}
+
 /** Whether a text is an address of the web. */
 export function isWebAddress(text: string): boolean {
   return /^https?:\/\/[^/\s]+\S*$/i.test(text);

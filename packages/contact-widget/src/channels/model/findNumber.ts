@@ -34,6 +34,14 @@ export function numberInLink(text: string): string | undefined {
   return found?.replace(/%2b/gi, '+').replace(/%20/g, ' ');
 }
 
+/** The message in a link to a chat, `?text=` as WhatsApp and `?body=` as SMS have it; empty where there is none. */
+export function messageInLink(source: string): string {
+  const [address = ''] = source.split('#');
+  if (numberInLink(withoutMarks(address)) === undefined) return '';
+  const asked = new URLSearchParams(address.replace(/^[^?]*/, ''));
+  return asked.get('text') ?? asked.get('body') ?? '';
+}
+
 /** The one number of a text: a link, a number with its label, brackets, dots, `(0)`, `00`, or an extension. */
 export function findNumber(source: string): FoundNumber {
   const text = withoutMarks(source);

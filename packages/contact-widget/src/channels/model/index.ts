@@ -13,7 +13,7 @@ export {
   stripNumber,
   whatsappLink,
 } from './channelLink.ts';
-export { kindOf } from './cleanValue.ts';
+export { kindOf, messageInLink } from './cleanValue.ts';
 export { findOtherWays, type OtherWay, type WaysWanted } from './findOtherWays.ts';
 export { panelId, panelSuffix } from './panelId.ts';
 export { reportProblem } from './reportProblem.ts';

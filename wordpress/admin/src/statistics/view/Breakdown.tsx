@@ -19,7 +19,18 @@ interface LineProps extends Omit<BreakdownProps, 'report'> {
   readonly table: Table;
 }
 
+/** Heads of the columns of numbers. */
+const nameHeads = () => ({
+  views: nameWhat('views'),
+  clicks: nameWhat('clicks'),
+  clickRate: __('Clicks per view', 'hadaya'),
+  messages: nameWhat('messages'),
+  messageRate: __('Messages per view', 'hadaya'),
+  change: __('Clicks against before', 'hadaya'),
+});
+
 function Line({ row, most, table, writing, isCompared }: LineProps) {
+  const heads = nameHeads();
   const share = (count: number) => {
     const rate = rateOf(count, row.views);
     return rate === undefined ? '–' : writing.percent(rate);
@@ -34,13 +45,13 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
           <span style={{ inlineSize: `${most === 0 ? 0 : (row.clicks / most) * 100}%` }} />
         </span>
       </th>
-      <td>{writing.number(row.views)}</td>
-      <td>{writing.number(row.clicks)}</td>
-      <td>{share(row.clicks)}</td>
-      <td>{hasMessages ? writing.number(row.messages) : '–'}</td>
-      <td>{hasMessages ? share(row.messages) : '–'}</td>
+      <td data-head={heads.views}>{writing.number(row.views)}</td>
+      <td data-head={heads.clicks}>{writing.number(row.clicks)}</td>
+      <td data-head={heads.clickRate}>{share(row.clicks)}</td>
+      <td data-head={heads.messages}>{hasMessages ? writing.number(row.messages) : '–'}</td>
+      <td data-head={heads.messageRate}>{hasMessages ? share(row.messages) : '–'}</td>
       {isCompared && (
-        <td>
+        <td data-head={heads.change}>
           <Change change={changeOf(row.clicks, row.before.clicks)} writing={writing} />
         </td>
       )}
@@ -76,6 +87,7 @@ export function Breakdown({ report, writing, isCompared }: BreakdownProps) {
   const rows = report.tables[table];
   const [question, head] = askTable(table);
   const note = explainTable(table, report, writing);
+  const heads = nameHeads();
   const most = Math.max(0, ...rows.map(({ clicks }) => clicks));
   return (
     <Fragment>
@@ -102,12 +114,12 @@ export function Breakdown({ report, writing, isCompared }: BreakdownProps) {
             <thead>
               <tr>
                 <th scope="col">{head}</th>
-                <th scope="col">{nameWhat('views')}</th>
-                <th scope="col">{nameWhat('clicks')}</th>
-                <th scope="col">{__('Clicks per view', 'hadaya')}</th>
-                <th scope="col">{nameWhat('messages')}</th>
-                <th scope="col">{__('Messages per view', 'hadaya')}</th>
-                {isCompared && <th scope="col">{__('Clicks against before', 'hadaya')}</th>}
+                <th scope="col">{heads.views}</th>
+                <th scope="col">{heads.clicks}</th>
+                <th scope="col">{heads.clickRate}</th>
+                <th scope="col">{heads.messages}</th>
+                <th scope="col">{heads.messageRate}</th>
+                {isCompared && <th scope="col">{heads.change}</th>}
               </tr>
             </thead>
             <tbody>

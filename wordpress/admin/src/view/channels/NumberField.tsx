@@ -40,6 +40,12 @@ function explain(found: Understood, nameCountry: FormContext['nameCountry'], kin
       return sprintf(__('Without a country code. In %s:', 'hadaya'), nameCountry(found.country));
     case 'unclear':
       return __('Which country? Choose it, or begin with + and the country code.', 'hadaya');
+    case 'none':
+      return __('Enter a phone number.', 'hadaya');
+    case 'several':
+      return __('This is more than one number. Enter one, and add a channel for each of the others.', 'hadaya');
+    case 'link':
+      return __('This link holds no phone number. Enter the number itself, or add a channel “Link”.', 'hadaya');
     default:
       return '';
   }

@@ -1,0 +1,85 @@
+/** A number in the settings: how it is understood while it is typed, completed when it is left, and refused when it is saved. */
+import type { Page } from '@playwright/test';
+import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { asPerson, logIn } from './kit/session.ts';
+import { PERSON } from './kit/settingsApp.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.describe.configure({ mode: 'default' });
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
+test.beforeEach(({ page }) => asPerson(page));
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+const saved = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
+
+test('the first channel switches the widget on; a number says how it is understood and is completed', async ({
+  page,
+  site,
+  guest,
+  snap,
+}) => {
+  site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: 'Asia/Muscat' });
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  await page.getByRole('button', { name: 'WhatsApp' }).press('Enter');
+  const number = page.getByLabel('Number with country code');
+  await expect(number).toBeFocused();
+  await number.fill('9123 4567');
+  await expect(page.getByText('Without a country code. In Oman:')).toBeVisible();
+  await number.blur();
+  await expect(number).toHaveValue('+968 9123 4567');
+  await expect(page.getByRole('link', { name: 'Try it' })).toHaveAttribute('href', 'https://wa.me/96891234567');
+  await snap('wordpress-setup-channel');
+  await number.fill('٩١٢٣٤٥٦٧');
+  await expect(page.getByText('Without a country code. In Oman:')).toBeVisible();
+  await number.blur();
+  await expect(number).toHaveValue('+968 9123 4567');
+  const invitation = 'https://chat.whatsapp.com/AbCdEfGh12345678';
+  await number.fill(invitation);
+  await expect(page.getByText('This link holds no phone number.')).toBeVisible();
+  await number.blur();
+  await expect(number).toHaveValue(invitation);
+  await number.fill('+968 9123 4567');
+  await page.getByLabel('Country of the number').selectOption({ value: 'DE' });
+  await expect(number).toHaveValue(/^\+49 /);
+  await number.fill('https://wa.me/96891234567?text=I%20am%20looking%20for%20a%20gift');
+  await save(page).click();
+  await saved(page, 'Saved. The widget is live.');
+  const { settings } = await (await callsOf(page.request, site)).read();
+  expect(settings.widgets[0]).toMatchObject({
+    enabled: true,
+    channels: [{ value: '96891234567', message: 'I am looking for a gift' }],
+  });
+  guest.dropVerdict();
+});
+
+test('where the shop’s country is not known it is asked for below the number, in view on a phone, and nothing is saved without it', async ({
+  page,
+  site,
+  guest,
+}) => {
+  site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: '' });
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  await page.getByRole('button', { name: 'WhatsApp' }).click();
+  await page.setViewportSize({ width: 390, height: 700 });
+  const number = page.getByLabel('Number with country code');
+  await number.fill('9123 4567');
+  await save(page).click();
+  await saved(page, 'Is the country code missing?');
+  // The bar with the button covers nothing of what is said below the field.
+  const mistake = page.locator('[id$="-told"]').getByText('Is the country code missing?');
+  const isSeen = () =>
+    mistake.evaluate((told) => {
+      const { left, bottom } = told.getBoundingClientRect();
+      return told.contains(document.elementFromPoint(left + 4, bottom - 4));
+    });
+  await expect.poll(isSeen).toBe(true);
+  await number.fill('+968 9123 4567');
+  await save(page).click();
+  await saved(page, 'Saved. The widget is live.');
+  guest.dropVerdict();
+});

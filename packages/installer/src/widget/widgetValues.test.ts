@@ -1,0 +1,18 @@
+import { expect, test } from 'vitest';
+import { usableChannels, type WidgetFacts } from './widgetValues.ts';
+
+const facts: WidgetFacts = Object({ channels: { Whatsapp: { kind: 'number' }, Google_Maps: { kind: 'url' } } });
+
+test('a copied link gives its number and its message, coordinates a map', () => {
+  const link = 'https://wa.me/96891234567?text=Hello%20there';
+  const channels = [
+    { channel: 'Whatsapp', value: link },
+    { channel: 'Whatsapp', value: link, message: 'Good day' },
+    { channel: 'Google_Maps', value: '23.58, 58.40' },
+  ];
+  expect(usableChannels({ channels }, facts)).toMatchObject([
+    { value: '96891234567', message: 'Hello there' },
+    { value: '96891234567', message: 'Good day' },
+    { value: 'https://www.google.com/maps/search/?api=1&query=23.58,58.40' },
+  ]);
+});

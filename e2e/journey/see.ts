@@ -46,6 +46,13 @@ export async function seen(what: string, locator: Locator): Promise<void> {
   await until(what, async () => (await locator.filter({ visible: true }).count()) > 0);
 }
 
+/** Whether something stands in the window as it is, without scrolling: a button that is to stay in its corner. */
+export async function isInWindow(page: Page, locator: Locator): Promise<boolean> {
+  const box = await locator.boundingBox();
+  const { width = 0, height = 0 } = page.viewportSize() ?? {};
+  return box !== null && box.x >= 0 && box.y >= 0 && box.x + box.width <= width && box.y + box.height <= height;
+}
+
 /** The first of the elements that can be seen, clicked. */
 export async function click(locator: Locator): Promise<void> {
   await locator.filter({ visible: true }).first().click({ timeout: PATIENCE_MS });

@@ -61,7 +61,8 @@ const looksOf = (page: Page) =>
     ].flatMap((line) => line.split(' '));
     const counts = new Map<string, number>();
     return [...document.querySelectorAll('[data-hadaya-root] *, [data-hadaya-own] *')].flatMap((node) => {
-      if (!node.checkVisibility()) return [];
+      // The old picture is there for as long as it fades, which may be over before the rules come.
+      if (!node.checkVisibility() || node.closest('[data-part="fade"]')) return [];
       const name = `${node.localName}.${node.getAttribute('class') ?? ''}`;
       const count = (counts.get(name) ?? 0) + 1;
       counts.set(name, count);

@@ -1,7 +1,7 @@
 import type { Locator, Page } from '@playwright/test';
 import type { Chapter, Step } from '../Chapter.ts';
 import type { Shop } from '../Shop.ts';
-import { click, goTo, POST_MS, seen, until } from '../see.ts';
+import { click, goTo, isInWindow, POST_MS, seen, until } from '../see.ts';
 
 /** What opens the list of channels. */
 function launcher(page: Page, { contact }: Shop): Locator {
@@ -19,6 +19,7 @@ const OPENS: Step = {
   work: async (page, shop) => {
     const { contact } = shop;
     await seen('the contact button', launcher(page, shop));
+    await until('the contact button stands in the window', () => isInWindow(page, launcher(page, shop).last()));
     await launcher(page, shop).last().click();
     for (const name of contact?.channels ?? []) await seen(String(name), channel(page, name));
   },

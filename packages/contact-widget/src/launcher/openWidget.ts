@@ -16,6 +16,7 @@ import { avoidBars } from './bars/index.ts';
 import { startDrawing } from './startDrawing.ts';
 import effects from './styles/effects.css?inline';
 import frameCss from './styles/frame.css?inline';
+import hostCss from './styles/host.css?inline';
 import launcher from './styles/launcher.css?inline';
 import motion from './styles/motion.css?inline';
 
@@ -52,7 +53,7 @@ export function openWidget(page: ContactPage, widget: WidgetRecord, drawing: Wid
   const { context, signal } = page;
   const model = createWidgetModel(page, widget, drawing);
   const { host, design } = model;
-  host.addStyles(launcher + frameCss + motion + effects);
+  host.addStyles(hostCss + launcher + frameCss + motion + effects);
   writeActive(
     context.environment,
     page.widgets.map((one) => one.id),

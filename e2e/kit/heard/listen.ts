@@ -2,7 +2,7 @@ import { expect, type Page } from '@playwright/test';
 import { settle } from '../settle.ts';
 import { recordLiveRegions } from './inPage/liveRegions.ts';
 import { readAloud, speakFocus, surroundingsOf } from './readAloud.ts';
-import { readTree } from './readTree.ts';
+import { type HeardTree, readTree } from './readTree.ts';
 import { speakNode } from './speakNode.ts';
 
 /** Somebody who cannot see the page, and writes down what they hear. */
@@ -29,11 +29,19 @@ export interface SaidOptions {
 export async function listen(page: Page): Promise<Listener> {
   await page.addInitScript(recordLiveRegions);
   const cdp = await page.context().newCDPSession(page);
-  await cdp.send('DOM.enable');
-  await cdp.send('Accessibility.enable');
   const transcript: string[] = [];
   let place = { id: 0, around: [] as readonly number[], words: '' };
 
+  /**
+   * Reads the page's tree. The browser tells of elements only meanwhile: for as long as it does, it tells of each step of a
+   * slider that plays and of each figure of a counter, and keeps a tree for it.
+   */
+  const look = async <Answer>(use: (tree: HeardTree) => Answer | Promise<Answer>): Promise<Answer> => {
+    await cdp.send('DOM.enable');
+    const answer = await use(await readTree(cdp));
+    await cdp.send('DOM.disable');
+    return answer;
+  };
   const langOf = () => page.evaluate(() => document.documentElement.lang);
   const said = () => page.evaluate(() => window.__said ?? []);
   const rest = async ({ until, restless = '' }: SaidOptions) => {
@@ -42,7 +50,8 @@ export async function listen(page: Page): Promise<Listener> {
   };
 
   async function tellFocus(): Promise<void> {
-    const [{ focused, active }, lang] = [await readTree(cdp), await langOf()];
+    const { focused, active } = await look((tree) => tree);
+    const lang = await langOf();
     if (focused === undefined) return;
     const words = active ? speakNode(active, lang) : speakNode(focused, lang);
     const isSame = focused.backendId === place.id;
@@ -70,8 +79,8 @@ export async function listen(page: Page): Promise<Listener> {
     press: (key, options) => act(key, () => page.keyboard.press(key), options),
     async read(heading, selector) {
       await settle(page);
-      const tree = await readTree(cdp);
-      transcript.push(`# ${heading}`, ...readAloud(await tree.find(selector), await langOf()));
+      const found = await look((tree) => tree.find(selector));
+      transcript.push(`# ${heading}`, ...readAloud(found, await langOf()));
     },
   };
 }

@@ -9,6 +9,7 @@ import {
   ALL,
   allow,
   backOn,
+  expectMenuStarted,
   expectOriginals,
   LOADER,
   mounted,
@@ -40,6 +41,7 @@ test('a loader that is not there, is refused for its bytes, or does not parse: t
       await page.route(LOADER, answer);
       await page.goto(PRODUCT);
       await expectOriginals(page);
+      await expectMenuStarted(page);
       expect(await backOn(page)).toEqual(expect.arrayContaining(['gallery', 'swatches', 'menu']));
       await expect
         .poll(() => sheetsOf(page))
@@ -101,6 +103,9 @@ test('a loader that runs while an island’s files are lost: that island’s plu
   await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
   expect(await ranOn(page)).not.toContain('woo-variation-gallery');
   expect(await backOn(page)).toEqual(['menu']);
+  // Its script waits for the page builder's, whose widgets are ours here.
+  await expectMenuStarted(page);
+  expect(await ranOn(page)).not.toContain('elementor-frontend');
   await page.unrouteAll();
   // The visitor comes back to the page: ours is not asked for again.
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
@@ -117,6 +122,7 @@ test('a main file is lost: the plugins of all islands that need it come', async 
   const ran = await ranOn(page);
   expect(ran.filter((handle, place) => ran.indexOf(handle) !== place)).toEqual([]);
   await expect(mounted(page)).toHaveCount(0);
+  await expectMenuStarted(page);
 });
 
 /** Holds the loader back until what comes back is called. */

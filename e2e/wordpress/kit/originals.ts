@@ -17,7 +17,7 @@ export const ALL = [
   'elementor-frontend',
 ];
 
-export const allow = { console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] };
+export const allow = { console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings', 'elementorFrontend'] };
 export const ranOn = (page: Page) => page.evaluate((): string[] => Reflect.get(window, 'standIns') ?? []);
 export const backOn = (page: Page) =>
   page.evaluate(() => document.documentElement.getAttribute('data-hadaya-back')?.split(' ') ?? []);
@@ -40,6 +40,10 @@ export async function expectOriginals(page: Page): Promise<void> {
   for (const handle of ['sourcebuster-js', 'elementor-webpack-runtime']) expect(ran).toContain(handle);
   await expect(mounted(page)).toHaveCount(0);
 }
+
+/** The replaced menu's script has started the page's menu, once: a second start would close what the first opens. */
+export const expectMenuStarted = (page: Page) =>
+  expect(page.locator('.elementor-widget-navigation-menu')).toHaveAttribute('data-starts', '1');
 
 export const sheetsOf = (page: Page) =>
   page.evaluate(() =>

@@ -231,7 +231,8 @@ add_action(
 	'wp_footer',
 	static function () {
 		if ( 'all' === hadaya_stand_ins_wanted() && is_product() ) {
-			echo '<div data-hadaya="gallery"></div><div data-hadaya="swatches"></div><nav data-hadaya="menu"></nav>';
+			echo '<div data-hadaya="gallery"></div><div data-hadaya="swatches"></div>';
+			echo '<div class="elementor-element elementor-widget-navigation-menu" data-widget_type="navigation-menu.default"><nav data-hadaya="menu"></nav></div>';
 		}
 	}
 );

@@ -5,7 +5,7 @@
  */
 
 (function (w, d, lightbox) {
-	var h = w.hadaya, root = d.documentElement, nonce = (d.currentScript || {}).nonce, list, done = {}, lost = {}, asked = [], heard = 0, isBusy, policy;
+	var h = w.hadaya, root = d.documentElement, nonce = (d.currentScript || {}).nonce, list, done = {}, lost = {}, joined = [], asked = [], heard = 0, isBusy, policy;
 	var NAMES = ['gallery', 'swatches', 'contact-widget', 'attribution', 'menu', 'content'], held = [], gone = { DOMContentLoaded: 1, load: 1, readystatechange: 1 };
 	if (w.trustedTypes) {
 		policy = w.trustedTypes.createPolicy('hadaya-way-back', { createHTML: String, createScript: String, createScriptURL: String });
@@ -39,12 +39,41 @@
 		if (place) place.parentNode.insertBefore(link, place);
 		else (d.head || root).appendChild(link);
 	}
+	/* Where ours stand in a file that an optimiser has joined, their rules from the first mark to the last are put out of force as one. */
+	function isMark(rule, word) { return !!rule.style && rule.style.getPropertyValue('--hadaya-sheet-' + word) !== ''; }
+	function findJoined(sheet, name) {
+		var rules, text = '', first = -1, i;
+		try { rules = sheet.cssRules; } catch (error) { /* Another host's. */ }
+		for (i = 0; rules && i < rules.length; i++) {
+			if (isMark(rules[i], name + '-begins')) {
+				first = i;
+				text = '';
+			}
+			if (first < 0) continue;
+			text += rules[i].cssText;
+			if (first === i || !isMark(rules[i], name)) continue;
+			sheet.insertRule('@media not all{' + text + '}', first);
+			for (; i >= first; i--) sheet.deleteRule(first + 1);
+			joined.push([name, rules[first]]);
+			return;
+		}
+	}
+	function settleJoined(name) {
+		each(d.styleSheets, function (sheet) {
+			if (oursOf([name]).indexOf(sheet.ownerNode) < 0) guarded(function () { findJoined(sheet, name); });
+		});
+		each(joined, function (row) {
+			if (row[0] === name) row[1].media.mediaText = lost[name] ? 'all' : 'not all';
+		});
+	}
 	function settleSheets() {
 		each(d.querySelectorAll('link[rel~="stylesheet"]'), function (link) {
 			if (link.hadaya && lost[link.hadaya]) link.disabled = true;
 		});
 		each(NAMES, function (name) {
-			if (is(name)) each(oursOf([name]), function (link) { link.disabled = !lost[name]; });
+			if (!is(name)) return;
+			each(oursOf([name]), function (link) { link.disabled = !lost[name]; });
+			settleJoined(name);
 		});
 		each(list.styles, function (row) {
 			if (is(row[0])) each(oursOf(row), function (link) { link.disabled = !lost[row[0]]; });
@@ -143,18 +172,31 @@
 		var all = w.jQuery && w.jQuery._data && w.jQuery._data(w, 'events') || {};
 		return (all['elementor/frontend/init'] || []).slice(0);
 	}
-	function tellPast(before, hadBuilder, early) {
-		var $ = w.jQuery, order = w.wc_order_attribution;
+	/* The menu's script waits for the page builder's. Where that has started before, or does not come as its widgets are ours, it is told here. */
+	function startMenus(handlers, builder) {
+		var $ = w.jQuery, works = [];
+		if (!builder) w.elementorFrontend = { hooks: { addAction: function (name, work) { works.push([name, work]); } } };
+		each(handlers, function (init) {
+			guarded(function () { init.handler.call(w, $.Event('elementor/frontend/init')); });
+			$(w).off('elementor/frontend/init', init.handler);
+		});
+		if (!builder) delete w.elementorFrontend;
+		$('.elementor-widget-navigation-menu,.elementor-widget-hfe-search-button').each(function () {
+			var widget = this;
+			if (builder) builder.runReadyTrigger(widget);
+			each(works, function (row) {
+				if (row[0] === 'frontend/element_ready/' + widget.getAttribute('data-widget_type')) guarded(function () { row[1]($(widget), $); });
+			});
+		});
+	}
+	function tellPast(before, builder, early) {
+		var $ = w.jQuery, order = w.wc_order_attribution, handlers;
 		if (early && early.length && order && order.setOrderTracking) order.setOrderTracking(early[early.length - 1]);
 		if (!$) return;
 		if (is('swatches')) $(d).trigger('woo_variation_swatches_init');
 		if (is('swatches') || is('gallery')) $('.variations_form').trigger('check_variations');
-		if (hadBuilder && is('menu')) {
-			each(inits().slice(before.length), function (init) { init.handler.call(w, $.Event('elementor/frontend/init')); });
-			$('.elementor-widget-navigation-menu,.elementor-widget-hfe-search-button').each(function () {
-				w.elementorFrontend.elementsHandler.runReadyTrigger(this);
-			});
-		}
+		handlers = inits().slice(before.length);
+		if (handlers.length && is('menu') && (builder || !w.elementorFrontend)) startMenus(handlers, builder);
 	}
 	function addLightbox() {
 		var box = d.createElement('div');

@@ -1,0 +1,64 @@
+/** Where the replaced plugins come back, our sheets give way also in a file that an optimiser has joined. */
+import type { Page } from '@playwright/test';
+import { allow, expectOriginals, LOADER, ORIGINALS, PRODUCT } from './kit/originals.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+
+test.beforeEach(async ({ guest }) => guest.allow(allow));
+test.afterEach(({ guest }) => guest.dropVerdict());
+test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
+test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
+
+/** The page with our sheets in one file of an optimiser's, between rules of others. */
+async function joinSheets(page: Page): Promise<void> {
+  let joined = '';
+  await page.route('**/joined.css', (route) => route.fulfill({ contentType: 'text/css', body: joined }));
+  await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
+    const response = await route.fetch();
+    const html = await response.text();
+    const links = html.match(/<link[^>]*\/hadaya\/dist\/[^>]*\/?(gallery|swatches)\.min\.css[^>]*>/g) ?? [];
+    expect(links).toHaveLength(2);
+    const files = links.map((link) => new URL(/href=(["'])(.*?)\1/.exec(link)?.[2] ?? '', route.request().url()).href);
+    const texts = await Promise.all(files.map(async (file) => (await page.request.get(file)).text()));
+    joined = ['html{--before:1}', ...texts, 'html{--behind:1}'].join('');
+    const body = links.reduce((all, link) => all.replace(link, ''), html);
+    await route.fulfill({
+      response,
+      body: body.replace('</head>', '<link rel="stylesheet" href="/joined.css"></head>'),
+    });
+  });
+}
+
+/** Whether our sheets' rules are in force, whatever file they stand in, and those around them. */
+const inForce = (page: Page) =>
+  page.evaluate(() => {
+    const probe = document.head.appendChild(document.createElement('p'));
+    probe.className = 'hadaya-sheet';
+    const names = ['--hadaya-sheet-gallery', '--hadaya-sheet-swatches', '--before', '--behind'];
+    const found = names.filter((name) => getComputedStyle(probe).getPropertyValue(name) !== '');
+    probe.remove();
+    return found;
+  });
+
+test('our sheets joined with others: where the plugins come back ours are out of force, and the others stay', async ({
+  page,
+}) => {
+  await joinSheets(page);
+  await page.goto(PRODUCT);
+  await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
+  expect(await inForce(page)).toHaveLength(4);
+  await page.route(LOADER, (route) => route.abort());
+  await page.reload();
+  await expectOriginals(page);
+  await expect.poll(() => inForce(page)).toEqual(['--before', '--behind']);
+});
+
+test('our sheets joined with others: where the plugins are gone, ours are in force', async ({ page }) => {
+  await joinSheets(page);
+  await page.route(LOADER, (route) => route.abort());
+  await page.route(ORIGINALS, (route) => route.fulfill({ status: 404, body: '' }));
+  await page.goto(PRODUCT);
+  await expect(page.locator('html')).toHaveAttribute('data-hadaya-lost', /gallery.*swatches/, { timeout: 20_000 });
+  await expect.poll(() => inForce(page)).toHaveLength(4);
+});

@@ -1,16 +1,10 @@
 import type { TestSite } from './TestSite.ts';
 
-/** Takes away all numbers of earlier tests. */
-export function emptyCounts(site: TestSite): void {
-  for (const table of ['counts', 'visits', 'arrivals', 'vitals']) site.write(`DELETE FROM wp_hadaya_${table}`);
-  site.setOption('hadaya_arrivals_since', null);
-}
-
 /** Two months of numbers: nothing but totals of days is in the tables. */
 export function fillCounts(site: TestSite): void {
   const day = (before: number) => new Date(Date.now() - before * 86_400_000).toISOString().slice(0, 10);
   const [found] = site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'");
-  emptyCounts(site);
+  for (const table of ['counts', 'visits', 'arrivals']) site.write(`DELETE FROM wp_hadaya_${table}`);
   for (let before = 1; before < 60; before++) {
     const views = 20 + ((before * 7) % 23) + (before < 30 ? 12 : 0);
     const clicks = Math.round(views / 5);

@@ -55,21 +55,25 @@ final class WayBackHealth {
 	 * @return string[]
 	 */
 	public static function sentences( array $week ): array {
-		$texts = array(
+		$texts  = array(
 			/* translators: %d: number of page views. */
 			'old'    => __( 'Browsers older than those that Hadaya is made for (page views: %d). There is nothing to do.', 'hadaya' ),
-			/* translators: %d: number of page views. */
-			'lost'   => __( 'The loader did not come (page views: %d): a firewall, a server that does not hand out the file, a content security policy or an integrity hash refuses it. Ask for hadaya.min.js in a private window and look at the question “reach” here.', 'hadaya' ),
+			/* translators: 1: number of page views, 2: what this screen says where the server is the cause. */
+			'lost'   => __( 'The loader did not come (page views: %1$d): a firewall, a server that does not hand out the file, a content security policy or an integrity hash refuses it. Ask for hadaya.min.js in a private window; where the server is the cause, this screen says “%2$s” as well.', 'hadaya' ),
 			/* translators: %d: number of page views. */
 			'broken' => __( 'The loader came and broke (page views: %d): a plugin or the server has changed its text. Exclude /plugins/hadaya/ from minifying.', 'hadaya' ),
 			/* translators: %d: number of page views. */
 			'silent' => __( 'The loader never ran (page views: %d): a combined file in which another script breaks, or a very slow line. Exclude /plugins/hadaya/ from combining.', 'hadaya' ),
-			/* translators: %d: number of page views. */
-			'file'   => __( 'A file of a part did not come (page views: %d): pages in a cache that name files of an older version, or files that are missing. Empty the page cache after an update and look at the question “files” here.', 'hadaya' ),
+			/* translators: 1: number of page views, 2: what this screen says where files are missing. */
+			'file'   => __( 'A file of a part did not come (page views: %1$d): pages in a cache that name files of an older version, or files that are missing. Empty the page cache after an update; missing files are named here under “%2$s”.', 'hadaya' ),
 		);
-		$found = array();
+		$titles = array(
+			'lost' => __( 'Visitors do not get the scripts of Hadaya', 'hadaya' ),
+			'file' => __( 'Files of Hadaya are missing or were changed', 'hadaya' ),
+		);
+		$found  = array();
 		foreach ( array_intersect_key( $texts, $week ) as $reason => $text ) {
-			$found[] = sprintf( $text, $week[ $reason ] );
+			$found[] = sprintf( $text, $week[ $reason ], $titles[ $reason ] ?? '' );
 		}
 		return $found;
 	}

@@ -6,6 +6,9 @@ export const ACCEPTED: Readonly<Record<string, string>> = {
   cancelIdleCallback: 'nothing: called only with what a guarded requestIdleCallback gave',
   cursor: 'nothing: a phone has no pointer',
   resize: 'the corner that makes a text field larger',
+  'content-visibility':
+    'nothing: forced on our own node, and a browser that lacks it obeys no rule of the page’s either',
+  'content-visibility: visible': 'the same',
   'text-wrap': 'even lines in a label of two lines',
   'forced-color-adjust': 'nothing: Safari has no forced colours',
   '-webkit-tap-highlight-color': 'nothing: others draw no highlight on a tap',

@@ -91,7 +91,7 @@ test('the panel of hadaya_debug=1 says why the source was chosen', async ({ page
   await page.goto(`${SHOP}/?hadaya_debug=1&utm_source=a`);
   await expect
     .poll(() => lines.join('\n'))
-    .toContain('attribution: utm "a"; because the address of the landing page names a campaign');
+    .toContain('source of the visit: a campaign of "a", because the address of the landing page names it');
 });
 
 test('cookies in the oldest format are converted', async ({ page, context }) => {

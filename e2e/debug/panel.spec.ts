@@ -75,7 +75,7 @@ test('the panel names version and widgets, stands below the bar of who is logged
   const head = '<style>:root{--wp-admin--admin-bar--height:46px}</style>';
   await page.goto(`${servePage('/menu/', menuDocument({}, { head }))}?hadaya_debug=1`);
   const panel = page.locator(PANEL);
-  await expect(panel.getByText(/^menu: 1 working/)).toBeVisible();
+  await expect(panel.getByText(/^Navigation menu and search: 1 working/)).toBeVisible();
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(/^Hadaya \d+\.\d+\.\d+$/);
   await expect.poll(async () => (await panel.getByRole('complementary').boundingBox())?.y).toBeGreaterThanOrEqual(46);
   await expectAccessible(page, {
@@ -85,7 +85,9 @@ test('the panel names version and widgets, stands below the bar of who is logged
   await snap('debug-panel');
   await panel.getByRole('button', { name: 'Copy report' }).click();
   await expect(panel.getByRole('status')).toHaveText('The report is copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- menu: 1 working');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '- Navigation menu and search: 1 working',
+  );
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toHaveCount(0);
 });
@@ -107,8 +109,8 @@ test('on an Arabic page the panel is Arabic: each line has its meaning below it,
   await expect(panel).toHaveAttribute('dir', 'rtl');
   await expect(panel.getByRole('heading', { level: 3 })).toHaveText([/^في هذه الصفحة/, /^ما عليكم فعله/]);
   await expect(panel.locator('summary')).toHaveText(/^تفاصيل للمطورين/);
-  const line = panel.getByRole('listitem').filter({ hasText: 'menu: 1 working' });
-  await expect(line.locator('p')).toHaveText('يعمل.');
+  const line = panel.getByRole('listitem').filter({ hasText: 'Navigation menu and search: 1 working' });
+  await expect(line.locator('p')).toHaveText('قائمة التنقل والبحث: يعمل.');
   await expect(panel.getByRole('listitem').filter({ hasText: 'galery' })).toContainText('gallery');
   for (const width of [390, 1280])
     await test.step(`at ${width} px`, async () => {
@@ -126,7 +128,9 @@ test('on an Arabic page the panel is Arabic: each line has its meaning below it,
     });
   await panel.getByRole('button', { name: 'انسخوا التقرير' }).click();
   await expect(panel.getByRole('status')).toHaveText('نُسخ التقرير');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- menu: 1 working');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
+    '- Navigation menu and search: 1 working',
+  );
 });
 
 test('a widget that nobody can see is not called working, and the panel says what hides it', async ({
@@ -140,7 +144,7 @@ test('a widget that nobody can see is not called working, and the panel says wha
   await page.clock.install();
   await page.goto(`${servePage('/menu/', menuDocument({}, around))}?hadaya_debug=1`);
   const panel = page.locator(PANEL);
-  await expect(panel.getByText('menu: 1 working', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Navigation menu and search: 1 working', { exact: true })).toBeVisible();
   const [hidden, outside] = ["the page's styles hide it", 'it stands outside of the page'];
   const reasons = [
     ['display: none', hidden, 'menu: <div id="around"> has display: none'],
@@ -157,7 +161,9 @@ test('a widget that nobody can see is not called working, and the panel says wha
     await test.step(style, async () => {
       await page.locator('#around').evaluate((node, value) => node.setAttribute('style', value), style);
       await lookAgain(page);
-      await expect(panel.getByText(`menu: 1 started, but nobody sees it: ${says}`, { exact: true })).toBeVisible();
+      await expect(
+        panel.getByText(`Navigation menu and search: 1 started, but nobody sees it: ${says}`, { exact: true }),
+      ).toBeVisible();
       // The element is for who works on the page.
       await expect(panel.locator('details').getByText(exact)).toBeAttached();
     });
@@ -172,9 +178,9 @@ test('a launcher that shows a disc without a sign is not called working', async 
   };
   const panel = page.locator(PANEL);
   await open('/signed/', '.chaty-cta-button{outline-color:red}');
-  await expect(panel.getByText('contact-widget: 1 working', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Contact widget: 1 working', { exact: true })).toBeVisible();
   await open('/blank/', '.chaty-svg svg{display:none}');
-  await expect(panel.getByText(/^contact-widget: 1 started, but nobody sees it: /)).toContainText(
+  await expect(panel.getByText(/^Contact widget: 1 started, but nobody sees it: /)).toContainText(
     'a button of it has no icon',
   );
   await expect(panel.locator('details')).toContainText('<span class="chaty-svg"> is a disc without a sign');
@@ -182,9 +188,11 @@ test('a launcher that shows a disc without a sign is not called working', async 
 
 test('another floating button on the launcher’s spot is told, one beside it is not', async ({ page, servePage }) => {
   const settings = contactSettings([{ settings: {}, channels: [PHONE, MAIL] }]);
+  // WordPress's own bar of who is logged in: the owner reads the panel below it.
+  const bar = '<div style="position:fixed;inset:0 0 auto;block-size:32px">WordPress</div>';
   const open = (path: string, style: string, mark = 'other-chat') => {
     const script = `var chaty_settings = ${JSON.stringify(settings)};`;
-    const body = `<a href="#chat" class="${mark}" style="position:fixed;inset-block-end:20px;${style};inline-size:60px;block-size:60px;background:#053">Chat</a>`;
+    const body = `${bar}<a href="#chat" class="${mark}" style="position:fixed;inset-block-end:20px;${style};inline-size:60px;block-size:60px;background:#053">Chat</a>`;
     return page.goto(`${servePage(path, pageOf({ script, body }))}?hadaya_debug=1`);
   };
   const panel = page.locator(PANEL);
@@ -199,14 +207,14 @@ test('another floating button on the launcher’s spot is told, one beside it is
     panel.getByText(/^the button of Joinchat stands in the corner of the contact widget\. Switch off Joinchat/),
   ).toBeVisible();
   await open('/alone/', 'left:20px');
-  await expect(panel.getByText('contact-widget: 1 working', { exact: true })).toBeVisible();
+  await expect(panel.getByText('Contact widget: 1 working', { exact: true })).toBeVisible();
   await expect(crowd).toHaveCount(0);
 });
 
 test('what a page does not need stands closed under "Details for developers"', async ({ page, servePage, snap }) => {
   await page.goto(`${servePage('/menu/', menuDocument({}))}?hadaya_debug=1`);
   const panel = page.locator(PANEL);
-  await expect(panel.getByText(/^menu: 1 working/)).toBeVisible();
+  await expect(panel.getByText(/^Navigation menu and search: 1 working/)).toBeVisible();
   const selectors = panel.getByText(/"gallery" has nothing to do here/);
   await expect(selectors).toBeHidden();
   await panel.getByText(/^Details for developers/).click();
@@ -218,8 +226,11 @@ test('an explanation stands with the widgets, not among what is to do', async ({
   await page.goto('/attribution/?hadaya_debug=1&utm_source=fair');
   const panel = page.locator(PANEL);
   const widgets = panel.locator('section', { has: page.getByRole('heading', { name: /^On this page/ }) });
-  await expect(widgets.getByText(/^attribution: utm "fair"; because/)).toBeVisible();
-  await expect(panel.getByText(/^attribution: utm/)).toHaveCount(1);
+  const told = 'source of the visit: a campaign of "fair", because the address of the landing page names it';
+  await expect(widgets.getByText(told, { exact: true })).toBeVisible();
+  await expect(panel.getByText('source of the visit')).toHaveCount(1);
+  await expect(widgets.getByText(/attribution:|rule \d|utm/)).toHaveText(['Traffic source attribution: 1 working']);
+  await expect(panel.locator('details')).toContainText('attribution: utm "fair", by rule 2; referrer host: none');
 });
 
 test('without the word in the address nothing of the panel is fetched', async ({ page, servePage, guest }) => {

@@ -45,7 +45,9 @@ test('the first channel switches the widget on; a number says how it is understo
   await number.fill('+968 9123 4567');
   await page.getByLabel('Country of the number').selectOption({ value: 'DE' });
   await expect(number).toHaveValue(/^\+49 /);
-  await number.fill('https://wa.me/96891234567?text=I%20am%20looking%20for%20a%20gift');
+  await number.fill('wa.me/91234567?text=I%20am%20looking%20for%20a%20gift');
+  await number.blur();
+  await expect(number).toHaveValue('https://wa.me/96891234567?text=I%20am%20looking%20for%20a%20gift');
   await save(page).click();
   await saved(page, 'Saved. The widget is live.');
   const { settings } = await (await callsOf(page.request, site)).read();

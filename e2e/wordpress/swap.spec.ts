@@ -237,7 +237,7 @@ test('shortcodes print a place for an island or the plain markup, escaped', asyn
 
 test('the address asks for the owner’s panel, which the loader fetches first', async ({ page, guest, site }) => {
   await page.goto(`${site.url}${PATH}&hadaya_debug=1`);
-  await expect(page.locator('[data-hadaya-root="debug"]').getByText(/^contact-widget: 1 working/)).toBeVisible();
+  await expect(page.locator('[data-hadaya-root="debug"]').getByText(/^Contact widget: 1 working/)).toBeVisible();
   expect(guest.requests.some((url) => url.includes(`${DIST}debug-`))).toBe(true);
   await page.goto(PATH);
   await expect(page.locator('[data-hadaya-root="debug"]')).toHaveCount(0);

@@ -1,6 +1,6 @@
 import { createClock, type PageWindow } from '@hadaya/core';
 import { drawPanel, type Panel } from './dom/drawPanel.ts';
-import { explainAttribution } from './dom/explainAttribution.ts';
+import { describeSource, explainAttribution } from './dom/explainAttribution.ts';
 import { type HeardLine, hearConsole } from './dom/hearConsole.ts';
 import { readPageFacts } from './dom/readPageFacts.ts';
 import { readReport } from './model/readReport.ts';
@@ -39,11 +39,12 @@ export function startDebug(page: PageWindow): () => void {
       heard.filter((line) => line.isExplanation === isExplanation).map(({ text }) => text);
     const versions = heard.flatMap(({ text }) => OTHER_VERSION.exec(text)?.[1] ?? []);
     const { title, widgets, problems, notes, details } = readReport(readPageFacts(page, versions), read(false));
+    const source = describeSource(page);
     panel.update(title, [
       { heading: 'widgets', lines: [...widgets, ...askIslands(page), ...read(true)] },
       { heading: 'problems', lines: problems },
       { heading: 'notes', lines: notes },
-      { heading: 'details', lines: details },
+      { heading: 'details', lines: source ? [...details, source.exact] : details },
     ]);
   };
   createClock(page).every(REFRESH_MS, update, life.signal);

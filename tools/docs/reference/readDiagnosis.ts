@@ -10,6 +10,7 @@ const PANEL: Readonly<Record<string, string>> = {
   'packages/debug/src/model/findSettingsProblems.ts': 'core',
   'packages/core/src/islands/version.ts': 'core',
   'packages/debug/src/dom/explainUnseen.ts': 'unseen',
+  'packages/debug/src/dom/explainAttribution.ts': 'attribution',
   'packages/contact-widget/src/triggers/dom/answerDebug.ts': 'hidden',
 };
 

@@ -1,11 +1,25 @@
 import { isRecord, type PageWindow, readPageValue } from '@hadaya/core';
 
-const REASONS = new Map<unknown, string>([
-  ['utm', 'the address of the landing page names a campaign (rule 2)'],
-  ['organic', 'the referrer is a search engine (rule 3)'],
-  ['referral', 'a new visit came from another site (rule 4)'],
-  ['typein', 'nothing tells where the visitor came from (rule 5)'],
+/** What owners read of a source that this page has brought, and the number of the rule that chose it. */
+type Choice = readonly [tell: (name: string) => string, rule: number];
+
+const CHOICES = new Map<unknown, Choice>([
+  [
+    'utm',
+    [(name) => `source of the visit: a campaign of "${name}", because the address of the landing page names it`, 2],
+  ],
+  [
+    'organic',
+    [(name) => `source of the visit: the search engine "${name}", because the visitor came from its pages`, 3],
+  ],
+  ['referral', [(name) => `source of the visit: the site "${name}", because a new visit came from there`, 4]],
+  ['typein', [() => 'source of the visit: direct, because nothing tells where the visitor came from', 5]],
 ]);
+
+const KEPT: Choice = [
+  (name) => `source of the visit: "${name}" as before, because it is stored and nothing stronger came`,
+  6,
+];
 
 const RECORDS = ['current', 'current_add', 'first', 'udata', 'session'];
 
@@ -26,28 +40,39 @@ function readCookies(page: PageWindow): string {
   }
 }
 
-/** Why this source was chosen, which cookies the browser did not take and which were cut; no query, no personal data. */
-function describeSource(page: PageWindow, data: unknown): string {
+/** What attribution has recorded. */
+interface SourceSaid {
+  /** For owners: the source, and why. */
+  readonly told: string;
+  /** For developers: type, rule, and which cookies the browser did not take or hold less; no query, no personal data. */
+  readonly exact: string;
+}
+
+/** Why this source was chosen; nothing on a page where attribution does not work. */
+export function describeSource(page: PageWindow): SourceSaid | undefined {
+  const data: unknown = Object(Reflect.get(page, 'sbjs')).get;
+  if (!isRecord(data) || !readPageValue(page, 'attribution')) return undefined;
   const { current = {}, current_add: added = {} } = Object(data);
   const { href } = page.location;
   const isKept = !added.ep || !href.startsWith(added.ep);
+  const [tell, rule] = (isKept ? undefined : CHOICES.get(current.typ)) ?? KEPT;
   const stored = readCookies(page);
   const missing = RECORDS.filter((name) => !stored.includes(`sbjs_${name}=`));
-  const parts = [
-    `[hadaya] attribution: ${current.typ} "${current.src}"`,
-    `because ${isKept ? 'it is stored and nothing stronger came (rule 6)' : REASONS.get(current.typ)}`,
+  const exact = [
+    `attribution: ${current.typ} "${current.src}", by rule ${rule}`,
     `referrer host: ${readHost(added.rf)}`,
     missing.length > 0 && `cookies that the browser did not take: ${missing.join(', ')}`,
     !isKept && added.ep !== href && 'the entry page is stored shortened or masked',
   ];
-  return parts.filter(Boolean).join('; ');
+  const name = current.typ === 'typein' ? 'direct' : String(current.src);
+  return { told: tell(name), exact: exact.filter(Boolean).join('; ') };
 }
 
 /** Says on the console what attribution has recorded, now and after each record until the signal aborts. */
 export function explainAttribution(page: PageWindow, signal: AbortSignal): void {
   const say = () => {
-    const data: unknown = Object(Reflect.get(page, 'sbjs')).get;
-    if (isRecord(data) && readPageValue(page, 'attribution')) page.console.info(describeSource(page, data));
+    const said = describeSource(page);
+    if (said) page.console.info(`[hadaya] ${said.told}`);
   };
   say();
   page.document.addEventListener('hadaya:attribution:recorded', say, { signal });

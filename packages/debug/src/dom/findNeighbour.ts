@@ -45,6 +45,8 @@ export function findNeighbour(page: PageWindow, widget: Element): Neighbour | un
     .flatMap((root) => [...(root?.querySelectorAll(LAUNCHER) ?? [])])
     .filter((button) => page.getComputedStyle(button).visibility === 'visible')
     .map((button) => button.getBoundingClientRect())
+    // What is not drawn has no spot: its box lies in the window's corner, where WordPress has its bar.
+    .filter(({ width, height }) => width > 0 && height > 0)
     .flatMap(({ left, top, width, height }) =>
       SPOTS.flatMap((x) => SPOTS.map((y) => [left + width * x, top + height * y] as const)),
     );

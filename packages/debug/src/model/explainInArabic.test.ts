@@ -6,7 +6,12 @@ const HIDDEN = 'مخفية لأن دولة الزائر ليست في قائمت
 
 it.each([
   ['contact widget 0: hidden, the country "US" is not among OM, AE', HIDDEN],
+  ['Navigation menu and search: 1 working', 'قائمة التنقل والبحث: يعمل.'],
   ['menu: 1 working', 'يعمل.'],
+  [
+    'source of the visit: direct, because nothing tells where the visitor came from',
+    'مصدر الزيارة: مباشرة، لأن لا شيء يدل على المكان الذي قدم منه الزائر.',
+  ],
   [
     "menu: 1 started, but nobody sees it: the page's styles hide it",
     'بدأ الجزء لكن لا أحد يراه؛ السبب مذكور بعده. تنسيق الصفحة يخفيه.',

@@ -1,4 +1,5 @@
 import arabicLines from './arabicLines.json' with { type: 'json' };
+import { PART_NAMES } from './partNames.ts';
 
 /** Lines that nothing is to be done about, which the reference does not list. */
 const LINES: Readonly<Record<string, string>> = { ...arabicLines, '… working': 'يعمل.' };
@@ -42,8 +43,10 @@ export function explainInArabic(line: string): string {
     const span = findSpan(line, parts);
     if (span && found.every(({ from, to }) => span.to <= from || span.from >= to)) found.push({ ...span, arabic });
   }
-  return found
+  const meaning = found
     .sort((one, other) => one.from - other.from)
     .map(({ arabic }) => arabic)
     .join(' ');
+  const part = Object.values(PART_NAMES).find(({ en }) => line.startsWith(`${en}: `));
+  return part && meaning !== '' ? `${part.ar}: ${meaning}` : meaning;
 }

@@ -23,7 +23,7 @@ describe('readReport', () => {
     const inOrder = { ...facts, bundles: [{ ...bundle, mounted: 1 }] };
     expect(readReport(inOrder, [])).toEqual({
       title: 'Hadaya 1.2.3',
-      widgets: ['menu: 1 working'],
+      widgets: ['Navigation menu and search: 1 working'],
       problems: [],
       notes: [],
       details: [],
@@ -32,11 +32,11 @@ describe('readReport', () => {
   });
 
   it.each([
-    [{ mounted: 2 }, 'menu: 2 working'],
-    [{ mounted: 1, failed: 1 }, "menu: 1 working, 1 failed, the page's own markup is used"],
+    [{ mounted: 2 }, 'Navigation menu and search: 2 working'],
+    [{ mounted: 1, failed: 1 }, "Navigation menu and search: 1 working, 1 failed, the page's own markup is used"],
     [
       { mounted: 2, unseen: [{ told: "the page's styles hide it", exact: '<nav> has opacity: 0' }] },
-      "menu: 1 working, 1 started, but nobody sees it: the page's styles hide it",
+      "Navigation menu and search: 1 working, 1 started, but nobody sees it: the page's styles hide it",
     ],
     [
       {
@@ -46,10 +46,10 @@ describe('readReport', () => {
           { told: 'a', exact: 'y' },
         ],
       },
-      'menu: 2 started, but nobody sees it: a',
+      'Navigation menu and search: 2 started, but nobody sees it: a',
     ],
-    [{ waiting: 3 }, 'menu: 3 waiting until seen, used or loaded'],
-    [{}, 'menu: its file has not arrived yet'],
+    [{ waiting: 3 }, 'Navigation menu and search: 3 waiting until seen, used or loaded'],
+    [{}, 'Navigation menu and search: its file has not arrived yet'],
   ])('says how a bundle stands: %o', (states, line) => {
     expect(readReport({ ...facts, bundles: [{ ...bundle, ...states }] }, []).widgets).toEqual([line]);
   });

@@ -1,5 +1,6 @@
 import { describeOptimiser, findOptimiser, type ScriptFacts } from './findOptimiser.ts';
 import { findSettingsProblems } from './findSettingsProblems.ts';
+import { namePart } from './partNames.ts';
 
 /** How a bundle's elements stand on the page. */
 export interface BundleFacts {
@@ -67,7 +68,7 @@ function describeBundle({ name, mounted, unseen, failed, waiting }: BundleFacts)
     failed > 0 && `${failed} failed, the page's own markup is used`,
     waiting > 0 && `${waiting} waiting until seen, used or loaded`,
   ].filter((part) => part !== false);
-  return `${name}: ${parts.join(', ') || 'its file has not arrived yet'}`;
+  return `${namePart(name)}: ${parts.join(', ') || 'its file has not arrived yet'}`;
 }
 
 function findPageProblems(facts: PageFacts): string[] {
@@ -119,7 +120,7 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
   return [
     ...findReplacedScripts(scripts).map(
       ({ plugin, bundle, src }) =>
-        `the script of ${plugin} is still on the page (${src}). "${bundle}" does its work; remove that script to save its weight`,
+        `the script of ${plugin} is still on the page (${src}). "${namePart(bundle)}" does its work; remove that script to save its weight`,
     ),
     ...describeOptimiser(findOptimiser(scripts, isLoaderLate)),
     ...(serverReport ? [`what the server knows of this page: ${serverReport}`] : []),

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { flagOf, readPlans, understandNumber, withCountry } from './phoneNumber.ts';
+import { flagOf, putNumber, readPlans, understandNumber, withCountry } from './phoneNumber.ts';
 
 const plans = readPlans('OM968:8 DE49:10,11 IN91:10 US1:10 CA1:10 AE971:9');
 
@@ -37,6 +37,21 @@ test('another country takes the place of the one before, or of none', () => {
   expect(withCountry('https://chat.whatsapp.com/Ab12345678', 'OM', plans, 'OM')).toBe(
     'https://chat.whatsapp.com/Ab12345678',
   );
+});
+
+test.each([
+  ['9123 4567', '+968 9123 4567'],
+  ['wa.me/91234567', '+968 9123 4567'],
+  [
+    'wa.me/91234567?text=Hi+%D9%87%D8%AF%D9%8A%D8%A9+%26+%F0%9F%8E%81',
+    'https://wa.me/96891234567?text=Hi%20هدية%20%26%20🎁',
+  ],
+  ['https://api.whatsapp.com/send?phone=91234567&text=Hi', 'https://wa.me/96891234567?text=Hi'],
+  ['sms:91234567?&body=Call%20me', 'sms:+96891234567?body=Call%20me'],
+])('a number that is completed takes nothing of the message in its link: %s', (text, wanted) => {
+  const take = (whole: string) => decodeURI(putNumber(text, whole));
+  expect(take('+968 9123 4567')).toBe(decodeURI(wanted));
+  expect(decodeURI(withCountry(text, 'OM', plans, ''))).toBe(decodeURI(wanted));
 });
 
 test('a flag is made of two letters', () => {

@@ -1,4 +1,4 @@
-import { type FoundNumber, findNumber } from '@hadaya/contact-widget/cleanValue';
+import { type FoundNumber, findNumber, messageInLink } from '@hadaya/contact-widget/cleanValue';
 
 /** Country code of phone numbers and lengths of mobile numbers behind it, by country. */
 export type Plans = ReadonlyMap<string, { readonly code: string; readonly lengths: readonly number[] }>;
@@ -83,6 +83,19 @@ export function understandNumber(text: string, plans: Plans, home: string): Unde
   return isSure ? { kind: 'odd', country, shown: show(plan.code, rest) } : { kind: 'unclear' };
 }
 
+/**
+ * A whole number in the place of the one that was entered. In a link that holds a message it stands in the link: what else the
+ * link says becomes the channel's own when it is saved.
+ */
+export function putNumber(text: string, shown: string): string {
+  const message = messageInLink(text);
+  const digits = shown.replace(/\D/g, '');
+  if (message === '') return shown;
+  return /^\s*sms:/i.test(text)
+    ? `sms:+${digits}?body=${encodeURIComponent(message)}`
+    : `https://wa.me/${digits}?text=${encodeURIComponent(message)}`;
+}
+
 /** A number with the code of another country in the place of its own. */
 export function withCountry(text: string, country: string, plans: Plans, home: string): string {
   const code = plans.get(country)?.code ?? '';
@@ -91,7 +104,8 @@ export function withCountry(text: string, country: string, plans: Plans, home: s
   const old = isWhole ? (plans.get(found.country)?.code ?? '') : '';
   const read = findNumber(text);
   if (read.kind !== 'number') return text.trim() === '' ? show(code, '') : text;
-  return show(code, (read.isAbroad ? read.digits : read.digits.replace(/^0/, '')).slice(old.length));
+  const rest = (read.isAbroad ? read.digits : read.digits.replace(/^0/, '')).slice(old.length);
+  return putNumber(text, show(code, rest));
 }
 
 /** A country's flag, as letters that fonts draw as one. */

@@ -2,7 +2,7 @@ import { Button, TextControl } from '@wordpress/components';
 import { useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import type { NumberKind } from '../../model/numberKind.ts';
-import { flagOf, type Understood, understandNumber, withCountry } from '../../model/phoneNumber.ts';
+import { flagOf, putNumber, type Understood, understandNumber, withCountry } from '../../model/phoneNumber.ts';
 import { controlProps } from '../controlProps.tsx';
 import { type FieldProps, type FormContext, idOf } from '../FormContext.ts';
 import { useNumberKind } from './useNumberKind.ts';
@@ -114,8 +114,9 @@ export function NumberField(props: FieldProps) {
   const [chosen, choose] = useState('');
   const country =
     found.kind === 'whole' || found.kind === 'odd' || found.kind === 'local' ? found.country : chosen || home;
+  const take = (shown: string) => onChange(putNumber(text, shown));
   const complete = () => {
-    if (type?.kind === 'number' && found.kind === 'local') onChange(found.shown);
+    if (type?.kind === 'number' && found.kind === 'local') take(found.shown);
   };
   const { help, ...shared } = controlProps(props);
   return (
@@ -147,7 +148,7 @@ export function NumberField(props: FieldProps) {
         </div>
       </div>
       <div id={`${idOf(path)}-told`}>
-        {form.mistakes[path] ? help : <Told form={form} found={found} onTake={onChange} />}
+        {form.mistakes[path] ? help : <Told form={form} found={found} onTake={take} />}
       </div>
     </div>
   );

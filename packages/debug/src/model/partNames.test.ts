@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { detections } from '@hadaya/loader/source/detections/detections.ts';
+import { expect, it } from 'vitest';
+import { PART_NAMES } from './partNames.ts';
+
+const plugin = resolve(import.meta.dirname, '../../../../wordpress/hadaya');
+const islands = readFileSync(resolve(plugin, 'src/Swap/Islands.php'), 'utf8');
+const arabic = readFileSync(resolve(plugin, 'languages/hadaya-ar.po'), 'utf8');
+
+it('every part that the panel tells of has a name, in English and in Arabic', () => {
+  expect(Object.keys(PART_NAMES).sort()).toEqual(detections.map(({ name }) => name).sort());
+});
+
+it.each(
+  [...islands.matchAll(/^\t+'([\w-]+)'\s*=> __\( '([^']+)', 'hadaya' \),$/gm)].map(([, part, label]) => [part, label]),
+)('"%s" is called as its switch in the settings: %s', (part = '', label = '') => {
+  const translated = arabic.split(`msgid "${label}"\nmsgstr "`)[1]?.split('"')[0] ?? '';
+  const { en = '', ar = '' } = PART_NAMES[part] ?? {};
+  // The switch says in brackets what belongs to the part.
+  const isCalled = (shown: string, name: string) => shown === name || shown.startsWith(`${name} (`);
+  expect([label, translated].map((shown, index) => isCalled(shown, [en, ar][index] ?? ''))).toEqual([true, true]);
+});

@@ -98,7 +98,7 @@ test('a page of the shop shows itself with the settings, the runtime and the pan
   await page.getByLabel('With the owner’s panel').check();
   const frame = page.frameLocator('.install-frame');
   await expect(frame.locator('script[src="/dist/light/hadaya.min.js"]')).toBeAttached();
-  await expect(frame.getByText(/^contact-widget: \d working/)).toBeVisible();
+  await expect(frame.getByText(/^Contact widget: \d working/)).toBeVisible();
 });
 
 test('a page is checked by its address or its HTML, and its settings are taken over', async ({ page }) => {

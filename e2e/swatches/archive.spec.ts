@@ -186,9 +186,10 @@ test('product cards that infinite scroll adds and an ajax filter takes away have
     await page.evaluate(() => window.__hadayaGuest?.asHost(() => document.querySelector('main > section')?.remove()));
     await page.clock.runFor(12_000);
   };
-  await cycle();
-  await cycle();
-  const before = await leaks.take();
-  await cycle();
-  expect(await leaks.since(before)).toEqual([]);
+  // What comes once and stays, such as React's one listener a page, may come with any of the first cycles; a leak comes with each.
+  await expect(async () => {
+    const before = await leaks.take();
+    await cycle();
+    expect(await leaks.since(before)).toEqual([]);
+  }).toPass({ timeout: 60_000 });
 });

@@ -170,7 +170,7 @@ final class OwnerValues {
 			'Waze'        => 'https://waze.com/ul?navigate=yes&ll=',
 		);
 		$text = str_replace( '٫', '.', self::plain( $source ) );
-		if ( ! isset( $maps[ $type ] ) || 1 !== preg_match( '/^(?:geo:|\()?\s*(-?\d{1,2}\.\d+)\s*[,،\s]\s*(-?\d{1,3}\.\d+)\s*\)?$/iu', $text, $found ) ) {
+		if ( ! isset( $maps[ $type ] ) || 1 !== preg_match( '/^(?:geo:|\()?\s*(-?\d{1,2}\.\d+)(?:\s*[,،]\s*|\s+)(-?\d{1,3}\.\d+)\s*\)?$/iu', $text, $found ) ) {
 			return '';
 		}
 		$is_place = abs( (float) $found[1] ) <= 90 && abs( (float) $found[2] ) <= 180;

@@ -20,7 +20,7 @@ export function placeAddress(type: string, source: string): string | undefined {
   };
   const text = withoutMarks(source).replaceAll('٫', '.');
   const [, north = '', east = ''] =
-    /^(?:geo:|\()?\s*(-?\d{1,2}\.\d+)\s*[,،\s]\s*(-?\d{1,3}\.\d+)\s*\)?$/i.exec(text) ?? [];
+    /^(?:geo:|\()?\s*(-?\d{1,2}\.\d+)(?:\s*[,،]\s*|\s+)(-?\d{1,3}\.\d+)\s*\)?$/i.exec(text) ?? [];
   const map = maps[type];
   if (north === '' || map === undefined || Math.abs(Number(north)) > 90 || Math.abs(Number(east)) > 180)
     return undefined;

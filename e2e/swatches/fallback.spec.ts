@@ -184,8 +184,9 @@ test('after a script optimiser has held everything back, the first tap selects',
 }) => {
   await faults.delayJs();
   const letGo = await holdBack(page, `**/dist/${builtFile('swatches')}`);
-  await page.goto(serveSwatches(servePage, { products: [mug] }));
+  // Whatever wakes the scripts: the file may be asked for before the tap is over.
   const asked = page.waitForRequest(`**/dist/${builtFile('swatches')}`);
+  await page.goto(serveSwatches(servePage, { products: [mug] }));
   await page.locator('.variable-item[data-value="red"]').click();
   await asked;
   letGo();

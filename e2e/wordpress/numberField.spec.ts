@@ -1,8 +1,7 @@
 /** A number in the settings: how it is understood while it is typed, completed when it is left, and refused when it is saved. */
-import type { Page } from '@playwright/test';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
-import { PERSON } from './kit/settingsApp.ts';
+import { PERSON, save, saved } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -11,9 +10,6 @@ test.describe.configure({ mode: 'default' });
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const saved = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
 test('the first channel switches the widget on; a number says how it is understood and is completed', async ({
   page,

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import type { Page } from '@playwright/test';
 import { callsOf, enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
-import { openChannel, openSection, openStep, PERSON } from './kit/settingsApp.ts';
+import { openChannel, openSection, openStep, PERSON, save, saved } from './kit/settingsApp.ts';
 import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -12,9 +12,6 @@ test.describe.configure({ mode: 'default' });
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
-
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
-const saved = (page: Page, words: string) => expect(page.getByText(words).first()).toBeVisible();
 
 test('a menu of its own has an entry for each place, which changes the place without a new page; the old address leads there, and nobody else may go', async ({
   page,

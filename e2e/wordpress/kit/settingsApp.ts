@@ -1,5 +1,5 @@
 /** What the tests of the settings app share. */
-import type { Page } from '@playwright/test';
+import { expect, type Page } from '@playwright/test';
 
 /** The app as axe judges it, with what a person has looked at. */
 export const APP = {
@@ -29,3 +29,9 @@ export async function openChannel(page: Page, name: string) {
   if ((await line.getAttribute('aria-expanded')) === 'false') await line.click();
   return row;
 }
+
+/** The button that saves the settings. */
+export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+
+/** Waits for what the app says of a save. */
+export const saved = (page: Page, words: string): Promise<void> => expect(page.getByText(words).first()).toBeVisible();

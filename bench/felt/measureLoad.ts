@@ -17,6 +17,10 @@ export interface Visit {
   readonly cache: Cache;
 }
 
+/** The first line of what went wrong. */
+export const reasonOf = (cause: unknown): string =>
+  (cause instanceof Error ? cause.message.split('\n')[0] : undefined) ?? String(cause);
+
 const GIVE_UP_MS = 30_000;
 const IDLE_MS = 3000;
 const AGAIN_MS = 250;
@@ -93,23 +97,43 @@ async function answerTo({ page }: Phone, { target, effect }: Tap): Promise<numbe
   return tapped - (await page.evaluate(() => Number(Reflect.get(window, '__tapped'))));
 }
 
-/** When each widget works, by a real tap that has its effect, and how long a tap takes on a page at rest. A load for each. */
+/** Does something with a phone of its own. */
+async function withPhone<Answer>(visit: Visit, work: (phone: Phone) => Promise<Answer>): Promise<Answer> {
+  const phone = await openFor(visit);
+  return work(phone).finally(() => phone.context.close());
+}
+
+/** When one widget works, since the navigation began; nothing where the page has no such widget. */
+const measureUsable = (visit: Visit, tap: Tap): Promise<number | undefined> =>
+  withPhone(visit, async (phone) => {
+    await phone.page.goto(visit.address, { waitUntil: 'commit' });
+    await phone.page.waitForFunction(() => document.readyState !== 'loading');
+    const isThere = await phone.page.evaluate((selector) => document.querySelector(selector) !== null, tap.target);
+    // The contact widget draws its own launcher: it is there later.
+    return isThere || tap.name === 'launcher' ? usableBy(phone, tap) : undefined;
+  });
+
+const measureAnswer = (visit: Visit, tap: Tap): Promise<number> =>
+  withPhone(visit, async (phone) => {
+    await phone.page.goto(visit.address, { waitUntil: 'load' });
+    await phone.page.waitForTimeout(IDLE_MS);
+    return answerTo(phone, tap);
+  });
+
+/**
+ * When each widget works, by a real tap that has its effect, and how long a tap takes on a page at rest; a load for each. A tap that
+ * fails is told and leaves the figures of the others.
+ */
 export async function measureTaps(visit: Visit): Promise<Figures> {
   const figures: Record<string, number> = {};
-  for (const tap of TAPS) {
-    const early = await openFor(visit);
-    await early.page.goto(visit.address, { waitUntil: 'commit' });
-    await early.page.waitForFunction(() => document.readyState !== 'loading');
-    const isThere = await early.page.evaluate((selector) => document.querySelector(selector) !== null, tap.target);
-    // The contact widget draws its own launcher: it is there later.
-    if (isThere || tap.name === 'launcher') figures[`${tap.name} usable`] = await usableBy(early, tap);
-    await early.context.close();
-    if (Number.isNaN(figures[`${tap.name} usable`] ?? Number.NaN)) continue;
-    const late = await openFor(visit);
-    await late.page.goto(visit.address, { waitUntil: 'load' });
-    await late.page.waitForTimeout(IDLE_MS);
-    figures[`tap on ${tap.name}`] = await answerTo(late, tap);
-    await late.context.close();
-  }
+  for (const tap of TAPS)
+    try {
+      const usable = await measureUsable(visit, tap);
+      if (usable === undefined) continue;
+      figures[`${tap.name} usable`] = usable;
+      if (!Number.isNaN(usable)) figures[`tap on ${tap.name}`] = await measureAnswer(visit, tap);
+    } catch (cause) {
+      console.warn(`the tap on ${tap.name} of ${visit.address} failed: ${reasonOf(cause)}`);
+    }
   return figures;
 }

@@ -11,7 +11,7 @@ import { serveShop } from '@hadaya/tools/weight/serveShop';
 import type { Browser } from '@playwright/test';
 import type { BenchRow } from '../kit/row.ts';
 import { drawFilmstrip, film } from './drawFilmstrip.ts';
-import { type Figures, measureLoad, measureTaps, type Visit } from './measureLoad.ts';
+import { type Figures, measureLoad, measureTaps, reasonOf, type Visit } from './measureLoad.ts';
 import { measureMemory, measureVisit } from './measureVisit.ts';
 import { type Plan, type Protocol, readArguments, type ShopPage, type Side, type Work } from './model/readArguments.ts';
 import { middleOfSide, type Sample, writeReport } from './model/report.ts';
@@ -45,9 +45,7 @@ async function measureSide(visit: Visit, works: readonly Work[]): Promise<Figure
     try {
       Object.assign(figures, await MEASURES[work]?.(visit));
     } catch (cause) {
-      console.warn(
-        `${work} of ${visit.address} failed: ${cause instanceof Error ? cause.message.split('\n')[0] : cause}`,
-      );
+      console.warn(`${work} of ${visit.address} failed: ${reasonOf(cause)}`);
     }
   }
   return figures;

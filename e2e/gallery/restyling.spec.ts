@@ -1,4 +1,5 @@
 /** What a change somewhere on the page has the browser style anew because of our sheets. */
+import type { Browser, Page } from '@playwright/test';
 import { expect, openPainted, test } from '../kit/test.ts';
 import { waitForIslands } from '../kit/waitForIslands.ts';
 
@@ -13,8 +14,10 @@ function countRestyled(trace: Buffer): number {
   );
 }
 
+const PATHS = ['/product/ceramic-mug/', '/corporate-gifts/'];
+
 // A rule that asks for an attribute is asked again wherever that attribute changes, for all that may stand below.
-for (const path of ['/product/ceramic-mug/', '/corporate-gifts/'])
+for (const path of PATHS)
   test(`a class or a style that changes on ${path} restyles its element and nothing inside of it`, async ({
     page,
     browser,
@@ -48,4 +51,61 @@ for (const path of ['/product/ceramic-mug/', '/corporate-gifts/'])
     };
     // What else moves on the page, numbers that count up for example, is only ever added to it.
     await expect.poll(restyle).toBeLessThan(100);
+  });
+
+/** How many elements a change of the page has the browser style anew; what else moves on the page is only ever added to it. */
+async function countOf(browser: Browser, page: Page, change: () => void): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(change);
+  return countRestyled(await browser.stopTracing());
+}
+
+for (const path of PATHS)
+  test(`a class that comes to the body of ${path} leaves boxes, texts and pictures below it as they are`, async ({
+    page,
+    browser,
+  }) => {
+    await openPainted(page, path);
+    await waitForIslands(page);
+    await page.evaluate(() => {
+      const box = document.createElement('section');
+      for (const tag of ['span', 'label', 'img', 'input', 'i', 'table'])
+        for (let count = 0; count < 50; count += 1) box.append(document.createElement(tag));
+      window.__hadayaGuest?.asHost(() => document.body.append(box));
+      return box.getBoundingClientRect().height;
+    });
+    const toggle = () => {
+      window.__hadayaGuest?.asHost(() => document.body.classList.toggle('has-been-touched'));
+      document.body.getBoundingClientRect();
+    };
+    await expect.poll(() => countOf(browser, page, toggle)).toBeLessThan(60);
+  });
+
+// A rule for whatever has something inside is asked of every element, and of all around a change again.
+for (const path of PATHS)
+  test(`what comes into a box of ${path} far from any widget leaves the boxes around it as they are`, async ({
+    page,
+    browser,
+  }) => {
+    await openPainted(page, path);
+    await waitForIslands(page);
+    await page.evaluate(() => {
+      let box: HTMLElement = document.body;
+      window.__hadayaGuest?.asHost(() => {
+        for (let count = 0; count < 200; count += 1) {
+          const inner = document.createElement('section');
+          box.append(inner);
+          box = inner;
+        }
+        box.id = 'deepest';
+      });
+      return box.getBoundingClientRect().height;
+    });
+    const insert = () => {
+      window.__hadayaGuest?.asHost(() =>
+        document.querySelector('#deepest')?.replaceChildren(document.createElement('select')),
+      );
+      document.body.getBoundingClientRect();
+    };
+    await expect.poll(() => countOf(browser, page, insert)).toBeLessThan(60);
   });

@@ -13,19 +13,29 @@ import { serveSwatches } from './kit/swatchPage.ts';
 
 const COLOR = 'attribute_pa_color';
 
-test('without JavaScript the selects are there and the product can be ordered', async ({ browser, servePage }) => {
-  const address = serveSwatches(servePage, { products: [mug] });
-  const context = await browser.newContext({ javaScriptEnabled: false });
-  const page = await context.newPage();
-  await page.goto(address);
-  const selects = page.locator('.variations select');
-  await expect(selects.first()).toBeVisible();
-  await expect(page.locator('.variable-item').first()).toBeHidden();
-  await selects.first().selectOption('red');
-  await selects.nth(1).selectOption('s');
-  await expect(page.locator('.single_add_to_cart_button')).toBeEnabled();
-  await context.close();
-});
+for (const [what, head] of [
+  ['', ''],
+  [
+    ', also where an optimiser holds our loader back',
+    '<script type="text/held-back" data-src="/dist/hadaya.min.js" id="hadaya-js"></script>',
+  ],
+] as const)
+  test(`without JavaScript the selects are there and the product can be ordered${what}`, async ({
+    browser,
+    servePage,
+  }) => {
+    const address = serveSwatches(servePage, { products: [mug], head });
+    const context = await browser.newContext({ javaScriptEnabled: false });
+    const page = await context.newPage();
+    await page.goto(address);
+    const selects = page.locator('.variations select');
+    await expect(selects.first()).toBeVisible();
+    await expect(page.locator('.variable-item').first()).toBeHidden();
+    await selects.first().selectOption('red');
+    await selects.nth(1).selectOption('s');
+    await expect(page.locator('.single_add_to_cart_button')).toBeEnabled();
+    await context.close();
+  });
 
 test('blocked at 4 s the items show, at 6 s the selects, and a late mount takes them back', async ({
   page,

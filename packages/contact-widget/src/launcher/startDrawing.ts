@@ -44,7 +44,7 @@ export function startDrawing(model: WidgetModel): WidgetFrame {
   let stage: ListStage = 'away';
   let isAsked = false;
   let waiting = createWaiting(model, frame);
-  const source = createListSource(model, frame);
+  const source = createListSource(model, frame, () => load());
   const load = () => {
     if (isAsked) return;
     isAsked = true;

@@ -30,7 +30,9 @@ export default defineConfig({
     port: Number(process.env.PORT ?? DEFAULT_PORT),
     // Thousands of files that no page is made of, among them whole WordPresses.
     watch: {
-      ignored: ['.cache', 'dist', 'dist-package', 'test-results'].map((folder) => resolve(REPOSITORY, folder, '**')),
+      ignored: ['.cache', 'dist', 'dist-package', 'test-results', 'docs/.vitepress'].map((folder) =>
+        resolve(REPOSITORY, folder, '**'),
+      ),
     },
     // Made ready while the first page is on its way.
     warmup: { clientFiles: ['./packages/*/src/bundle.ts'] },

@@ -21,8 +21,8 @@ test('the schedule decides by the site’s clock, and the owner can read why', a
     ],
   });
   await expect(page.locator('#chaty-widget-0')).toHaveCount(0);
-  await expect(page.getByText('Widget 0: hidden, outside hours until Sun 08:00, Asia/Muscat')).toBeVisible();
-  await expect(page.getByText('Widget _1: shown (collapsed)')).toBeVisible();
+  await expect(page.getByText('widget 1 of 2 (0): hidden, outside hours until Sun 08:00, Asia/Muscat')).toBeVisible();
+  await expect(page.getByText('widget 2 of 2 (_1): it shows, closed')).toBeVisible();
   await snap('contact-debug');
 });
 

@@ -136,8 +136,10 @@ for (const timezoneId of ['Europe/London', 'Pacific/Kiritimati']) {
       });
       for (const seconds of [0, 60]) {
         await page.clock.runFor(seconds * 1000);
-        await expect(page.getByText('Widget 0: shown (collapsed)')).toBeVisible();
-        await expect(page.getByText('Widget _1: hidden, outside hours until Sun 18:00, Asia/Muscat')).toBeVisible();
+        await expect(page.getByText('widget 1 of 2 (0): it shows, closed')).toBeVisible();
+        await expect(
+          page.getByText('widget 2 of 2 (_1): hidden, outside hours until Sun 18:00, Asia/Muscat'),
+        ).toBeVisible();
         await expect(widget(page, '0')).toBeVisible();
         await expect(widget(page, '_1')).toHaveCount(0);
       }

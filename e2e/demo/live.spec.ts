@@ -102,3 +102,14 @@ test('what is measured is built: the page says so while it is being built, and t
   await expect(page.frameLocator('.compare-frame').locator('script[src="/dist/hadaya.min.js"]')).toBeAttached();
   await page.context().close();
 });
+
+test('the documentation is made when somebody first follows its link, and comes by itself', async ({ browser }) => {
+  const page = await open(browser, '/');
+  await page.getByText('See it another way').click();
+  await page.getByRole('link', { name: 'Documentation' }).click();
+  await expect(page.getByRole('heading', { name: 'The pages of the documentation are being built' })).toBeVisible();
+  await expect(page.getByRole('status')).toContainText('rendering pages');
+  demo.letDocument();
+  await expect(page.getByRole('heading', { name: 'All documents' })).toBeVisible();
+  await page.context().close();
+});

@@ -1,8 +1,10 @@
 /** What "Site Health" says of the contact widget. */
 import { addPlugin } from './kit/addPlugin.ts';
+import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { readHealth } from './kit/siteHealth.ts';
+import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -40,4 +42,96 @@ test('Site Health tells an owner why visitors do not reach the shop, and what to
     removePlugin();
     site.setOption('hadaya_options', HADAYA_OPTIONS);
   }
+});
+
+/** A page of the site; as it lies in the bin its slug has WordPress' mark. */
+function makePage(site: TestSite, slug: string, status: string): number {
+  site.write(
+    `INSERT INTO wp_posts (post_title, post_name, post_status, post_type, post_content, post_excerpt, to_ping, pinged, post_content_filtered)
+     VALUES (?, ?, ?, 'page', '', '', '', '', '')`,
+    `Page ${slug}`,
+    status === 'trash' ? `${slug}__trashed` : slug,
+    status,
+  );
+  return Number(site.query('SELECT MAX(ID) AS id FROM wp_posts')[0]?.id);
+}
+
+test.describe('page rules that name what visitors do not meet', () => {
+  test.afterEach(({ site }) => {
+    site.setOption('hadaya_test_locale', null);
+    site.write("DELETE FROM wp_posts WHERE post_title LIKE 'Page %'");
+    keepOptions(site, HADAYA_OPTIONS);
+  });
+
+  const keepRules = (site: TestSite, pages: readonly object[]) =>
+    keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, pages } });
+  const show = (rule: object) => ({ show: 'show', ...rule });
+  const post = (named: string | number) => show({ rule: 'post', post: String(named) });
+
+  test('Site Health and the settings say so, with what to do, and no longer when it is put right', async ({
+    page,
+    request,
+    site,
+    guest,
+    snap,
+  }) => {
+    const draft = makePage(site, 'not-yet', 'draft');
+    const binned = makePage(site, 'thrown', 'trash');
+    makePage(site, 'secret', 'private');
+    await logIn(request, site.url);
+    const read = async () =>
+      ((await readHealth(request, site)).hadaya_contact?.description ?? '').replace(/[\u2068\u2069]/g, '');
+    const nobody = 'nobody sees it';
+    for (const [rules, ...words] of [
+      [[post(draft)], nobody, '“Page not-yet” (not published)', 'change the page rules under “When and where”'],
+      [[post(binned)], nobody, '“Page thrown” (in the bin)'],
+      [[post('/thrown/')], nobody, '“Page thrown” (in the bin)'],
+      [[post(`${site.url}/no-such-page/`)], nobody, '(deleted, or it has another address now)'],
+      [[show({ rule: 'exact', value: '/not-yet/' })], nobody, '“Page not-yet” (not published)'],
+      [[show({ rule: 'tag', tag: 'No such' })], nobody, '“No such” (no such tag)'],
+      [[show({ rule: 'role', role: 'giver' })], nobody, '“giver” (no such role)'],
+      [[post(binned), show({ rule: 'front' })], 'It is live, but its page rules name', '“Page thrown” (in the bin)'],
+      [[{ show: 'hide', rule: 'post', post: '987654' }], 'It is live, but its page rules name', '“987654” (deleted'],
+    ] as const) {
+      keepRules(site, rules);
+      const told = await read();
+      for (const word of words) expect(told, JSON.stringify(rules)).toContain(word);
+    }
+    for (const rules of [
+      [post('/ask/')],
+      [post('/secret/')],
+      [show({ rule: 'exact', value: '/any/list/' })],
+      [show({ rule: 'exact', value: '/ask/' })],
+      [show({ rule: 'role', role: 'Editor' })],
+    ]) {
+      keepRules(site, rules);
+      expect(await read(), JSON.stringify(rules)).not.toMatch(/nobody sees it|page rules/);
+    }
+
+    keepRules(site, [post(binned)]);
+    await logIn(page.request, site.url);
+    await page.goto(SETTINGS_PAGE);
+    const who = page.getByRole('group', { name: 'Who sees the widget' });
+    await expect(who).toContainText('Switched on, but nobody sees it, for its page rules name');
+    await expect(who).not.toContainText('It is live.');
+    await snap('wordpress-lost-rule');
+    site.write('UPDATE wp_posts SET post_status = ?, post_name = ? WHERE ID = ?', 'publish', 'thrown', binned);
+    await page.reload();
+    await expect(who).toContainText('It is live.');
+    await expect(who).not.toContainText('nobody');
+    guest.dropVerdict();
+  });
+
+  test('in Arabic, on a phone', async ({ page, site, guest, snap }) => {
+    site.setOption('hadaya_test_locale', 'ar');
+    keepRules(site, [post('/no-such-page/')]);
+    await page.setViewportSize({ width: 390, height: 800 });
+    await logIn(page.request, site.url);
+    await page.goto(SETTINGS_PAGE);
+    const told = page.locator('.hadaya-audience');
+    await expect(told).toContainText('لكن لا أحد يراها');
+    await expect(told).not.toContainText(/[a-z]{4,} [a-z]{2,}/i);
+    await snap('wordpress-lost-rule-arabic');
+    guest.dropVerdict();
+  });
 });

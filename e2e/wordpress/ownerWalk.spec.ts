@@ -34,10 +34,11 @@ test('by keys alone, at most twelve actions; the focus is seen at every stop and
   // “Plugins → Add Plugin” and “Upload Plugin”: the list between them comes from wordpress.org, which tests do not ask.
   const { act, count } = countActions(2);
   const press = (key: string) => act(page.keyboard.press(key));
+  // Asked for well before the key: what the browser hears in the same moment it may take for later, and then nothing opens.
+  const chooser = page.waitForEvent('filechooser');
   await page.goto(`${bare.url}/wp-admin/plugin-install.php?tab=upload`);
   await skipMenu(page);
   await tabTo(page, page.locator('input[type=file]'));
-  const chooser = page.waitForEvent('filechooser');
   await press('Space');
   await (await chooser).setFiles({ name: 'hadaya.zip', mimeType: 'application/zip', buffer: pluginZip() });
   await tabTo(page, page.getByRole('button', { name: 'Install Now' }));

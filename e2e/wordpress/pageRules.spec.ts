@@ -45,11 +45,27 @@ test('one page by its number or address, what has a tag, a language, and the end
   expect(await judge({ rule: 'post', post: String(ask?.ID) })).toEqual([true, false, false, false]);
   expect(await judge({ rule: 'post', post: `${site.url}/ask/` })).toEqual([true, false, false, false]);
   expect(await judge({ rule: 'post', post: '/ask/' })).toEqual([true, false, false, false]);
+  // As it was written down before the site moved here.
+  expect(await judge({ rule: 'post', post: 'https://staging.example/ask/' })).toEqual([true, false, false, false]);
   expect(await judge({ rule: 'tag', tag: 'Summer gifts' })).toEqual([false, true, true, false]);
   expect(await judge({ rule: 'tag', tag: 'summer-gifts' })).toEqual([false, true, true, false]);
   expect(await judge({ rule: 'language', language: 'en' })).toEqual([true, true, true, true]);
   expect(await judge({ rule: 'language', language: 'ar' })).toEqual([false, false, false, false]);
   expect(await judge({ rule: 'ends', value: 'sk' })).toEqual([true, false, false, false]);
+});
+
+test('the list of all products is a certain page like the others, though to WordPress it is none', async ({
+  request,
+  site,
+}) => {
+  const [ask] = site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'");
+  site.setOption('woocommerce_shop_page_id', ask?.ID);
+  for (const named of [String(ask?.ID), '/ask/', `${site.url}/ask/`]) {
+    keepRules(site, { show: 'show', rule: 'post', post: named });
+    expect(await has(request, site, '/?list=1'), named).toBe(true);
+    expect(await has(request, site, '/'), named).toBe(false);
+  }
+  site.setOption('woocommerce_shop_page_id', null);
 });
 
 test('who is logged in, and who has a role; such a page lies in no cache', async ({ request, site, playwright }) => {

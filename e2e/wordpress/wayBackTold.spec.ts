@@ -49,7 +49,7 @@ test('the diagnosis opens where no script of ours does: the server’s own, in p
   expect(text).toMatch(/Loader: \S+hadaya\.min\.js\S* comes as a script\./);
   expect(text).toContain('admin-ajax.php: open for visitors.');
   expect(text).toContain('REST: open for visitors.');
-  expect(text).toMatch(/Product gallery: on/);
+  expect(text).toMatch(/Product gallery: switched on/);
 });
 
 test('the diagnosis tells a door that a security plugin has closed, and what it is needed for', async ({
@@ -70,5 +70,22 @@ test('the diagnosis tells a door that a security plugin has closed, and what it 
     expect(text).toMatch(/REST: closed for visitors \(401\)/);
   } finally {
     rmSync(file);
+  }
+});
+
+test('the text of the diagnosis is Arabic as people write it, and its lines are read from the right', async ({
+  request,
+  site,
+}) => {
+  site.setOption('hadaya_test_locale', 'ar');
+  try {
+    await logIn(request, site.url);
+    const lines = (await (await request.get(`${site.url}/?hadaya_debug=text`)).text()).split('\n');
+    const said = lines.filter((line) => line !== '');
+    for (const line of said) expect(line).toMatch(/^\u2067.*\u2069$/);
+    expect(said.filter((line) => /: مفعّل(?: \(|\u2069)/.test(line)).length).toBeGreaterThan(1);
+    expect(said.at(-1)).toBe('\u2067لم تعد أي إضافة.\u2069');
+  } finally {
+    site.setOption('hadaya_test_locale', null);
   }
 });

@@ -2,14 +2,14 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { createBuiltFiles } from './builtFiles.ts';
+import { bundlesIn, createBuiltFiles, DOCUMENTATION } from './builtFiles.ts';
 
 let repository: string;
 
 /** A repository whose build does what `script` says. */
 function createFiles(script: string) {
   writeFileSync(resolve(repository, 'tools/build.ts'), script);
-  return createBuiltFiles(repository, resolve(repository, 'dist'), () => {});
+  return createBuiltFiles(repository, bundlesIn(resolve(repository, 'dist')), () => {});
 }
 /** A build that notes that it ran. */
 const RUNS = `import { appendFileSync } from 'node:fs'; appendFileSync('runs', process.env.NODE_ENV + ' ');`;
@@ -43,4 +43,25 @@ test('a build that failed says why, and is tried again only once a source has ch
   expect(files.fault()).toBe('');
   await files.build();
   expect(readRuns()).toHaveLength(2);
+});
+
+test('the documentation is built where it is not there, and says which step it is at', async () => {
+  const folder = resolve(repository, 'docs/node_modules/vitepress/bin');
+  mkdirSync(folder, { recursive: true });
+  mkdirSync(resolve(repository, 'docs/.vitepress/dist'), { recursive: true });
+  writeFileSync(resolve(repository, 'docs/index.md'), '');
+  writeFileSync(
+    resolve(folder, 'vitepress.js'),
+    `const { writeFileSync } = require('node:fs');
+     console.log('\\u001b[32m- rendering pages...\\u001b[0m');
+     writeFileSync('docs/.vitepress/dist/index.html', process.argv.slice(2).join(' '));`,
+  );
+  const steps: string[] = [];
+  const files = createBuiltFiles(repository, DOCUMENTATION, (line) => steps.push(line));
+  expect(files.isFresh()).toBe(false);
+  await files.build();
+  expect([files.isFresh(), files.fault()]).toEqual([true, '']);
+  expect(steps).toContain('  - rendering pages...');
+  expect(readFileSync(resolve(repository, 'docs/.vitepress/dist/index.html'), 'utf8')).toBe('build docs');
+  expect(createBuiltFiles(repository, DOCUMENTATION).isFresh()).toBe(true);
 });

@@ -2,15 +2,17 @@ import { createListener } from '@hadaya/testing/listener';
 import type { Plugin, ViteDevServer } from 'vite';
 import { compress } from '../compress.ts';
 import { LIVE_HEADER, readSwitches } from '../switches.ts';
-import { type BuiltFiles, createBuiltFiles } from './builtFiles.ts';
-import { failedPage, waitingPage } from './waitingPage.ts';
+import { type BuiltFiles, bundlesIn, createBuiltFiles, DOCUMENTATION } from './builtFiles.ts';
+import { DOCS, FILES, failedPage, waitingPage } from './waitingPage.ts';
 
 /** What Vite answers by itself; all else is the shop's. */
 const VITE_PATHS = /^\/(@|__|packages\/|node_modules\/|demo\/)/;
 const SHOP = '/demo/src/dev/shop.ts';
 const BUILT = '/dist/';
+const DOCUMENTS = '/docs/';
 /** The tag builder, which tells the hashes of built files and is one itself. */
 const OF_BUILT = /^(\/lab)?\/install\/$|^\/assets\/installer\./;
+const DOCUMENT = /\/docs\/.*\.md$/;
 const SOURCE = /\/packages\/[^/]+\/src\/.*\.(tsx?|css)$/;
 
 type Handler = (request: Request) => Promise<Response>;
@@ -25,14 +27,18 @@ async function loadShop(server: ViteDevServer): Promise<Handler> {
 const isBuilt = ({ pathname, searchParams }: URL) =>
   pathname.startsWith(BUILT) || OF_BUILT.test(pathname) || readSwitches(searchParams).files === 'built';
 
-function createHandler(server: ViteDevServer, files: BuiltFiles): Handler {
+function createHandler(server: ViteDevServer, files: BuiltFiles, documents: BuiltFiles): Handler {
   return async (request) => {
     const url = new URL(request.url);
     const isPage = request.headers.get('accept')?.includes('text/html') === true && !url.pathname.startsWith(BUILT);
     if (isBuilt(url) && !files.isFresh()) {
       const built = files.build();
-      if (isPage) return files.fault() ? failedPage(files.fault()) : waitingPage(files.progress());
+      if (isPage) return files.fault() ? failedPage(FILES, files.fault()) : waitingPage(FILES, files.progress());
       await built;
+    }
+    if (isPage && url.pathname.startsWith(DOCUMENTS) && !documents.isFresh()) {
+      void documents.build();
+      return documents.fault() ? failedPage(DOCS, documents.fault()) : waitingPage(DOCS, documents.progress());
     }
     const response = await (await loadShop(server))(request);
     const isLive = response.headers.has(LIVE_HEADER);
@@ -48,9 +54,13 @@ export function serveShop({ distFolder }: { readonly distFolder: string }): Plug
   return {
     name: 'hadaya:shop',
     configureServer(server) {
-      const files = createBuiltFiles(server.config.root, distFolder);
-      server.watcher.on('all', (_, path) => SOURCE.test(path) && files.outdated());
-      const listen = createListener(createHandler(server, files));
+      const files = createBuiltFiles(server.config.root, bundlesIn(distFolder));
+      const documents = createBuiltFiles(server.config.root, DOCUMENTATION);
+      server.watcher.on('all', (_, path) => {
+        if (SOURCE.test(path)) files.outdated();
+        if (DOCUMENT.test(path)) documents.outdated();
+      });
+      const listen = createListener(createHandler(server, files, documents));
       server.middlewares.use((incoming, outgoing, next) => {
         if (VITE_PATHS.test(incoming.url ?? '')) next();
         else listen(incoming, outgoing).catch(next);

@@ -1,9 +1,10 @@
 import { escapeHtml } from '@hadaya/testing/shop';
 
-/** How far a build is, from its own words (`Building swatches: 11 of 21 on "react"`); the two runtimes are built in turn. */
-function shareOf(progress: string): number {
-  const [, done = '0', all = '1', runtime = 'react'] = /: (\d{1,3}) of (\d{1,3}) on "(\w{1,9})"/.exec(progress) ?? [];
-  return Number(done) / Number(all) / 2 + (runtime === 'light' ? 0.5 : 0);
+/** How far a build is, from its own words (`Building swatches: 11 of 21 on "react"`); the two runtimes are built in turn. Others do not say. */
+function shareOf(progress: string): string {
+  const [found, done, all, runtime] = /: (\d{1,3}) of (\d{1,3}) on "(\w{1,9})"/.exec(progress) ?? [];
+  if (!found) return '';
+  return ` value="${(Number(done) / Number(all) / 2 + (runtime === 'light' ? 0.5 : 0)).toFixed(2)}"`;
 }
 
 /** A page of its own that stands in for one whose files are not there; `head` and `main` are HTML. Who frames it reads when it will be. */
@@ -19,22 +20,42 @@ ${main}
   return new Response(html, { status: 503, headers });
 }
 
+/** What somebody waits for. */
+interface Awaited {
+  /** What it is called at the beginning of a sentence. */
+  readonly name: string;
+  /** When it will be there. */
+  readonly told: string;
+}
+
+/** The bundles, which the pages of the shop load. */
+export const FILES: Awaited = {
+  name: 'The files that a visitor gets',
+  told: 'in half a minute on a quiet machine, in some minutes on a busy one. It is done once; pages with live sources need no build',
+};
+
+/** The documentation as a site. */
+export const DOCS: Awaited = {
+  name: 'The pages of the documentation',
+  told: 'in a quarter of a minute on a quiet machine, in some minutes on a busy one. It is done once. Meanwhile the same pages are the Markdown files in <code>docs/</code>',
+};
+
 /** Stands in for a page whose files are being built, and asks for it again each second. */
-export const waitingPage = (progress: string): Response =>
+export const waitingPage = ({ name, told }: Awaited, progress: string): Response =>
   standIn(
     'later',
-    'The files that a visitor gets are being built',
+    `${name} are being built`,
     '<meta http-equiv="refresh" content="1">',
-    `<p>This page comes by itself when they are there: in half a minute on a quiet machine, in some minutes on a busy one. It is done once; pages with live sources need no build.</p>
-<progress aria-label="Built" value="${shareOf(progress).toFixed(2)}"></progress>
+    `<p>This page comes by itself when they are there: ${told}.</p>
+<progress aria-label="Built"${shareOf(progress)}></progress>
 <pre role="status">${escapeHtml(progress || 'Building …')}</pre>`,
   );
 
 /** Stands in where the build of these sources has failed, and says why. A saved source, or a new start, builds again. */
-export const failedPage = (fault: string): Response =>
+export const failedPage = ({ name }: Awaited, fault: string): Response =>
   standIn(
     'never',
-    'The files that a visitor gets could not be built',
+    `${name} could not be built`,
     '',
     `<p>Correct what is said below and save it, then load this page again. If nothing is wrong with the sources, stop the demo and start it again.</p>
 <pre role="alert">${escapeHtml(fault.slice(-4000))}</pre>`,

@@ -116,6 +116,12 @@ it.each(['/', '/contact/'])(
   },
 );
 
+it('the contact button has words beside it only where they lie over nothing that is bought or filled in', async () => {
+  for (const path of ['/', '/shop/', '/compare/']) expect(await htmlOf(path), path).toContain('"widgets":[{"ctaText"');
+  for (const path of ['/product/ceramic-mug/', '/install/', '/checkout/', '/cart/'])
+    expect(await htmlOf(path), path).not.toContain('"widgets":[{"ctaText"');
+});
+
 it('an address that the shop does not have is told as not found', async () => {
   const answer = await read('/nowhere/');
   expect(answer.status).toBe(404);

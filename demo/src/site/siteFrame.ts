@@ -43,7 +43,7 @@ ${languageLink(context)}
 function siteSettings({ locale, url }: PageContext): readonly SettingsGlobal[] {
   const contact = {
     ajaxUrl: '/wp-admin/admin-ajax.php',
-    widgets: [siteWidget(locale, url.pathname.startsWith('/product/'))],
+    widgets: [siteWidget(locale, url.pathname)],
     agentHours: SITE_HOURS,
     weekendDays: [5, 6],
     keepDraft: true,

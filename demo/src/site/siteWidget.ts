@@ -1,14 +1,18 @@
 import type { Locale, PrintedRecord } from '@hadaya/testing/shop';
 import { contactTexts as texts } from '../texts/contactTexts.ts';
 
+/** The pages on which something is bought or filled in. */
+const WORKED_ON = /^\/(?:product|cart|checkout|install)\//;
+
 /**
- * The shop's contact button, as a tag or a theme writes it. Where something is sold it has no words beside it, which would lie over the
- * price and the button to buy, and messages name the gift; elsewhere the page's title would be no part of a sentence. It stands where
- * lines end: its side is a physical one, so that each language has its own.
+ * The shop's contact button, as a tag or a theme writes it. Where something is bought or filled in it has no words beside it, which would
+ * lie over prices, buttons and labels. Messages name the gift where one is sold; elsewhere the page's title would be no part of a sentence.
+ * It stands where lines end: its side is a physical one, so that each language has its own.
  */
-export function siteWidget(locale: Locale, isProduct: boolean): PrintedRecord {
+export function siteWidget(locale: Locale, path: string): PrintedRecord {
+  const isProduct = path.startsWith('/product/');
   return {
-    ...(isProduct ? {} : { ctaText: texts.cta[locale] }),
+    ...(WORKED_ON.test(path) ? {} : { ctaText: texts.cta[locale] }),
     color: '#8a5a2b',
     position: locale === 'ar' ? 'left' : 'right',
     attention: { effect: 'jump' },

@@ -96,19 +96,19 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
       },
       {
         name: 'a date that is over',
-        says: /contact widget _7: hidden, .* is outside 2020-01-01 00:00:00 to 2020-02-01 00:00:00/,
+        says: /contact widget \d+ of \d+ \(_7\): hidden, .* is outside 2020-01-01 00:00:00 to 2020-02-01 00:00:00/,
       },
       {
         name: 'a shop that is closed all week',
-        says: /contact widget _8: hidden, its opening hours never match/,
+        says: /contact widget \d+ of \d+ \(_8\): hidden, its opening hours never match/,
       },
       {
         name: 'no channel for this kind of device',
-        says: /contact widget _9: hidden, no channel is switched on for desktop with a value/,
+        says: /contact widget \d+ of \d+ \(_9\): hidden, no channel with a value is switched on for computers/,
       },
       {
         name: 'a widget that waits for its triggers',
-        says: /contact widget _10: waiting for a delay of 600 s/,
+        says: /contact widget \d+ of \d+ \(_10\): it is waiting for its delay of 600 s to pass/,
       },
     ],
   },

@@ -1,5 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process';
-import { mkdtempSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { mkdirSync, mkdtempSync, readFileSync, renameSync, rmSync, unlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
 import { copySources } from '@hadaya/tools/copySources';
@@ -14,6 +14,18 @@ while (!existsSync('go')) await new Promise((next) => setTimeout(next, 50));
 cpSync(${JSON.stringify(DIST_ROOT)}, ${JSON.stringify(target)}, { recursive: true });
 `;
 
+/** A documentation that is made as slowly as somebody wants to look. */
+const QUICK_DOCUMENTS = `
+const { existsSync, mkdirSync, writeFileSync } = require('node:fs');
+console.log('- rendering pages...');
+setInterval(() => {
+  if (!existsSync('go-documents')) return;
+  mkdirSync('docs/.vitepress/dist', { recursive: true });
+  writeFileSync('docs/.vitepress/dist/index.html', '<!doctype html><html lang="en"><title>Documents</title><h1>All documents</h1>');
+  process.exit();
+}, 50);
+`;
+
 /** The demo as a developer runs it, in a copy of the sources that a test may change. */
 export interface Development {
   readonly url: string;
@@ -21,6 +33,8 @@ export interface Development {
   edit(file: string, from: string, to: string): void;
   /** Lets the build of the copy end. */
   letBuild(): void;
+  /** Lets the build of the documentation end. */
+  letDocument(): void;
   /** What the server has printed so far, which tells why a page was loaded anew. */
   printed(): string;
   stop(): void;
@@ -42,6 +56,11 @@ export async function startDevelopment(): Promise<Development> {
   copySources(REPOSITORY, copy, ['packages', 'demo', 'tools', 'wordpress', 'docs/reference', 'package.json']);
   const dist = resolve(copy, 'dist');
   writeFileSync(resolve(copy, 'tools/build.ts'), QUICK_BUILD(dist));
+  // The link leads to the installed package, which other copies share: it goes before anything is written in its place.
+  unlinkSync(resolve(copy, 'docs/node_modules/vitepress'));
+  const program = resolve(copy, 'docs/node_modules/vitepress/bin');
+  mkdirSync(program, { recursive: true });
+  writeFileSync(resolve(program, 'vitepress.js'), QUICK_DOCUMENTS, { flag: 'wx' });
   // A shell in production, as a test command may be, is no reason to serve anything else.
   const shell = { ...process.env, NODE_ENV: 'production' };
   const env = { ...shell, PORT: '0', HADAYA_DIST: dist, NO_COLOR: '1', FORCE_COLOR: '0' };
@@ -65,6 +84,7 @@ export async function startDevelopment(): Promise<Development> {
       });
     },
     letBuild: () => writeFileSync(resolve(copy, 'go'), ''),
+    letDocument: () => writeFileSync(resolve(copy, 'go-documents'), ''),
     stop() {
       server.removeAllListeners('exit');
       server.kill();

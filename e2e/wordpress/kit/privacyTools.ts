@@ -34,7 +34,9 @@ export async function runTool(
     },
   });
   const list = await (await request.get(screen)).text();
-  const row = list.match(new RegExp(`<div[^>]*class="${tool === 'export' ? 'export' : 'remove'}-personal-data"[^>]*>`));
+  // Requests of others stand in the list as well, before this one where both came within a second.
+  const own = list.split('<tr').find((one) => one.includes(`mailto:${email}"`)) ?? '';
+  const row = own.match(new RegExp(`<div[^>]*class="${tool === 'export' ? 'export' : 'remove'}-personal-data"[^>]*>`));
   const read = (name: string) => row?.[0].match(new RegExp(`data-${name}="([^"]*)"`))?.[1] ?? '';
   const answers: ToolAnswer[] = [];
   for (let part = 1; part <= Number(read(`${count}-count`)); part += 1) {

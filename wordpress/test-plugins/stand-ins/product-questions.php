@@ -1,6 +1,6 @@
 <?php
 /**
- * WooCommerce's questions what a page shows: a product by ?product=1, the list of products by ?list=1.
+ * WooCommerce's questions what a page shows: a product by ?product=1, the list of products by ?list=1; and which pages are its own.
  *
  * @package Hadaya
  */
@@ -28,5 +28,18 @@ if ( ! function_exists( 'is_shop' ) ) {
 	 */
 	function is_shop() { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's name.
 		return isset( $_GET['list'] );
+	}
+}
+
+if ( ! function_exists( 'wc_get_page_id' ) ) {
+
+	/**
+	 * Number of one of WooCommerce's pages.
+	 *
+	 * @param string $page Its name, `shop`.
+	 * @return int
+	 */
+	function wc_get_page_id( $page ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WooCommerce's name.
+		return (int) get_option( 'woocommerce_' . $page . '_page_id', -1 );
 	}
 }

@@ -5,7 +5,7 @@ import { PART_NAMES } from './partNames.ts';
 const LINES: Readonly<Record<string, string>> = { ...arabicLines, '… working': 'يعمل.' };
 
 /** Stands for a name alone, which explains itself. */
-const NAME = 'contact widget …';
+const NAME = 'contact widget … of … (…)';
 
 interface Explanation {
   /** Texts that a line has in this order; between them, where the reference has `…`, anything may stand. */
@@ -33,20 +33,28 @@ function findSpan(line: string, parts: readonly string[]): { readonly from: numb
   return { from, to };
 }
 
+/** What owners call what a line is about, and what it says of it. A line that names nothing is all said. */
+function readName(line: string): { readonly name: string; readonly said: string } {
+  const [widget, place, count] = /^contact widget(?: (\d+) of (\d+) \([^)]*\))?: /.exec(line) ?? [];
+  const name = ['أداة التواصل', ...(place ? [place, 'من', count] : [])].join(' ');
+  if (widget) return { name, said: line.slice(widget.length) };
+  return { name: Object.values(PART_NAMES).find(({ en }) => line.startsWith(`${en}: `))?.ar ?? '', said: line };
+}
+
 /**
  * What a line of the report means and what to do, in Arabic, by the texts of the reference: the explanation that fits best
  * first of all, then what explains other parts of the line; in the order of the line. Empty for lines that nobody explains.
  */
 export function explainInArabic(line: string): string {
+  const { name, said } = readName(line);
   const found: { readonly from: number; readonly to: number; readonly arabic: string }[] = [];
   for (const { parts, arabic } of EXPLANATIONS) {
-    const span = findSpan(line, parts);
+    const span = findSpan(said, parts);
     if (span && found.every(({ from, to }) => span.to <= from || span.from >= to)) found.push({ ...span, arabic });
   }
   const meaning = found
     .sort((one, other) => one.from - other.from)
     .map(({ arabic }) => arabic)
     .join(' ');
-  const part = Object.values(PART_NAMES).find(({ en }) => line.startsWith(`${en}: `));
-  return part && meaning !== '' ? `${part.ar}: ${meaning}` : meaning;
+  return name !== '' && meaning !== '' ? `${name}: ${meaning}` : meaning;
 }

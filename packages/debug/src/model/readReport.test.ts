@@ -28,12 +28,18 @@ describe('readReport', () => {
       notes: [],
       details: [],
     });
-    expect(readReport({ ...facts, versions: [] }, []).title).toBe('Hadaya (no bundle has started)');
+    expect(readReport({ ...facts, versions: [] }, [])).toMatchObject({
+      title: 'Hadaya',
+      details: ['no bundle has started, so none has told its version'],
+    });
   });
 
   it.each([
     [{ mounted: 2 }, 'Navigation menu and search: 2 working'],
-    [{ mounted: 1, failed: 1 }, "Navigation menu and search: 1 working, 1 failed, the page's own markup is used"],
+    [
+      { mounted: 1, failed: 1 },
+      'Navigation menu and search: 1 working, 1 failed, the page shows its own in place of it',
+    ],
     [
       { mounted: 2, unseen: [{ told: "the page's styles hide it", exact: '<nav> has opacity: 0' }] },
       "Navigation menu and search: 1 working, 1 started, but nobody sees it: the page's styles hide it",
@@ -48,7 +54,7 @@ describe('readReport', () => {
       },
       'Navigation menu and search: 2 started, but nobody sees it: a',
     ],
-    [{ waiting: 3 }, 'Navigation menu and search: 3 waiting until seen, used or loaded'],
+    [{ waiting: 3 }, 'Navigation menu and search: 3 waiting until somebody sees or uses it, or its file is there'],
     [{}, 'Navigation menu and search: its file has not arrived yet'],
   ])('says how a bundle stands: %o', (states, line) => {
     expect(readReport({ ...facts, bundles: [{ ...bundle, ...states }] }, []).widgets).toEqual([line]);

@@ -65,8 +65,8 @@ function describeBundle({ name, mounted, unseen, failed, waiting }: BundleFacts)
     seen > 0 && `${seen} working`,
     unseen.length > 0 &&
       `${unseen.length} started, but nobody sees it: ${[...new Set(unseen.map(({ told }) => told))].join('; ')}`,
-    failed > 0 && `${failed} failed, the page's own markup is used`,
-    waiting > 0 && `${waiting} waiting until seen, used or loaded`,
+    failed > 0 && `${failed} failed, the page shows its own in place of it`,
+    waiting > 0 && `${waiting} waiting until somebody sees or uses it, or its file is there`,
   ].filter((part) => part !== false);
   return `${namePart(name)}: ${parts.join(', ') || 'its file has not arrived yet'}`;
 }
@@ -128,12 +128,17 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
 }
 
 /** The elements behind what the owner reads, and parts that this page does not need, with what they look for. */
-function findDetails({ bundles, neighbours }: PageFacts): string[] {
+function findDetails({ versions, bundles, neighbours }: PageFacts): string[] {
   const unseen = bundles.flatMap((bundle) => bundle.unseen.map(({ exact }) => `${bundle.name}: ${exact}`));
   const idle = bundles
     .filter(({ isWanted }) => !isWanted)
     .map(({ name, wants }) => `"${name}" has nothing to do here: the page has no ${shorten(wants)}`);
-  return [...new Set(unseen), ...neighbours.map(({ exact }) => `on the contact widget lies: ${exact}`), ...idle];
+  return [
+    ...(versions.length > 0 ? [] : ['no bundle has started, so none has told its version']),
+    ...new Set(unseen),
+    ...neighbours.map(({ exact }) => `on the contact widget lies: ${exact}`),
+    ...idle,
+  ];
 }
 
 /** What stands in the place of the widgets on a page that has none: an empty panel would look like a broken one. */
@@ -144,7 +149,7 @@ const NO_WIDGETS =
 export function readReport(facts: PageFacts, heard: readonly string[]): Report {
   const widgets = facts.bundles.filter(({ isWanted }) => isWanted).map(describeBundle);
   return {
-    title: `Hadaya ${facts.versions[0] ?? '(no bundle has started)'}`,
+    title: ['Hadaya', ...facts.versions.slice(0, 1)].join(' '),
     widgets: widgets.length > 0 ? widgets : [NO_WIDGETS],
     problems: [...findPageProblems(facts), ...findSettingsProblems(facts.settings), ...heard],
     notes: findNotes(facts),

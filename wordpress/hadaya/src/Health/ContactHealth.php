@@ -12,6 +12,7 @@ use Hadaya\Settings\Countries;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\ActivePlugins;
 use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\LostRules;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -125,6 +126,11 @@ final class ContactHealth {
 		if ( '' !== $end && $end < wp_date( 'Y-m-d' ) ) {
 			/* translators: 1: name of a widget, 2: date. */
 			$told[] = sprintf( __( '“%1$s” is hidden: its last day was %2$s.', 'hadaya' ), $widget['name'], $end );
+		}
+		$lost = LostRules::tell( $widget['pages'] );
+		if ( '' !== $lost ) {
+			/* translators: 1: name of a widget, 2: what is so, in sentences. */
+			$told[] = sprintf( __( '“%1$s”: %2$s', 'hadaya' ), $widget['name'], $lost );
 		}
 		foreach ( $widget['channels'] as $channel ) {
 			$known   = Channels::all();

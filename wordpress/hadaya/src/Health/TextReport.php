@@ -77,8 +77,18 @@ final class TextReport {
 		}
 		status_header( 200 );
 		$page = DiagnosisLink::origin() . remove_query_arg( DiagnosisLink::SWITCH );
-		echo wp_strip_all_tags( implode( "\n", $this->lines( $page ) ) ), "\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plain text.
+		echo wp_strip_all_tags( implode( "\n", array_map( array( __CLASS__, 'directed' ), $this->lines( $page ) ) ) ), "\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Plain text.
 		exit;
+	}
+
+	/**
+	 * A line as it is read: plain text begins at the left, and the end of an Arabic sentence would stand before its beginning.
+	 *
+	 * @param string $line Line.
+	 * @return string
+	 */
+	private static function directed( string $line ): string {
+		return is_rtl() && '' !== $line ? "\u{2067}" . $line . "\u{2069}" : $line;
 	}
 
 	/**
@@ -96,7 +106,7 @@ final class TextReport {
 		$lines = array_merge( $lines, array( $files ), $this->page_lines( $page ), array( '' ), $this->part_lines(), array( '' ), self::door_lines() );
 		$week  = WayBackHealth::sentences( Tally::week() );
 		$lines = array_merge( $lines, array( '', __( 'Replaced plugins that came back in the last seven days:', 'hadaya' ) ) );
-		return array_merge( $lines, array() === $week ? array( __( 'none', 'hadaya' ) ) : $week );
+		return array_merge( $lines, array() === $week ? array( __( 'None came back.', 'hadaya' ) ) : $week );
 	}
 
 	/**
@@ -135,7 +145,7 @@ final class TextReport {
 		$lines = array();
 		foreach ( Islands::all() as $name => $island ) {
 			$plugins = implode( ', ', ActivePlugins::behind( $name ) );
-			$state   = $this->options->is_island_on( $name ) ? __( 'on', 'hadaya' ) : __( 'off', 'hadaya' );
+			$state   = $this->options->is_island_on( $name ) ? __( 'switched on', 'hadaya' ) : __( 'switched off', 'hadaya' );
 			$lines[] = Islands::label( $name, $island ) . ': ' . $state . ( '' === $plugins ? '' : ' (' . $plugins . ')' );
 		}
 		return $lines;

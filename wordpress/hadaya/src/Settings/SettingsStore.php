@@ -51,7 +51,7 @@ final class SettingsStore {
 	 */
 	public function state(): array {
 		$values = SettingChanges::values( $this->options->stored() );
-		$notes  = SettingNotes::all( $this->options->form() );
+		$notes  = SettingNotes::all( $this->options->form(), $this->options->widgets() );
 		// Objects in JSON also while they are empty.
 		$values['front']           = (object) $values['front'];
 		$values['form']['webhook'] = OwnHeaders::hide( $values['form']['webhook'] );

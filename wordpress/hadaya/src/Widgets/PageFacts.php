@@ -28,13 +28,52 @@ final class PageFacts {
 	 * @return bool
 	 */
 	public static function is_page( string $named ): bool {
-		$named  = trim( $named );
-		$object = get_queried_object();
-		if ( ! $object instanceof \WP_Post || '' === $named ) {
-			return false;
+		$here = self::here();
+		return 0 !== $here && self::find( $named ) === $here;
+	}
+
+	/**
+	 * Number of the page, post or product in view; 0 for a list of them.
+	 *
+	 * @return int
+	 */
+	private static function here(): int {
+		// To its owner the list of all products is a page like the others.
+		if ( function_exists( 'is_shop' ) && function_exists( 'wc_get_page_id' ) && is_shop() ) {
+			return max( 0, (int) wc_get_page_id( 'shop' ) );
 		}
-		$address = 1 === preg_match( '#^https?://#i', $named ) ? $named : home_url( '/' . ltrim( $named, '/' ) );
-		return $object->ID === ( ctype_digit( $named ) ? (int) $named : url_to_postid( $address ) );
+		$object = get_queried_object();
+		return $object instanceof \WP_Post ? $object->ID : 0;
+	}
+
+	/**
+	 * Number of a page, post or product that an owner names; 0 for none.
+	 *
+	 * @param string $named Its number, or its address; the site may have had another address when it was written down.
+	 * @return int
+	 */
+	public static function find( string $named ): int {
+		$named = trim( $named );
+		if ( '' === $named || ctype_digit( $named ) ) {
+			return (int) $named;
+		}
+		$is_whole = 1 === preg_match( '#^https?://#i', $named );
+		$found    = $is_whole ? url_to_postid( $named ) : 0;
+		$found    = 0 === $found ? url_to_postid( home_url( '/' . self::path_of( $named ) . '/' ) ) : $found;
+		$page     = 0 === $found && '' !== self::path_of( $named ) ? get_page_by_path( self::path_of( $named ) ) : null;
+		return null === $page ? $found : $page->ID;
+	}
+
+	/**
+	 * The path of an address from the site's own folder on, without a slash before or behind it, as slugs are kept.
+	 *
+	 * @param string $named Whole address or path.
+	 * @return string
+	 */
+	public static function path_of( string $named ): string {
+		$path   = trim( (string) wp_parse_url( trim( $named ), PHP_URL_PATH ), '/' );
+		$folder = trim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
+		return '' !== $folder && 0 === strpos( $path . '/', $folder . '/' ) ? ltrim( substr( $path, strlen( $folder ) ), '/' ) : $path;
 	}
 
 	/**
@@ -84,14 +123,33 @@ final class PageFacts {
 	 * @return bool
 	 */
 	public static function has_role( string $role ): bool {
+		return array() !== array_intersect( self::roles( $role ), wp_get_current_user()->roles );
+	}
+
+	/**
+	 * Whether there is such a role.
+	 *
+	 * @param string $role Its slug, or its name in the language of the site.
+	 * @return bool
+	 */
+	public static function is_role( string $role ): bool {
+		return array() !== self::roles( $role );
+	}
+
+	/**
+	 * Slugs of the roles that are called so.
+	 *
+	 * @param string $role Slug, or name in the language of the site.
+	 * @return string[]
+	 */
+	private static function roles( string $role ): array {
 		$wanted = mb_strtolower( trim( $role ) );
-		$names  = wp_roles()->get_names();
-		foreach ( wp_get_current_user()->roles as $slug ) {
-			$name = isset( $names[ $slug ] ) ? $names[ $slug ] : $slug;
+		$found  = array();
+		foreach ( wp_roles()->get_names() as $slug => $name ) {
 			if ( in_array( $wanted, array( $slug, mb_strtolower( $name ), mb_strtolower( translate_user_role( $name ) ) ), true ) ) {
-				return true;
+				$found[] = $slug;
 			}
 		}
-		return false;
+		return $found;
 	}
 }

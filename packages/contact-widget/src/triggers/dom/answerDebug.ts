@@ -8,9 +8,9 @@ import {
   toLocalTime,
   WEEKDAYS,
 } from '../../hours/index.ts';
-import type { ContactPage } from '../../page/index.ts';
+import type { ContactPage, WidgetState } from '../../page/index.ts';
 import type { WidgetRecord } from '../../widget/index.ts';
-import { findSuppression, type Surroundings } from '../model/findSuppression.ts';
+import { findSuppression, type Surroundings, UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
 import { lookAround } from './lookAround.ts';
 import { readCountryNow } from './readCountry.ts';
 import { readScrollPercent } from './readScrollPercent.ts';
@@ -25,38 +25,78 @@ function explainHours(schedule: Schedule, { nowMs, weekendDays }: Surroundings):
 function explainTriggers({ triggers }: WidgetRecord, scrolled: number): string {
   const { delaySeconds, scrollPercent, exitIntent } = triggers;
   return [
-    ...(delaySeconds ? [`a delay of ${delaySeconds} s`] : []),
+    ...(delaySeconds ? [`its delay of ${delaySeconds} s to pass`] : []),
     ...(scrollPercent ? [`scrolling to ${scrollPercent} % (now ${scrolled} %)`] : []),
     ...(exitIntent ? ['the visitor about to leave'] : []),
   ].join(', ');
 }
 
-/** One sentence about a widget: shown, waiting, or hidden and why. Holds no token and nothing of the visitor. */
+/** A shop with one widget needs no more words for it; of several each has its place, and the name that developers know. */
+const nameWidget = ({ widgets }: ContactPage, widget: WidgetRecord) =>
+  widgets.length > 1
+    ? `contact widget ${widgets.indexOf(widget) + 1} of ${widgets.length} (${widget.id})`
+    : 'contact widget';
+
+function explainOpen({ kind }: WidgetState['open']): string {
+  if (kind === 'list') return 'it shows, and its channels are open';
+  return kind === 'panel'
+    ? 'it shows, and the window of a channel is open'
+    : 'it shows, closed until somebody opens it';
+}
+
+/** Why a widget that is drawn is not seen. */
+function explainPhase({ phase, open }: WidgetState, widget: WidgetRecord, scrolled: number): string {
+  if (phase === 'active') return explainOpen(open);
+  if (phase === 'waiting') {
+    const awaited = explainTriggers(widget, scrolled);
+    return awaited === '' ? 'it is being drawn' : `it is waiting for ${awaited}`;
+  }
+  const { hideAfterSeconds } = widget;
+  return hideAfterSeconds
+    ? `it has left, as it does after ${hideAfterSeconds} s`
+    : 'a script of the page has hidden it';
+}
+
+function explainCountry({ countries }: WidgetRecord, country: string): string {
+  return country === UNKNOWN_COUNTRY
+    ? `hidden, for nobody knows the visitor's country, and it shows in ${countries.join(', ')} only`
+    : `hidden, the country "${country}" is not among ${countries.join(', ')}`;
+}
+
+function explainDates({ dates, datesZone }: Schedule, nowMs: number): string {
+  const { start = '', end = '' } = dates ?? {};
+  if (isReversed({ start, end })) return `hidden, its dates end (${end}) before they begin (${start})`;
+  const now = `${toLocalTime(datesZone, nowMs).stamp} (${nameZone(datesZone)})`;
+  if (start === '') return `hidden, ${now} is after its last day, ${end}`;
+  return end === ''
+    ? `hidden, ${now} is before its first day, ${start}`
+    : `hidden, ${now} is outside ${start} to ${end}`;
+}
+
+/** What a widget does now: shows, waits, or is hidden and why. Holds no token and nothing of the visitor. */
 function explainWidget(page: ContactPage, widget: WidgetRecord, scrolled: number): string {
-  const name = `contact widget ${widget.id}`;
   const state = page.store.getState()[widget.id];
+  if (state) return explainPhase(state, widget, scrolled);
   const around = lookAround(page, widget, readCountryNow(page.context.environment));
   const schedule = readWidgetSchedule(page, widget);
-  if (state?.phase === 'active') return `${name}: shown (${state.open.kind})`;
-  if (state?.phase === 'gone')
-    return `${name}: has left after ${widget.hideAfterSeconds ?? 0} s or was hidden by the page`;
-  if (state) return `${name}: waiting for ${explainTriggers(widget, scrolled) || 'its drawing'}`;
-  const reason = findSuppression(widget, schedule, around);
-  if (reason === 'country')
-    return `${name}: hidden, the country "${around.country}" is not among ${widget.countries.join(', ')}`;
-  if (reason === 'traffic')
-    return `${name}: hidden, the source of the visit "${around.traffic?.kind}" is not asked for by its rules`;
-  if (reason === 'cart')
-    return `${name}: hidden, its rules ask for another cart than this one, which is ${around.cart}`;
-  if (reason === 'date') {
-    const now = toLocalTime(schedule.datesZone, around.nowMs).stamp;
-    const { start = '', end = '' } = schedule.dates ?? {};
-    if (isReversed({ start, end })) return `${name}: hidden, its dates end (${end}) before they begin (${start})`;
-    return `${name}: hidden, ${now} (${nameZone(schedule.datesZone)}) is outside ${start || 'always'} to ${end || 'always'}`;
+  switch (findSuppression(widget, schedule, around)) {
+    case 'country':
+      return explainCountry(widget, around.country);
+    case 'traffic':
+      return `hidden, the source of the visit "${around.traffic?.kind}" is not asked for by its rules`;
+    case 'cart':
+      return around.cart === 'full'
+        ? 'hidden, its rules ask for an empty cart, and there is something in this one'
+        : 'hidden, its rules ask for something in the cart, and this one is empty';
+    case 'date':
+      return explainDates(schedule, around.nowMs);
+    case 'hours':
+      return `hidden, ${explainHours(schedule, around)}`;
+    case 'channels':
+      return `hidden, no channel with a value is switched on for ${page.device === 'mobile' ? 'phones' : 'computers'}`;
+    default:
+      return 'not started yet, or another script has drawn it';
   }
-  if (reason === 'hours') return `${name}: hidden, ${explainHours(schedule, around)}`;
-  if (reason === 'channels') return `${name}: hidden, no channel is switched on for ${page.device} with a value`;
-  return `${name}: not started yet, or another script has drawn it`;
 }
 
 /** Tells the owner's panel of `?hadaya_debug=1`, whenever it asks, why each widget does or does not show. */
@@ -67,7 +107,7 @@ export function answerDebug(page: ContactPage): void {
     const say: unknown = event instanceof CustomEvent ? event.detail?.say : undefined;
     if (typeof say !== 'function') return;
     const scrolled = readScrollPercent(context.environment);
-    for (const widget of widgets) say(explainWidget(page, widget, scrolled));
+    for (const widget of widgets) say(`${nameWidget(page, widget)}: ${explainWidget(page, widget, scrolled)}`);
   };
   document.addEventListener('hadaya:explain', explain, { signal });
 }

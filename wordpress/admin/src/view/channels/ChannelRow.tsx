@@ -35,7 +35,8 @@ function tellValue(form: FormContext, channel: Value): string {
   const kind = form.channels[String(type)]?.kind;
   if (kind !== 'number' && kind !== 'phone') return text;
   const found = understandNumber(text, form.plans, form.home);
-  return found.kind === 'whole' ? found.shown : text;
+  // A number that breaks into two lines reads as two.
+  return found.kind === 'whole' ? found.shown.replaceAll(' ', '\u00a0') : text;
 }
 
 /** A channel as a row that opens in place. */

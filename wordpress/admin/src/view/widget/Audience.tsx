@@ -7,6 +7,8 @@ interface AudienceProps {
   readonly widget: Value;
   /** As it is kept; none for a widget that was never saved. */
   readonly kept: Value | undefined;
+  /** What keeps visitors from seeing it although it is on; empty where nothing is known. */
+  readonly note: string | undefined;
   readonly onChange: (widget: Value) => void;
 }
 
@@ -18,26 +20,31 @@ const nameOf = (audience: Audience): string =>
   })[audience];
 
 /** What is so in the shop now. */
-function tell(kept: Audience): string {
+function tell(kept: Audience, note: string | undefined): string {
   switch (kept) {
     case 'nobody':
       return __('Not shown in the shop yet.', 'hadaya');
     case 'admins':
       return __('Only you and other administrators see it in the shop.', 'hadaya');
     default:
-      return __('It is live.', 'hadaya');
+      return note ?? __('It is live.', 'hadaya');
   }
 }
 
 /** Who sees a widget: how it is in the shop now, and what it shall be. */
-export function AudienceChoice({ widget, kept, onChange }: AudienceProps) {
+export function AudienceChoice({ widget, kept, note, onChange }: AudienceProps) {
   const now = kept === undefined ? 'nobody' : audienceOf(kept);
   const wanted = audienceOf(widget);
   return (
-    <fieldset className="hadaya-audience" data-now={now} aria-label={__('Who sees the widget', 'hadaya')}>
+    <fieldset
+      className="hadaya-audience"
+      data-now={now}
+      data-doubt={now === 'everybody' && note !== undefined ? '' : undefined}
+      aria-label={__('Who sees the widget', 'hadaya')}
+    >
       <p>
         <span className="hadaya-dot" aria-hidden="true" />
-        <span>{tell(now)}</span>
+        <span>{tell(now, note)}</span>
       </p>
       <div className="hadaya-segments">
         {(['nobody', 'admins', 'everybody'] as const).map((audience) => (

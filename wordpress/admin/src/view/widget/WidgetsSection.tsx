@@ -92,6 +92,7 @@ export function WidgetsSection(props: WidgetsSectionProps) {
         <AudienceChoice
           widget={shown}
           kept={asList(kept.widgets).find((one) => asValues(one).id === asValues(shown).id)}
+          note={form.notes[`live.${asValues(shown).id}`]}
           onChange={put}
         />
       )}

@@ -1,5 +1,6 @@
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
+import { PANELS } from './kit/panelChannels.ts';
 
 test('storage that throws', async ({ page, servePage, faults }) => {
   await faults.storageThrows();
@@ -63,5 +64,19 @@ test('forced colours, light and dark, keep the controls visible', async ({ page,
     await page.emulateMedia({ forcedColors: 'active', colorScheme });
     await expectAccessible(page);
     await snap(`contact-forced-${colorScheme}`);
+  }
+});
+
+test('in forced colours, which leave no grounds, what sends a message has an edge', async ({ page, servePage }) => {
+  await page.emulateMedia({ forcedColors: 'active' });
+  await openContact(page, servePage, { widgets: [{ channels: PANELS }] });
+  for (const [slug, sends] of [
+    ['Contact_Us', '.chaty-submit-button'],
+    ['Whatsapp', '.chaty-whatsapp-button-button'],
+  ] as const) {
+    await page.locator('.open-chaty').click();
+    await page.locator(`#${slug}-0-channel a`).first().click();
+    await expect(page.locator(sends)).toHaveCSS('border-top-width', '1px');
+    await page.keyboard.press('Escape');
   }
 });

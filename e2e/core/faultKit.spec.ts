@@ -101,3 +101,18 @@ test('leak: one forgotten listener shows in the browser process once per cycle',
   const cycle = () => page.evaluate("addEventListener('resize', () => {})").then(() => undefined);
   expect((await faults.leak({ cycle, cycles: 10 })).listeners).toBe(10);
 });
+
+test('an answer that a test is still changing when it ends is nobody’s fault', async ({ page, servePage }) => {
+  let wasAsked = false;
+  await page.route('**/late.css', async (route) => {
+    const response = await route.fetch();
+    wasAsked = true;
+    await page.waitForEvent('close');
+    await route.fulfill({ response, body: await response.text() });
+  });
+  await page.goto(servePage('/shop/', PAGE));
+  await page.evaluate(() => {
+    void fetch('/late.css').catch(() => undefined);
+  });
+  await expect.poll(() => wasAsked).toBe(true);
+});

@@ -166,3 +166,26 @@ test('a mouse that rests where the large view is closed by Escape magnifies noth
   await page.mouse.move(box.x + 210, box.y + 200);
   await expect(gallery.main).toHaveAttribute('data-zoomed');
 });
+
+/** A product whose pictures are more than a phone is wide. */
+const many = { ...mug, images: [...new Set([...mug.images, ...mug.variations.flatMap(({ images }) => images)])] };
+
+for (const locale of ['en', 'ar'] as const)
+  test(`where more thumbnails are than fit, that of the picture that is shown stands in view (${locale})`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.setViewportSize({ width: 320, height: 640 });
+    await page.goto(serveGallery(servePage, { products: [many], locale }));
+    await waitForGallery(page);
+    await probeGallery(page).trigger.click();
+    const strip = page.getByRole('dialog').locator('.strip');
+    await expect(strip).toBeVisible();
+    expect(await strip.evaluate((list) => list.scrollWidth - list.clientWidth)).toBeGreaterThan(20);
+    const current = strip.locator('[aria-current]');
+    for (const key of ['End', 'Home'] as const) {
+      await page.keyboard.press(key);
+      await expect(current).toBeInViewport({ ratio: 1 });
+    }
+    await closeLightbox(page);
+  });

@@ -235,6 +235,26 @@ test('an image that answers 404 is shown as its text and thumbnail', async ({ pa
   await expect.poll(gallery.inView).toBe(1);
 });
 
+test('pictures that were lost with the line come when it is back', async ({ page, servePage, guest }) => {
+  await guest.allow({ console: [/Failed to load resource/, /could not be loaded/] });
+  await page.goto(serveGallery(servePage, { products: [mug], settings: { preloadLimit: 0 } }));
+  await waitForGallery(page);
+  const gallery = probeGallery(page);
+  const lost = () =>
+    gallery.wrapper
+      .locator('img')
+      .evaluateAll(
+        (pictures) =>
+          pictures.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0).length,
+      );
+  await page.context().setOffline(true);
+  await gallery.choose(RED_S);
+  await expect.poll(lost).toBeGreaterThan(3);
+  await page.context().setOffline(false);
+  await expect.poll(lost).toBe(0);
+  await expect(gallery.wrapper.locator('[data-broken]')).toHaveCount(0);
+});
+
 test('red s, then m at once: the images of red s are never shown', async ({ page, servePage }) => {
   const letGo = await holdBack(page, /mug-red-600/);
   await page.goto(serveGallery(servePage, { products: [mug], settings: { previewPartial: false } }));

@@ -26,6 +26,13 @@ const FRAMES = [
   'div{perspective:900px}',
   'body > div{contain:content!important}',
   'body > *{content-visibility:auto}',
+  'div{transform-style:preserve-3d}',
+  'div{clip-path:inset(0)}',
+  'div{mask:linear-gradient(#000,#000)}',
+  // How a page lets its parts come in, and what goes on for ever.
+  '@keyframes rise{from{opacity:0.5;transform:translateY(40px)}}body > *{animation:rise 0.2s both}',
+  '@keyframes turn{to{rotate:360deg;filter:blur(1px)}}body > div{animation:turn 60s linear infinite}',
+  'div{transition:all 60s;transform:translateX(40px)}',
 ];
 
 const launcherIn = (page: Page) => page.locator('.open-chaty');
@@ -48,6 +55,48 @@ for (const rule of FRAMES)
     await launcherIn(page).click();
     await expect(page.locator('#Phone-0-channel a')).toBeInViewport({ ratio: 1 });
   });
+
+for (const rule of [
+  'div{transform:translateZ(0)}',
+  '@keyframes rise{from{transform:translateY(40px)}}body > *{animation:rise 0.2s both}',
+  'body div{padding:30px;margin:40px 0;position:relative!important;inset:auto!important;border:0!important;white-space:nowrap;z-index:1}',
+])
+  test(`links in the place of lost files stand in the corner under "${rule}"`, async ({ page, servePage, guest }) => {
+    await guest.allow({ console: [/Failed to load resource/, /files of the contact widget could not be loaded/] });
+    await page.clock.install();
+    await page.route(/contact-widget-prepareList/, (route) => route.abort());
+    await openContact(page, servePage, { body: body + STRIPE, widgets: [{ channels: SIMPLE_CHANNELS }] });
+    await launcherIn(page).click();
+    const links = page.locator('details');
+    await expect
+      .poll(async () => {
+        await page.clock.runFor(1000);
+        return links.isVisible();
+      })
+      .toBe(true);
+    const before = await links.boundingBox();
+    await page.evaluate((css) => {
+      window.__hadayaGuest?.asHost(() =>
+        document.head.append(Object.assign(document.createElement('style'), { textContent: css })),
+      );
+      scrollTo(0, 300);
+    }, rule);
+    await expect.poll(() => links.boundingBox()).toEqual(before);
+    await expect(page.getByRole('button', { name: 'Try again' })).toBeInViewport({ ratio: 1 });
+    await page.getByRole('button', { name: 'Try again' }).click({ trial: true });
+  });
+
+test('the launcher stands in its corner while an animation of all that stands in the body has still to begin', async ({
+  page,
+  servePage,
+}) => {
+  const head =
+    '<style>@keyframes rise{from{opacity:0.5;transform:translateY(40px)}}body > *{animation:rise 1s 600s both}</style>';
+  await openContact(page, servePage, { head, body, widgets: [{ channels: SIMPLE_CHANNELS }] });
+  await expect(launcherIn(page)).toBeInViewport({ ratio: 1 });
+  // To fade it stays the page's right.
+  await expect(page.locator('#chaty-widget-0').first()).toHaveCSS('opacity', '0.5');
+});
 
 test('the launcher lies over the page where the page puts all that stands in its body on a layer', async ({
   page,

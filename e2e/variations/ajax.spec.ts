@@ -194,6 +194,25 @@ test.describe('Bag', () => {
     await expect(form.root.locator('[data-hadaya-messages]')).toHaveText('');
   });
 
+  test('what was chosen without a line is asked for when the line is back', async ({ page, server, guest }) => {
+    await guest.allow({ console: [/Failed to load resource/] });
+    const form = probeForm(page);
+    const messages = form.root.locator('[data-hadaya-messages]');
+    await page.context().setOffline(true);
+    await form.choose(MODEL, 'opt-7');
+    await passRetry(page, messages);
+    await page.context().setOffline(false);
+    await expect.poll(async () => (await form.state()).found).toBe(39);
+    await expect(messages).toHaveText('');
+    await form.choose(MODEL, 'opt-8');
+    await expect.poll(async () => (await form.state()).found).toBe(40);
+    // A line that comes and goes asks for nothing that is known.
+    const asked = server.backend.receivedBy(CALL).length;
+    for (const isOffline of [true, false]) await page.context().setOffline(isOffline);
+    await page.clock.runFor(3000);
+    expect(server.backend.receivedBy(CALL).length).toBe(asked);
+  });
+
   test('a form that is removed before its answer is written by nobody', async ({ page }) => {
     const letGo = await holdBack(page, /get_variation/);
     const form = probeForm(page);

@@ -72,5 +72,17 @@ test.describe('ajax', () => {
       await form.choose(MODEL, 'opt-10');
       await expect(form.id).toHaveValue('42');
     });
+    await test.step('what was chosen without a line is asked for when the line is back', async () => {
+      await page.context().setOffline(true);
+      await form.choose(MODEL, 'opt-11');
+      const tell = async () => {
+        await page.clock.runFor(250);
+        return form.root.locator('[data-hadaya-messages]').textContent();
+      };
+      await expect.poll(tell).toContain('could not be loaded');
+      await page.context().setOffline(false);
+      await expect(form.id).toHaveValue('43');
+      await expect(form.root.locator('[data-hadaya-messages]')).toHaveText('');
+    });
   });
 });

@@ -4,6 +4,14 @@ import type { Gallery } from '../state/index.ts';
 /** Fetches what stands in the place of a picture that cannot be shown or is late. */
 export const loadPictureMarks = lazyPart(() => import('./markPictures.ts'));
 
+/** Asks again for the pictures that were lost with the line. */
+function askAgain(wrapper: Element): void {
+  for (const picture of wrapper.querySelectorAll('img')) {
+    const address = picture.getAttribute('src');
+    if (address && picture.complete && picture.naturalWidth === 0) picture.src = address;
+  }
+}
+
 /**
  * Brings what stands in the place of a picture that cannot be shown or is late, when there is one: on the page, in a set
  * that comes on display, or later.
@@ -22,6 +30,7 @@ export function watchPictures(gallery: Gallery): void {
     }
   };
   listen(nodes.slider, 'error', bring, { signal: context.signal, capture: true });
+  listen(context.environment.window, 'online', () => askAgain(nodes.wrapper), { signal: context.signal });
   store.subscribe(look, context.signal);
   look();
 }

@@ -1,5 +1,5 @@
 import type { JQuery } from '@hadaya/core/jquery';
-import { type FormSession, readVariationId } from '../form/index.ts';
+import { askWhenOnline, type FormSession, readVariationId } from '../form/index.ts';
 import type { JQueryListener } from '../jquery/index.ts';
 import { decodeVariation } from '../matching/index.ts';
 import { loadProductIndex } from './loadProductIndex.ts';
@@ -39,7 +39,7 @@ function abort(answer: unknown): void {
 
 /**
  * Watches WooCommerce's lookups in ajax mode. One that nobody waits for any more is aborted; a failed one is repeated
- * once after a second; the second failure is said in the form, where WooCommerce would say nothing.
+ * once after a second; the second failure is said in the form, where WooCommerce would say nothing, and the line is waited for.
  */
 function watchLookups(session: FormSession): JQueryListener {
   const { root, environment, store, messages, signal } = session;
@@ -59,6 +59,7 @@ function watchLookups(session: FormSession): JQueryListener {
     if (failures >= MAX_FAILURES) {
       store.dispatch({ kind: 'failed' });
       messages.sayFailed();
+      askWhenOnline(session, () => copy(root).trigger('check_variations'));
       return;
     }
     store.dispatch({ kind: 'asked' });

@@ -1,3 +1,4 @@
+export { askWhenOnline } from './askWhenOnline.ts';
 export { believeButton } from './believeButton.ts';
 export { type ChooseOutcome, createSelectWriter, writeSelect } from './createSelectWriter.ts';
 export { emitEvents, type VariationEvents } from './emitEvents.ts';

@@ -3,12 +3,14 @@ import { decodeText } from '@hadaya/core/entities';
 import type { WidgetModel } from '../../frame/index.ts';
 import { createNode, createSheet, putFixed } from '../../nodes/index.ts';
 import { isSafeLink, isValidChannel } from '../../widget/index.ts';
+import hostCss from '../styles/host.css?inline';
 
-const CSS = `:host{position:fixed;bottom:25px;inset-inline-end:25px;max-width:min(300px,100vw - 50px);padding:0 16px;border:1px solid;border-radius:24px;background:#fff;color:#1c1a17;font:16px/1.5 system-ui}
+/** The node in the page is any div to the page's rules; the box stands inside, and inherits only whether it can be seen. */
+const CSS = `details{all:initial;visibility:inherit;display:block;position:fixed;bottom:25px;inset-inline-end:25px;max-width:min(300px,100vw - 50px);padding:0 16px;border:1px solid;border-radius:24px;background:#fff;color:#1c1a17;font:16px/1.5 system-ui}
 summary,a,button{display:block;padding:10px 0;color:inherit;font:inherit;cursor:pointer}
 button{margin-bottom:12px;padding:10px 12px}
 p{margin:0}
-@media print{:host{display:none}}`;
+@media print{details{display:none}}`;
 
 /** Where a channel's own value leads; others have an address from the server. */
 const PREFIXES: ReadonlyMap<string, string> = new Map([
@@ -49,15 +51,16 @@ export function drawDirectLinks(model: WidgetModel, { isOpen, onRetry }: DirectL
   const { document, window } = context.environment;
   const box = createNode(document, 'div');
   markOwnRoot(box, context.island);
-  box.style.zIndex = String(context.settings.zIndex);
+  // A page that hides empty elements must not hide what has its content in a shadow root.
+  box.append('\u00a0');
   const root = box.attachShadow({ mode: 'open' });
-  root.adoptedStyleSheets = [createSheet(window, CSS)];
+  root.adoptedStyleSheets = [createSheet(window, hostCss + CSS)];
   const button = createNode(document, 'button', {}, texts.tryAgain);
   root.append(
     createNode(
       document,
       'details',
-      { open: isOpen ? '' : undefined },
+      { open: isOpen ? '' : undefined, style: `z-index:${context.settings.zIndex}` },
       createNode(document, 'summary', {}, texts.contactUs),
       createNode(document, 'p', { role: isOpen ? 'alert' : undefined }, texts.panelFailed),
       ...createLinks(model),
@@ -71,6 +74,6 @@ export function drawDirectLinks(model: WidgetModel, { isOpen, onRetry }: DirectL
   };
   listen(button, 'click', retry, { signal });
   signal.addEventListener('abort', leave);
-  putFixed(context.environment, box);
+  putFixed(context.environment, box, signal);
   if (isOpen) button.focus({ preventScroll: true });
 }

@@ -128,6 +128,15 @@ function Header(props: LightboxFrameProps): ReactElement {
   );
 }
 
+/** Brings the button of the picture that is shown into the middle of the strip, where there are more than fit. */
+function bringIntoStrip(button: HTMLButtonElement | null): void {
+  const strip = button?.closest('ul');
+  if (!button || !strip) return;
+  const own = button.getBoundingClientRect();
+  const whole = strip.getBoundingClientRect();
+  strip.scrollLeft += own.left + own.width / 2 - whole.left - whole.width / 2;
+}
+
 function Footer({ items, controls, store, texts, actions }: LightboxFrameProps): ReactElement {
   const { index } = useStore(store);
   const { title, description } = items[index] ?? {};
@@ -145,6 +154,7 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
             <li key={place}>
               <button
                 type="button"
+                ref={place === index ? bringIntoStrip : null}
                 aria-label={fillText(texts.goTo, { index: place + 1 })}
                 aria-current={place === index ? 'true' : undefined}
                 onClick={() => actions.goTo(place)}

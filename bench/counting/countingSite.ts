@@ -1,11 +1,11 @@
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { basename, resolve } from 'node:path';
 import { HADAYA_OPTIONS } from '@hadaya/e2e/siteContent';
-import { createSiteFiles, runPhp } from '@hadaya/tools/wordpress/createSite';
+import { createSiteFiles, installSite } from '@hadaya/tools/wordpress/createSite';
 import type { NativePhp } from '@hadaya/tools/wordpress/findPhp';
 import type { MariaDb } from '@hadaya/tools/wordpress/mariaDb';
 import { CORE_FOLDER } from '@hadaya/tools/wordpress/places';
-import { ADMIN, type SiteContent, type SitePlaces } from '@hadaya/tools/wordpress/Site';
+import type { SiteContent, SitePlaces } from '@hadaya/tools/wordpress/Site';
 
 /** Folders of further plugins for the site, for example WooCommerce; divided by commas. */
 const MORE = (process.env.HADAYA_PLUGINS ?? '').split(',').filter((folder) => folder !== '');
@@ -28,10 +28,7 @@ export function createCountingSite(php: NativePhp, database: MariaDb | undefined
   const places = createSiteFiles(`bench-${process.pid}`, CORE_FOLDER, database);
   for (const folder of MORE)
     cpSync(folder, resolve(places.publicFolder, 'wp-content/plugins', basename(folder)), { recursive: true });
-  runPhp(php, 'install.php', places, ADMIN.login, ADMIN.password);
-  const file = resolve(places.folder, 'content.json');
-  writeFileSync(file, JSON.stringify(CONTENT));
-  runPhp(php, 'prepare.php', places, file);
+  installSite(php, CONTENT, places);
   const always = resolve(places.publicFolder, 'wp-content/mu-plugins');
   rmSync(always, { recursive: true });
   cpSync(resolve(import.meta.dirname, 'php'), always, { recursive: true });

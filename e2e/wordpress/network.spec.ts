@@ -1,8 +1,9 @@
 /** A network of more sites than WordPress lists at once. */
 import { execFileSync } from 'node:child_process';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createSite, runPhp } from '@hadaya/tools/wordpress/createSite';
+import { createSite } from '@hadaya/tools/wordpress/createSite';
+import { wpCli } from '@hadaya/tools/wordpress/wpCli';
 import { phpCommand } from './kit/phpCommand.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -12,13 +13,6 @@ const SITES = 102;
 const TIMEOUT_MS = 240_000;
 const CONTENT = { pages: [], users: [], plugins: ['hadaya/hadaya.php'], options: {}, posts: 0 };
 const PHP_FOLDER = resolve(import.meta.dirname, '../../tools/wordpress/php');
-const NETWORK = `define( 'MULTISITE', true );
-define( 'SUBDOMAIN_INSTALL', false );
-define( 'DOMAIN_CURRENT_SITE', 'localhost' );
-define( 'PATH_CURRENT_SITE', '/' );
-define( 'SITE_ID_CURRENT_SITE', 1 );
-define( 'BLOG_ID_CURRENT_SITE', 1 );
-if ( ! defined( 'ABSPATH' )`;
 
 test('settings are those of the site in view, and deleting the plugin leaves nothing on any site, the hundred-and-second too', () => {
   // A hundred sites take a while to make where the machine is busy.
@@ -26,9 +20,7 @@ test('settings are those of the site in view, and deleting the plugin leaves not
   const command = phpCommand();
   const places = createSite({ command, version: '' }, `network-${process.pid}`, CONTENT);
   try {
-    runPhp({ command, version: '' }, 'make-network.php', places);
-    const config = resolve(places.publicFolder, 'wp-config.php');
-    writeFileSync(config, readFileSync(config, 'utf8').replace("if ( ! defined( 'ABSPATH' )", NETWORK));
+    wpCli({ command, version: '' }, places, ['core', 'multisite-convert', '--title=Shops']);
     const walked = execFileSync(command, [resolve(PHP_FOLDER, 'walk-network.php'), places.publicFolder, `${SITES}`], {
       encoding: 'utf8',
     });

@@ -16,6 +16,8 @@ const WEIGHT: Step = { ...commandStep('weight', 'node', 'tools/weight/run.ts'), 
 const LAYERS = countingStep('layers', 'tools/layers/run.ts');
 const SIZES: Step = { ...commandStep('sizes', 'size-limit'), after: ['build'] };
 const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
+/** Regular expressions that a long text makes slow, and those that are put together: by `.oxlintrc.json`. */
+const EXPRESSIONS = commandStep('expressions', 'oxlint', 'packages');
 
 /**
  * The test command's steps. The build comes first, for the longest step waits for it; the short ones run beside the
@@ -30,6 +32,7 @@ export const STEPS: readonly Step[] = [
   createE2eStep(),
   TYPES,
   LINT,
+  EXPRESSIONS,
   LAYERS,
   countingStep('php', 'tools/wordpress/checkPhp.ts'),
   countingStep('phpunit', 'tools/wordpress/runPhpUnit.ts'),

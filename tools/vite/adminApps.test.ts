@@ -1,7 +1,7 @@
 import { globSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
-import { APP_NAMES } from '../wordpress/texts/readPluginTexts.ts';
+import { APP_NAMES } from '../wordpress/texts/appCatalogue.ts';
 import { ADMIN_APPS } from './order.ts';
 import { REPOSITORY } from './project.ts';
 

@@ -1,4 +1,3 @@
-import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import {
   copyFileSync,
@@ -26,22 +25,12 @@ import {
   TEST_PLUGINS_FOLDER,
 } from './places.ts';
 import { ADMIN, placesOf, type SiteContent, type SitePlaces } from './Site.ts';
+import { wpCli } from './wpCli.ts';
 import { wpConfig } from './wpConfig.ts';
 
 const UNUSED = new Set(['akismet', 'hello.php', 'twentytwentythree', 'twentytwentyfour']);
 /** What each site writes or has for itself; all other files are shared. */
 const OWN = new Set(['wp-config.php', 'hadaya', 'hadaya-stand-ins', 'mu-plugins', 'uploads']);
-
-/** Runs one of our PHP scripts on a site and shows what it complains about. A site's files are compiled once. */
-export function runPhp(php: NativePhp, script: string, site: SitePlaces, ...values: readonly string[]): void {
-  const file = resolve(import.meta.dirname, 'php', script);
-  const compiled = resolve(site.folder, 'compiled');
-  mkdirSync(compiled, { recursive: true });
-  const flags = ['opcache.enable_cli=1', `opcache.file_cache=${compiled}`, 'opcache.file_cache_only=1'];
-  execFileSync(php.command, [...flags.flatMap((flag) => ['-d', flag]), file, site.publicFolder, ...values], {
-    stdio: ['ignore', 'ignore', 'inherit'],
-  });
-}
 
 /** A database that refuses what does not fit, as it does by itself: WordPress asks it to cut such values. */
 const STRICT = `<?php
@@ -84,7 +73,7 @@ function addOwnFiles(places: SitePlaces, database?: MariaDb): void {
 
 /** Changes with everything that an installed site is made of. */
 function fingerprint(content: SiteContent): string {
-  const others = globSync([`${TEST_PLUGINS_FOLDER}/**/*.php`, `${import.meta.dirname}/php/{install,prepare}.php`]);
+  const others = globSync([`${TEST_PLUGINS_FOLDER}/**/*.php`, `${import.meta.dirname}/php/prepare.php`]);
   const sources = [...pluginSources(), ...others.sort()];
   const hash = createHash('sha256').update(JSON.stringify(content));
   for (const file of sources) hash.update(readFileSync(file));
@@ -100,16 +89,19 @@ export function createSiteFiles(name: string, core: string = CORE_FOLDER, databa
   return places;
 }
 
-function install(php: NativePhp, content: SiteContent, places: SitePlaces): void {
-  runPhp(php, 'install.php', places, ADMIN.login, ADMIN.password);
+/** Installs WordPress on a site's files and fills it. */
+export function installSite(php: NativePhp, content: SiteContent, places: SitePlaces): void {
+  const { login, password } = ADMIN;
+  const owner = [`--admin_user=${login}`, `--admin_password=${password}`, '--admin_email=owner@shop.example'];
+  wpCli(php, places, ['core', 'install', '--title=Hadaya', ...owner, '--skip-email']);
   const file = resolve(places.folder, 'content.json');
   writeFileSync(file, JSON.stringify(content));
-  runPhp(php, 'prepare.php', places, file);
+  wpCli(php, places, ['eval-file', resolve(import.meta.dirname, 'php/prepare.php'), file]);
 }
 
 function buildTemplate(php: NativePhp, content: SiteContent, template: SitePlaces): void {
   const building = createSiteFiles(`building-${process.pid}`);
-  install(php, content, building);
+  installSite(php, content, building);
   renameSync(building.folder, template.folder);
 }
 
@@ -124,7 +116,7 @@ function findTemplate(php: NativePhp, content: SiteContent): SitePlaces {
 export function createSite(php: NativePhp, name: string, content: SiteContent, database?: MariaDb): SitePlaces {
   if (database !== undefined) {
     const made = createSiteFiles(name, CORE_FOLDER, database);
-    install(php, content, made);
+    installSite(php, content, made);
     return made;
   }
   const template = findTemplate(php, content);

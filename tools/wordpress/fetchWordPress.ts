@@ -2,17 +2,19 @@ import { execFileSync } from 'node:child_process';
 import { createHash } from 'node:crypto';
 import { existsSync, mkdirSync, readFileSync, renameSync, rmSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { CACHE_FOLDER, CORE_FOLDER, SQLITE_FOLDER } from './places.ts';
+import { CACHE_FOLDER, CORE_FOLDER, SQLITE_FOLDER, WP_CLI } from './places.ts';
 
-/** The npm package that carries WordPress 7.1.1 and the SQLite drop-in; only its files are used, never its code. */
+/** The npm package that carries WordPress 7.1.1, the SQLite drop-in and WP-CLI; only its files are used, never its code. */
 const PACKAGE = 'wp-studio@1.22.0';
 const TARBALL = 'wp-studio-1.22.0.tgz';
 const INTEGRITY = 'boMtahkhgWDKKyNTBA1uTK5ghnAmxXhDY6KeQCO9FmcI3/o+YOSq8JwYW5ZYnxHCxH14Jf/mD6CJTBvTWl2Ytw==';
 const FILES = 'package/dist/cli/wp-files';
 
-/** Whether WordPress is in the cache. */
+/** Whether WordPress is in the cache, with all that makes a site of it. */
 export function hasWordPress(): boolean {
-  return existsSync(resolve(CORE_FOLDER, 'wp-load.php')) && existsSync(resolve(SQLITE_FOLDER, 'db.copy'));
+  return [resolve(CORE_FOLDER, 'wp-load.php'), resolve(SQLITE_FOLDER, 'db.copy'), WP_CLI].every((file) =>
+    existsSync(file),
+  );
 }
 
 const hashOf = (path: string): string => createHash('sha512').update(readFileSync(path)).digest('base64');
@@ -34,9 +36,9 @@ export function fetchWordPress(): void {
     rmSync(tarball);
     throw new Error(`${PACKAGE} is not the file we know (sha512 ${found}). It was deleted; fetch it again`);
   }
-  const wanted = [`${FILES}/latest/wordpress`, `${FILES}/sqlite-database-integration`];
+  const wanted = ['latest/wordpress', 'sqlite-database-integration', 'wp-cli'].map((name) => `${FILES}/${name}`);
   execFileSync('tar', ['-xzf', tarball, '--strip-components=4', '-C', CACHE_FOLDER, ...wanted]);
   const unpacked = resolve(CACHE_FOLDER, 'latest/wordpress');
-  if (existsSync(unpacked)) renameSync(unpacked, CORE_FOLDER);
+  if (!existsSync(CORE_FOLDER)) renameSync(unpacked, CORE_FOLDER);
   rmSync(resolve(CACHE_FOLDER, 'latest'), { recursive: true, force: true });
 }

@@ -11,6 +11,9 @@ export const CORE_FOLDER = resolve(CACHE_FOLDER, 'wordpress');
 /** The database drop-in that lets WordPress keep its tables in one SQLite file. */
 export const SQLITE_FOLDER = resolve(CACHE_FOLDER, 'sqlite-database-integration');
 
+/** WP-CLI, WordPress' own command line. */
+export const WP_CLI = resolve(CACHE_FOLDER, 'wp-cli/wp-cli.phar');
+
 /** Sites that were made from it. */
 export const SITES_FOLDER = resolve(CACHE_FOLDER, 'sites');
 

@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { ADMIN, type SiteContent, type SitePlaces } from './Site.ts';
+import type { SiteContent, SitePlaces } from './Site.ts';
 import { type ServedSite, startServer } from './serverProcess.ts';
 
 /** PHP compiled to WebAssembly, fetched when first needed. */
@@ -8,11 +8,11 @@ const PLAYGROUND = '@wp-playground/cli@3.1.56';
 const PHP_VERSION = '8.3';
 const STARTUP_MS = 300_000;
 
-/** Runs one of our PHP scripts inside; its folders are where `mounts` puts them. */
-function scriptStep(script: string, values: readonly string[]): object {
-  const given = ['', '/wordpress', ...values].map((value) => `'${value}'`).join(', ');
-  return { step: 'runPHP', code: `<?php $argv = array( ${given} ); require '/hadaya-tools/${script}';` };
-}
+/** Fills the site as `installSite` does; the folders are where `mounts` puts them. */
+const FILL = `<?php
+require '/wordpress/wp-load.php';
+$args = array( '/hadaya-site/content.json' );
+require '/hadaya-tools/prepare.php';`;
 
 function mounts(places: SitePlaces): string[] {
   const pairs = [
@@ -34,15 +34,12 @@ export function serveByWasm(
 ): Promise<ServedSite> {
   const url = `http://127.0.0.1:${port}`;
   const blueprint = resolve(places.folder, 'blueprint.json');
-  const steps = [
-    scriptStep('install.php', [ADMIN.login, ADMIN.password]),
-    scriptStep('prepare.php', ['/hadaya-site/content.json']),
-  ];
+  const steps = [{ step: 'runPHP', code: FILL }];
   // The versions that a blueprint names, or their defaults, win over those of the command line.
   const preferredVersions = { php: phpVersion, wp: 'latest' };
   writeFileSync(blueprint, JSON.stringify({ preferredVersions, steps }));
   writeFileSync(resolve(places.folder, 'content.json'), JSON.stringify(content));
-  const modes = ['--wordpress-install-mode', 'do-not-attempt-installing', '--skip-sqlite-setup'];
+  const modes = ['--wordpress-install-mode', 'install-from-existing-files', '--skip-sqlite-setup'];
   return startServer({
     command: 'npx',
     values: [

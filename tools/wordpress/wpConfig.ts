@@ -42,6 +42,7 @@ define( 'DISABLE_WP_CRON', true );
 define( 'AUTOMATIC_UPDATER_DISABLED', true );
 define( 'FS_METHOD', 'direct' );
 define( 'HADAYA_TEST_MAIL_LOG', __DIR__ . '/../log/mail.jsonl' );
+/* That's all, stop editing! Happy publishing. */
 if ( ! defined( 'ABSPATH' ) ) {
 	define( 'ABSPATH', __DIR__ . '/' );
 }

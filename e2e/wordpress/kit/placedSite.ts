@@ -1,11 +1,12 @@
 /** A fresh WordPress that is not the whole of its host: in a folder, beside its pages, or one of a network. */
 import { copyFileSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { createSite, runPhp } from '@hadaya/tools/wordpress/createSite';
+import { createSite } from '@hadaya/tools/wordpress/createSite';
 import { findPhp } from '@hadaya/tools/wordpress/findPhp';
 import type { SitePlaces } from '@hadaya/tools/wordpress/Site';
 import { startServer } from '@hadaya/tools/wordpress/serverProcess';
 import { findFreePort } from '@hadaya/tools/wordpress/serveSite';
+import { wpCli } from '@hadaya/tools/wordpress/wpCli';
 import { BARE } from './bareSite.ts';
 import { readIfThere } from './readIfThere.ts';
 
@@ -49,14 +50,6 @@ function amend({ publicFolder }: SitePlaces, from: string, to: string): void {
   writeFileSync(file, text.replace(from, to));
 }
 
-const networkOf = (domain: string) => `define( 'MULTISITE', true );
-define( 'SUBDOMAIN_INSTALL', false );
-define( 'DOMAIN_CURRENT_SITE', '${domain}' );
-define( 'PATH_CURRENT_SITE', '/' );
-define( 'SITE_ID_CURRENT_SITE', 1 );
-define( 'BLOG_ID_CURRENT_SITE', 1 );
-if ( ! defined( 'ABSPATH' )`;
-
 /** The document root of a site that is in a folder of it. */
 function rootOf(places: SitePlaces, folder: string, hasPages: boolean): string {
   const root = resolve(places.folder, 'root');
@@ -78,9 +71,8 @@ export async function startPlacedSite(placing: Placing): Promise<PlacedSite | un
   const folder = FOLDERS[placing];
   const path = PATHS[placing];
   if (placing === 'network') {
-    runPhp(php, 'make-network.php', places, host);
-    amend(places, "if ( ! defined( 'ABSPATH' )", networkOf(host));
-    runPhp(php, 'add-site.php', places, host, '/second/');
+    wpCli(php, places, ['core', 'multisite-convert', '--title=Shops'], host);
+    wpCli(php, places, ['site', 'create', '--slug=second', '--title=Second'], host);
   } else {
     amend(places, "'WP_SITEURL', 'http://' . $hadaya_host", `'WP_SITEURL', 'http://' . $hadaya_host . '${folder}'`);
     amend(places, "'WP_HOME', 'http://' . $hadaya_host", `'WP_HOME', 'http://' . $hadaya_host . '${path.home}'`);

@@ -5,6 +5,7 @@ import type { RestOptions } from './readRestSettings.ts';
 
 function joinNamespace({ namespace, endpoint, ...rest }: ApiOptions): ApiOptions {
   if (namespace === undefined || endpoint === undefined) return { ...rest, namespace, endpoint };
+  // oxlint-disable-next-line redos/no-vulnerable -- the path of an endpoint that a developer wrote.
   const path = `${namespace.replace(/^\/+|\/+$/g, '')}/${endpoint.replace(/^\//, '')}`;
   return { ...rest, path };
 }

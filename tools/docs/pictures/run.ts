@@ -9,13 +9,14 @@ import { chromium, type Page } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../../test/chromiumArgs.ts';
 import { findBrowser } from '../../test/findBrowser.ts';
 import { REPOSITORY } from '../../vite/project.ts';
-import { createSite, runPhp } from '../../wordpress/createSite.ts';
+import { createSite } from '../../wordpress/createSite.ts';
 import { demoContent } from '../../wordpress/demo/demoContent.ts';
 import { drawPictures } from '../../wordpress/demo/drawPictures.ts';
 import { hasWordPress } from '../../wordpress/fetchWordPress.ts';
 import { findPhp } from '../../wordpress/findPhp.ts';
 import { ADMIN } from '../../wordpress/Site.ts';
 import { serveSite } from '../../wordpress/serveSite.ts';
+import { wpCli } from '../../wordpress/wpCli.ts';
 
 /** Where one of the owner's screens is, and what is pressed there before the picture. */
 interface Screen {
@@ -94,7 +95,8 @@ async function takeScreens(page: Page, locale: Locale): Promise<void> {
   const content = { ...demo, options: { ...demo.options, ...(locale === 'ar' ? { hadaya_test_locale: 'ar' } : {}) } };
   const places = createSite(php, `pictures-${locale}-${process.pid}`, content);
   await drawPictures(places, content);
-  runPhp(php, 'month.php', places, resolve(REPOSITORY, 'tools/wordpress/demo/month.json'));
+  const month = ['php/month.php', 'demo/month.json'].map((file) => resolve(REPOSITORY, 'tools/wordpress', file));
+  wpCli(php, places, ['eval-file', ...month]);
   const site = await serveSite(php, places);
   try {
     await page.request.post(`${site.url}/wp-login.php`, { form: { log: ADMIN.login, pwd: ADMIN.password } });

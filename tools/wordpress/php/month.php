@@ -1,7 +1,7 @@
 <?php
 /**
- * Gives an installed site what a month of use leaves: messages in the inbox, and totals of its days. Arguments: folder of the
- * site's files, JSON file with the messages.
+ * Gives an installed site what a month of use leaves, messages in the inbox and totals of its days: `wp eval-file`. Argument: JSON
+ * file with the messages.
  *
  * @package Hadaya
  */
@@ -9,16 +9,12 @@
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadStates;
 
-list( , $hadaya_root, $hadaya_file ) = $argv;
-$_SERVER['HTTP_HOST']                = 'localhost';
-require $hadaya_root . '/wp-load.php';
-
 $hadaya_states = array(
 	'new'      => LeadStates::FRESH,
 	'answered' => LeadStates::ANSWERED,
 	'spam'     => LeadStates::SPAM,
 );
-foreach ( json_decode( file_get_contents( $hadaya_file ), true )['messages'] as $hadaya_message ) {
+foreach ( json_decode( file_get_contents( $args[0] ), true )['messages'] as $hadaya_message ) {
 	$hadaya_page = get_page_by_path( 'Mug' === $hadaya_message['page'] ? 'mug' : 'contact-us' );
 	$hadaya_lead = Lead::from_submission(
 		array_intersect_key( $hadaya_message, array_flip( array( 'name', 'email', 'message' ) ) ),

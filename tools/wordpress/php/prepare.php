@@ -1,19 +1,17 @@
 <?php
 /**
- * Fills an installed site. Arguments: folder of the site's files, JSON file with pages, posts, users, plugins and options.
+ * Fills an installed site: `wp eval-file`. Argument: JSON file with pages, posts, users, plugins and options.
  *
  * @package Hadaya
  */
 
-list( , $hadaya_root, $hadaya_file ) = $argv;
-$_SERVER['HTTP_HOST']                = 'localhost';
-require $hadaya_root . '/wp-load.php';
+global $wpdb;
 require_once ABSPATH . 'wp-admin/includes/plugin.php';
 // Nobody misses an SQLite database of ours if the machine loses its power, so nothing waits for the disk.
 if ( isset( $GLOBALS['@pdo'] ) ) {
 	$GLOBALS['@pdo']->exec( 'PRAGMA synchronous = OFF' );
 }
-$hadaya_content = json_decode( file_get_contents( $hadaya_file ), true );
+$hadaya_content = json_decode( file_get_contents( $args[0] ), true );
 wp_set_current_user( 1 );
 
 update_option( 'permalink_structure', '/%postname%/' );

@@ -2,17 +2,22 @@
 import { copyFileSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { mo } from 'gettext-parser';
-import { appCatalogue, catalogueName } from './appCatalogue.ts';
+import { fetchWordPress } from '../fetchWordPress.ts';
+import { findPhp } from '../findPhp.ts';
+import { APP_NAMES, appCatalogue, catalogueName } from './appCatalogue.ts';
 import { LANGUAGES_FOLDER, readCatalogue, readCatalogues } from './catalogues.ts';
 import { withFrontTexts } from './frontTexts.ts';
 import { OPTIMISER_NAMES } from './optimiserNames.ts';
-import { APP_NAMES } from './readPluginTexts.ts';
-import { templateOfTexts } from './templateOfTexts.ts';
+import { makeTemplate, readTemplate, TEMPLATE_FILE } from './template.ts';
 
-const template = templateOfTexts();
-writeFileSync(resolve(LANGUAGES_FOLDER, 'hadaya.pot'), template);
+const php = findPhp();
+if ('missing' in php) console.log(`the template is the one that was last written: ${php.missing}`);
+else {
+  fetchWordPress();
+  writeFileSync(TEMPLATE_FILE, makeTemplate(php));
+}
 copyFileSync(OPTIMISER_NAMES.source, OPTIMISER_NAMES.written);
-console.log(`${template.match(/^msgid "/gm)?.length ?? 0} texts, the header among them`);
+console.log(`${readTemplate().length} texts`);
 for (const { locale, file, source: before } of readCatalogues()) {
   const source = locale === 'ar' ? withFrontTexts(before) : before;
   const catalogue = readCatalogue(locale, file, source);

@@ -14,6 +14,7 @@ const FIRST_WINDOWS = 128;
 const FIRST_LATIN = 160;
 
 function readNames(): ReadonlyMap<string, string> {
+  // oxlint-disable-next-line redos/no-vulnerable -- a table of ours.
   const pairs = OTHERS.match(/\w+ \S|\w+ ./gu)?.map((pair): [string, string] => [
     pair.slice(0, pair.indexOf(' ')),
     pair.slice(pair.indexOf(' ') + 1),
@@ -49,6 +50,7 @@ export function decodeEntities(text: string): string {
  * that a written `&lt;b&gt;` stays what its author sees. A lone `<` is no tag. Never use it to make HTML.
  */
 export function plainText(html: string): string {
+  // oxlint-disable-next-line redos/no-vulnerable -- the name or a sentence that the shop’s server sends.
   const bare = html.replace(/<!--[\s\S]*?-->|<\/?[a-z][^<>]*>/gi, '');
   return decodeEntities(bare).replace(/\s+/g, ' ').trim();
 }

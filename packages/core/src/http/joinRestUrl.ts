@@ -48,6 +48,7 @@ export function joinRestUrl(root: string, route: string, more: Readonly<Record<s
     const folder = base.path.endsWith('/') ? base.path : `${base.path}/`;
     return join(folder + path, [...own.map(([, text]) => text), ...wanted], asked.hash);
   }
+  // oxlint-disable-next-line redos/no-vulnerable -- the path of an endpoint that a developer wrote.
   const before = readValue(place).replace(/^\/+|\/+$/g, '');
   // In an argument these two mean something else than in a path.
   const inQuery = `${before === '' ? '' : `/${before}`}/${path}`.replace(/[&+]/g, encodeURIComponent);
@@ -64,6 +65,7 @@ export function readSite(root: string): string {
   const [, origin = '', rest = ''] = /^((?:https?:)?\/\/[^/]*)?(.*)$/is.exec(path) ?? [];
   const isPlain = query.some(([name]) => name === PLAIN_ROUTE);
   // The last folder is `wp-json`, or what a site has renamed that to.
+  // oxlint-disable-next-line redos/no-vulnerable -- an address of the site, as its server prints it.
   const folder = rest.replace(isPlain ? /index\.php\/?$/ : /(?:index\.php\/)?[^/]+\/?$/, '');
   const own = query.filter(([name]) => name !== PLAIN_ROUTE).map(([, text]) => text);
   return `${origin}${folder}${own.length > 0 ? `?${own.join('&')}&` : '?'}`;

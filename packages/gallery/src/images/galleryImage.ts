@@ -56,6 +56,7 @@ export function keyOfSet(images: readonly GalleryImage[]): string {
  */
 export function uploadName(address: string): string {
   const [, upload] =
+    // oxlint-disable-next-line redos/no-vulnerable -- the address of one picture, as the shop’s server prints it.
     address.match(/\/uploads\/((?:[^/?#]+\/)*[^/?#]+?)(?:-\d+x\d+)?(?:\.[a-z]{3,4}){1,2}(?:[?#].*)?$/i) ?? [];
   return upload ?? address;
 }

@@ -19,6 +19,7 @@ function folderOfTag({ src, attributes, baseURI }: HTMLScriptElement): string | 
  */
 export function findBaseUrl(page: Document, baseUrl: unknown): string | undefined {
   if (typeof baseUrl === 'string' && baseUrl.trim() !== '') {
+    // oxlint-disable-next-line redos/no-vulnerable -- the path of the page, or an address that a developer wrote.
     return new URL(`${baseUrl.trim().replace(/\/+$/, '')}/`, page.baseURI).href;
   }
   const running = page.currentScript;

@@ -10,6 +10,7 @@ const OVERLAY = 'dialog, [role="dialog"], [aria-modal="true"]';
 
 function toPath(address: string, base: string): string {
   try {
+    // oxlint-disable-next-line redos/no-vulnerable -- the path of the page, or an address that a developer wrote.
     return decodeURI(new URL(address, base).pathname).replace(/\/+$/, '');
   } catch {
     return address;

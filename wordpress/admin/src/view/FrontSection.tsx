@@ -44,8 +44,11 @@ function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartF
   const title = (
     <Fragment>
       <span>{found.title}</span>
-      {/* translators: %d: how many settings were changed. */}
-      {count > 0 && <span className="hadaya-set">{sprintf(__('set: %d', 'hadaya'), count)}</span>}
+      {count > 0 && (
+        <span className="hadaya-set">
+          {sprintf(/* translators: %d: how many settings were changed. */ __('set: %d', 'hadaya'), count)}
+        </span>
+      )}
     </Fragment>
   );
   return (

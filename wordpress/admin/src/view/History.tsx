@@ -19,8 +19,11 @@ export function History({ history, start, onRestore }: HistoryProps) {
       <ul className="hadaya-history">
         {history.map(({ revision, time, user, changes }) => (
           <li key={revision}>
-            {/* translators: 1: day and time, 2: name of a user. */}
-            {sprintf(__('Until %1$s, replaced by %2$s', 'hadaya'), time, user)}{' '}
+            {sprintf(
+              /* translators: 1: day and time, 2: name of a user. */ __('Until %1$s, replaced by %2$s', 'hadaya'),
+              time,
+              user,
+            )}{' '}
             <Button
               variant="link"
               aria-label={sprintf(__('Bring back the settings until %s', 'hadaya'), time)}

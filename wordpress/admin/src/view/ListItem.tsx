@@ -40,8 +40,7 @@ function ItemButtons({ schema, item, index, count, path, onMove, onRemove }: Lis
   );
   return (
     <div className="hadaya-item-buttons">
-      {/* translators: %s: name of an item of a list. */}
-      {move(-1, __('Move up: %s', 'hadaya'), '↑')}
+      {move(-1, /* translators: %s: name of an item of a list. */ __('Move up: %s', 'hadaya'), '↑')}
       {move(1, __('Move down: %s', 'hadaya'), '↓')}
       <RemoveButton name={name} onClick={onRemove} />
     </div>

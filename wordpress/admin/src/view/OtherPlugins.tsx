@@ -18,9 +18,8 @@ export function OtherPlugins({ start: { rival, movers }, widgets, section, onMov
   if (rival !== '') {
     return (
       <p className="hadaya-rest">
-        {/* translators: %s: name and version of a contact plugin. */}
         {sprintf(
-          __(
+          /* translators: %s: name and version of a contact plugin. */ __(
             '%s is active: its own settings are used and it counts by itself, so the contact widget, form, messages, views and clicks of Hadaya are not shown here.',
             'hadaya',
           ),
@@ -39,8 +38,13 @@ export function OtherPlugins({ start: { rival, movers }, widgets, section, onMov
   if (!first || !isFresh || section !== 'widget') return null;
   return (
     <p className="hadaya-rest">
-      {/* translators: %s: name of a plugin. */}
-      {sprintf(__('%s is set up in this shop. Its number, texts and pages can be taken over.', 'hadaya'), first.name)}{' '}
+      {sprintf(
+        /* translators: %s: name of a plugin. */ __(
+          '%s is set up in this shop. Its number, texts and pages can be taken over.',
+          'hadaya',
+        ),
+        first.name,
+      )}{' '}
       <Button variant="secondary" onClick={onMove}>
         {__('Move them here', 'hadaya')}
       </Button>

@@ -37,8 +37,10 @@ function PartSwitches({ start, draft, onChange, onFind, parts }: PartsProps & { 
           />
           {settings[part.name] && islands[part.name] === true && (
             <Button variant="link" onClick={() => onFind(`front.${part.name}`)}>
-              {/* translators: %s: name of a part of the shop. */}
-              {sprintf(__('Settings: %s', 'hadaya'), fields[part.name]?.title ?? part.name)}
+              {sprintf(
+                /* translators: %s: name of a part of the shop. */ __('Settings: %s', 'hadaya'),
+                fields[part.name]?.title ?? part.name,
+              )}
             </Button>
           )}
         </div>

@@ -32,8 +32,12 @@ export function SaveBar({ start, editor, onDiscard, children }: SaveBarProps) {
           </Button>
           <p className="hadaya-changes">
             <strong>{isBusy ? __('Saving …', 'hadaya') : __('Not saved yet', 'hadaya')}</strong>{' '}
-            {/* translators: %d: number of changed settings. */}
-            <span>{sprintf(_n('%d change', '%d changes', count, 'hadaya'), count)}</span>{' '}
+            <span>
+              {sprintf(
+                /* translators: %d: number of changed settings. */ _n('%d change', '%d changes', count, 'hadaya'),
+                count,
+              )}
+            </span>{' '}
             <span className="hadaya-quiet">{tellChanges(changes, start)}</span>
           </p>
         </Fragment>

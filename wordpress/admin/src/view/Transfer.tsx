@@ -36,9 +36,13 @@ function tell(start: StartData, kept: Values, text: string): { readonly told: st
           ),
           count,
         ),
-    // translators: %s: names of settings.
     ...(file.unknown.length > 0
-      ? [sprintf(__('Left out, for this version does not know it: %s', 'hadaya'), file.unknown.join(', '))]
+      ? [
+          sprintf(
+            /* translators: %s: names of settings. */ __('Left out, for this version does not know it: %s', 'hadaya'),
+            file.unknown.join(', '),
+          ),
+        ]
       : []),
   ];
   return { told: sentences.join(' '), draft: file.draft };

@@ -12,9 +12,8 @@ export interface Section {
 }
 
 function moveTitle([first, second]: StartData['movers']): string {
-  // translators: %s: name of a plugin.
   return first && !second
-    ? sprintf(__('Move from %s', 'hadaya'), first.name)
+    ? sprintf(/* translators: %s: name of a plugin. */ __('Move from %s', 'hadaya'), first.name)
     : __('Move from another plugin', 'hadaya');
 }
 

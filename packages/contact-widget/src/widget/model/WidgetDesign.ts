@@ -23,6 +23,7 @@ export interface WidgetDesign extends Omit<Look, 'side' | 'ctaText'> {
 const DEFAULT_SIZE = 54;
 
 const stripTags = (source: string) =>
+  // oxlint-disable-next-line redos/no-vulnerable -- an owner’s text of 5,000 characters at most.
   decodeText(source.replace(/<[^>]*>/g, ' '))
     .replace(/\s+/g, ' ')
     .trim();

@@ -49,7 +49,9 @@ const EASINGS = {
   outQuart: (part: number) => 1 - (1 - part) ** 4,
 };
 
+// oxlint-disable-next-line redos/no-vulnerable -- the digits of a number: 309 at most.
 const THREES = /\B(?=(?:\d{3})+$)/g;
+// oxlint-disable-next-line redos/no-vulnerable -- the digits of a number: 309 at most.
 const INDIAN = /\B(?=(?:\d\d)*\d{3}$)/g;
 
 /** A number as a counter shows it: whole ones are cut, not rounded; in the look of the one that it ends on. */

@@ -32,6 +32,7 @@ const NUMBER =
 const MOST_LETTERS = 200;
 const ANY_DIGIT = /\p{Nd}/u;
 /** How programs write numbers. */
+// oxlint-disable-next-line redos/no-vulnerable -- the text of a counter: 200 letters at most.
 const PLAIN = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 
 function zeroOf(digit: string): number | undefined {

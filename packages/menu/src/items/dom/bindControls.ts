@@ -27,6 +27,7 @@ function pressControl(context: MenuContext, target: Element, by: 'pointer' | 'ke
 }
 
 function isEmptyLink(link: HTMLAnchorElement): boolean {
+  // oxlint-disable-next-line redos/no-vulnerable -- the href of one link of the menu.
   return /^\s*#?\s*$/.test(link.getAttribute('href') ?? '');
 }
 

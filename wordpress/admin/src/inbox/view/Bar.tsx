@@ -110,8 +110,9 @@ export function Bar(props: BarProps) {
           aria-controls="hadaya-inbox-filters"
           onClick={() => setOpen(!isOpen)}
         >
-          {/* translators: %s: number of filters. */}
-          {count > 0 ? sprintf(__('Filters: %s', 'hadaya'), shown(count)) : __('Filters', 'hadaya')}
+          {count > 0
+            ? sprintf(/* translators: %s: number of filters. */ __('Filters: %s', 'hadaya'), shown(count))
+            : __('Filters', 'hadaya')}
         </Button>
         <Button variant="tertiary" href={exportAddress(start.export, asked)}>
           {__('Export as CSV', 'hadaya')}

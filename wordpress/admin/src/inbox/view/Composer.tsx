@@ -143,8 +143,9 @@ function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) 
         rel="noopener noreferrer"
         onClick={() => void onAnswer({ kind: 'whatsapp', subject: '', text: draft.text })}
       >
-        {/* translators: %s: telephone number. */}
-        <bdi>{sprintf(__('Open WhatsApp with %s', 'hadaya'), answer.shown)}</bdi>
+        <bdi>
+          {sprintf(/* translators: %s: telephone number. */ __('Open WhatsApp with %s', 'hadaya'), answer.shown)}
+        </bdi>
       </a>
     </div>
   );

@@ -106,8 +106,13 @@ function Pager({ inbox, onAsk }: { readonly inbox: Inbox; readonly onAsk: (asked
       >
         {__('Newer', 'hadaya')}
       </Button>
-      {/* translators: 1: number of a page, 2: number of pages. */}
-      <span>{sprintf(__('%1$s of %2$s', 'hadaya'), shown(asked.page), shown(list.pages))}</span>
+      <span>
+        {sprintf(
+          /* translators: 1: number of a page, 2: number of pages. */ __('%1$s of %2$s', 'hadaya'),
+          shown(asked.page),
+          shown(list.pages),
+        )}
+      </span>
       <Button
         variant="secondary"
         size="compact"

@@ -37,10 +37,9 @@ function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string
   if (data.snooze === 0 && data.state === undefined) return __('The message is back.', 'hadaya');
   if (data.state) return tellStates(1, data.state);
   const name = people.find(({ id }) => id === after.assigned)?.name;
-  // translators: %s: name of a person.
   return name === undefined
     ? __('Nobody takes care of it now.', 'hadaya')
-    : sprintf(__('%s takes care of it now.', 'hadaya'), name);
+    : sprintf(/* translators: %s: name of a person. */ __('%s takes care of it now.', 'hadaya'), name);
 }
 
 /** What all changes need: a way to say what was done, and one to show what a call has made of a lead. */

@@ -161,8 +161,14 @@ export function Chart({ what, steps, writing, isCompared }: ChartProps) {
             >
               <span>{writing.range(shown)}</span>
               <strong>{writing.number(shown[what])}</strong>
-              {/* translators: %s: a number of the time before. */}
-              {isCompared && <span>{sprintf(__('before: %s', 'hadaya'), writing.number(shown.before[what]))}</span>}
+              {isCompared && (
+                <span>
+                  {sprintf(
+                    /* translators: %s: a number of the time before. */ __('before: %s', 'hadaya'),
+                    writing.number(shown.before[what]),
+                  )}
+                </span>
+              )}
             </span>
           )}
         </div>

@@ -49,8 +49,10 @@ function Body({ report, start, writing, isCompared }: BodyProps) {
 function Fineprint({ zone, months }: { readonly zone: string; readonly months: number }) {
   return (
     <p className="description">
-      {/* translators: %s: name of a time zone. */}
-      {sprintf(__('Days are those of this site’s time zone, %s.', 'hadaya'), zone)}{' '}
+      {sprintf(
+        /* translators: %s: name of a time zone. */ __('Days are those of this site’s time zone, %s.', 'hadaya'),
+        zone,
+      )}{' '}
       {months > 0 &&
         // translators: %s: number of months.
         sprintf(

@@ -61,8 +61,10 @@ export function Totals({ total, before, writing, isCompared }: TotalsProps) {
               <strong>{shown}</strong>
               {isCompared && (
                 <span>
-                  <Change change={change} writing={writing} /> {/* translators: %s: a number of the time before. */}
-                  <span className="hadaya-quiet">{sprintf(__('before: %s', 'hadaya'), was)}</span>
+                  <Change change={change} writing={writing} />{' '}
+                  <span className="hadaya-quiet">
+                    {sprintf(/* translators: %s: a number of the time before. */ __('before: %s', 'hadaya'), was)}
+                  </span>
                 </span>
               )}
             </dd>
@@ -71,8 +73,10 @@ export function Totals({ total, before, writing, isCompared }: TotalsProps) {
       </dl>
       {isCompared && (
         <p className="description">
-          {/* translators: %s: some days. */}
-          {sprintf(__('Before: %s, the dashed line in the drawings.', 'hadaya'), writing.range(before))}
+          {sprintf(
+            /* translators: %s: some days. */ __('Before: %s, the dashed line in the drawings.', 'hadaya'),
+            writing.range(before),
+          )}
         </p>
       )}
     </div>

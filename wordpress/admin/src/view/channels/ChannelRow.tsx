@@ -29,8 +29,8 @@ interface ChannelRowProps {
 /** What a closed row says of its channel: the number as it was understood, or the value. */
 function tellValue(form: FormContext, channel: Value): string {
   const { channel: type = '', value = '', team, agents } = asValues(channel);
-  // translators: %d: number of people.
-  if (team === true) return sprintf(__('People: %d', 'hadaya'), asList(agents).length);
+  if (team === true)
+    return sprintf(/* translators: %d: number of people. */ __('People: %d', 'hadaya'), asList(agents).length);
   const text = String(value);
   const kind = form.channels[String(type)]?.kind;
   if (kind !== 'number' && kind !== 'phone') return text;
@@ -73,8 +73,7 @@ export function ChannelRow(props: ChannelRowProps) {
           </span>
         </Button>
         <span className="hadaya-item-buttons">
-          {/* translators: %s: name of an item of a list. */}
-          {move(-1, __('Move up: %s', 'hadaya'), '↑')}
+          {move(-1, /* translators: %s: name of an item of a list. */ __('Move up: %s', 'hadaya'), '↑')}
           {move(1, __('Move down: %s', 'hadaya'), '↓')}
           <Button className="hadaya-tool" aria-label={sprintf(__('Remove: %s', 'hadaya'), name)} onClick={onRemove}>
             ✕

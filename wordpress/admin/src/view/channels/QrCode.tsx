@@ -48,11 +48,10 @@ export function QrCode({ file, address, name }: QrCodeProps) {
       <div role="status">{state === 'lost' && <p>{__('The code could not be loaded. Try again.', 'hadaya')}</p>}</div>
       {code && (
         <div className="hadaya-qr-code">
-          {/* translators: %s: name of a channel. */}
           <svg
             viewBox={`0 0 ${code.size} ${code.size}`}
             role="img"
-            aria-label={sprintf(__('QR code: %s', 'hadaya'), name)}
+            aria-label={sprintf(/* translators: %s: name of a channel. */ __('QR code: %s', 'hadaya'), name)}
           >
             <path d={code.path} />
           </svg>

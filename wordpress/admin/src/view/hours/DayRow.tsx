@@ -65,8 +65,7 @@ export function DayRow({ form, schema, path, value, working, onChange }: DayRowP
       {time('end', end)}
       {!isWorking && (
         <Button variant="link" onClick={() => onChange({ ...value, days: working })}>
-          {/* translators: %s: country. */}
-          {sprintf(__('Working days in %s', 'hadaya'), form.nameCountry(form.home))}
+          {sprintf(/* translators: %s: country. */ __('Working days in %s', 'hadaya'), form.nameCountry(form.home))}
         </Button>
       )}
       {mistakes.map((mistake) => (

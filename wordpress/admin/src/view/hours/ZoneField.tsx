@@ -46,12 +46,15 @@ export function ZoneField(props: FieldProps) {
         __next40pxDefaultSize
       />
       <p className="hadaya-quiet">
-        {/* translators: %s: time. */}
-        {clock !== '' && <span>{sprintf(__('It is %s there now.', 'hadaya'), clock)}</span>}{' '}
+        {clock !== '' && (
+          <span>{sprintf(/* translators: %s: time. */ __('It is %s there now.', 'hadaya'), clock)}</span>
+        )}{' '}
         {here !== chosen && readClock(here) !== clock && zones.includes(here) && (
           <Button variant="link" onClick={() => onChange(here)}>
-            {/* translators: %s: time zone. */}
-            {sprintf(__('Use %s, the zone of this computer', 'hadaya'), nameZone(here))}
+            {sprintf(
+              /* translators: %s: time zone. */ __('Use %s, the zone of this computer', 'hadaya'),
+              nameZone(here),
+            )}
           </Button>
         )}
       </p>

@@ -69,8 +69,12 @@ function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['
       </Notice>
     );
   }
-  // translators: %s: name of a plugin.
-  if (!plan) return <p role="status">{sprintf(__('Reading what %s keeps.', 'hadaya'), name)}</p>;
+  if (!plan)
+    return (
+      <p role="status">
+        {sprintf(/* translators: %s: name of a plugin. */ __('Reading what %s keeps.', 'hadaya'), name)}
+      </p>
+    );
   const isBusy = outcome === 'busy';
   const messages = plan.messages && <MoveMessages start={plan.messages} list={start.messages} />;
   if (done) {

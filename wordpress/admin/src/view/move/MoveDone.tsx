@@ -40,8 +40,7 @@ export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, 
   return (
     <div className="hadaya-done">
       <h3 ref={heading} tabIndex={-1}>
-        {/* translators: %s: name of a plugin. */}
-        {sprintf(__('Moved from %s', 'hadaya'), mover.name)}
+        {sprintf(/* translators: %s: name of a plugin. */ __('Moved from %s', 'hadaya'), mover.name)}
       </h3>
       <p>
         {isHidden
@@ -60,8 +59,7 @@ export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, 
         {mover.active && (
           <li>
             <a href={start.plugins}>
-              {/* translators: %s: name of a plugin. */}
-              {sprintf(__('Switch off %s', 'hadaya'), mover.name)}
+              {sprintf(/* translators: %s: name of a plugin. */ __('Switch off %s', 'hadaya'), mover.name)}
             </a>
             {!isHidden && ` – ${__('else visitors see two buttons', 'hadaya')}`}
           </li>

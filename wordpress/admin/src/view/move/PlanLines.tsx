@@ -68,16 +68,19 @@ function Notes({ notes }: { readonly notes: readonly MoveNote[] }) {
 export function PlanLines({ plan: { taken, changed, left } }: { readonly plan: Plan }) {
   return (
     <Fragment>
-      {/* translators: %d: number of settings. */}
-      <Line text={__('Taken as they are: %d', 'hadaya')} count={taken.length}>
+      <Line
+        text={/* translators: %d: number of settings. */ __('Taken as they are: %d', 'hadaya')}
+        count={taken.length}
+      >
         <Taken rows={taken} />
       </Line>
-      {/* translators: %d: number of settings. */}
-      <Line text={__('Taken with a change: %d', 'hadaya')} count={changed.length}>
+      <Line
+        text={/* translators: %d: number of settings. */ __('Taken with a change: %d', 'hadaya')}
+        count={changed.length}
+      >
         <Notes notes={changed} />
       </Line>
-      {/* translators: %d: number of settings. */}
-      <Line text={__('Not possible here: %d', 'hadaya')} count={left.length}>
+      <Line text={/* translators: %d: number of settings. */ __('Not possible here: %d', 'hadaya')} count={left.length}>
         <Notes notes={left} />
       </Line>
     </Fragment>

@@ -45,14 +45,12 @@ export function StepButtons({ current, onChoose }: Omit<StepsProps, 'mistakesOf'
     <div className="hadaya-step-buttons">
       {before && (
         <Button variant="tertiary" onClick={() => onChoose(before)}>
-          {/* translators: %s: name of a step. */}
-          {sprintf(__('Back: %s', 'hadaya'), nameOf(before))}
+          {sprintf(/* translators: %s: name of a step. */ __('Back: %s', 'hadaya'), nameOf(before))}
         </Button>
       )}
       {next && (
         <Button variant="secondary" onClick={() => onChoose(next)}>
-          {/* translators: %s: name of a step. */}
-          {sprintf(__('Next: %s', 'hadaya'), nameOf(next))}
+          {sprintf(/* translators: %s: name of a step. */ __('Next: %s', 'hadaya'), nameOf(next))}
         </Button>
       )}
     </div>

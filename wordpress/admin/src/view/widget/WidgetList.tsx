@@ -143,9 +143,8 @@ export function WidgetNotices({ tools: { widgets, removed, bringBack, forget } }
       )}
       {covered && (
         <Notice status="warning" isDismissible={false}>
-          {/* translators: 1, 2: names of contact widgets. */}
           {sprintf(
-            __(
+            /* translators: 1, 2: names of contact widgets. */ __(
               '“%1$s” and “%2$s” stand in one corner: on a page that shows both, one covers the other. Give one of them the other side, more room below, or other pages.',
               'hadaya',
             ),

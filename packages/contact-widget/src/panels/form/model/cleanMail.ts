@@ -20,8 +20,11 @@ function asciiDomain(domain: string): string {
 export function cleanMail(source: string): string {
   const line = plainLine(source);
   if (line.length > MOST_LETTERS) return line;
+  // oxlint-disable-next-line redos/no-vulnerable -- a mail address: 320 letters at most.
   const inBrackets = /<([^<>\s]+@[^<>\s]+)>/.exec(line)?.[1];
+  // oxlint-disable-next-line redos/no-vulnerable -- a mail address: 320 letters at most.
   const bare = (inBrackets ?? line).replace(AROUND, '').replace(/^([^?]+@[^?]+)\?.*$/, '$1');
+  // oxlint-disable-next-line redos/no-vulnerable -- a mail address: 320 letters at most.
   const address = bare.replace(/\s*@\s*/, '@').replace(/\s*\.\s*/g, (stop) => (bare.includes('@') ? '.' : stop));
   const at = address.lastIndexOf('@');
   if (at < 1 || /\s/.test(address)) return line;

@@ -7,7 +7,9 @@ const OWN_NUMBER = 7;
 /** What people write between the groups of one number. */
 const BETWEEN = /[\s().\-/\\_·•:~\u2010-\u2015\u2212]/g;
 const SCHEME = /^(?:tel|phone|mobile|mob|whatsapp|هاتف|جوال|رقم|واتساب)\s*[.:]\s*/i;
+// oxlint-disable-next-line redos/no-vulnerable -- phone numbers of a visitor: 300 letters at most.
 const EXTENSION = /[\s,;]*(?:;?\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/i;
+// oxlint-disable-next-line redos/no-vulnerable -- phone numbers of a visitor: 300 letters at most.
 const SEVERAL = /\s*[/,;|&\n\u060c\u061b]\s*|\s+(?:or|and|أو|او|و)\s+/i;
 const WRITTEN = /^\+?[\d\s().\-/\\_·•:~+\u2010-\u2015\u2212]+$/;
 

@@ -119,6 +119,7 @@ const bare = (address: string) =>
       .trim()
       .toLowerCase()
       .replace(/^[a-z-]+:\/\//, ''),
+    // oxlint-disable-next-line redos/no-vulnerable -- the path of the page, or an address that a developer wrote.
   ).replace(/\/+$/, '');
 
 /** What a widget asks of the source; nothing when they do not ask. */

@@ -1,0 +1,23 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync } from 'node:fs';
+import { resolve } from 'node:path';
+import type { NativePhp } from './findPhp.ts';
+import { WP_CLI } from './places.ts';
+import type { SitePlaces } from './Site.ts';
+
+/** Runs a command of WP-CLI that needs no site, and tells what it prints; `settings` are those of PHP. */
+export function runWpCli(php: NativePhp, command: readonly string[], settings: readonly string[] = []): string {
+  const flags = ['memory_limit=1G', 'display_errors=0', ...settings].flatMap((setting) => ['-d', setting]);
+  return execFileSync(php.command, [...flags, WP_CLI, '--allow-root', ...command], {
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+}
+
+/** Runs a command of WP-CLI on a site, which `url` is the address of, and tells what it prints. A site's files are compiled once. */
+export function wpCli(php: NativePhp, site: SitePlaces, command: readonly string[], url = 'localhost'): string {
+  const compiled = resolve(site.folder, 'compiled');
+  mkdirSync(compiled, { recursive: true });
+  const settings = ['opcache.enable_cli=1', `opcache.file_cache=${compiled}`, 'opcache.file_cache_only=1'];
+  return runWpCli(php, [`--path=${site.publicFolder}`, `--url=${url}`, ...command], settings);
+}

@@ -41,19 +41,31 @@ declare global {
 
 const MOST_ROUNDS = 10;
 
-/** Ends transitions, also those that start meanwhile: a colour on its way to another has no contrast of its own. */
-async function finishTransitions(page: Page): Promise<void> {
-  await page.evaluate(async (rounds) => {
-    const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
-    const isOnItsWay = ({ effect, playState }: Animation) =>
-      playState !== 'finished' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
-    for (let round = 0; round < rounds; round++) {
-      await twoFrames();
-      const running = document.getAnimations().filter(isOnItsWay);
-      if (running.length === 0) return;
-      for (const animation of running) animation.finish();
-    }
-  }, MOST_ROUNDS);
+/**
+ * Ends transitions, also those that start meanwhile and those in shadow roots: a colour on its way to another has no
+ * contrast of its own. `hasBegun` leaves a page alone on which nothing moves yet.
+ */
+export async function finishTransitions(page: Page, { hasBegun = false } = {}): Promise<void> {
+  await page.evaluate(
+    async ({ rounds, isAtOnce }) => {
+      const twoFrames = () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      const rootsOf = (root: Document | ShadowRoot): readonly (Document | ShadowRoot)[] => [
+        root,
+        ...[...root.querySelectorAll('*')].flatMap(({ shadowRoot }) => (shadowRoot ? rootsOf(shadowRoot) : [])),
+      ];
+      const isOnItsWay = ({ effect, playState }: Animation) =>
+        playState !== 'finished' && effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY;
+      const findMoving = () => rootsOf(document).flatMap((root) => root.getAnimations().filter(isOnItsWay));
+      if (isAtOnce && findMoving().length === 0) return;
+      for (let round = 0; round < rounds; round++) {
+        await twoFrames();
+        const running = findMoving();
+        if (running.length === 0) return;
+        for (const animation of running) animation.finish();
+      }
+    },
+    { rounds: MOST_ROUNDS, isAtOnce: hasBegun },
+  );
 }
 
 const MOST_TRIES = 4;

@@ -1,56 +1,146 @@
-import { elementsBelow, hash, readSurroundings, sheetText } from './elementsBelow.ts';
+import { describeAttribute } from './attributes.ts';
+import { isBlank, isOff, isSeen, nameOf, roleOf, scopeOf } from './elementFacts.ts';
+import { elementsBelow, hash } from './elementsBelow.ts';
+import { createPaintReader } from './painted.ts';
+import { createContextReader, describeChildren, describePlace, LANDMARKS } from './surroundings.ts';
+import { createTargetReader } from './targets.ts';
 
-/** Attributes whose value says what an element is to assistive technology, or how it is painted. */
-const TELLING = /^(role|type|tabindex|alt|lang|dir|hidden|disabled|inert|href|src|for|style|aria-.+)$/;
-const REFERENCES = /^(for|aria-(controls|labelledby|describedby|details|owns|activedescendant|errormessage|flowto))$/;
-const TEXTS =
-  /^(alt|aria-(label|description|roledescription|valuetext|placeholder|valuenow|posinset|setsize|rowindex))$/;
-
-/** Texts count as there or empty, references as leading somewhere or nowhere; all else by its value. */
-function describeAttribute(element: Element, { name, value }: Attr): string {
-  if (!TELLING.test(name)) return '';
-  if (name === 'style') return /color|background|opacity|--/.test(value) ? value : '';
-  if (TEXTS.test(name) || name === 'href' || name === 'src') return `${name}:${value.trim() !== ''}`;
-  if (!REFERENCES.test(name)) return `${name}=${value}`;
-  const root = element.getRootNode();
-  const isThere = (id: string) => (root instanceof ShadowRoot ? root : document).getElementById(id) !== null;
-  return `${name}:${value.trim().split(/\s+/).every(isThere)}`;
+/** Whether a text of an element's own is painted: in it, or written into a field. */
+function hasOwnText(element: Element): boolean {
+  if (element instanceof HTMLInputElement || element instanceof HTMLTextAreaElement) return element.value !== '';
+  if (element instanceof HTMLSelectElement) return true;
+  return [...element.childNodes].some((node) => node instanceof Text && !isBlank(node.data));
 }
 
-const STATES = [':disabled', ':checked'];
-
-/** One element as axe sees it: what it is, how it is painted, and in what it stands. */
-function describeElement(element: Element): string {
-  const parent = element.parentElement;
-  const isDouble = element.id !== '' && element.ownerDocument.querySelectorAll(`#${CSS.escape(element.id)}`).length > 1;
-  return [
-    element.localName,
-    [...element.classList].sort().join('.'),
-    ...[...element.attributes].map((attribute) => describeAttribute(element, attribute)).sort(),
-    element.textContent?.trim() === '' ? 'empty' : 'text',
-    STATES.filter((state) => element.matches(state)).join(''),
-    parent ? `${parent.localName}[${parent.getAttribute('role')}]` : 'root',
-    isDouble ? 'double id' : '',
-    element.shadowRoot?.adoptedStyleSheets.map(sheetText).join('') ?? '',
-  ].join('|');
+/** The elements that say something: themselves, or by what stands in them. */
+function findSpeaking(elements: readonly Element[]): ReadonlySet<Element> {
+  const speaking = new Set<Element>();
+  for (const element of elements) {
+    const says = hasOwnText(element) || !isBlank(element.getAttribute('alt')) || !isBlank(element.ariaLabel);
+    if (!says || !isSeen(element)) continue;
+    for (let one: Element | null = element; one && !speaking.has(one); one = one.parentElement) {
+      if (one !== element && one.ariaHidden === 'true') break;
+      speaking.add(one);
+    }
+  }
+  return speaking;
 }
 
-/** What all elements of the page have in common: window, language, direction and sheets. */
-function describePage(): string {
-  const { documentElement, styleSheets } = document;
-  const sheets = [...styleSheets].map((sheet) => (sheet.href ? new URL(sheet.href).pathname : sheetText(sheet)));
-  const tagOf = (element: Element) => element.outerHTML.slice(0, element.outerHTML.indexOf('>') + 1);
-  return [readSurroundings(), tagOf(documentElement), ...sheets].join('\n');
+const plain = (text: string | null | undefined) =>
+  (text ?? '')
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim()
+    .toLowerCase();
+
+/** Whether a picture says once more what stands beside it, and a name that replaces a visible text has that text in it. */
+function compareTexts(element: Element): string {
+  if (element.localName === 'img') {
+    const alt = plain(element.getAttribute('alt'));
+    return alt !== '' && plain(element.closest('a, button')?.textContent) === alt ? 'said twice' : '';
+  }
+  const ids = element.getAttribute('aria-labelledby')?.split(/\s+/) ?? [];
+  const label =
+    ids.length > 0
+      ? ids.map((id) => scopeOf(element).getElementById(id)?.textContent).join(' ')
+      : element.getAttribute('aria-label');
+  if (isBlank(label)) return '';
+  // biome-ignore lint/performance/useDomNodeTextContent: what is seen is asked for, not what is written
+  const text = element instanceof HTMLElement ? plain(element.innerText) : '';
+  return text === '' ? '' : `named ${plain(label).includes(text)}`;
 }
+
+const HEADING = 'h1, h2, h3, h4, h5, h6, [role="heading"]';
+
+/** What counts among its like alone: the step from the heading before, a landmark of the same name, a control's labels. */
+function describeAmongOthers(element: Element): string {
+  if (element.matches(HEADING)) {
+    const all = [...scopeOf(element).querySelectorAll(HEADING)].filter(isSeen);
+    const before = all[all.indexOf(element) - 1];
+    return before ? `after ${before.localName}${before.getAttribute('aria-level')}` : 'first';
+  }
+  if (LANDMARKS.test(roleOf(element)) || /^(form|section)$/.test(roleOf(element))) {
+    const labelOf = (one: Element) => one.getAttribute('aria-label') ?? one.getAttribute('aria-labelledby');
+    const isLike = (other: Element) => roleOf(other) === roleOf(element) && labelOf(other) === labelOf(element);
+    const isAlone = [...document.querySelectorAll(`${element.localName}, [role]`)].filter(isLike).length === 1;
+    return `${isAlone ? '' : 'again'} ${labelOf(element) !== null}`;
+  }
+  if (
+    element instanceof HTMLInputElement ||
+    element instanceof HTMLSelectElement ||
+    element instanceof HTMLTextAreaElement
+  ) {
+    const labels = [...(element.labels ?? [])].map(
+      (label) => `${isBlank(label.textContent) ? 'mute' : 'text'}${isSeen(label)}`,
+    );
+    const isMute = element.matches('[type="button"], [type="submit"], [type="reset"]') && isBlank(element.value);
+    return `${labels.sort()}${isMute ? ' mute' : ''}`;
+  }
+  return '';
+}
+
+/** A link within a text is told from it by more than its colour. */
+function describeLinkInText(element: Element): string {
+  const around = element.parentElement;
+  if (roleOf(element) !== 'a' || !around || getComputedStyle(element).display !== 'inline') return '';
+  if ((around.textContent?.trim().length ?? 0) <= (element.textContent?.trim().length ?? 0)) return '';
+  const looks = [element, around].map((one) => {
+    const { color, textDecorationLine, borderBottomWidth, fontWeight, fontStyle, backgroundColor } =
+      getComputedStyle(one);
+    return [color, textDecorationLine, borderBottomWidth, fontWeight, fontStyle, backgroundColor].join();
+  });
+  return looks.join(' in ');
+}
+
+function describeScrolling(element: Element): string {
+  if (element.scrollHeight <= element.clientHeight + 13 && element.scrollWidth <= element.clientWidth + 13) return '';
+  const { overflowX, overflowY } = getComputedStyle(element);
+  if (!/auto|scroll/.test(overflowX + overflowY)) return '';
+  return `scrolls ${element.querySelector('a, button, input, select, textarea, [tabindex]') !== null}`;
+}
+
+const SPACING = /(letter-spacing|word-spacing|line-height)[^;]*!important/;
+
+const isDrawing = (element: Element) =>
+  element instanceof SVGElement && element.ownerSVGElement !== null && !/^(title|desc|text|a)$/.test(element.localName);
 
 /** The different elements in our mounts, each as a short text. Pages of which all were judged have nothing new for axe. */
 export function readShapes(mounts: string): readonly string[] {
-  const page = hash(describePage());
   const roots = [...document.querySelectorAll(mounts)];
   const inside = roots.flatMap((root) => [
     root,
     ...elementsBelow(root),
     ...(root.shadowRoot ? elementsBelow(root.shadowRoot) : []),
   ]);
-  return [...new Set(inside.map((element) => hash(page + describeElement(element))))];
+  const speaking = findSpeaking(inside);
+  const contextOf = createContextReader();
+  const paintOf = createPaintReader();
+  const targetOf = createTargetReader();
+
+  const describeElement = (element: Element): string => {
+    const isDouble = element.id !== '' && scopeOf(element).querySelectorAll(`#${CSS.escape(element.id)}`).length > 1;
+    const double = isDouble ? 'double id' : '';
+    if (!isSeen(element)) return [nameOf(element), double, 'not seen'].join('|');
+    return [
+      element.localName,
+      ...[...element.attributes]
+        .map((attribute) => describeAttribute(element, attribute))
+        .filter((text) => text !== '')
+        .sort(),
+      speaking.has(element) ? 'says' : '',
+      isOff(element) ? 'off' : '',
+      double,
+      contextOf(element),
+      describePlace(element),
+      describeChildren(element),
+      compareTexts(element),
+      describeAmongOthers(element),
+      SPACING.exec(element.getAttribute('style') ?? '')?.[0] ?? '',
+      hasOwnText(element) ? paintOf(element) : '',
+      describeLinkInText(element),
+      targetOf(element),
+      describeScrolling(element),
+    ].join('|');
+  };
+  const texts = new Set(inside.filter((element) => !isDrawing(element)).map(describeElement));
+  return [...texts].map(hash);
 }

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { describeResults, OUR_MOUNTS, runAxe } from '../axe.ts';
+import { describeResults, finishTransitions, OUR_MOUNTS, runAxe } from '../axe.ts';
 import type { PageAllowances, PageReport } from '../inPage/guest.ts';
 import { RunSet } from '../runSet.ts';
 import type { Finding } from './rules.ts';
@@ -29,14 +29,15 @@ export function judgeSentinel(report: PageReport, address: string): Finding[] {
   return [{ rule: 'U4', text: `the sentinel of ${address} did not run` }];
 }
 
-/** Elements in our mounts, by their shape and the rules that were left out, in which this run's axe found nothing. */
+/** Elements in our mounts, by what axe's verdict depends on and the rules that were left out, in which this run's axe found nothing. */
 const judged = new RunSet('judged-shapes.txt');
 
 /**
- * U10: axe on what is ours, when there is an element among it that this run has not judged yet: the same tag, classes,
- * role, state and surroundings, on the same page under the same sheets.
+ * U10: axe on what is ours, when there is an element among it that this run has not judged yet: one that says the same,
+ * is painted the same and stands in the same, whatever the page.
  */
 export async function judgeAccess(page: Page, disabled: readonly string[]): Promise<Finding[]> {
+  await finishTransitions(page, { hasBegun: true });
   const shapes = await page.evaluate((mounts) => window.__hadayaGuest?.shapes(mounts) ?? [], OUR_MOUNTS);
   const without = [...disabled].sort().join();
   const fresh = judged.unknown(shapes.map((shape) => `${without} ${shape}`));

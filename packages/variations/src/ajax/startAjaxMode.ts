@@ -1,5 +1,5 @@
 import type { JQuery } from '@hadaya/core/jquery';
-import { askWhenOnline, type FormSession, readVariationId } from '../form/index.ts';
+import { type FormSession, readVariationId } from '../form/index.ts';
 import type { JQueryListener } from '../jquery/index.ts';
 import { decodeVariation } from '../matching/index.ts';
 import { loadProductIndex } from './loadProductIndex.ts';
@@ -59,7 +59,7 @@ function watchLookups(session: FormSession): JQueryListener {
     if (failures >= MAX_FAILURES) {
       store.dispatch({ kind: 'failed' });
       messages.sayFailed();
-      askWhenOnline(session, () => copy(root).trigger('check_variations'));
+      session.askWhenOnline(() => copy(root).trigger('check_variations'));
       return;
     }
     store.dispatch({ kind: 'asked' });

@@ -2,6 +2,7 @@ import { createStore, type Environment, readSettings, type Store } from '@hadaya
 import { acquireJQueryEvents, type JQueryEvents } from '../jquery/index.ts';
 import { contradicts } from '../matching/index.ts';
 import { type VariationSettings, variationSettings } from '../settings.ts';
+import { askWhenOnline } from './askWhenOnline.ts';
 import {
   type AttributeState,
   readChoice,
@@ -34,6 +35,8 @@ export interface FormSession {
   readAttributes(): readonly AttributeState[];
   /** Reads the selects and the id field, and tells whoever listens if anything is new. */
   sync(): void;
+  /** Asks once more when the line is back, for as long as the choice is the one whose answer was lost. */
+  askWhenOnline(ask: () => void): void;
 }
 
 /** What a session starts from. */
@@ -93,17 +96,19 @@ export function createSession(origin: SessionOrigin): FormSession {
     store.dispatch(read());
   };
   const settings = readOwnSettings(origin);
+  const messages = createMessages({ root, environment, settings, store, signal });
   return {
     ...origin,
     store,
     data,
     settings,
     jquery: acquireJQueryEvents(environment, signal),
-    messages: createMessages({ root, environment, settings, store, signal }),
+    messages,
     opening: initial,
     visitor: { hasChosen: false },
     isPrinted: environment.document.readyState !== 'complete',
     readAttributes: readSelects,
     sync: () => store.dispatch(read()),
+    askWhenOnline: (ask) => askWhenOnline({ environment, store, messages, signal }, ask),
   };
 }

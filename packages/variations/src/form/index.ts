@@ -1,4 +1,3 @@
-export { askWhenOnline } from './askWhenOnline.ts';
 export { believeButton } from './believeButton.ts';
 export { type ChooseOutcome, createSelectWriter, writeSelect } from './createSelectWriter.ts';
 export { emitEvents, type VariationEvents } from './emitEvents.ts';

@@ -1,7 +1,6 @@
 import { listen } from '@hadaya/core';
 import type { Lookup } from '../ajax/index.ts';
 import {
-  askWhenOnline,
   type FormSession,
   findSelects,
   readAttributeName,
@@ -61,7 +60,7 @@ async function ask(engine: Engine, choice: Choice): Promise<void> {
   else if (answer.kind === 'failed') {
     session.store.dispatch({ kind: 'failed' });
     session.messages.sayFailed();
-    askWhenOnline(session, () => check(engine));
+    session.askWhenOnline(() => check(engine));
   }
 }
 

@@ -120,6 +120,17 @@ it('tells of a lost part in one line, and starts it when it is asked for anew', 
   expect(start).toHaveBeenCalledExactlyOnceWith('part');
 });
 
+it.each([
+  [true, /put all of dist\/ on the server/],
+  [false, /offline/],
+])('says what to do about a lost file: with a line (%s)', async (isOnline, said) => {
+  vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);
+  const { begin, warn } = createOwner(loadAfter(2));
+  begin();
+  await vi.advanceTimersByTimeAsync(1000);
+  expect(warn.mock.lastCall?.[0]).toMatch(said);
+});
+
 it('starts nothing for an owner that has ended', async () => {
   const { begin, start, warn, controller } = createOwner(loadAfter(0));
   begin();

@@ -53,6 +53,12 @@ export interface LazyPart<Part> {
   starter(owner: PartOwner, start: (part: Part) => void, onLost?: () => void): () => void;
 }
 
+/** Tells the owner of a file that did not come. Without a line nothing is wrong with the shop. */
+export function tellLostFile({ logger }: PartOwner['environment'], cause: unknown): void {
+  if (navigator.onLine) logger.warn('a file is missing: put all of dist/ on the server', cause);
+  else logger.warn('a file did not come: this device is offline. It is asked for again when it is wanted', cause);
+}
+
 const createStarter =
   <Part>(load: (signal: AbortSignal) => Promise<Part>): LazyPart<Part>['starter'] =>
   ({ environment, signal }, start, onLost) => {
@@ -65,7 +71,7 @@ const createStarter =
         (cause: unknown) => {
           isWanted = false;
           if (signal.aborted) return;
-          environment.logger.warn('a file is missing: put all of dist/ on the server', cause);
+          tellLostFile(environment, cause);
           onLost?.();
         },
       );

@@ -1,4 +1,4 @@
-import { listen } from '@hadaya/core';
+import { listen, tellLostFile } from '@hadaya/core';
 import {
   canMagnify,
   createLightboxOpener,
@@ -137,8 +137,7 @@ export function watchVisitor(gallery: Gallery): void {
     return started;
   };
   const warn = (cause: unknown) => {
-    const message = 'a file is missing: put all of dist/ on the server';
-    if (!signal.aborted) environment.logger.warn(message, cause);
+    if (!signal.aborted) tellLostFile(environment, cause);
   };
   const prepare = (event: Event) => {
     drawOverlay();

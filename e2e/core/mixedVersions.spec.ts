@@ -27,7 +27,7 @@ test.use({
 
 /** The version that rules the page. */
 const ruling = (page: Page) => page.evaluate(() => Reflect.get(window, Symbol.for('hadaya.v1'))?.version);
-const launchers = (page: Page) => page.locator('.chaty-widget .chaty-i-trigger, .chaty-widget .chaty-channel');
+const launchers = (page: Page) => page.locator('.chaty-widget .chaty-i-trigger');
 
 /** The page of the mug with other tags in the place of its own. */
 async function mugWith(url: string, tags: readonly string[]): Promise<string> {

@@ -155,7 +155,7 @@ for (const width of [390, 768, 1280])
         await openTo(page, path, direction);
         await expect(page.locator('.shop-bar [data-hadaya-state="mounted"]').first(), path).toBeAttached();
         await expect(page.locator('.hfe-search-form__input'), path).toBeVisible();
-        await expect(page.locator('.chaty-widget .chaty-i-trigger, .chaty-channel').first(), path).toBeVisible();
+        await expect(page.locator('.chaty-widget .chaty-i-trigger').first(), path).toBeVisible();
         expect(await page.evaluate(() => document.documentElement.scrollWidth - innerWidth), path).toBeLessThanOrEqual(
           0,
         );

@@ -30,7 +30,7 @@ type Reader = (match: RegExpExecArray, line: string) => PreviewState;
 const toNumber = (line: string, pattern: RegExp) => Number(pattern.exec(line)?.[1] ?? Number.NaN);
 
 function readWaiting(line: string): PreviewState {
-  const [seconds, percent] = [toNumber(line, /a delay of (\d+) s/), toNumber(line, /scrolling to (\d+) %/)];
+  const [seconds, percent] = [toNumber(line, /delay of (\d+) s/), toNumber(line, /scrolling to (\d+) %/)];
   const isExit = line.includes('about to leave');
   if (Number.isNaN(seconds) && Number.isNaN(percent) && !isExit) return { kind: 'starting' };
   return {
@@ -43,25 +43,29 @@ function readWaiting(line: string): PreviewState {
 
 /** The sentences of `hadaya:explain`, as the contact widget writes them. */
 const SENTENCES: readonly (readonly [RegExp, Reader])[] = [
-  [/: shown \(/, () => ({ kind: 'shown' })],
-  [/: has left/, () => ({ kind: 'left' })],
-  [/: waiting for /, (_match, line) => readWaiting(line)],
+  [/: it shows, /, () => ({ kind: 'shown' })],
+  [/: it has left, |: a script of the page has hidden it/, () => ({ kind: 'left' })],
+  [/: it is waiting for /, (_match, line) => readWaiting(line)],
   [/hidden, the country "([^"]*)"/, ([, country = '']) => ({ kind: 'country', country })],
+  [/hidden, for nobody knows the visitor's country/, () => ({ kind: 'country', country: '-' })],
   [/hidden, the source of the visit /, () => ({ kind: 'source' })],
-  [/hidden, (\d{4}-\d\d-\d\d \d\d:\d\d):\d\d .* is outside/, ([, moment = '']) => ({ kind: 'dates', moment })],
+  [
+    /hidden, (\d{4}-\d\d-\d\d \d\d:\d\d):\d\d .* is (?:outside|before its first day|after its last day)/,
+    ([, moment = '']) => ({ kind: 'dates', moment }),
+  ],
   [
     /outside hours until (\w{3}) (\d\d:\d\d)/,
     ([, day = '', time = '']) => ({ kind: 'hours', weekday: WEEKDAYS.indexOf(day), time }),
   ],
   [/hours never match/, () => ({ kind: 'never' })],
   [/hidden, no channel/, () => ({ kind: 'channels' })],
-  [/: not started yet/, () => ({ kind: 'starting' })],
+  [/: not started yet|: it is being drawn/, () => ({ kind: 'starting' })],
 ];
 
 /** Reads what a page said: the server's reason first, then the widget's own sentence. */
 export function readPreview({ reason, lines }: PreviewMessage): PreviewState {
   if (reason === 'off' || reason === 'part' || reason === 'page') return { kind: reason };
-  const line = lines.find((one) => one.startsWith('contact widget '));
+  const line = lines.find((one) => /^contact widget\b/.test(one));
   if (line === undefined) return { kind: 'starting' };
   for (const [pattern, read] of SENTENCES) {
     const match = pattern.exec(line);

@@ -164,3 +164,17 @@ test('what judges hours and countries cannot be had: the widget shows rather tha
   await page.locator('.open-chaty').click();
   await expect(page.locator('#Phone-0-channel a')).toBeVisible();
 });
+
+test('under a strict policy the links in the place of lost files lie above the page all the same', async ({
+  page,
+  servePage,
+  faults,
+}) => {
+  await faults.csp();
+  await lose(page, /contact-widget-prepareList/, 'always');
+  await openContact(page, servePage, { widgets: [{ channels: SIMPLE_CHANNELS }] });
+  await page.locator('.open-chaty').click();
+  const links = page.locator('details');
+  await expect(links).toBeVisible();
+  expect(await links.evaluate((node) => Number(getComputedStyle(node).zIndex))).toBeGreaterThan(1000);
+});

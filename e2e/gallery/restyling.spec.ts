@@ -3,15 +3,28 @@ import type { Browser, Page } from '@playwright/test';
 import { expect, openPainted, test } from '../kit/test.ts';
 import { waitForIslands } from '../kit/waitForIslands.ts';
 
-/** How many elements the browser styled anew, as its own trace of the page says. */
-function countRestyled(trace: Buffer): number {
+/**
+ * How many elements a change of the page has the browser style anew, as its own trace says; what else moves on the page, numbers that count
+ * up for example, is only ever added to it.
+ */
+async function countOf(browser: Browser, page: Page, change: () => void): Promise<number> {
+  await browser.startTracing(page, { categories: ['devtools.timeline'] });
+  await page.evaluate(change);
   const { traceEvents }: { traceEvents: readonly { name: string; args: { elementCount?: number } }[] } = JSON.parse(
-    trace.toString(),
+    (await browser.stopTracing()).toString(),
   );
   return traceEvents.reduce(
     (sum, { name, args }) => sum + (name === 'UpdateLayoutTree' ? (args.elementCount ?? 0) : 0),
     0,
   );
+}
+
+/** Opens a page as visitors have it, with something more in it. */
+async function openWith(page: Page, path: string, add: () => void): Promise<void> {
+  await openPainted(page, path);
+  await waitForIslands(page);
+  await page.evaluate(add);
+  await page.evaluate(() => document.body.getBoundingClientRect().height);
 }
 
 const PATHS = ['/product/ceramic-mug/', '/corporate-gifts/'];
@@ -22,57 +35,37 @@ for (const path of PATHS)
     page,
     browser,
   }) => {
-    await openPainted(page, path);
-    await waitForIslands(page);
-    await page.evaluate(() => {
+    await openWith(page, path, () => {
       const box = document.createElement('u');
       for (let count = 0; count < 200; count += 1) box.append(document.createElement('u'));
       window.__hadayaGuest?.asHost(() => document.body.append(box));
-      return box.getBoundingClientRect().height;
     });
-    const restyle = async () => {
-      await browser.startTracing(page, { categories: ['devtools.timeline'] });
-      for (const [name, value] of [
+    const change = () => {
+      const box = document.querySelector('body > u');
+      for (const [attribute, given] of [
         ['class', 'far'],
         ['style', 'outline: 0'],
-      ] as const)
-        await page.evaluate(
-          ([attribute, given]) => {
-            const box = document.querySelector('body > u');
-            window.__hadayaGuest?.asHost(() => {
-              box?.removeAttribute(attribute);
-              box?.setAttribute(attribute, given);
-            });
-            return box?.getBoundingClientRect().height;
-          },
-          [name, value] as const,
-        );
-      return countRestyled(await browser.stopTracing());
+      ] as const) {
+        window.__hadayaGuest?.asHost(() => {
+          box?.removeAttribute(attribute);
+          box?.setAttribute(attribute, given);
+        });
+        box?.getBoundingClientRect();
+      }
     };
-    // What else moves on the page, numbers that count up for example, is only ever added to it.
-    await expect.poll(restyle).toBeLessThan(100);
+    await expect.poll(() => countOf(browser, page, change)).toBeLessThan(100);
   });
-
-/** How many elements a change of the page has the browser style anew; what else moves on the page is only ever added to it. */
-async function countOf(browser: Browser, page: Page, change: () => void): Promise<number> {
-  await browser.startTracing(page, { categories: ['devtools.timeline'] });
-  await page.evaluate(change);
-  return countRestyled(await browser.stopTracing());
-}
 
 for (const path of PATHS)
   test(`a class that comes to the body of ${path} leaves boxes, texts and pictures below it as they are`, async ({
     page,
     browser,
   }) => {
-    await openPainted(page, path);
-    await waitForIslands(page);
-    await page.evaluate(() => {
+    await openWith(page, path, () => {
       const box = document.createElement('section');
       for (const tag of ['span', 'label', 'img', 'input', 'i', 'table'])
         for (let count = 0; count < 50; count += 1) box.append(document.createElement(tag));
       window.__hadayaGuest?.asHost(() => document.body.append(box));
-      return box.getBoundingClientRect().height;
     });
     const toggle = () => {
       window.__hadayaGuest?.asHost(() => document.body.classList.toggle('has-been-touched'));
@@ -87,9 +80,7 @@ for (const path of PATHS)
     page,
     browser,
   }) => {
-    await openPainted(page, path);
-    await waitForIslands(page);
-    await page.evaluate(() => {
+    await openWith(page, path, () => {
       let box: HTMLElement = document.body;
       window.__hadayaGuest?.asHost(() => {
         for (let count = 0; count < 200; count += 1) {
@@ -99,7 +90,6 @@ for (const path of PATHS)
         }
         box.id = 'deepest';
       });
-      return box.getBoundingClientRect().height;
     });
     const insert = () => {
       window.__hadayaGuest?.asHost(() =>

@@ -56,17 +56,18 @@ export function drawDirectLinks(model: WidgetModel, { isOpen, onRetry }: DirectL
   const root = box.attachShadow({ mode: 'open' });
   root.adoptedStyleSheets = [createSheet(window, hostCss + CSS)];
   const button = createNode(document, 'button', {}, texts.tryAgain);
-  root.append(
-    createNode(
-      document,
-      'details',
-      { open: isOpen ? '' : undefined, style: `z-index:${context.settings.zIndex}` },
-      createNode(document, 'summary', {}, texts.contactUs),
-      createNode(document, 'p', { role: isOpen ? 'alert' : undefined }, texts.panelFailed),
-      ...createLinks(model),
-      button,
-    ),
+  const details = createNode(
+    document,
+    'details',
+    { open: isOpen ? '' : undefined },
+    createNode(document, 'summary', {}, texts.contactUs),
+    createNode(document, 'p', { role: isOpen ? 'alert' : undefined }, texts.panelFailed),
+    ...createLinks(model),
+    button,
   );
+  // Not as an attribute, which a content security policy without inline styles would take away.
+  details.style.zIndex = String(context.settings.zIndex);
+  root.append(details);
   const leave = () => box.remove();
   const retry = () => {
     leave();

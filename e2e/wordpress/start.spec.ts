@@ -1,5 +1,6 @@
 import { readManifest } from '@hadaya/tools/manifest';
 import { DIST_FOLDER, VERSION } from '@hadaya/tools/project';
+import type { Page } from '@playwright/test';
 import { readHints } from './kit/readHints.ts';
 import { readTold } from './kit/readTold.ts';
 import { DIST } from './kit/siteContent.ts';
@@ -130,3 +131,41 @@ test('where a browser takes one import map only, no file begins to load as a mod
   await expect(page.locator('[data-hadaya="swatches"]')).toHaveAttribute('data-hadaya-state', /.+/);
   guest.dropVerdict();
 });
+
+/** Names of our modules that a page has asked for early. */
+const askedFor = (page: Page) =>
+  page
+    .locator(`link[rel="modulepreload"][href*="${DIST}"]`)
+    .evaluateAll((links) =>
+      links.map((link) => String(link.getAttribute('href')).replace(/.*\/|(-[\w-]{8})?\.min\.js$/g, '')),
+    );
+
+for (const fate of ['comes', 'is lost'] as const)
+  test(`where all files share the line, ours leave it to the style sheets until the last ${fate}`, async ({
+    page,
+    guest,
+    site,
+  }) => {
+    await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
+    await page.addInitScript(() => {
+      Object.defineProperty(PerformanceResourceTiming.prototype, 'nextHopProtocol', { get: () => 'h2' });
+    });
+    const html = await (await page.request.get(`${site.url}${PRODUCT}`)).text();
+    const head = html.slice(0, html.indexOf('</head>'));
+    const [, last = ''] = [...head.matchAll(/<link rel='stylesheet'[^>]* href='([^']*)'/g)].at(-1) ?? [];
+    const hold = Promise.withResolvers<void>();
+    await page.route(last.replaceAll('&#038;', '&'), async (route) => {
+      await hold.promise;
+      return fate === 'comes' ? route.fallback() : route.abort();
+    });
+    await page.goto(`${site.url}${PRODUCT}`, { waitUntil: 'commit' });
+    // The loader has run and has been heard of.
+    await page.waitForFunction(() => Reflect.get(Object(Reflect.get(window, 'hadaya')), 'started') === true);
+    expect(await askedFor(page)).toEqual(['attribution']);
+    hold.resolve();
+    await expect
+      .poll(() => askedFor(page))
+      .toEqual(expect.arrayContaining(['attribution', 'core', 'swatches', 'gallery']));
+    await expect(page.locator('[data-hadaya="swatches"]')).toHaveAttribute('data-hadaya-state', /.+/);
+    guest.dropVerdict();
+  });

@@ -32,13 +32,17 @@ final class Hints {
 	 * themes print in the footer: there the files come as plain scripts. The others compile modules away from the main thread, but
 	 * only where no plain preload of the file came first: so the server prints no link itself.
 	 *
-	 * All but the first files leave the line to the style sheets that the browser finds in what it has of the page by now.
+	 * All but the first files leave the line to the style sheets. With HTTP/1.1 it is enough to come a moment later: the browser asks
+	 * for a few files at a time, and for the sheets that it finds first. With HTTP/2 and 3 all that is asked for shares the line, so
+	 * there they come when the sheets that hold up the first paint are there or lost.
 	 */
 	const ADD = <<<'JS'
 (function (base, first, rest, late) {
 	if (window.hadaya && hadaya.back) return;
 	var page = document, nonce = (page.currentScript || {}).nonce,
-		takesMaps = 'pause' in (window.Atomics || {}) && !('mozInnerScreenX' in window);
+		takesMaps = 'pause' in (window.Atomics || {}) && !('mozInnerScreenX' in window),
+		line = (performance.getEntriesByType('navigation')[0] || {}).nextHopProtocol,
+		events = ['load', 'error', 'DOMContentLoaded'], lost = [];
 	function add(file, isLate) {
 		var link = page.createElement('link');
 		link.rel = takesMaps ? 'modulepreload' : 'preload';
@@ -50,11 +54,25 @@ final class Hints {
 		link.href = base + file[0];
 		page.head.appendChild(link);
 	}
-	first.forEach(function (file) { add(file); });
-	setTimeout(function () {
+	function addRest() {
 		rest.forEach(function (file) { add(file); });
 		late.forEach(function (file) { add(file, true); });
-	});
+	}
+	function isAwaited(link) {
+		return !link.sheet && !link.disabled && lost.indexOf(link) < 0 && matchMedia(link.media).matches;
+	}
+	function look(event) {
+		if (event && event.type === 'error') lost.push(event.target);
+		var sheets = [].slice.call(page.querySelectorAll('link[rel~="stylesheet"]'));
+		if (page.readyState === 'loading' && (!sheets.length || sheets.some(isAwaited))) return;
+		events.forEach(function (name) { page.removeEventListener(name, look, true); });
+		addRest();
+	}
+	first.forEach(function (file) { add(file); });
+	if (/^h[23]/.test(line)) {
+		events.forEach(function (name) { page.addEventListener(name, look, true); });
+		look();
+	} else setTimeout(addRest);
 })
 JS;
 

@@ -88,6 +88,42 @@ test('every effect moves for at most five seconds, and not under reduced motion'
   await expect.poll(moving).toEqual(EFFECTS.map(() => 0));
 });
 
+test('effects move without the page being painted anew, but for the pulse, which changes its corners', async ({
+  page,
+  servePage,
+}) => {
+  const widgets = EFFECTS.filter((effect) => !effect.startsWith('pulse')).flatMap((effect, index) =>
+    [channels, channels.slice(0, 1)].map((some, both) => ({
+      id: `_${2 * index + both}`,
+      settings: { attention_effect: effect },
+      channels: some,
+    })),
+  );
+  // Some are over before the last is drawn.
+  await page.addInitScript(() => {
+    const changed: Record<string, true> = {};
+    Object.defineProperty(window, '__changed', { value: changed });
+    const look = () => {
+      for (const { shadowRoot } of document.querySelectorAll('.chaty'))
+        for (const animation of shadowRoot?.getAnimations() ?? [])
+          if (animation instanceof CSSAnimation && animation.effect instanceof KeyframeEffect)
+            for (const frame of animation.effect.getKeyframes())
+              for (const name of Object.keys(frame)) changed[`${animation.animationName} ${name}`] = true;
+      requestAnimationFrame(look);
+    };
+    look();
+  });
+  await openContact(page, servePage, { widgets });
+  const changed = async (): Promise<readonly string[]> =>
+    Object.keys(await page.evaluate(() => Reflect.get(window, '__changed'))).filter(
+      (name) => !/ (?:offset|easing|composite|computedOffset)$/.test(name),
+    );
+  const moved = async () => new Set((await changed()).map((name) => name.replace(/^chaty-| .*/g, '')));
+  const effects = ['blink', 'fade', 'float', 'jump', 'sheen', 'shock', 'spin', 'waggle'];
+  await expect.poll(async () => [...(await moved())]).toEqual(expect.arrayContaining(effects));
+  expect((await changed()).filter((name) => !/ (?:transform|opacity)$/.test(name))).toEqual([]);
+});
+
 test('no layout shift, no request to others, nothing printed', async ({ page, servePage, guest }) => {
   await haveVisited(page, '0', ['v-widget'], 1);
   await openContact(page, servePage, { isPainted: true });

@@ -1,8 +1,8 @@
 /** Page rules that ask more than an address: one page, a tag, the language, who looks, and what is in the cart. */
 import type { APIRequestContext } from '@playwright/test';
-import { keepOptions } from './kit/ownerCalls.ts';
+import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
-import { PERSON } from './kit/settingsApp.ts';
+import { openSection, PERSON } from './kit/settingsApp.ts';
 import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -107,5 +107,23 @@ test('what is in the cart decides in the browser, so that the same page out of a
   await expect(widget).toHaveCount(1);
   await page.reload();
   await expect(widget).toHaveCount(1);
+  guest.dropVerdict();
+});
+
+test('the owner’s preview says in the screen’s own words that the cart keeps the widget away, and shows it grey', async ({
+  page,
+  site,
+  guest,
+}) => {
+  keepRules(site, { show: 'show', rule: 'cart' });
+  await asPerson(page);
+  await logIn(page.request, site.url);
+  await page.goto(SETTINGS_PAGE);
+  await openSection(page, 'Contact widget');
+  const preview = page.getByRole('complementary', { name: 'Preview' });
+  await expect(preview.getByRole('status')).toHaveText('It does not show while the cart is empty.');
+  const shop = page.frameLocator('iframe[title="Your shop with these settings"]');
+  await expect(shop.locator('body > #chaty-widget-0')).toHaveCount(1);
+  await expect(shop.locator('[data-hadaya-preview-off]')).toHaveCount(1);
   guest.dropVerdict();
 });

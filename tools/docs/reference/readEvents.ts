@@ -22,8 +22,9 @@ const OTHERS: readonly PageEvent[] = [
   },
   {
     name: 'hadaya:explain',
-    detail: '{ say: (line: string) => void }',
-    meaning: 'The owner’s panel asks why something shows or does not: answer by `say`.',
+    detail: '{ say: (line: string, answer?: object) => void }',
+    meaning:
+      'The owner’s panel or the preview asks why something shows or does not: answer by `say`. The line is for people and may change; of the contact widget `answer` says the same for programs: `{ part: "contact", widget, kind, … }`.',
   },
   {
     name: 'hadaya:look',

@@ -1,15 +1,15 @@
 import { expect, test } from 'vitest';
 import { findClosed, findRemedy, forPreview, nameOfChannel } from './previewRemedy.ts';
 
+const ZONE = 'Asia/Muscat';
+const DATES = { kind: 'dates', start: '', end: '', now: '2026-01-01 10:00:00', zone: ZONE, isReversed: false } as const;
+
 test.each([
-  [{ kind: 'hours', weekday: 0, time: '09:00' }, {}, { day: '0', time: '09:00' }],
-  [
-    { kind: 'dates', moment: '2026-01-01 10:00' },
-    { dates: { start: '2026-12-01', end: '' } },
-    { day: 'date', date: '2026-12-01', time: '12:00' },
-  ],
-  [{ kind: 'country', country: 'KW' }, { countries: { codes: ['OM'] } }, { country: 'OM' }],
-  [{ kind: 'source' }, { traffic: { sources: ['ads'] } }, { source: 'ads' }],
+  [{ kind: 'hours', weekday: 0, time: '09:00', zone: ZONE }, {}, { day: '0', time: '09:00' }],
+  [DATES, { dates: { start: '2026-12-01', end: '' } }, { day: 'date', date: '2026-12-01', time: '12:00' }],
+  [{ ...DATES, isReversed: true }, { dates: { start: '2026-12-01', end: '2026-11-01' } }, undefined],
+  [{ kind: 'country', country: 'KW', countries: ['OM'] }, { countries: { codes: ['OM'] } }, { country: 'OM' }],
+  [{ kind: 'source', source: 'direct' }, { traffic: { sources: ['ads'] } }, { source: 'ads' }],
   [
     { kind: 'page' },
     {

@@ -20,6 +20,7 @@ export function findRemedy(state: PreviewState, widget: Values): Values | undefi
     case 'hours':
       return { day: String(state.weekday), time: state.time };
     case 'dates': {
+      if (state.isReversed) return undefined;
       const { start, end } = asValues(widget.dates);
       const date = text(start) || text(end);
       return date === '' ? undefined : { day: 'date', date, time: '12:00' };

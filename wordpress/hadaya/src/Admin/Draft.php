@@ -35,7 +35,8 @@ final class Draft {
 	}
 
 	/**
-	 * A widget that is drawn although it is switched off, or kept from this page: the settings page says which.
+	 * A widget that is drawn although it is switched off, or kept from this page: the settings page says which. What it asks of the
+	 * cart is judged in the page.
 	 *
 	 * @param array $widget Settings of the widget.
 	 * @return array
@@ -46,7 +47,7 @@ final class Draft {
 			array(
 				'enabled'     => true,
 				'admins_only' => false,
-				'pages'       => array(),
+				'pages'       => array_values( wp_list_filter( $widget['pages'] ?? array(), array( 'rule' => 'cart' ) ) ),
 			)
 		);
 	}

@@ -153,7 +153,7 @@ function (view) {
 			isForced = true;
 			grey(true);
 			settings.widgets.forEach(function (widget) {
-				['hours', 'dates', 'countries', 'traffic', 'delay', 'scroll', 'exit', 'hideAfter', 'devices'].forEach(function (name) { delete widget[name]; });
+				['hours', 'dates', 'countries', 'traffic', 'cart', 'delay', 'scroll', 'exit', 'hideAfter', 'devices'].forEach(function (name) { delete widget[name]; });
 			});
 			draw(settings);
 		},
@@ -175,13 +175,14 @@ function (view) {
 	var last = '';
 	var tell = function () {
 		if (isForced) return;
-		var lines = [];
-		var say = function (line) { lines.push(String(line)); };
+		var said = [];
+		var say = function (line, answer) { said.push({ line: String(line), answer: answer }); };
 		document.dispatchEvent(new CustomEvent('hadaya:explain', { detail: { say: say } }));
-		var told = JSON.stringify([view.reason, lines]);
+		// As text, so that nothing is in it that cannot be sent to another window.
+		var told = JSON.stringify({ reason: view.reason, said: said });
 		if (told === last) return;
 		last = told;
-		window.parent.postMessage({ hadayaPreview: { reason: view.reason, lines: lines } }, view.origin);
+		window.parent.postMessage({ hadayaPreview: JSON.parse(told) }, view.origin);
 	};
 	window.addEventListener('load', function () { tell(); setInterval(tell, 300); });
 }

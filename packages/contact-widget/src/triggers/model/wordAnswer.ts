@@ -1,0 +1,67 @@
+import { WEEKDAYS } from '../../hours/model/index.ts';
+import type { WidgetDoing } from './WidgetAnswer.ts';
+
+type Doing<Kind extends WidgetDoing['kind']> = WidgetDoing & { readonly kind: Kind };
+
+function wordOpen({ open }: Doing<'shown'>): string {
+  if (open === 'list') return 'it shows, and its channels are open';
+  return open === 'panel'
+    ? 'it shows, and the window of a channel is open'
+    : 'it shows, closed until somebody opens it';
+}
+
+function wordWaiting({ seconds, percent, scrolled, isExit }: Doing<'waiting'>): string {
+  const awaited = [
+    ...(seconds ? [`its delay of ${seconds} s to pass`] : []),
+    ...(percent ? [`scrolling to ${percent} % (now ${scrolled} %)`] : []),
+    ...(isExit ? ['the visitor about to leave'] : []),
+  ];
+  return `it is waiting for ${awaited.join(', ')}`;
+}
+
+function wordCountry({ country, countries }: Doing<'country'>): string {
+  return country === ''
+    ? `hidden, for nobody knows the visitor's country, and it shows in ${countries.join(', ')} only`
+    : `hidden, the country "${country}" is not among ${countries.join(', ')}`;
+}
+
+function wordDates({ start, end, now, zone, isReversed }: Doing<'dates'>): string {
+  if (isReversed) return `hidden, its dates end (${end}) before they begin (${start})`;
+  const moment = `${now} (${zone})`;
+  if (start === '') return `hidden, ${moment} is after its last day, ${end}`;
+  return end === ''
+    ? `hidden, ${moment} is before its first day, ${start}`
+    : `hidden, ${moment} is outside ${start} to ${end}`;
+}
+
+/** What a widget does now, in a sentence for the owner. */
+export function wordAnswer(doing: WidgetDoing): string {
+  switch (doing.kind) {
+    case 'shown':
+      return wordOpen(doing);
+    case 'left':
+      return doing.seconds ? `it has left, as it does after ${doing.seconds} s` : 'a script of the page has hidden it';
+    case 'waiting':
+      return wordWaiting(doing);
+    case 'drawing':
+      return 'it is being drawn';
+    case 'country':
+      return wordCountry(doing);
+    case 'source':
+      return `hidden, the source of the visit "${doing.source}" is not asked for by its rules`;
+    case 'cart':
+      return doing.wanted === 'empty'
+        ? 'hidden, its rules ask for an empty cart, and there is something in this one'
+        : 'hidden, its rules ask for something in the cart, and this one is empty';
+    case 'dates':
+      return wordDates(doing);
+    case 'hours':
+      return `hidden, outside hours until ${WEEKDAYS[doing.weekday]} ${doing.time}, ${doing.zone}`;
+    case 'never':
+      return 'hidden, its opening hours never match';
+    case 'channels':
+      return `hidden, no channel with a value is switched on for ${doing.device === 'mobile' ? 'phones' : 'computers'}`;
+    default:
+      return 'not started yet, or another script has drawn it';
+  }
+}

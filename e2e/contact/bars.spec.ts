@@ -200,7 +200,7 @@ test('isolation none: the same', async ({ page, servePage }) => {
   await expect.poll(async () => (await open.boundingBox())?.y).toBe(REST - 70);
 });
 
-test('a page without bars has one look and one observer of the body’s children, beside that of a word for translators, gone with the widget', async ({
+test('a page without bars has one look and one observer of the body’s children, beside those of a word for translators and of what keeps the widget in its corner, gone with the widget', async ({
   page,
   servePage,
   leaks,
@@ -211,7 +211,12 @@ test('a page without bars has one look and one observer of the body’s children
   await expect(launcher(page)).toBeVisible();
   await settle(page);
   const grown = async () => (await leaks.since(before)).filter((line) => /observer/i.test(line));
-  const observers = [/^\+1 MutationObserver on body/, /^\+1 MutationObserver on p\b/];
+  const observers = [
+    /^\+1 IntersectionObserver on div.chaty-gauge/,
+    /^\+1 MutationObserver on body/,
+    /^\+1 MutationObserver on p\b/,
+    /^\+1 ResizeObserver on div.chaty-gauge/,
+  ];
   await expect.poll(async () => (await grown()).sort()).toEqual(observers.map((name) => expect.stringMatching(name)));
   await call('destroy');
   // React was never there.

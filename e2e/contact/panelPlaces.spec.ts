@@ -142,4 +142,36 @@ test.describe('on a phone', () => {
     });
     await expect(page.locator('.chaty-cta-close button')).toBeVisible();
   });
+
+  for (const [width, height, keyboard] of [
+    [844, 390, 230],
+    [667, 320, 200],
+  ] as const)
+    test(`on its side (${width} × ${height} px), with the keyboard up, every field can be seen and reached, the one that is written in at once`, async ({
+      page,
+      servePage,
+      snap,
+    }) => {
+      await page.setViewportSize({ width, height });
+      await openContact(page, servePage, { widgets: [{ channels: PANELS }] });
+      for (const slug of ['Contact_Us', 'Whatsapp'] as const) {
+        await openByPage(page, slug);
+        const field = panel(page).locator('textarea, input[type="text"]:visible').last();
+        await field.focus();
+        await page.evaluate((seen) => {
+          const viewport = window.visualViewport;
+          if (!viewport) return;
+          Object.defineProperty(viewport, 'height', { value: seen, configurable: true });
+          viewport.dispatchEvent(new Event('resize'));
+        }, height - keyboard);
+        await expect(page.locator('body > #chaty-widget-0')).toHaveAttribute('data-keyboard', '');
+        await expect(field).toBeInViewport({ ratio: 0.9 });
+        await snap(`contact-${slug}-keyboard-${width}`);
+        await expectInside(page, height - keyboard);
+        await page.evaluate(() => {
+          Reflect.deleteProperty(window.visualViewport ?? {}, 'height');
+          window.visualViewport?.dispatchEvent(new Event('resize'));
+        });
+      }
+    });
 });

@@ -189,3 +189,43 @@ for (const locale of ['en', 'ar'] as const)
     }
     await closeLightbox(page);
   });
+
+/** Where the slides stand, in widths of the frame, in each of the first frames after the dialog has gone. */
+const placesAfterwards = (page: Page) =>
+  page.evaluate(
+    () =>
+      new Promise<string[]>((resolve) => {
+        const places: string[] = [];
+        const look = () => {
+          const box = document.querySelector('.woo-variation-gallery-slider-wrapper')?.getBoundingClientRect();
+          const slides = [...document.querySelectorAll('.wvg-gallery-image')].map((one) => one.getBoundingClientRect());
+          const at = slides.map(({ left }) => Math.round(((left - (box?.left ?? 0)) / (box?.width ?? 1)) * 100) / 100);
+          if (!document.querySelector('[data-lightbox]')) places.push(at.join());
+          if (places.length < 30) requestAnimationFrame(look);
+          else resolve(places);
+        };
+        requestAnimationFrame(look);
+      }),
+  );
+
+for (const [locale, isTouch] of [
+  ['en', true],
+  ['ar', true],
+  ['en', false],
+] as const)
+  test(`whoever closes it sees its slide at once, and none between two (${locale}, ${isTouch ? 'finger' : 'mouse'})`, async ({
+    page,
+    servePage,
+  }) => {
+    await page.setViewportSize({ width: 390, height: 800 });
+    await page.goto(serveGallery(servePage, { products: [mug], locale }));
+    await waitForGallery(page);
+    const { trigger } = probeGallery(page);
+    if (isTouch) await trigger.dispatchEvent('click');
+    else await bringVisitorParts(page, () => trigger.click());
+    await expect(page.getByRole('dialog').getByRole('status')).toBeVisible();
+    await page.keyboard.press('End');
+    const places = placesAfterwards(page);
+    await closeLightbox(page);
+    expect([...new Set(await places)]).toEqual([locale === 'ar' ? '2,1,0' : '-2,-1,0']);
+  });

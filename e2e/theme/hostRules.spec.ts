@@ -2,8 +2,11 @@
  * Themes write rules for every `div`, or for everything that stands in the body, and the node that holds a contact widget is one:
  * neither may such a rule take the launcher out of its corner, nor put it under the page, nor lengthen the page.
  */
+
 import type { Page } from '@playwright/test';
 import { openContact, SIMPLE_CHANNELS } from '../contact/kit/contactPage.ts';
+import { shortForm } from '../contact/kit/formChannel.ts';
+import { openForm } from '../contact/kit/formPage.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 
@@ -144,3 +147,76 @@ test('the widget’s node takes no room, and its words keep their shape, under r
   );
   expect(await shape()).toEqual(before);
 });
+
+/** What accessibility tools, page transitions and themes that have loaded write, by a class of the body or a sheet. */
+const LATER = [
+  'body{transform:translateY(0)}',
+  'body{filter:grayscale(1)}',
+  'body{transition:transform 0.2s 0.1s;transform:scale(0.99)}',
+  '@keyframes rise{from{transform:translateY(40px)}}body{animation:rise 0.2s 0.1s}',
+  '@keyframes rise{from{transform:translateY(40px)}}body{animation:rise 1s 600s}',
+  '@keyframes rise{from{transform:translateY(40px)}}body > *,div{animation:rise 0.2s 0.1s both}',
+  '@keyframes turn{to{rotate:360deg;filter:blur(1px)}}div{animation:turn 60s 0.1s linear infinite}',
+  '@keyframes rise{from{transform:translateY(40px)}}#page{animation:rise 0.2s 0.1s both;will-change:transform}',
+];
+
+/** The places of the launcher in the window after the page has got a rule, frame by frame, while it scrolls too. */
+const placesOf = (page: Page, css: string) =>
+  page.evaluate(async (text) => {
+    const style = Object.assign(document.createElement('style'), { textContent: text });
+    const launcher = document.querySelector('.chaty[data-hadaya-root], [data-hadaya-root="contact-widget"]');
+    const button = launcher?.shadowRoot?.querySelector('.open-chaty');
+    const places = new Set<string>();
+    window.__hadayaGuest?.asHost(() => document.head.append(style));
+    for (let frame = 0; frame < 40; frame += 1) {
+      await new Promise(requestAnimationFrame);
+      // What a frame shows is known when it has been painted.
+      await new Promise((resolve) => setTimeout(resolve));
+      const { x = 0, y = 0 } = button?.getBoundingClientRect() ?? {};
+      places.add(`${Math.round(x)} ${Math.round(y)}`);
+      if (frame === 20) scrollTo(0, 300);
+    }
+    return [...places];
+  }, css);
+
+for (const rule of LATER)
+  test(`the launcher stays in its corner in every frame after the page has got "${rule}"`, async ({
+    page,
+    servePage,
+  }) => {
+    const content = `<div id="page">${body}</div>`;
+    await openContact(page, servePage, { body: content, widgets: [{ channels: SIMPLE_CHANNELS }] });
+    await settle(page);
+    const box = await launcherIn(page).boundingBox();
+    expect(await placesOf(page, rule)).toEqual([`${Math.round(box?.x ?? 0)} ${Math.round(box?.y ?? 0)}`]);
+    await launcherIn(page).click();
+    await expect(page.locator('#Phone-0-channel a')).toBeInViewport({ ratio: 1 });
+  });
+
+test('the launcher comes back to its corner when a body that is as large as the window has got a frame and the page scrolls', async ({
+  page,
+  servePage,
+}) => {
+  await openContact(page, servePage, { body, widgets: [{ channels: SIMPLE_CHANNELS }] });
+  await settle(page);
+  const before = await launcherIn(page).boundingBox();
+  await placesOf(page, 'html,body{block-size:100%}body{margin:0;will-change:transform}');
+  await expect.poll(() => launcherIn(page).boundingBox()).toEqual(before);
+});
+
+for (const browser of ['today’s browser', 'a browser that only removes and puts in again'])
+  test(`what a visitor writes in the form stays, and so does the focus, when the body gets a frame, in ${browser}`, async ({
+    page,
+    servePage,
+  }) => {
+    if (browser !== 'today’s browser')
+      await page.addInitScript(() => Reflect.deleteProperty(Element.prototype, 'moveBefore'));
+    await openForm(page, servePage, shortForm());
+    const field = page.getByLabel('Message');
+    await field.fill('100 mugs');
+    await placesOf(page, 'body{filter:grayscale(1)}main{block-size:4000px}');
+    await expect(field).toBeFocused();
+    await page.keyboard.type(', please');
+    await expect(field).toHaveValue('100 mugs, please');
+    await expect(field).toBeInViewport({ ratio: 1 });
+  });

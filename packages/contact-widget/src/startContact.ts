@@ -39,7 +39,7 @@ function createPlaceholder({ context, signal }: ContactPage, widget: WidgetRecor
   const state = { phase: 'waiting', isPanelOpen: false, isNew: true } as const;
   const host = createNode(document, 'div', readHostAttributes(widget, state));
   markOwnRoot(host, context.island);
-  putFixed(context.environment, host, signal);
+  putFixed(context.environment, host);
   signal.addEventListener('abort', () => host.remove());
   return host;
 }

@@ -9,6 +9,7 @@ import {
   writeActive,
 } from '../counting/index.ts';
 import { createWidgetModel, loadOwnerDesign, type WidgetDrawing, type WidgetModel } from '../frame/index.ts';
+import { keepFixed } from '../nodes/index.ts';
 import { type ContactPage, watchKeyboard } from '../page/index.ts';
 import { followTranslation } from '../translation/index.ts';
 import { isWebFont, type WidgetRecord } from '../widget/index.ts';
@@ -60,6 +61,7 @@ export function openWidget(page: ContactPage, widget: WidgetRecord, drawing: Wid
   );
   tellAppearance(model);
   const { channels } = startDrawing(model);
+  keepFixed(context.environment, { node: drawing.node, into: host.into }, signal);
   followTranslation(model);
   watchKeyboard(page, drawing.node);
   if (isWebFont(design.font))

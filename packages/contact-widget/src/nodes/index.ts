@@ -2,4 +2,4 @@
 export { adoptSheet, createSheet } from './dom/adoptSheet.ts';
 export { createDrawing, createNode, createShape, writeAttributes } from './dom/createNode.ts';
 export { drawGlyph } from './dom/drawGlyph.ts';
-export { putFixed } from './dom/putFixed.ts';
+export { keepFixed, putFixed } from './dom/putFixed.ts';

@@ -17,7 +17,7 @@ export function createScroller({ nodes: { slider }, context }: Pick<Gallery, 'no
   return {
     goTo: (index) => scrollTo(index, prefersReducedMotion(context.environment.window) ? 'instant' : 'smooth'),
     // Where they stand already they need not be sent, which would have the browser lay out the page at once.
-    jumpTo: (index) => void (hasMoved && scrollTo(index, 'instant')),
+    jumpTo: (index) => void ((hasMoved || index > 0) && scrollTo(index, 'instant')),
     refresh() {},
   };
 }

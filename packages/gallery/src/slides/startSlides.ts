@@ -25,7 +25,8 @@ export function startSlides(gallery: Gallery): void {
     // A swap shows its first slide by itself, see `showSet`.
     if (seen.set !== before.set || seen.index === before.index) return;
     tellMove(gallery, seen);
-    findMover(gallery).goTo(seen.index);
+    // Behind the lightbox nobody sees the way; whoever closes it finds the slide in its place.
+    findMover(gallery)[seen.isOpen ? 'jumpTo' : 'goTo'](seen.index);
   };
   store.subscribe(follow, signal);
   listen(nodes.slider, 'scroll', () => loadNeighbours(gallery), { signal, passive: true, once: true });

@@ -1,7 +1,7 @@
 import { listen, markOwnRoot } from '@hadaya/core';
 import { decodeText } from '@hadaya/core/entities';
 import type { WidgetModel } from '../../frame/index.ts';
-import { createNode, createSheet, putFixed } from '../../nodes/index.ts';
+import { createNode, createSheet, keepFixed, putFixed } from '../../nodes/index.ts';
 import { isSafeLink, isValidChannel } from '../../widget/index.ts';
 import hostCss from '../styles/host.css?inline';
 
@@ -75,6 +75,7 @@ export function drawDirectLinks(model: WidgetModel, { isOpen, onRetry }: DirectL
   };
   listen(button, 'click', retry, { signal });
   signal.addEventListener('abort', leave);
-  putFixed(context.environment, box, signal);
+  putFixed(context.environment, box);
+  keepFixed(context.environment, { node: box, into: root }, signal);
   if (isOpen) button.focus({ preventScroll: true });
 }

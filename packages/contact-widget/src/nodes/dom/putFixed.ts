@@ -1,51 +1,105 @@
-import { type Environment, listen } from '@hadaya/core';
+import type { Environment } from '@hadaya/core';
+import { createNode } from './createNode.ts';
 
 const NONE = new Set(['', 'none', 'auto', 'normal']);
 const MOVES = ['transform', 'translate', 'rotate', 'scale', 'perspective', 'filter', 'backdropFilter'] as const;
 
+/** The animations and transitions that move an element: one that has still to begin counts for browsers, and an ended one that keeps its last picture. */
+function readMoves(element: Element): readonly { readonly animation: Animation; readonly effect: KeyframeEffect }[] {
+  return element.getAnimations().flatMap((animation) => {
+    const { effect } = animation;
+    const isMove = (frame: ComputedKeyframe) => MOVES.some((name) => name in frame);
+    return effect instanceof KeyframeEffect && effect.getKeyframes().some(isMove) ? [{ animation, effect }] : [];
+  });
+}
+
 /**
- * Whether what is fixed inside of an element stands at its edges and not at the window's. A page transition that has ended leaves
- * that behind on the body, and so do switches for less colour.
+ * Whether what is fixed inside of the body stands at its edges and not at the window's. A page transition leaves
+ * that behind, and so do switches for less colour.
  */
-function framesFixed(style: CSSStyleDeclaration): boolean {
+function framesFixed(body: Element, style: CSSStyleDeclaration): boolean {
   return (
     MOVES.some((name) => !NONE.has(style[name] ?? '')) ||
     /transform|perspective|filter/.test(style.willChange ?? '') ||
-    /paint|layout|strict|content/.test(style.contain ?? '')
+    /paint|layout|strict|content/.test(style.contain ?? '') ||
+    readMoves(body).length > 0
   );
 }
 
 /**
  * Takes the movements out of the animations that the page's rules give to a node. A forced rule wins over what they write, but as long as
- * one that moves is in force, an ended one with its last picture too, what is fixed inside stands at the node's edges. What they do
- * else, such as letting the page's parts appear, stays.
+ * one that moves is in force, what is fixed inside stands at the node's edges. What they do else, such as letting the page's parts
+ * appear, stays. Returns whether there were some.
  */
-function takeMovesOut(node: Element): void {
-  for (const { effect } of node.getAnimations()) {
-    if (!(effect instanceof KeyframeEffect)) continue;
-    const frames = effect.getKeyframes();
-    if (!frames.some((frame) => MOVES.some((name) => name in frame))) continue;
-    const moves = new Set<string>(MOVES);
-    const entries = frames.map((frame) => Object.entries(frame).filter(([name]) => !moves.has(name)));
-    effect.setKeyframes(entries.map((kept) => Object.fromEntries(kept)));
+function takeMovesOut(node: Element): boolean {
+  const names = new Set<string>(MOVES);
+  const moves = readMoves(node);
+  for (const { animation, effect } of moves) {
+    const frames = effect.getKeyframes().map((frame) => Object.entries(frame).filter(([name]) => !names.has(name)));
+    const kept = frames.map((frame) => Object.fromEntries(frame));
+    // Another effect, as browsers do not see other frames of one that has still to begin.
+    animation.effect = new KeyframeEffect(node, kept, effect.getTiming());
   }
+  return moves.length > 0;
+}
+
+/** Puts a node behind the body; what has the focus in it keeps it. */
+function putBeside(document: Document, node: HTMLElement): void {
+  const { documentElement } = document;
+  if (node.isConnected && 'moveBefore' in documentElement) {
+    documentElement.moveBefore(node, null);
+    return;
+  }
+  const focused = node.shadowRoot?.activeElement;
+  documentElement.append(node);
+  if (focused instanceof HTMLElement) focused.focus({ preventScroll: true });
+}
+
+/** Puts it beside the body, with its font and direction, if the body frames what is fixed inside. Returns whether it did. */
+function leaveFrame({ window, document }: Environment, node: HTMLElement): boolean {
+  const style = window.getComputedStyle(document.body);
+  if (!framesFixed(document.body, style)) return false;
+  const { direction, fontFamily, fontSize, lineHeight } = style;
+  Object.assign(node.style, { direction, fontFamily, fontSize, lineHeight });
+  putBeside(document, node);
+  return true;
 }
 
 /**
- * Puts a node whose parts are fixed to the window at the end of the body. Beside the body, with its font and direction, where
- * those parts would scroll along with the page.
+ * Puts a node whose parts are fixed to the window at the end of the body, or beside it where those parts would scroll along with the page.
  */
-export function putFixed({ window, document, clock }: Environment, node: HTMLElement, signal: AbortSignal): void {
-  const { body, documentElement } = document;
-  // Before the first picture, as an animation that has still to begin counts already, and at each later one.
-  clock.frame(() => takeMovesOut(node), signal);
-  listen(node, 'animationstart', ({ target }) => target === node && takeMovesOut(node), { signal });
-  const style = window.getComputedStyle(body);
-  if (!framesFixed(style)) {
-    body.append(node);
-    return;
-  }
-  const { direction, fontFamily, fontSize, lineHeight } = style;
-  Object.assign(node.style, { direction, fontFamily, fontSize, lineHeight });
-  documentElement.append(node);
+export function putFixed(environment: Environment, node: HTMLElement): void {
+  if (!leaveFrame(environment, node)) environment.document.body.append(node);
+}
+
+/**
+ * Keeps what is fixed in a node at the window's edges, whatever the page does to its body and to all that stands there, and
+ * whenever. A box `into` its parts, as large as the window, is another size or leaves the window as soon as something frames it.
+ */
+export function keepFixed(
+  environment: Environment,
+  { node, into }: { readonly node: HTMLElement; readonly into: Node },
+  signal: AbortSignal,
+): void {
+  const { window, document, clock } = environment;
+  const gauge = createNode(document, 'div', { class: 'chaty-gauge', 'aria-hidden': 'true' });
+  into.appendChild(gauge);
+  const look = () => {
+    const isFreed = takeMovesOut(node);
+    const hasLeft = node.parentElement === document.body && leaveFrame(environment, node);
+    if (!isFreed && !hasLeft) return;
+    // What changes its size twice between layout and paint is told to the page as an error.
+    sizes.disconnect();
+    clock.frame(() => sizes.observe(gauge), signal);
+  };
+  // Told before the frame is painted; the other one tells of a frame as large as the window, once that scrolls.
+  const sizes = new window.ResizeObserver(look);
+  const views = new window.IntersectionObserver(look, { threshold: 1 });
+  sizes.observe(gauge);
+  views.observe(gauge);
+  signal.addEventListener('abort', () => {
+    sizes.disconnect();
+    views.disconnect();
+    gauge.remove();
+  });
 }

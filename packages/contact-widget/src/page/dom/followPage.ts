@@ -5,7 +5,7 @@ import { tellChanges } from './tellChanges.ts';
 /** Less than this is a browser bar, not a keyboard. */
 const KEYBOARD_LEAST_PX = 150;
 
-/** Marks the widget's node while the on-screen keyboard is up, with the keyboard's height for the style sheet. */
+/** Marks the widget's node while the on-screen keyboard is up, with the keyboard's height for the style sheet; what is written in stays in sight. */
 export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElement): void {
   const { window } = context.environment;
   const viewport = window.visualViewport;
@@ -17,6 +17,7 @@ export function watchKeyboard({ context, signal }: ContactPage, host: HTMLElemen
     host.toggleAttribute('data-keyboard', isUp);
     if (isUp) host.style.setProperty('--chaty-keyboard', `${height}px`);
     else host.style.removeProperty('--chaty-keyboard');
+    if (isUp) (host.shadowRoot ?? host).querySelector(':focus')?.scrollIntoView({ block: 'nearest' });
   };
   listen(viewport, 'resize', look, { signal });
   // When places and sizes are known, looking them up costs nothing.

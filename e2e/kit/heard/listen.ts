@@ -25,8 +25,8 @@ export interface SaidOptions {
   readonly restless?: string;
 }
 
-/** Starts to listen; the page is opened after this. */
-export async function listen(page: Page): Promise<Listener> {
+/** Starts to listen; the page is opened after this. `restless` are elements that are never waited for, unless an act names its own. */
+export async function listen(page: Page, { restless: never = '' } = {}): Promise<Listener> {
   await page.addInitScript(recordLiveRegions);
   const cdp = await page.context().newCDPSession(page);
   const transcript: string[] = [];
@@ -44,7 +44,7 @@ export async function listen(page: Page): Promise<Listener> {
   };
   const langOf = () => page.evaluate(() => document.documentElement.lang);
   const said = () => page.evaluate(() => window.__said ?? []);
-  const rest = async ({ until, restless = '' }: SaidOptions) => {
+  const rest = async ({ until, restless = never }: SaidOptions) => {
     if (until) await expect.poll(async () => (await said()).join('\n'), `said ${until}`).toMatch(until);
     await settle(page, { restless });
   };
@@ -78,7 +78,7 @@ export async function listen(page: Page): Promise<Listener> {
     act,
     press: (key, options) => act(key, () => page.keyboard.press(key), options),
     async read(heading, selector) {
-      await settle(page);
+      await settle(page, { restless: never });
       const found = await look((tree) => tree.find(selector));
       transcript.push(`# ${heading}`, ...readAloud(found, await langOf()));
     },

@@ -26,8 +26,11 @@ const bring = (page: Page, order: Order) =>
 const copies = (page: Page) => page.locator('.swiper-slide-duplicate');
 const bullets = (page: Page) => page.locator('.swiper-pagination-bullet');
 /** Where the slide that is seen stands, whatever moves it. */
-const seenAt = (page: Page) =>
-  page.locator('.swiper-slide:not([inert])').evaluate((slide) => Math.round(slide.getBoundingClientRect().left));
+const seenAt = async (page: Page) => {
+  const seen = page.locator('.swiper-slide:not([inert])');
+  await expect(seen).toHaveCount(1);
+  return seen.evaluate((slide) => Math.round(slide.getBoundingClientRect().left));
+};
 
 test.beforeEach(async ({ guest }) => {
   await guest.allow({ globals: ['elementorFrontend', 'builder'] });

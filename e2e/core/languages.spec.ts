@@ -15,17 +15,10 @@ const SEARCH = documentOf(
   '<link rel="stylesheet" href="/dist/menu.min.css">',
 );
 
-/** What a page says of its language, and whether it is Arabic. */
+/** What a page says of its language, and whether it is Arabic: a tag of each kind. All that sites print is in the test of readLanguage. */
 const LANGUAGES = [
-  ['en_US', 'en'],
-  ['ar_AR', 'ar'],
   ['AR_om', 'ar'],
-  ['ary', 'ar'],
   ['', 'en'],
-  ['zh-hans', 'en'],
-  ['x-default', 'en'],
-  ['de_DE_formal', 'en'],
-  ['english', 'en'],
   ['en-US.UTF-8', 'en'],
 ] as const;
 

@@ -135,6 +135,42 @@ test('a press on the button of an unfinished or sold out choice reaches notify a
     });
 });
 
+for (const [does, size, times, says] of [
+  ['is played once when it opens', 's', 1, ''],
+  ['is explained when the choice cannot be had', 'm', 0, /this product is unavailable/],
+] as const)
+  test(`a press that is quicker than the button, which WooCommerce opens a moment after the choice, ${does}`, async ({
+    page,
+    servePage,
+  }) => {
+    const after = `const sent = window.__sent = [];
+      document.addEventListener('submit', (event) => {
+        event.preventDefault();
+        sent.push(new FormData(event.target).get('variation_id'));
+      });`;
+    const settings = { keepChoiceInUrl: false };
+    await page.goto(serveForms(servePage, { products: [mug], scripts: 'woocommerce', after, settings }));
+    await waitForForms(page);
+    const form = probeForm(page);
+    await form.choose(COLOR, 'red');
+    await expect(form.root.locator('[data-hadaya-messages]')).toHaveCount(1);
+    await form.root.evaluate((root, value) => {
+      const select = root.querySelector<HTMLSelectElement>('select[name="attribute_pa_size"]');
+      const button = root.querySelector<HTMLElement>('.single_add_to_cart_button');
+      if (!select) return;
+      select.value = value;
+      select.dispatchEvent(new Event('change', { bubbles: true }));
+      button?.click();
+      button?.click();
+    }, size);
+    const sent = () => page.evaluate(() => Reflect.get(window, '__sent') as string[]);
+    if (says === '') await expect.poll(sent).toHaveLength(1);
+    else await expect(form.root.locator('[data-hadaya-notice]')).toHaveText(says);
+    await expect(form.button).toHaveClass(says === '' ? /^(?!.*disabled)/ : /wc-variation-is-unavailable/);
+    await expect(form.root.locator('[data-hadaya-notice]')).toHaveCount(says === '' ? 0 : 1);
+    expect(await sent()).toHaveLength(times);
+  });
+
 test('other alert boxes of the page open as ever while a press is refused', async ({ page, servePage, guest }) => {
   await guest.allow({ dialogs: 'expected' });
   const after = `document.querySelector('.single_add_to_cart_button').addEventListener('click', () => alert('We will write to you'));`;

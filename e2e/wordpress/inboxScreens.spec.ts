@@ -40,13 +40,16 @@ for (const [locale, direction] of [
     await page.goto(INBOX);
     for (const width of [390, 768, 1280, 1440]) {
       await page.setViewportSize({ width, height: 900 });
+      // What a width changes shows in English; in Arabic words and direction are new, which one width of each layout shows.
+      const isJudged = locale === 'en' || width === 390 || width === 1280;
+      const judge = async () => (isJudged ? expectAccessible(page, INBOX_APP) : undefined);
       await expect(page.locator('.hadaya-inbox-open').first()).toBeVisible();
       await snap(`inbox-${locale}-list-${width}`);
-      await expectAccessible(page, INBOX_APP);
+      await judge();
       await page.locator('.hadaya-inbox-open').first().click();
       await expect(page.locator('.hadaya-inbox-whole')).toBeVisible();
       await snap(`inbox-${locale}-open-${width}`, 'page');
-      await expectAccessible(page, INBOX_APP);
+      await judge();
       expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth), `${width}`).toBe(0);
       await page.keyboard.press('Escape');
       await expect(page.locator('.hadaya-inbox-whole')).toHaveCount(0);

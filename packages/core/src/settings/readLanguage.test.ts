@@ -15,6 +15,7 @@ const TAGS = [
   ['AR', 'ar', true],
   ['ar-OM', 'ar-OM', true],
   ['ar_OM', 'ar-OM', true],
+  ['AR_om', 'ar-OM', true],
   ['ar_AR', 'ar-AR', true],
   ['ar-', 'ar', true],
   ['ar-001', 'ar-001', true],

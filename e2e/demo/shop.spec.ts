@@ -71,9 +71,12 @@ test('a slide of the hero has its headline and its button from the first moment 
         attributeFilter: ['style', 'aria-hidden'],
       });
   });
+  // The slides also go on by themselves: which one a busy machine has come to by now is open.
+  const current = hero.locator('.swiper-slide:not([aria-hidden="true"])');
+  const before = (await current.getAttribute('aria-label')) ?? '';
   await hero.getByRole('button', { name: /next/i }).click();
-  await expect(hero.locator('.swiper-slide').nth(1)).not.toHaveAttribute('aria-hidden', 'true');
-  await expect(hero.locator('.swiper-slide').nth(1).getByRole('link')).toBeVisible();
+  await expect(current).not.toHaveAttribute('aria-label', before);
+  await expect(current.getByRole('link')).toBeVisible();
   expect(await page.title()).not.toBe('blank');
 });
 

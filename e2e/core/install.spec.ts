@@ -24,6 +24,8 @@ test('fields make the tag, the preview and the link; what cannot be used is name
   const tag = page.getByLabel('The tag');
   await expect.poll(() => tag.inputValue()).toContain(`integrity="${files.hadaya?.sha384}"`);
   await expect.poll(() => tag.inputValue()).toContain('window.hadaya.settings={};</script>');
+  // Whoever copies the tag as it is gets nobody's number.
+  expect(await tag.inputValue()).not.toMatch(/noscript|wa\.me/);
 
   const contact = page.locator('[data-part="contact"]');
   await contact.locator('summary').first().click();

@@ -153,16 +153,18 @@ for (const fate of ['comes', 'is lost'] as const)
     const html = await (await page.request.get(`${site.url}${PRODUCT}`)).text();
     const head = html.slice(0, html.indexOf('</head>'));
     const [, last = ''] = [...head.matchAll(/<link rel='stylesheet'[^>]* href='([^']*)'/g)].at(-1) ?? [];
-    const hold = Promise.withResolvers<void>();
+    let release = () => {};
+    const isReleased = new Promise<void>((resolve) => (release = resolve));
     await page.route(last.replaceAll('&#038;', '&'), async (route) => {
-      await hold.promise;
+      await isReleased;
       return fate === 'comes' ? route.fallback() : route.abort();
     });
     await page.goto(`${site.url}${PRODUCT}`, { waitUntil: 'commit' });
-    // The loader has run and has been heard of.
-    await page.waitForFunction(() => Reflect.get(Object(Reflect.get(window, 'hadaya')), 'started') === true);
+    // The loader has run and has been heard of. No frame is drawn meanwhile that could be waited for.
+    const hasStarted = () => page.evaluate(() => Reflect.get(Object(Reflect.get(window, 'hadaya')), 'started'));
+    await expect.poll(hasStarted).toBe(true);
     expect(await askedFor(page)).toEqual(['attribution']);
-    hold.resolve();
+    release();
     await expect
       .poll(() => askedFor(page))
       .toEqual(expect.arrayContaining(['attribution', 'core', 'swatches', 'gallery']));

@@ -19,7 +19,6 @@ const TRIAL_PAGES = ['/contact/', '/product/ceramic-mug/', '/corporate-gifts/', 
 const inScript = (value: unknown): string => JSON.stringify(value).replaceAll('<', '\\u003c');
 
 const FOLDER = `https://cdn.example/hadaya/v${VERSION}/`;
-const NUMBER = '96800000000';
 
 function field(label: Localized, locale: Locale, control: string): string {
   return `<label class="install-field"><span>${label[locale]}</span>${control}</label>`;
@@ -29,7 +28,7 @@ function tagFields(locale: Locale): string {
   return `${field(texts.folder, locale, `<input name="folder" type="url" dir="ltr" value="${FOLDER}" data-standard="${FOLDER}" aria-describedby="install-folder">`)}
 <p id="install-folder" class="install-help" role="status" data-folder>${texts.folderExample[locale]}</p>
 ${field(texts.runtime, locale, `<select name="runtime" data-standard=""><option value="">${texts.runtimeReact[locale]}</option><option value="light/">${texts.runtimeLight[locale]}</option></select>`)}
-${field(texts.number, locale, `<input name="number" type="tel" dir="ltr" value="${NUMBER}" data-standard="${NUMBER}">`)}
+${field(texts.number, locale, `<input name="number" type="tel" dir="ltr" value="" placeholder="+968 9000 0001" data-standard="">`)}
 ${field(texts.tag, locale, `<textarea class="install-tag" dir="ltr" rows="9" readonly data-tag>${escapeHtml(TAG)}</textarea>`)}
 <p class="install-actions"><button class="button" type="button" data-copy>${texts.copy[locale]}</button>
 <button class="button" type="button" data-copy-link>${texts.copyLink[locale]}</button> <span role="status" data-copied></span></p>`;

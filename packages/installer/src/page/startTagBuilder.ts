@@ -52,14 +52,13 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const widget =
     own && rules.length > 0 ? `\n${place}window.hadaya.settings.contact=${inScript(contact({ widgets: [own] }))};` : '';
   const links = own ? plainLinks(builder.own.widget, builder.own.facts) : '';
-  const fallback = template.slice(
-    template.indexOf('<noscript>') + '<noscript>'.length,
-    template.indexOf('</noscript>'),
-  );
-  const shown = fallback.replace(/wa\.me\/\d+/, `wa.me/${(number?.value ?? '').replace(/\D/g, '')}`);
+  const [fallback = '', example = ''] = /\n?<noscript>(.*?)<\/noscript>/s.exec(template) ?? [];
+  const digits = (number?.value ?? '').replace(/\D/g, '');
+  // Without a number there is no link: an example's would be a stranger's.
+  const shown = links !== '' ? links : digits === '' ? '' : example.replace(/wa\.me\/\d+/, `wa.me/${digits}`);
   const parts: readonly (readonly [string, string])[] = [
     [folder?.dataset.standard ?? '', base],
-    [fallback, links === '' ? shown : links],
+    [fallback, shown === '' ? '' : fallback.replace(example, () => shown)],
     ['{{integrity}}', hashes.get(runtime?.value ?? '') ?? '…'],
     ['{/* settings by island */};', `${inScript(whole)};${widget}`],
   ];

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Inbox;
 
+use Hadaya\Settings\Recount;
 use Hadaya\Settings\WideLetters;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,7 +35,7 @@ final class LeadAnswers {
 	 * @return array[]
 	 */
 	public static function read( int $id ): array {
-		$kept = WideLetters::back( get_post_meta( $id, self::META, true ) );
+		$kept = WideLetters::back( Recount::meta( $id, self::META ) );
 		return is_array( $kept ) ? array_values( array_filter( $kept, 'is_array' ) ) : array();
 	}
 

@@ -72,7 +72,7 @@ final class LeadChange {
 			return true;
 		}
 		if ( 'trash' === $status ) {
-			return (bool) wp_trash_post( $id );
+			return self::bin( $lead );
 		}
 		if ( 'trash' === $lead->state() && ! wp_untrash_post( $id ) ) {
 			return false;
@@ -82,6 +82,28 @@ final class LeadChange {
 			'post_status' => $status,
 		);
 		return get_post_status( $id ) === $status || 0 !== wp_update_post( $change );
+	}
+
+	/**
+	 * Puts a lead into the bin, on sites without one too: there WordPress would delete it at once, and nobody could take that back.
+	 * It stays until WordPress next empties its bin, which there is within a day.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return bool Whether it lies there.
+	 */
+	private static function bin( Lead $lead ): bool {
+		$id = $lead->id();
+		if ( EMPTY_TRASH_DAYS ) {
+			return (bool) wp_trash_post( $id );
+		}
+		update_post_meta( $id, '_wp_trash_meta_status', $lead->state() );
+		update_post_meta( $id, '_wp_trash_meta_time', time() );
+		return 0 !== wp_update_post(
+			array(
+				'ID'          => $id,
+				'post_status' => 'trash',
+			)
+		);
 	}
 
 	/**

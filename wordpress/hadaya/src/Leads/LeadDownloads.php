@@ -93,7 +93,7 @@ final class LeadDownloads {
 		foreach ( $this->find_wanted() as $post ) {
 			$lead = Lead::find( $post->ID );
 			if ( null !== $lead ) {
-				self::write_line( $output, self::table_row( $lead, $post->post_date ) );
+				self::write_line( $output, self::table_row( $lead ) );
 			}
 		}
 		exit;
@@ -102,17 +102,16 @@ final class LeadDownloads {
 	/**
 	 * One lead as a row of the table.
 	 *
-	 * @param Lead   $lead Lead.
-	 * @param string $date When it was sent, by the site's clock.
+	 * @param Lead $lead Lead.
 	 * @return string[]
 	 */
-	private static function table_row( Lead $lead, string $date ): array {
+	private static function table_row( Lead $lead ): array {
 		$pairs = array();
 		foreach ( $lead->fields() as $field ) {
 			$pairs[] = $field['label'] . ': ' . $field['value'];
 		}
 		return array(
-			$date,
+			(string) wp_date( 'Y-m-d H:i:s', $lead->time() ),
 			$lead->text( 'name' ),
 			$lead->text( 'email' ),
 			$lead->text( 'phone' ),

@@ -9,6 +9,7 @@ namespace Hadaya\Leads;
 
 use Hadaya\Form\Submission;
 use Hadaya\Form\Texts;
+use Hadaya\Settings\Recount;
 use Hadaya\Settings\WideLetters;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,7 +36,7 @@ final class LeadNotes {
 	 * @return array[]
 	 */
 	public static function read( int $id ): array {
-		$notes = WideLetters::back( get_post_meta( $id, self::META, true ) );
+		$notes = WideLetters::back( Recount::meta( $id, self::META ) );
 		return is_array( $notes ) ? array_values( $notes ) : array();
 	}
 

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Leads;
 
+use Hadaya\Settings\Recount;
 use Hadaya\Settings\WideLetters;
 use Hadaya\Uploads\Uploads;
 
@@ -46,7 +47,18 @@ final class LeadRepository {
 	 * @return Lead
 	 */
 	private static function from_post( \WP_Post $post ): Lead {
-		return Lead::from_stored( $post->ID, $post->post_status, (int) get_post_timestamp( $post ), WideLetters::back( get_post_meta( $post->ID, Leads::META, true ) ) );
+		return Lead::from_stored( $post->ID, $post->post_status, self::time_of( $post ), WideLetters::back( Recount::meta( $post->ID, Leads::META ) ) );
+	}
+
+	/**
+	 * When a post was written, in seconds since 1970, whatever the site's time zone has been since.
+	 *
+	 * @param \WP_Post $post Post.
+	 * @return int
+	 */
+	private static function time_of( \WP_Post $post ): int {
+		$time = get_post_datetime( $post, 'date', 'gmt' );
+		return false === $time ? (int) get_post_timestamp( $post ) : $time->getTimestamp();
 	}
 
 	/**

@@ -105,7 +105,7 @@ final class Options {
 	 * @return array
 	 */
 	public function stored(): array {
-		$stored = get_option( self::NAME, array() );
+		$stored = Recount::option( self::NAME );
 		// Every request reads the settings, and few shops have such letters to read back.
 		if ( false !== strpos( (string) wp_json_encode( $stored ), '&#x' ) ) {
 			$stored = WideLetters::back( $stored );

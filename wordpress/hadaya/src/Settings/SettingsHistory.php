@@ -30,7 +30,7 @@ final class SettingsHistory {
 	 * @return array[]
 	 */
 	public function entries(): array {
-		$kept    = WideLetters::back( get_option( self::OPTION, array() ) );
+		$kept    = WideLetters::back( Recount::option( self::OPTION, false ) );
 		$entries = array();
 		foreach ( is_array( $kept ) ? $kept : array() as $entry ) {
 			if ( isset( $entry['revision'], $entry['time'], $entry['user'], $entry['settings'] ) && is_array( $entry['settings'] ) ) {

@@ -22,7 +22,7 @@ final class SettingsHistoryTest extends TestCase {
 	 */
 	protected function setUp(): void {
 		parent::setUp();
-		Database::open( array() );
+		Database::open( array( SaveLockTest::TABLE ) );
 	}
 
 	/**

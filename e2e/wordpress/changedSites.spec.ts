@@ -1,0 +1,94 @@
+/** What a site goes through beside us: a move that replaces its address carelessly, another time zone, a WordPress without a bin. */
+import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { emailOf, idOf, leadCalls, stateOf, writeAs } from './kit/inbox.ts';
+import { findLeads } from './kit/message.ts';
+import { callsOf, enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
+import { runTool } from './kit/privacyTools.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
+
+const NEW_ADDRESS = 'https://a.longer.address.example';
+
+/** Replaces an address in a table as text, as careless tools do: the lengths before the texts stay those of the old one. */
+function replaceAddress(site: TestSite, from: string, to: string): void {
+  site.write(
+    "UPDATE wp_options SET option_value = REPLACE(option_value, ?, ?) WHERE option_name LIKE 'hadaya%'",
+    from,
+    to,
+  );
+  site.write("UPDATE wp_postmeta SET meta_value = REPLACE(meta_value, ?, ?) WHERE meta_key LIKE '%hadaya%'", from, to);
+}
+
+test('settings, their history, messages, notes and the privacy tools outlive a move that replaced the address as plain text', async ({
+  request,
+  site,
+}) => {
+  await enterAsOwner(request, site);
+  const calls = await callsOf(request, site);
+  const { revision, settings } = await calls.read();
+  const [first, ...others] = settings.widgets;
+  const ask = `Ask us ("now";) on ${site.url}/ask/`;
+  const widgets = [{ ...first, cta_text: ask }, ...others];
+  const saved = await calls.post({ revision, settings: { widgets } });
+  const { revision: second } = await saved.json();
+  await calls.post({ revision: second, settings: { widgets: [{ ...first, cta_text: `${ask} again` }, ...others] } });
+  const message = `I was on ${site.url}/ask/; "quoted";}`;
+  expect(await (await writeAs(request, site, 'Moved', { message })).json()).toMatchObject({ status: 1 });
+  const id = idOf(site, emailOf('Moved'));
+  const call = await leadCalls(request, site);
+  await call('POST', `/${id}/notes`, { text: `Noted on ${site.url}` });
+
+  replaceAddress(site, site.url, NEW_ADDRESS);
+  expect(await (await request.get(site.url)).text()).toContain('a.longer.address.example');
+  const after = await calls.read();
+  expect(after.settings.widgets[0].cta_text).toBe(`Ask us ("now";) on ${NEW_ADDRESS}/ask/ again`);
+  expect(after.settings.widgets[0].channels).toEqual(first.channels);
+  expect(after.history).toHaveLength(2);
+  const open = JSON.stringify((await call('GET', `/${id}`)).body);
+  for (const text of ['Moved', emailOf('Moved'), 'quoted', `Noted on ${NEW_ADDRESS}`]) expect(open).toContain(text);
+  expect(JSON.stringify(await runTool(request, site, 'export', emailOf('Moved')))).toContain('quoted');
+  await runTool(request, site, 'erase', emailOf('Moved'));
+  expect(findLeads(site, emailOf('Moved'))).toEqual([]);
+});
+
+test('a message keeps its moment when the owner sets another time zone', async ({ request, site }) => {
+  expect(await (await writeAs(request, site, 'Zoned')).json()).toMatchObject({ status: 1 });
+  await enterAsOwner(request, site);
+  const id = idOf(site, emailOf('Zoned'));
+  const call = await leadCalls(request, site);
+  const { time } = (await call('GET', `/${id}`)).body.lead;
+  expect(time).toMatch(/^\d{4}-/);
+  site.setOption('timezone_string', 'Pacific/Auckland');
+  try {
+    expect((await call('GET', `/${id}`)).body.lead.time).toBe(time);
+  } finally {
+    site.setOption('timezone_string', 'Asia/Muscat');
+  }
+});
+
+test('“Move to the bin” can be undone on a site whose WordPress has no bin', async ({ request, site }) => {
+  const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
+  const file = resolve(folder, 'no-bin.php');
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(file, "<?php define( 'EMPTY_TRASH_DAYS', 0 );");
+  try {
+    expect(await (await writeAs(request, site, 'Binned')).json()).toMatchObject({ status: 1 });
+    await enterAsOwner(request, site);
+    const id = idOf(site, emailOf('Binned'));
+    const call = await leadCalls(request, site);
+    const move = (from: string, state: string) => call('POST', '', { changes: [{ id, from, state }] });
+    expect((await move('new', 'trash')).body.done).toHaveLength(1);
+    expect(stateOf(site, emailOf('Binned'))).toBe('trash');
+    expect((await call('GET', '?view=trash')).body.items).toContainEqual(expect.objectContaining({ id }));
+    expect((await move('trash', 'new')).body.done).toHaveLength(1);
+    expect(stateOf(site, emailOf('Binned'))).toBe('private');
+    expect(JSON.stringify((await call('GET', `/${id}`)).body)).toContain('Words of Binned');
+  } finally {
+    rmSync(file);
+  }
+});

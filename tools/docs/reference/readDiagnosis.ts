@@ -11,6 +11,7 @@ const PANEL: Readonly<Record<string, string>> = {
   'packages/core/src/islands/version.ts': 'core',
   'packages/debug/src/dom/explainUnseen.ts': 'unseen',
   'packages/debug/src/dom/explainAttribution.ts': 'attribution',
+  'packages/contact-widget/src/triggers/dom/answerDebug.ts': 'hidden',
   'packages/contact-widget/src/triggers/model/wordAnswer.ts': 'hidden',
 };
 

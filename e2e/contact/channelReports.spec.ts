@@ -174,3 +174,29 @@ test('a page that hides its empty elements hides no widget', async ({ page, serv
   await openContact(page, servePage, { head: '<style>div:empty, *:empty { display: none }</style>' });
   await expect(page.locator('.open-chaty')).toBeVisible();
 });
+
+test('clicks around the closed launcher, where its list and its words are not, reach the page', async ({
+  page,
+  servePage,
+}) => {
+  const body = '<main style="position:fixed;inset:0">A page that answers everywhere</main>';
+  await openContact(page, servePage, { body });
+  const launcher = page.locator('.open-chaty');
+  await launcher.click();
+  await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+  await page.locator('.chaty-cta-close button').click();
+  await expect(page.locator('#Phone-0-channel a')).toBeHidden();
+  const box = await launcher.boundingBox();
+  const taken = await page.evaluate(
+    ({ x, y }) =>
+      [
+        [x - 40, y + 20],
+        [x - 200, y + 20],
+        [x + 20, y - 20],
+        [x + 20, y - 300],
+        [x + 20, y + 60],
+      ].filter(([left = 0, top = 0]) => document.elementFromPoint(left, top)?.localName !== 'main'),
+    { x: box?.x ?? 0, y: box?.y ?? 0 },
+  );
+  expect(taken).toEqual([]);
+});

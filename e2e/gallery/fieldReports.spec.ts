@@ -72,3 +72,23 @@ test('a placeholder is nothing to look at large', async ({ page, servePage }) =>
   await settle(page);
   await expect(page.locator('dialog')).toHaveCount(0);
 });
+
+test('a large view that is opened and closed at the end of the page leaves the page where it was', async ({
+  page,
+  servePage,
+}) => {
+  await page.setViewportSize({ width: 390, height: 700 });
+  const head = '<style>html { block-size: 100% } .product { margin-block-start: 2000px }</style>';
+  await page.goto(serveGallery(servePage, { products: [mug], head }));
+  await waitForGallery(page);
+  await page.evaluate(() => scrollTo(0, document.documentElement.scrollHeight));
+  const before = await page.evaluate(() => scrollY);
+  expect(before).toBeGreaterThan(500);
+  await probeGallery(page).trigger.dispatchEvent('click');
+  await expect(page.getByRole('dialog').getByRole('status')).toBeVisible();
+  await page.keyboard.press('ArrowRight');
+  await page.keyboard.press('Escape');
+  await expect(page.getByRole('dialog')).toHaveCount(0);
+  await settle(page);
+  expect(await page.evaluate(() => scrollY)).toBe(before);
+});

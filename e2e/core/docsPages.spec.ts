@@ -136,6 +136,8 @@ for (const part of ['ar/', ''])
       await page.goto(`${documents.url}/docs/${path}`);
       // What tells of a wrong address is drawn by script.
       await page.locator('h1').first().waitFor({ state: 'attached' });
+      // The switch for the dark is named by script.
+      await page.locator('.VPSwitchAppearance[title]:not([title=""])').first().waitFor({ state: 'attached' });
       const light = [...(await judge(page, frame)), ...(await judgeColours(page, known))];
       await page.evaluate(() => document.documentElement.classList.add('dark'));
       const dark = await judgeColours(page, known);

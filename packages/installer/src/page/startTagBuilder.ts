@@ -52,7 +52,8 @@ export function writeTag(builder: BuilderPage, template: string): string {
   const widget =
     own && rules.length > 0 ? `\n${place}window.hadaya.settings.contact=${inScript(contact({ widgets: [own] }))};` : '';
   const links = own ? plainLinks(builder.own.widget, builder.own.facts) : '';
-  const [fallback = '', example = ''] = /\n?<noscript>(.*?)<\/noscript>/s.exec(template) ?? [];
+  const [before = '', example = ''] = template.split(/\n?<noscript>|<\/noscript>/);
+  const fallback = template.slice(before.length, template.indexOf('</noscript>') + '</noscript>'.length);
   const digits = (number?.value ?? '').replace(/\D/g, '');
   // Without a number there is no link: an example's would be a stranger's.
   const shown = links !== '' ? links : digits === '' ? '' : example.replace(/wa\.me\/\d+/, `wa.me/${digits}`);

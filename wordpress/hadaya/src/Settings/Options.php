@@ -105,7 +105,11 @@ final class Options {
 	 * @return array
 	 */
 	public function stored(): array {
-		$stored = Recount::option( self::NAME );
+		$stored = get_option( self::NAME, array() );
+		if ( false === $stored ) {
+			// What WordPress cannot read; no other request needs the file for it.
+			$stored = Recount::option( self::NAME );
+		}
 		// Every request reads the settings, and few shops have such letters to read back.
 		if ( false !== strpos( (string) wp_json_encode( $stored ), '&#x' ) ) {
 			$stored = WideLetters::back( $stored );

@@ -74,7 +74,7 @@ export function putFixed(environment: Environment, node: HTMLElement): void {
 
 /**
  * Keeps what is fixed in a node at the window's edges, whatever the page does to its body and to all that stands there, and
- * whenever. A box `into` its parts, as large as the window, is another size or leaves the window as soon as something frames it.
+ * whenever. A box `into` its parts, as high as the window, is another size or leaves the window as soon as something frames it.
  */
 export function keepFixed(
   environment: Environment,

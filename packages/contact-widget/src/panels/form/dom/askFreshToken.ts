@@ -4,17 +4,17 @@ import { isTokenWord, type Proof, readProof } from '../model/readProof.ts';
 import { callShop } from './callShop.ts';
 
 /** As our own plugin prints a widget, and as the replaced one does. */
-const OWN_TOKEN = /"id":"?(\w{1,8})"?,"token":"([\w-]{1,64})"/g;
-const PLUGIN_TOKEN = /"widget_token":"([\w-]{1,64})","widget_index":"(\w{0,8})"/g;
+const OWN_TOKEN = /"id":"?(\w+)"?,"token":"([\w-]+)"/g;
+const PLUGIN_TOKEN = /"widget_token":"([\w-]+)","widget_index":"(\w*)"/g;
 
 /** What a form sends back beside it; the forms of a page have the same. */
-const PROOF = /"stamp":"([\w.-]{1,64})","trap":"([\w.-]{1,64})"/;
+const PROOF = /"stamp":"([\w.-]+)","trap":"([\w.-]+)"/;
 
 function findToken(html: string, widgetId: string): FreshToken | undefined {
   const own = [...html.matchAll(OWN_TOKEN)].find(([, id]) => id === widgetId)?.[2];
   const nonce = own ?? [...html.matchAll(PLUGIN_TOKEN)].find(([, , index]) => (index || '0') === widgetId)?.[1];
   const [, stamp, trap] = PROOF.exec(html) ?? [];
-  return nonce === undefined ? undefined : { nonce, proof: readProof(stamp, trap) };
+  return isTokenWord(nonce) ? { nonce, proof: readProof(stamp, trap) } : undefined;
 }
 
 /** A token, and what the server wants to see again beside it: when it was handed out, and a field that stays empty. */

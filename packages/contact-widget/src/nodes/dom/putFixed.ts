@@ -88,14 +88,20 @@ export function keepFixed(
     const isFreed = takeMovesOut(node);
     const hasLeft = node.parentElement === document.body && leaveFrame(environment, node);
     if (!isFreed && !hasLeft) return;
-    // What changes its size twice between layout and paint is told to the page as an error.
     sizes.disconnect();
-    clock.frame(() => sizes.observe(gauge), signal);
+    observe();
   };
   // Told before the frame is painted; the other one tells of a frame as large as the window, once that scrolls.
   const sizes = new window.ResizeObserver(look);
-  const views = new window.IntersectionObserver(look, { threshold: 1 });
-  sizes.observe(gauge);
+  const views = new window.IntersectionObserver(
+    (seen) => {
+      look();
+      if (seen.some(({ isIntersecting }) => isIntersecting)) observe();
+    },
+    { threshold: 1 },
+  );
+  // Once it is seen, and from a frame's beginning on: what appears or changes twice while sizes are being told, the page is told of as an error.
+  const observe = () => clock.frame(() => sizes.observe(gauge), signal);
   views.observe(gauge);
   signal.addEventListener('abort', () => {
     sizes.disconnect();

@@ -1,6 +1,6 @@
 /** A press on a link to a picture is answered in the next frame, whatever has yet to come. */
 import { holdBack } from '../kit/holdBack.ts';
-import { expectModal, pressAndLook } from '../kit/lightbox.ts';
+import { expectModal, loadDialogFile, pressAndLook } from '../kit/lightbox.ts';
 import { saveData } from '../kit/saveData.ts';
 import { expect, test } from '../kit/test.ts';
 import { contentDocument, type Page } from './contentPage.ts';
@@ -14,10 +14,9 @@ const PARTS = /\/(?:content-openLink|lightbox|runtime|video)-[^/]*\.js/;
 async function openCold(page: Page, address: string): Promise<() => void> {
   await saveData(page);
   const letGo = await holdBack(page, PARTS);
-  const dialogFile = page.waitForResponse(/\/lightboxDialog-/);
   await page.goto(address);
   await waitForLightbox(page);
-  await (await dialogFile).finished();
+  await loadDialogFile(page);
   return letGo;
 }
 

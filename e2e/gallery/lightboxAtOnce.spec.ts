@@ -2,7 +2,7 @@
 import { mug } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
 import { holdBack } from '../kit/holdBack.ts';
-import { expectModal, pressAndLook, readPaintedBox } from '../kit/lightbox.ts';
+import { expectModal, loadDialogFile, pressAndLook, readPaintedBox } from '../kit/lightbox.ts';
 import { saveData } from '../kit/saveData.ts';
 import { expect, expectAccessible, expectNoLayoutShift, test } from '../kit/test.ts';
 import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
@@ -23,10 +23,9 @@ async function openCold(page: Page, address: string): Promise<() => void> {
     letPictureGo();
     letPartsGo();
   };
-  const dialogFile = page.waitForResponse(/\/lightboxDialog-/);
   await page.goto(address);
   await waitForGallery(page);
-  await (await dialogFile).finished();
+  await loadDialogFile(page);
   return letGo;
 }
 

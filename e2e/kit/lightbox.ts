@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { builtFile } from './builtFile.ts';
 
 /** What a lightbox shows at a moment. */
 export interface ShownLightbox {
@@ -11,13 +12,15 @@ export interface ShownLightbox {
 }
 
 /**
- * Presses an element and tells what the lightbox shows in the next frame; `undefined` while there is none. No file can come in
- * between.
+ * Presses an element, for as long as the quickest finger does, and returns what the lightbox shows in the frame after the click;
+ * `undefined` while there is none.
  */
 export function pressAndLook(page: Page, selector: string): Promise<ShownLightbox | undefined> {
   return page.evaluate(async (pressed) => {
     const target = document.querySelector<HTMLElement>(pressed);
-    target?.dispatchEvent(new PointerEvent('pointerdown', { bubbles: true, pointerType: 'touch' }));
+    for (const type of ['pointerover', 'pointerdown'])
+      target?.dispatchEvent(new PointerEvent(type, { bubbles: true, pointerType: 'touch' }));
+    for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame);
     target?.click();
     await new Promise(requestAnimationFrame);
     const root = document.querySelector<HTMLElement>('[data-hadaya-root="lightbox"]');
@@ -45,6 +48,11 @@ export async function expectModal(page: Page, close: string): Promise<void> {
       };
     });
   await expect.poll(read).toEqual({ isModal: true, focus: close, isLocked: true });
+}
+
+/** Loads the dialog's own file alone, as the first sign of intent does once the loader has prefetched it. */
+export async function loadDialogFile(page: Page): Promise<void> {
+  await page.evaluate((file) => import(file).then(() => undefined), `/dist/${builtFile('lightboxDialog')}`);
 }
 
 /** Where the picture in the middle of the screen is painted, whatever room its element has: left, top, width, height. */

@@ -47,10 +47,10 @@ export interface LinkOpener {
   open(link: HTMLElement): void;
 }
 
-/** Opens what links stand for. `hasLinks` tells whether there are any, once the page rests. */
-export function createLinkOpener(context: IslandContext<unknown>, hasLinks: () => boolean): LinkOpener {
+/** Opens the pictures and films that links lead to. */
+export function createLinkOpener(context: IslandContext<unknown>): LinkOpener {
   const { signal } = context;
-  const opener = createDialogOpener(context, hasLinks);
+  const opener = createDialogOpener(context);
   return {
     prepare(link) {
       opener.prepare();

@@ -1,6 +1,5 @@
 import { defineIsland, isOn, listen } from '@hadaya/core';
 import { findElementor, readElementorConfig } from '@hadaya/core/elementor';
-import { LIGHTBOX } from '../selectors.ts';
 import { contentSettings } from '../settings.ts';
 import { isEdited } from '../widget/index.ts';
 import { createLinkOpener, type LinkOpener } from './createLinkOpener.ts';
@@ -42,8 +41,7 @@ export const lightboxIsland = defineIsland({
     const { environment, signal } = context;
     const { window: page, document } = environment;
     if (isOn(readElementorConfig(page).is_static) || isEdited(page)) return;
-    const hasLinks = () => [...document.querySelectorAll(LIGHTBOX.join())].some((one) => findLink(one, page));
-    const opener = createLinkOpener(context, hasLinks);
+    const opener = createLinkOpener(context);
     const answer = (event: Event, link: HTMLElement) => {
       event.preventDefault();
       // Where the builder's own lightbox is still there, one of the two is enough.

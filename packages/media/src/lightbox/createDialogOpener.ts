@@ -1,4 +1,4 @@
-import { type Environment, lazyPart, onceLoaded } from '@hadaya/core';
+import { type Environment, lazyPart } from '@hadaya/core';
 import type { DialogOptions, LightboxDialog, ShownPicture } from '@hadaya/media/lightbox/dialog';
 import type { Lightbox } from './session/index.ts';
 
@@ -31,16 +31,18 @@ export interface DialogOpener {
 }
 
 /**
- * Opens the dialog of a lightbox in the frame of the press, and fills it later. Its own small file is fetched when the page
- * rests after its load, or with `prepare`.
+ * Opens the dialog of a lightbox in the frame of the press, and fills it later. Its own small file runs with `prepare`, at the
+ * first sign of intent; the loader has prefetched it by then.
  */
-export function createDialogOpener(
-  { environment, signal }: { readonly environment: Environment; readonly signal: AbortSignal },
-  isNeeded: () => boolean = () => true,
-): DialogOpener {
+export function createDialogOpener({
+  environment,
+  signal,
+}: {
+  readonly environment: Environment;
+  readonly signal: AbortSignal;
+}): DialogOpener {
   let isOpen = false;
   const prepare = () => void loadDialog(signal).catch(() => {});
-  onceLoaded(environment, () => environment.clock.idle(() => isNeeded() && prepare(), signal), signal);
 
   const open = async <Parts>({ dialog: described, parts, onOpen, fill, onClose, onLost }: Opening<Parts>) => {
     isOpen = true;

@@ -204,8 +204,8 @@ final class SettingsPage {
 		$settings = $this->store->state()['settings'];
 		echo '<div id="statistics">';
 		if ( Widget::has_contact_plugin() ) {
-			// It counts by itself, so beside one there is only the speed.
-			CountFlush::of_site()->flush();
+			// It counts by itself.
+			echo '';
 		} else {
 			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">' . esc_html__( 'The numbers are being loaded …', 'hadaya' ) . '</p></div>';
 			self::tell_late( '#hadaya-statistics-app', __( 'The numbers could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. What was counted is kept.', 'hadaya' ) );
@@ -217,7 +217,6 @@ final class SettingsPage {
 			}
 			echo '</noscript>';
 		}
-		VitalsScreen::print_all( StatisticsScreen::days(), $settings['statistics']['measure_speed'] );
 		echo '</div>';
 	}
 }

@@ -72,7 +72,7 @@ final class CronHealth {
 	private function needs(): array {
 		$all    = $this->options->all();
 		$is_own = ! CountFlush::has_scheduler();
-		$counts = ( $all['common']['tracking'] && $this->widget->is_active() ) || $all['statistics']['measure_speed'];
+		$counts = $all['common']['tracking'] && $this->widget->is_active();
 		return array_keys(
 			array_filter(
 				array(

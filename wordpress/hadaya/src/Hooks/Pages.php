@@ -30,7 +30,6 @@ use Hadaya\Settings\Options;
 use Hadaya\Statistics\Counters;
 use Hadaya\Swap\Borrowed;
 use Hadaya\Swap\Swap;
-use Hadaya\Vitals\Vitals;
 use Hadaya\WayBack\WayBack;
 use Hadaya\Widgets\ContactLinks;
 use Hadaya\Widgets\Trial;
@@ -59,7 +58,6 @@ final class Pages {
 		$is_used = static function () use ( $options ): bool {
 			return $options->has_islands();
 		};
-		self::measuring( $container, $options );
 		$counts_in_vain = static function () use ( $container ): bool {
 			// Where it is not there yet, nobody has to ask the database for it.
 			$plan = isset( wp_load_alloptions()['hadaya_counting'] ) ? get_option( 'hadaya_counting' ) : array();
@@ -102,19 +100,6 @@ final class Pages {
 		$container->hook( 'woo_variation_gallery_get_image_props', GalleryPictures::class, 'set_sizes', 20 );
 		$container->hook( 'woocommerce_single_product_image_thumbnail_html', GalleryPictures::class, 'put_first', 20, 2 );
 		self::blocks( $container );
-	}
-
-	/**
-	 * The share of page views that is measured, where the owner wants it.
-	 *
-	 * @param Container $container The container.
-	 * @param Options   $options   The owner's settings.
-	 */
-	private static function measuring( Container $container, Options $options ): void {
-		if ( $options->measures_speed() ) {
-			$container->hook( 'wp', Vitals::class, 'allow' );
-			$container->hook( 'hadaya_page_settings', Vitals::class, 'add_settings', 5 );
-		}
 	}
 
 	/**

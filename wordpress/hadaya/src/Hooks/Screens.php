@@ -25,8 +25,6 @@ use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\PrivacyPolicy;
 use Hadaya\Mail\MailReport;
 use Hadaya\Statistics\Visits;
-use Hadaya\Updates\PluginRow;
-use Hadaya\Updates\StepBack;
 use Hadaya\Webhook\WebhookReport;
 
 defined( 'ABSPATH' ) || exit;
@@ -79,8 +77,6 @@ final class Screens {
 		self::lead( $container );
 		self::leads( $container );
 		self::downloads( $container );
-		$container->hook( 'load-plugins.php', PluginRow::class, 'register' );
-		$container->hook( 'admin_post_hadaya_version_before', StepBack::class, 'run' );
 	}
 
 	/**

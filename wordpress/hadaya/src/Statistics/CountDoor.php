@@ -7,7 +7,6 @@
 
 namespace Hadaya\Statistics;
 
-use Hadaya\Vitals\VitalsCall;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,14 +23,12 @@ final class CountDoor {
 	public static function answer(): void {
 		// Most calls are somebody else's: nothing is read for them.
 		$asked = isset( $_POST['action'] ) && is_string( $_POST['action'] ) ? $_POST['action'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.ValidatedSanitizedInput -- Only compared.
-		if ( ( 0 !== strpos( $asked, 'update_chaty_' ) && 'hadaya_vitals' !== $asked ) || ( defined( 'HADAYA_COUNT_EARLY' ) && ! HADAYA_COUNT_EARLY ) || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
+		if ( 0 !== strpos( $asked, 'update_chaty_' ) || ( defined( 'HADAYA_COUNT_EARLY' ) && ! HADAYA_COUNT_EARLY ) || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
 			return;
 		}
 		$status = 0;
 		if ( '' !== CountCall::action() ) {
 			$status = self::count();
-		} elseif ( VitalsCall::is_asked() && VitalsCall::is_on() && ! CountFlush::of_site()->claim() ) {
-			$status = VitalsCall::keep();
 		}
 		if ( 0 !== $status ) {
 			self::end( $status );

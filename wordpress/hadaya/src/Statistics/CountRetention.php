@@ -8,7 +8,6 @@
 namespace Hadaya\Statistics;
 
 use Hadaya\Settings\Options;
-use Hadaya\Vitals\VitalsTable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -81,7 +80,7 @@ final class CountRetention {
 		if ( $months <= 0 || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
 			return;
 		}
-		foreach ( array( Counters::table(), Visits::table(), Arrivals::table(), VitalsTable::table() ) as $table ) {
+		foreach ( array( Counters::table(), Visits::table(), Arrivals::table() ) as $table ) {
 			$this->database->query( $this->database->prepare( 'DELETE FROM %i WHERE day < %s', $table, CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own tables.
 		}
 	}

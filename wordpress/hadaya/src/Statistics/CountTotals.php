@@ -7,7 +7,6 @@
 
 namespace Hadaya\Statistics;
 
-use Hadaya\Vitals\VitalsTable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,13 +72,12 @@ final class CountTotals {
 	 */
 	public function __construct( $database ) {
 		$this->database = $database;
-		$this->vitals   = new VitalsTable( $database );
 	}
 
 	/**
 	 * Adds an entry. Pages are looked up here, before anything is written.
 	 *
-	 * @param string $entry Entry of `CountCall` or `VitalsCall`.
+	 * @param string $entry Entry of `CountCall`.
 	 * @param int    $times How often.
 	 */
 	public function add( string $entry, int $times ): void {

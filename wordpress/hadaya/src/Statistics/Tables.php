@@ -8,7 +8,6 @@
 namespace Hadaya\Statistics;
 
 use Hadaya\Form\RateTable;
-use Hadaya\Vitals\VitalsTable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,7 +29,7 @@ final class Tables {
 	 */
 	public static function names(): array {
 		global $wpdb;
-		return array( Counters::table(), Visits::table(), Arrivals::table(), CountLog::table(), VitalsTable::table(), ( new RateTable( $wpdb, time() ) )->table() );
+		return array( Counters::table(), Visits::table(), Arrivals::table(), CountLog::table(), ( new RateTable( $wpdb, time() ) )->table() );
 	}
 
 	/**

@@ -8,7 +8,6 @@
 namespace Hadaya\Statistics;
 
 use Hadaya\Form\RateTable;
-use Hadaya\Vitals\VitalsTable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,7 +46,6 @@ final class Visits {
 			self::create_table();
 			Arrivals::create_table();
 			CountLog::create_table();
-			VitalsTable::create_table();
 			( new RateTable( $wpdb, time() ) )->create();
 			update_option( self::VERSION_OPTION, self::VERSION );
 		}

@@ -7,7 +7,7 @@
  * Requires PHP:      7.4
  * WC requires at least: 8.0
  * WC tested up to:   10.4
- * Update URI:        https://hadaya.example/plugins/hadaya
+ * Update URI:        false
  * Author:            Hadaya
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html

@@ -45,13 +45,6 @@ final class CountTotals {
 	private array $arrivals = array();
 
 	/**
-	 * How fast pages were.
-	 *
-	 * @var VitalsTable
-	 */
-	private VitalsTable $vitals;
-
-	/**
 	 * Numbers of pages by their address.
 	 *
 	 * @var int[]
@@ -82,10 +75,6 @@ final class CountTotals {
 	 */
 	public function add( string $entry, int $times ): void {
 		$entry = json_decode( $entry, true );
-		if ( isset( $entry['vitals'] ) ) {
-			$this->vitals->add( $entry, $times );
-			return;
-		}
 		if ( ! isset( $entry['day'], $entry['widget'] ) ) {
 			return;
 		}
@@ -124,7 +113,7 @@ final class CountTotals {
 				return false;
 			}
 		}
-		return $this->vitals->write();
+		return true;
 	}
 
 	/**

@@ -23,7 +23,6 @@ final class CountTotalsTest extends TestCase {
 		'CREATE TABLE wp_hadaya_counts (day, widget, channel, views DEFAULT 0, clicks DEFAULT 0, UNIQUE (day, widget, channel))',
 		'CREATE TABLE wp_hadaya_visits (day, page, device, views DEFAULT 0, clicks DEFAULT 0, UNIQUE (day, page, device))',
 		'CREATE TABLE wp_hadaya_arrivals (day, source, language, views DEFAULT 0, clicks DEFAULT 0, UNIQUE (day, source, language))',
-		'CREATE TABLE wp_hadaya_vitals (day, page, device, state, metric, target, step, views DEFAULT 0, UNIQUE (day, page, device, state, metric, target, step))',
 		'CREATE TABLE wp_hadaya_log (id INTEGER PRIMARY KEY, entry)',
 	);
 
@@ -147,24 +146,6 @@ final class CountTotalsTest extends TestCase {
 		$totals                  = new CountTotals( $this->database );
 		$totals->add( self::entry(), 1 );
 		$this->assertFalse( $totals->write() );
-	}
-
-	public function test_figures_of_speed_become_views_by_step(): void {
-		$totals = new CountTotals( $this->database );
-		$entry  = array(
-			'day'    => '2026-11-26',
-			'vitals' => array(
-				'LCP' => 3,
-				'INP' => 1,
-			),
-			'page'   => 'product',
-			'state'  => 'hadaya',
-			'target' => 'swatches.choice',
-			'device' => 'mobile',
-		);
-		$totals->add( (string) json_encode( $entry ), 2 );
-		$this->assertTrue( $totals->write() );
-		$this->assertSame( array( 'INP swatches.choice 1 2', 'LCP  3 2' ), $this->rows( 'vitals', 'metric, target, step, views' ) );
 	}
 
 	public function test_a_log_is_counted_once_and_is_empty_then(): void {

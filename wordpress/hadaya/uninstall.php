@@ -140,16 +140,5 @@ function hadaya_uninstall() {
 	} while ( array() !== $sites );
 }
 
-/**
- * Forgets the version before the last one, which is kept once for all sites.
- */
-function hadaya_forget_versions() {
-	foreach ( array( 'hadaya_update_trouble', 'hadaya_version_left', 'hadaya_version_before' ) as $name ) {
-		delete_site_option( $name );
-	}
-	hadaya_delete_folder( WP_CONTENT_DIR . '/hadaya-version-before' );
-}
-
 hadaya_uninstall();
 hadaya_forget_people();
-hadaya_forget_versions();

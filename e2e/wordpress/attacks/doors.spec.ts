@@ -63,7 +63,6 @@ const POSTS: readonly (readonly [action: string, nonce: (lead: number) => string
 const PUBLIC = [
   'chaty_front_form_save_data',
   'hadaya_fresh_nonce',
-  'hadaya_vitals',
   'hadaya_way_back',
   'update_chaty_widget_views',
   'update_chaty_channel_views',

@@ -9,10 +9,10 @@ import { expect, needWordPress, test } from '../kit/test.ts';
 needWordPress();
 test.describe.configure({ mode: 'default' });
 // WordPress notes every query on a table that is gone, and the SQLite driver with its whole way.
-test.use({ expectedLog: /hadaya_(?:counts|visits|log|vitals)/ });
+test.use({ expectedLog: /hadaya_(?:counts|visits|log)/ });
 test.afterAll(({ site }) => site.setOption('hadaya_options', HADAYA_OPTIONS));
 
-const TABLES = ['counts', 'visits', 'log', 'vitals'];
+const TABLES = ['counts', 'visits', 'log'];
 
 const tables = (site: TestSite) =>
   site

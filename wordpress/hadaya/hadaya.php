@@ -20,7 +20,6 @@
 use Hadaya\Assets\Shortcodes;
 use Hadaya\Form\FrontDoor;
 use Hadaya\Plugin;
-use Hadaya\Statistics\CountDoor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,11 +32,6 @@ require_once HADAYA_FOLDER . 'src/autoload.php';
 // A visitor's call that found the other door closed.
 if ( isset( $_GET['hadaya-call'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
 	FrontDoor::open();
-}
-
-// A call that counts is answered here and ends: no further plugin, no theme, no `init`.
-if ( wp_doing_ajax() ) {
-	CountDoor::answer();
 }
 
 register_activation_hook( __FILE__, array( Plugin::class, 'activate' ) );

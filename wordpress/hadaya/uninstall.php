@@ -65,7 +65,6 @@ function hadaya_drop_jobs() {
 	if ( function_exists( 'as_unschedule_all_actions' ) ) {
 		as_unschedule_all_actions( '', array(), 'hadaya' );
 		as_unschedule_all_actions( 'hadaya_send_webhook' );
-		as_unschedule_all_actions( 'hadaya_flush_counts' );
 	}
 }
 
@@ -93,9 +92,6 @@ function hadaya_uninstall_site() {
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 	}
 	// phpcs:enable
-	if ( wp_using_ext_object_cache() && wp_cache_supports( 'flush_group' ) ) {
-		wp_cache_flush_group( 'hadaya_counts' );
-	}
 }
 
 /**

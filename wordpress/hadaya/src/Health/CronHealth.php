@@ -8,7 +8,6 @@
 namespace Hadaya\Health;
 
 use Hadaya\Settings\Options;
-use Hadaya\Statistics\CountFlush;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -65,18 +64,17 @@ final class CronHealth {
 	}
 
 	/**
-	 * What of ours waits for WP-Cron, in the owner's words. Action Scheduler, where it is, takes counts and webhooks.
+	 * What of ours waits for WP-Cron, in the owner's words. Action Scheduler, where it is, takes webhooks.
 	 *
 	 * @return string[]
 	 */
 	private function needs(): array {
 		$all    = $this->options->all();
-		$is_own = ! CountFlush::has_scheduler();
+		$is_own = ! function_exists( 'as_schedule_single_action' );
 		$counts = $all['common']['tracking'] && $this->widget->is_active();
 		return array_keys(
 			array_filter(
 				array(
-					__( 'views and clicks are counted', 'hadaya' ) => $is_own && $counts,
 					__( 'messages reach your other system', 'hadaya' ) => $is_own && $all['form']['webhook']['enabled'],
 					__( 'old messages are deleted', 'hadaya' ) => $all['messages']['keep_days'] > 0,
 					__( 'old statistics are deleted', 'hadaya' ) => $counts && $all['statistics']['keep_months'] > 0,

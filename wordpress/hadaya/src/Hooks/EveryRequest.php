@@ -27,7 +27,6 @@ use Hadaya\Mail\Outbox;
 use Hadaya\Settings\Options;
 use Hadaya\Spam\KnownSenders;
 use Hadaya\Statistics\Counters;
-use Hadaya\Statistics\CountFlush;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
 use Hadaya\WayBack\Door;
@@ -179,7 +178,6 @@ final class EveryRequest {
 		$container->hook( 'hadaya_delete_more_messages', LeadRetention::class, 'delete_old' );
 		$container->hook( 'hadaya_send_mails', Outbox::class, 'run' );
 		$container->hook( 'hadaya_delete_old_counts', CountRetention::class, 'delete_old' );
-		$container->hook( 'hadaya_flush_counts', CountFlush::class, 'flush' );
 		$container->hook( 'hadaya_send_webhook', Webhook::class, 'send' );
 		$keeps_some = static function () use ( $container ): bool {
 			$stored = $container->get( Options::class )->stored();

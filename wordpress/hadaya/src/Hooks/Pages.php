@@ -27,7 +27,6 @@ use Hadaya\Page\GalleryPictures;
 use Hadaya\Page\PageKind;
 use Hadaya\Page\ThemeFont;
 use Hadaya\Settings\Options;
-use Hadaya\Statistics\Counters;
 use Hadaya\Swap\Borrowed;
 use Hadaya\Swap\Swap;
 use Hadaya\WayBack\WayBack;
@@ -54,17 +53,10 @@ final class Pages {
 	 * @param Container $container The container.
 	 */
 	public static function register( Container $container ): void {
-		$options = $container->get( Options::class );
-		$is_used = static function () use ( $options ): bool {
+		$options    = $container->get( Options::class );
+		$is_used    = static function () use ( $options ): bool {
 			return $options->has_islands();
 		};
-		$counts_in_vain = static function () use ( $container ): bool {
-			// Where it is not there yet, nobody has to ask the database for it.
-			$plan = isset( wp_load_alloptions()['hadaya_counting'] ) ? get_option( 'hadaya_counting' ) : array();
-			return ! empty( $plan['widgets'] ) && ! $container->get( Widget::class )->is_active();
-		};
-		// Another plugin may answer the calls from now on, which no setting tells.
-		$container->hook_where( $counts_in_vain, 'wp_loaded', Counters::class, 'register_actions' );
 		$is_preview = static function (): bool {
 			return isset( $_GET['hadaya_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The preview checks it.
 		};

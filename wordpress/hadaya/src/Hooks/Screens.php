@@ -24,7 +24,7 @@ use Hadaya\Leads\LeadScreens;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\PrivacyPolicy;
 use Hadaya\Mail\MailReport;
-use Hadaya\Statistics\Visits;
+use Hadaya\Statistics\Tables;
 use Hadaya\Webhook\WebhookReport;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,7 +45,7 @@ final class Screens {
 	 * @param Container $container The container.
 	 */
 	public static function register( Container $container ): void {
-		add_action( 'admin_init', array( Visits::class, 'make_tables' ) );
+		add_action( 'admin_init', array( Tables::class, 'update' ) );
 		$container->hook( 'admin_menu', Menu::class, 'lead_here', 8 );
 		$container->hook( 'admin_menu', Menu::class, 'add_menu', 9 );
 		$container->hook( 'admin_menu', InboxMenu::class, 'add', 10 );

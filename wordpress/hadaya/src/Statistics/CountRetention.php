@@ -77,11 +77,8 @@ final class CountRetention {
 	 */
 	public function delete_old(): void {
 		$months = $this->months();
-		if ( $months <= 0 || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
-			return;
-		}
-		foreach ( array( Counters::table(), Visits::table(), Arrivals::table() ) as $table ) {
-			$this->database->query( $this->database->prepare( 'DELETE FROM %i WHERE day < %s', $table, CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own tables.
+		if ( $months > 0 ) {
+			$this->database->query( $this->database->prepare( 'DELETE FROM %i WHERE day < %s', Totals::table(), CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
 		}
 	}
 }

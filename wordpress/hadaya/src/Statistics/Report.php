@@ -75,7 +75,7 @@ final class Report {
 		$tables = array(
 			'channel' => $this->rows( $this->now->by_channel(), $this->before->by_channel(), array( Names::class, 'channel' ) ),
 		);
-		foreach ( array_keys( Statistics::TABLES ) as $by ) {
+		foreach ( Statistics::KINDS as $by ) {
 			$tables[ $by ] = $this->rows( $this->now->by( $by ), $this->before->by( $by ), array( Names::class, $by ) );
 		}
 		$name_widget = function ( string $id ): string {

@@ -63,7 +63,7 @@ test('messages and counts of version 0.1 are there after the update: read, expor
   // As that version left its tables; what other tests have left to be counted is not of it.
   site.setOption('hadaya_tables', '4');
   site.write('DELETE FROM wp_hadaya_log');
-  const before = [await totalOf(site, ''), await totalOf(site, 'Phone')];
+  const before = [totalOf(site, ''), totalOf(site, 'Phone')];
   for (const { post, meta } of leads as readonly OldLead[]) {
     const columns = Object.keys(post);
     site.write(
@@ -96,7 +96,7 @@ test('messages and counts of version 0.1 are there after the update: read, expor
   const table = await (await request.get(tableUrl)).text();
   for (const text of ['Nizwa LLC', '50% ad, two hundred']) expect(table).toContain(text);
 
-  const after = [await totalOf(site, ''), await totalOf(site, 'Phone')];
+  const after = [totalOf(site, ''), totalOf(site, 'Phone')];
   expect(
     after.map(({ views, clicks }, at) => [views - Number(before[at]?.views), clicks - Number(before[at]?.clicks)]),
   ).toEqual([

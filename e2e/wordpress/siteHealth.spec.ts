@@ -49,7 +49,6 @@ test('Site Health is content with a site in order', async ({ request, site }) =>
   // WordPress plans its own jobs anew; on a site that was made long ago they wait.
   site.setOption('cron', null);
   // Tests of the way back have visited it.
-  site.setOption('hadaya_way_back', null);
   await logIn(request, site.url);
   const health = await readHealth(request, site);
   expect(Object.entries(health).map(([name, { status }]) => [name, status])).toEqual([

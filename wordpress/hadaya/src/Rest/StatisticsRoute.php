@@ -41,26 +41,10 @@ final class StatisticsRoute extends Route {
 		'minimum' => 0,
 	);
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Our contact widgets.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Options $options The owner's settings.
-	 * @param Widget  $widget  Our contact widgets.
-	 */
 	public function __construct( Options $options, Widget $widget ) {
 		$this->options = $options;
 		$this->widget  = $widget;

@@ -21,26 +21,10 @@ final class CountRetention {
 	 */
 	const EVENT = 'hadaya_delete_old_counts';
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb
-	 */
 	private \wpdb $database;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options  The owner's settings.
-	 * @param \wpdb   $database The database.
-	 */
 	public function __construct( Options $options, \wpdb $database ) {
 		$this->options  = $options;
 		$this->database = $database;

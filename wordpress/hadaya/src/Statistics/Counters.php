@@ -34,18 +34,8 @@ final class Counters {
 		'update_chaty_channel_click' => array( 'clicks', false ),
 	);
 
-	/**
-	 * Our contact widget.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
 
-	/**
-	 * Constructor.
-	 *
-	 * @param Widget $widget Our contact widget.
-	 */
 	public function __construct( Widget $widget ) {
 		$this->widget = $widget;
 	}

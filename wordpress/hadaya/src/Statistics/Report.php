@@ -19,18 +19,8 @@ final class Report {
 	 */
 	const MOST_ROWS = 100;
 
-	/**
-	 * The period.
-	 *
-	 * @var Statistics
-	 */
 	private Statistics $now;
 
-	/**
-	 * The one before it.
-	 *
-	 * @var Statistics
-	 */
 	private Statistics $before;
 
 	/**
@@ -41,7 +31,7 @@ final class Report {
 	private array $widgets;
 
 	/**
-	 * Counts.
+	 * Constructor.
 	 *
 	 * @param Period   $period  The period.
 	 * @param string[] $widgets Names of the widgets by number.

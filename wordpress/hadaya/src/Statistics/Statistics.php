@@ -32,11 +32,6 @@ final class Statistics {
 	 */
 	const KINDS = array( 'page', 'device', 'source', 'language' );
 
-	/**
-	 * The period.
-	 *
-	 * @var Period
-	 */
 	private Period $period;
 
 	/**

@@ -66,16 +66,16 @@ final class Totals {
 	/**
 	 * Sums of a period.
 	 *
-	 * @param string $columns Columns that tell the sums apart.
-	 * @param string $kind    Kind of rows.
-	 * @param string $from    First day.
-	 * @param string $to      Last day.
-	 * @return array[] Rows with these columns, `views` and `clicks`.
+	 * @param string $column Column that tells the sums apart.
+	 * @param string $kind   Kind of rows.
+	 * @param string $from   First day.
+	 * @param string $to     Last day.
+	 * @return array[] Rows with this column, `views` and `clicks`.
 	 */
-	public static function sums( string $columns, string $kind, string $from, string $to ): array {
+	public static function sums( string $column, string $kind, string $from, string $to ): array {
 		global $wpdb;
-		// phpcs:ignore WordPress.DB -- Own table; the columns are the class's users'.
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT $columns, SUM(views) AS views, SUM(clicks) AS clicks FROM %i WHERE kind = %s AND day BETWEEN %s AND %s GROUP BY $columns ORDER BY $columns", self::table(), $kind, $from, $to ), ARRAY_A );
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
+		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT %i, SUM(views) AS views, SUM(clicks) AS clicks FROM %i WHERE kind = %s AND day BETWEEN %s AND %s GROUP BY %i ORDER BY %i', $column, self::table(), $kind, $from, $to, $column, $column ), ARRAY_A );
 		return (array) $rows;
 	}
 

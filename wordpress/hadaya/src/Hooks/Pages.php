@@ -54,8 +54,8 @@ final class Pages {
 	 * @param Container $container The container.
 	 */
 	public static function register( Container $container ): void {
-		$options = $container->get( Options::class );
-		$is_used = static function () use ( $options ): bool {
+		$options        = $container->get( Options::class );
+		$is_used        = static function () use ( $options ): bool {
 			return $options->has_islands();
 		};
 		$counts_in_vain = static function () use ( $container ): bool {

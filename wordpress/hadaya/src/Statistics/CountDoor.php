@@ -7,7 +7,6 @@
 
 namespace Hadaya\Statistics;
 
-
 defined( 'ABSPATH' ) || exit;
 
 /**

@@ -42,7 +42,7 @@ register_deactivation_hook( __FILE__, array( Plugin::class, 'deactivate' ) );
  *
  * @return Plugin
  */
-function hadaya() {
+function hadaya(): Plugin {
 	static $plugin = null;
 	if ( null === $plugin ) {
 		$plugin = new Plugin();
@@ -57,7 +57,7 @@ function hadaya() {
  * @param array  $attributes Settings, printed as data attributes.
  * @param string $content    Markup of the theme that works without JavaScript; printed as it is.
  */
-function hadaya_island( $island, $attributes = array(), $content = '' ) {
+function hadaya_island( $island, $attributes = array(), $content = '' ): void {
 	echo hadaya()->get( Shortcodes::class )->island_markup( $island, $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts.
 }
 

@@ -32,7 +32,6 @@ const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])
   ['POST', 'move/messages'],
   ['POST', 'move/messages/undo'],
   ['GET', 'statistics', { from: '2026-01-01', to: '2026-01-31' }],
-  ['GET', 'health/reach'],
   ['GET', 'health/late'],
 ];
 

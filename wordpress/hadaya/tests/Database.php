@@ -144,7 +144,6 @@ final class Database {
 		}
 		$words = array(
 			'INSERT IGNORE'     => 'INSERT OR IGNORE',
-			'START TRANSACTION' => 'BEGIN',
 			'ON DUPLICATE KEY UPDATE' => 'ON CONFLICT DO UPDATE SET',
 			'VALUES(views)'     => 'excluded.views',
 			'VALUES(clicks)'    => 'excluded.clicks',

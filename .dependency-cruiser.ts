@@ -16,8 +16,7 @@ const BELOW: Readonly<Record<string, readonly string[]>> = {
   variations: ['core'],
   media: ['core'],
   loader: ['core'],
-  vitals: ['core'],
-  debug: ['core', 'loader', 'vitals'],
+  debug: ['core', 'loader'],
   installer: ['core', 'contact-widget'],
   testing: ['core', 'variations'],
 };

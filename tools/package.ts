@@ -1,9 +1,9 @@
 /**
  * `pnpm package [package …]`: everything that is handed out, in `dist-package/` (or the folder in HADAYA_PACKAGE): the plugin's zip,
  * the npm tarballs checked by publint, the manifest with its integrity hashes, the snippet for owners who paste a tag, the folder
- * for a content delivery network, the list of what ships, this version's notes and the checksums of it all; with
- * HADAYA_RELEASE_KEY the signed feed from which the plugin updates. Build first. Equal sources give equal bytes where
- * SOURCE_DATE_EPOCH is set. A build that would replace published files by others is refused.
+ * for a content delivery network, the list of what ships, this version's notes and the checksums of it all. Build
+ * first. Equal sources give equal bytes where SOURCE_DATE_EPOCH is set. A build that would replace published files by others is
+ * refused.
  */
 import { cpSync, mkdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
@@ -12,31 +12,14 @@ import { notesOf } from './package/changelog.ts';
 import { readSums, writeSums } from './package/checksums.ts';
 import { packAll } from './package/npmPackages.ts';
 import { pluginZip } from './package/pluginZip.ts';
-import { releaseDay } from './package/releaseDay.ts';
 import { findChanged, readReleased } from './package/released.ts';
 import { writeSbom } from './package/sbom.ts';
 import { snippet } from './package/snippet.ts';
-import { publicKeyOf, readKey, requirementsOf, sha256, updateFeed } from './package/updateFeed.ts';
 import { readManifest } from './vite/manifest.ts';
 import { DIST_FOLDER, REPOSITORY, VERSION } from './vite/project.ts';
-import { PLUGIN_FOLDER } from './wordpress/places.ts';
 
 const target = resolve(REPOSITORY, process.env.HADAYA_PACKAGE ?? 'dist-package');
 const write = (name: string, content: string | Buffer) => writeFileSync(resolve(target, name), content);
-
-/** The feed of this zip, signed; nothing where there is no key, as on everybody's machine but the one that releases. */
-function writeFeed(zip: Buffer, name: string): void {
-  const text = process.env.HADAYA_RELEASE_KEY;
-  if (text === undefined || text === '') {
-    console.log('No update.json: HADAYA_RELEASE_KEY is not set (docs/release.md).');
-    return;
-  }
-  const key = readKey(text);
-  const needs = requirementsOf(readFileSync(resolve(PLUGIN_FOLDER, 'readme.txt'), 'utf8'));
-  const facts = { version: VERSION, package: name, sha256: sha256(zip), ...needs, date: releaseDay() };
-  write('update.json', `${JSON.stringify(updateFeed(facts, key))}\n`);
-  console.log(`update.json is signed; its public key: ${publicKeyOf(key)}`);
-}
 
 const manifest = readManifest(DIST_FOLDER, VERSION);
 const changed = findChanged(manifest, readReleased());
@@ -48,10 +31,7 @@ if (changed.length > 0) {
 rmSync(target, { recursive: true, force: true });
 mkdirSync(resolve(target, 'npm'), { recursive: true });
 
-const zipName = `hadaya-${VERSION}.zip`;
-const zip = pluginZip();
-write(zipName, zip);
-writeFeed(zip, zipName);
+write(`hadaya-${VERSION}.zip`, pluginZip());
 cpSync(resolve(DIST_FOLDER, 'manifest.json'), resolve(target, 'manifest.json'));
 write('snippet.html', snippet(manifest));
 write('notes.md', `${notesOf(readFileSync(resolve(REPOSITORY, 'CHANGELOG.md'), 'utf8'), VERSION)}\n`);

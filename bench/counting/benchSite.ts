@@ -12,8 +12,6 @@ export interface Kept {
   /** Views of the widget in the totals, and those of pages. */
   readonly views: number;
   readonly visits: number;
-  /** Calls that are in no total yet. */
-  readonly waiting: number;
   readonly leads: number;
 }
 
@@ -25,7 +23,6 @@ export interface BenchSite {
   readonly places: SitePlaces;
   /** Milliseconds that PHP has had of the processor. */
   readonly processorMs: () => number;
-  /** Writes what waits and reads the database. */
   readonly readKept: () => Kept;
   readonly stop: () => void;
 }

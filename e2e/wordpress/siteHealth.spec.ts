@@ -2,7 +2,7 @@ import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { APIRequestContext } from '@playwright/test';
 import { logIn } from './kit/session.ts';
-import { DIST, EDITOR, HADAYA_OPTIONS, SITE_CONTENT } from './kit/siteContent.ts';
+import { DIST, EDITOR, SITE_CONTENT } from './kit/siteContent.ts';
 import { type HealthAnswer, readHealth } from './kit/siteHealth.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -12,13 +12,11 @@ needWordPress();
 const pluginFolder = ({ places }: TestSite, name: string) => resolve(places.publicFolder, 'wp-content/plugins', name);
 const fileOf = (site: TestSite, name: string) => `${pluginFolder(site, 'hadaya')}${DIST}${name}`;
 
-/** Asks a route that fetches something as a visitor would. */
-async function askRoute(request: APIRequestContext, site: TestSite, question: 'reach' | 'late') {
+/** Asks the route that fetches a page as a visitor would. */
+async function askLate(request: APIRequestContext, site: TestSite) {
   const nonce = await (await request.get(`${site.url}/wp-admin/admin-ajax.php?action=rest-nonce`)).text();
-  return request.get(`${site.url}/wp-json/hadaya/v1/health/${question}`, { headers: { 'X-WP-Nonce': nonce } });
+  return request.get(`${site.url}/wp-json/hadaya/v1/health/late`, { headers: { 'X-WP-Nonce': nonce } });
 }
-
-const askReach = (request: APIRequestContext, site: TestSite) => askRoute(request, site, 'reach');
 
 /** Has every page of the site rewritten on its way out, as optimisers do, until what is answered is called. */
 function rewritePages({ places }: TestSite, pattern: string, to: string): () => void {
@@ -46,51 +44,41 @@ function addPlugin(site: TestSite, name: string, version: string): void {
 }
 
 test('Site Health is content with a site in order', async ({ request, site }) => {
-  // WordPress plans its own jobs anew; on a site that was made long ago they wait.
-  site.setOption('cron', null);
   // Tests of the way back have visited it.
-  site.setOption('hadaya_way_back', null);
   await logIn(request, site.url);
   const health = await readHealth(request, site);
   expect(Object.entries(health).map(([name, { status }]) => [name, status])).toEqual([
-    ['hadaya_files', 'good'],
     ['hadaya_replaced', 'good'],
-    ['hadaya_contact', 'good'],
-    ['hadaya_messages', 'good'],
     ['hadaya_uploads', 'good'],
     ['hadaya_mails', 'good'],
-    ['hadaya_cron', 'good'],
     ['hadaya_tables', 'good'],
     ['hadaya_way_back', 'good'],
   ]);
-  const reach = await askReach(request, site);
-  expect(await reach.json()).toMatchObject({ test: 'hadaya_reach', status: 'good' });
-  const late = await askRoute(request, site, 'late');
+  const late = await askLate(request, site);
   expect(await late.json()).toMatchObject({ test: 'hadaya_delayed', status: 'good' });
 });
 
-test('Site Health names files that are gone or changed, as they lie and as they arrive', async ({ request, site }) => {
+const LOADER_TAG = '~<script[^>]*src=.([^>]*hadaya[.]min[.]js[^ >]*).[ >][^>]*~';
+
+test('the diagnosis names files that are gone or changed, and how the loader arrives', async ({ request, site }) => {
   const loader = fileOf(site, 'hadaya.min.js');
   const whole = readFileSync(loader);
   await logIn(request, site.url);
+  const read = async () => (await request.get(`${site.url}/ask/?hadaya_debug=text`)).text();
+  expect(await read()).toMatch(/Files: whole\.[\s\S]*Loader: .*hadaya\.min\.js.* comes as a script/);
   try {
     writeFileSync(loader, `${whole.toString()}/* shrunk */`);
-    const { hadaya_files } = await readHealth(request, site);
-    expect(hadaya_files).toMatchObject({ status: 'critical' });
-    expect(hadaya_files?.description).toContain('hadaya.min.js');
-    // The tag has no hash, so browsers run what a plugin or the server has minified.
-    expect(await (await askReach(request, site)).json()).toMatchObject({
-      status: 'recommended',
-      description: expect.stringContaining('Browsers run it all the same'),
-    });
-    rmSync(loader);
-    expect(await (await askReach(request, site)).json()).toMatchObject({ status: 'critical' });
+    expect(await read()).toMatch(/Files: missing or changed: hadaya\.min\.js/);
   } finally {
     writeFileSync(loader, whole);
   }
+  const undo = rewritePages(site, LOADER_TAG, `<script id="hadaya-js" src="${site.url}/gone/hadaya.min.js"`);
+  try {
+    expect(await read()).toMatch(/gone\/hadaya\.min\.js: the server answers with 404/);
+  } finally {
+    undo();
+  }
 });
-
-const LOADER_TAG = '~<script[^>]*src=.([^>]*hadaya[.]min[.]js[^ >]*).[ >][^>]*~';
 
 for (const [how, to, name, place] of [
   [
@@ -110,7 +98,7 @@ for (const [how, to, name, place] of [
     await logIn(request, site.url);
     const undo = rewritePages(site, LOADER_TAG, to);
     try {
-      const answer: HealthAnswer = await (await askRoute(request, site, 'late')).json();
+      const answer: HealthAnswer = await (await askLate(request, site)).json();
       expect(answer.status).toBe('recommended');
       expect(answer.description).toContain(`${name} keeps scripts until a visitor first touches the page`);
       expect(answer.description).toContain(place);
@@ -126,7 +114,7 @@ test('Site Health: a copy of the loader under another address is told, and does 
   await logIn(request, site.url);
   const undo = rewritePages(site, LOADER_TAG, '<script id="hadaya-js" src="/wp-content/cache/autoptimize/js/a.js"');
   try {
-    const answer: HealthAnswer = await (await askRoute(request, site, 'late')).json();
+    const answer: HealthAnswer = await (await askLate(request, site)).json();
     expect(answer.status).toBe('good');
     expect(answer.description).toContain('Autoptimize serves a copy of the loader');
   } finally {
@@ -155,33 +143,6 @@ test('Site Health names what has a known hole, with the way out', async ({ reque
   }
 });
 
-test('Site Health says when WP-Cron is off and nobody does what waits for it, and what to do', async ({
-  request,
-  site,
-}) => {
-  await logIn(request, site.url);
-  const waits = (seconds: number) => ({
-    version: 2,
-    [Math.floor(Date.now() / 1000) - seconds]: { hadaya_test_waits: { a1: { schedule: false, args: [] } } },
-  });
-  const cron = async () => (await readHealth(request, site)).hadaya_cron;
-  try {
-    site.setOption('cron', waits(60));
-    expect(await cron()).toMatchObject({ status: 'good', description: expect.stringContaining('DISABLE_WP_CRON') });
-    site.setOption('cron', waits(3 * 3600));
-    const late = await cron();
-    expect(late).toMatchObject({ status: 'recommended', description: expect.stringContaining('/wp-cron.php') });
-    expect(late?.description).toContain('views and clicks are counted, old statistics are deleted');
-    // Action Scheduler counts by itself; the daily deletion stays with WP-Cron.
-    site.setOption('hadaya_test_scheduler', 1);
-    expect((await cron())?.description).toContain('It is needed so that: old statistics are deleted.');
-    site.setOption('hadaya_options', { ...HADAYA_OPTIONS, statistics: { keep_months: 0 } });
-    expect(await cron()).toBeUndefined();
-  } finally {
-    site.setOptions({ hadaya_test_scheduler: null, hadaya_options: HADAYA_OPTIONS, cron: null });
-  }
-});
-
 test('the diagnosis is one click away in the bar of people who manage the site, and of nobody else', async ({
   request,
   site,
@@ -198,6 +159,6 @@ test('the diagnosis is one click away in the bar of people who manage the site, 
   const editor = await playwright.request.newContext();
   await logIn(editor, site.url, EDITOR);
   expect(await readLink(editor, address)).toEqual([]);
-  expect((await editor.get(`${site.url}/wp-json/hadaya/v1/health/reach`)).status()).toBe(401);
+  expect((await editor.get(`${site.url}/wp-json/hadaya/v1/health/late`)).status()).toBe(401);
   await editor.dispose();
 });

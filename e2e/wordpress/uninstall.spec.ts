@@ -68,9 +68,6 @@ test('deleting the plugin removes all that it made, messages where the owner wan
   expect(await sent.json()).toMatchObject({ status: 1 });
   const view = { action: 'update_chaty_widget_views', widgetId: '0' };
   expect(await (await request.post(`${site.url}/wp-admin/admin-ajax.php`, { form: view })).text()).toBe('1');
-  expect(
-    String(site.query("SELECT option_value FROM wp_options WHERE option_name = 'cron'")[0]?.option_value),
-  ).toContain('hadaya_flush_counts');
 
   await deletePlugin(request);
 

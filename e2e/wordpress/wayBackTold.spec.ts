@@ -3,9 +3,12 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { allow, expectOriginals, LOADER, PRODUCT } from './kit/originals.ts';
 import { logIn } from './kit/session.ts';
+import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
+
+const forget = (site: TestSite) => site.write("DELETE FROM wp_hadaya_counts WHERE kind = 'way_back'");
 
 test.beforeEach(async ({ guest }) => guest.allow(allow));
 test.afterEach(({ guest }) => guest.dropVerdict());
@@ -16,20 +19,20 @@ test('it is counted by reason, without anything of the visitor, and Site Health 
   page,
   site,
 }) => {
-  site.setOption('hadaya_way_back', null);
+  forget(site);
   await page.route(LOADER, (route) => route.abort());
   await page.goto(PRODUCT);
   await expectOriginals(page);
-  const [row] = site.query("SELECT option_value, autoload FROM wp_options WHERE option_name = 'hadaya_way_back'");
-  expect(String(row?.option_value)).toMatch(/^a:1:\{s:10:"\d{4}-\d\d-\d\d";a:1:\{s:4:"lost";i:1;\}\}$/);
-  expect(row?.autoload).not.toBe('yes');
+  expect(site.query("SELECT widget, name, views, clicks FROM wp_hadaya_counts WHERE kind = 'way_back'")).toEqual([
+    { widget: '', name: 'lost', views: 1, clicks: 0 },
+  ]);
   await page.unroute(LOADER);
   await logIn(page.request, site.url);
   const health = await (await page.request.get(`${site.url}/wp-admin/site-health.php`)).text();
   expect(health).toContain('The loader did not come (page views: 1)');
   // In the words of the answer beside it: an owner sees no names of questions.
   expect(health).toMatch(/this screen says \S+Visitors do not get the scripts of Hadaya\S+ as well/);
-  site.setOption('hadaya_way_back', null);
+  forget(site);
 });
 
 test('the diagnosis opens where no script of ours does: the server’s own, in plain text, for the owner alone', async ({
@@ -79,7 +82,7 @@ test('the text of the diagnosis is Arabic as people write it, and its lines are 
 }) => {
   site.setOption('hadaya_test_locale', 'ar');
   // What other tests have had counted.
-  site.setOption('hadaya_way_back', null);
+  forget(site);
   try {
     await logIn(request, site.url);
     const lines = (await (await request.get(`${site.url}/?hadaya_debug=text`)).text()).split('\n');

@@ -76,7 +76,7 @@ test('view and click of the widget are counted once in two days, however often i
   page,
   site,
 }) => {
-  const before = await totalOf(site, '');
+  const before = totalOf(site, '');
   const counted = (views: number, clicks: number) =>
     expect.poll(() => totalOf(site, '')).toEqual({ views: before.views + views, clicks: before.clicks + clicks });
   await page.goto('/ask/');

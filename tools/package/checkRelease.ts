@@ -1,10 +1,8 @@
-import { createPublicKey, verify } from 'node:crypto';
 import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { strFromU8, unzipSync } from 'fflate';
 import type { Check } from '../test/step.ts';
 import { readSums } from './checksums.ts';
-import { readKey, sha256, type UpdateFeed } from './updateFeed.ts';
 import { findOtherVersions } from './versionPlaces.ts';
 
 const readJson = (file: string) => JSON.parse(readFileSync(file, 'utf8'));
@@ -45,24 +43,6 @@ function checkZip(folder: string, version: string): Check {
   return { name: 'the zip is this version, without tests and maps', problems };
 }
 
-function checkFeed(folder: string, version: string, key: string): Check {
-  const feed: UpdateFeed = readJson(resolve(folder, 'update.json'));
-  const facts = JSON.parse(feed.release);
-  const isSigned = verify(
-    null,
-    Buffer.from(feed.release),
-    createPublicKey(readKey(key)),
-    Buffer.from(feed.signature, 'base64'),
-  );
-  const zip = readFileSync(resolve(folder, `hadaya-${version}.zip`));
-  const problems = [
-    ...(isSigned ? [] : ['the signature does not verify']),
-    ...(facts.version === version ? [] : ['it names another version']),
-    ...(facts.sha256 === sha256(zip) ? [] : ['it names another zip']),
-  ];
-  return { name: 'the feed is signed and names this zip', problems };
-}
-
 function checkCdn(folder: string, version: string): Check {
   const list: Readonly<Record<string, string>> = readJson(resolve(folder, `cdn/hadaya/v${version}/integrity.json`));
   const { files }: { files: Readonly<Record<string, { file: string; sha384: string }>> } = readJson(
@@ -93,12 +73,11 @@ function checkSbom(folder: string): Check {
 }
 
 /** Whether a packed release fits together. */
-export function checkPacked(folder: string, version: string, key: string): readonly Check[] {
+export function checkPacked(folder: string, version: string): readonly Check[] {
   const tarballs = readdirSync(resolve(folder, 'npm')).filter((file) => file.endsWith('.tgz'));
   const old = tarballs.filter((file) => !file.endsWith(`-${version}.tgz`));
   return [
     checkZip(folder, version),
-    checkFeed(folder, version, key),
     checkCdn(folder, version),
     checkSums(folder),
     checkSbom(folder),

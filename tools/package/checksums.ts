@@ -1,8 +1,11 @@
+import { createHash } from 'node:crypto';
 import { globSync, readFileSync, statSync, writeFileSync } from 'node:fs';
 import { resolve, sep } from 'node:path';
-import { sha256 } from './updateFeed.ts';
 
 const NAME = 'SHA256SUMS';
+
+/** The sha256 value of a file's content, in hexadecimal digits. */
+export const sha256 = (content: Buffer): string => createHash('sha256').update(content).digest('hex');
 
 /** Every file of a folder by its path with forward slashes, and its sha256 value. */
 export function readSums(folder: string): ReadonlyMap<string, string> {

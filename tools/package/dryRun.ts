@@ -13,7 +13,6 @@ import { countChecks } from '../test/step.ts';
 import { REPOSITORY } from '../vite/project.ts';
 import { checkPacked, checkSame, checkSources } from './checkRelease.ts';
 import { copySources } from './copySources.ts';
-import { newKey } from './updateFeed.ts';
 import { sourceVersion } from './versionPlaces.ts';
 
 /** Any moment will do, as long as both runs have the same. */
@@ -23,9 +22,8 @@ const folder = realpathSync(mkdtempSync(resolve(tmpdir(), 'hadaya-release-')));
 const [first, second] = [resolve(folder, 'first'), resolve(folder, 'the-second-folder')];
 process.on('exit', () => rmSync(folder, { recursive: true, force: true }));
 
-const key = newKey();
 const { HADAYA_DIST: _dist, RUNTIME: _runtime, ...rest } = process.env;
-const env = { ...rest, SOURCE_DATE_EPOCH: EPOCH, HADAYA_RELEASE_KEY: key, HADAYA_PACKAGE: 'release' };
+const env = { ...rest, SOURCE_DATE_EPOCH: EPOCH, HADAYA_PACKAGE: 'release' };
 const options = (cwd: string) => ({ cwd, env, stdio: ['ignore', 'ignore', 'inherit'] as StdioOptions });
 
 /** Builds and packs in processes of their own, so that two can work at once. */
@@ -46,7 +44,7 @@ await Promise.all([make(first), make(second)]);
 const packed = resolve(first, 'release');
 const result = countChecks([
   ...checkSources(first, version),
-  ...checkPacked(packed, version, key),
+  ...checkPacked(packed, version),
   checkSame(
     'built twice, in two folders, it is the same byte for byte',
     resolve(first, 'dist'),

@@ -2,8 +2,8 @@ import { execFileSync } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
+import { sha256 } from './checksums.ts';
 import { releaseDate } from './releaseDay.ts';
-import { sha256 } from './updateFeed.ts';
 
 /** The eight, four, four, four and twelve digits of a UUID. */
 const GROUPS = /^(.{8})(.{4})(.{4})(.{4})(.{12}).*$/;

@@ -16,7 +16,6 @@ const AREAS: Readonly<Record<string, string>> = {
   menu: 'menu',
   swatches: 'swatches',
   variations: 'variations',
-  vitals: 'vitals',
 };
 
 /** More areas than that are the whole command's: they take longer than two minutes. */

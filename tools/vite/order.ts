@@ -20,7 +20,6 @@ export const BUILD_ORDER: readonly (readonly [folder: string, bundle: string])[]
   ['menu', 'menu'],
   ['content', 'content'],
   ['debug', 'debug'],
-  ['vitals', 'vitals'],
   ['api-fetch', 'api-fetch'],
   ['loader', 'look'],
   ['loader', 'hadaya'],

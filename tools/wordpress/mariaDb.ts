@@ -57,7 +57,7 @@ const answers = (port: number) =>
   });
 
 /**
- * Starts a MariaDB in a folder of its own (Debian: `apt-get install --no-install-recommends mariadb-server-core php-mysql`), with the
+ * Starts a MariaDB in a folder of its own (Debian: `apt-get install --no-install-recommends mariadb-server-core mariadb-client-core php-mysql`), with the
  * settings that the server has when nobody changes them.
  */
 export async function startMariaDb(folder: string): Promise<MariaDb> {

@@ -7,7 +7,7 @@
  * Requires PHP:      7.4
  * WC requires at least: 8.0
  * WC tested up to:   10.4
- * Update URI:        https://hadaya.example/plugins/hadaya
+ * Update URI:        false
  * Author:            Hadaya
  * License:           GPL-2.0-or-later
  * License URI:       https://www.gnu.org/licenses/gpl-2.0.html
@@ -20,7 +20,6 @@
 use Hadaya\Assets\Shortcodes;
 use Hadaya\Form\FrontDoor;
 use Hadaya\Plugin;
-use Hadaya\Statistics\CountDoor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,11 +34,6 @@ if ( isset( $_GET['hadaya-call'] ) ) { // phpcs:ignore WordPress.Security.NonceV
 	FrontDoor::open();
 }
 
-// A call that counts is answered here and ends: no further plugin, no theme, no `init`.
-if ( wp_doing_ajax() ) {
-	CountDoor::answer();
-}
-
 register_activation_hook( __FILE__, array( Plugin::class, 'activate' ) );
 register_deactivation_hook( __FILE__, array( Plugin::class, 'deactivate' ) );
 
@@ -48,7 +42,7 @@ register_deactivation_hook( __FILE__, array( Plugin::class, 'deactivate' ) );
  *
  * @return Plugin
  */
-function hadaya() {
+function hadaya(): Plugin {
 	static $plugin = null;
 	if ( null === $plugin ) {
 		$plugin = new Plugin();
@@ -63,7 +57,7 @@ function hadaya() {
  * @param array  $attributes Settings, printed as data attributes.
  * @param string $content    Markup of the theme that works without JavaScript; printed as it is.
  */
-function hadaya_island( $island, $attributes = array(), $content = '' ) {
+function hadaya_island( $island, $attributes = array(), $content = '' ): void {
 	echo hadaya()->get( Shortcodes::class )->island_markup( $island, $attributes, $content ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts.
 }
 

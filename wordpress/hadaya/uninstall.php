@@ -13,7 +13,7 @@ defined( 'WP_UNINSTALL_PLUGIN' ) || exit;
  *
  * @param string $folder Folder.
  */
-function hadaya_delete_folder( $folder ) {
+function hadaya_delete_folder( $folder ): void {
 	$files = is_dir( $folder ) ? array_diff( (array) scandir( $folder ), array( '.', '..' ) ) : array();
 	foreach ( $files as $file ) {
 		wp_delete_file( $folder . '/' . $file );
@@ -28,7 +28,7 @@ function hadaya_delete_folder( $folder ) {
  *
  * @return bool
  */
-function hadaya_messages_go() {
+function hadaya_messages_go(): bool {
 	$settings = get_option( 'hadaya_options' );
 	return is_array( $settings ) && isset( $settings['messages']['delete_with_plugin'] ) && true === $settings['messages']['delete_with_plugin'];
 }
@@ -36,7 +36,7 @@ function hadaya_messages_go() {
 /**
  * Deletes messages. WordPress finds only posts whose type and status are registered, and here nothing of ours is.
  */
-function hadaya_delete_messages() {
+function hadaya_delete_messages(): void {
 	global $wpdb;
 	$leads = $wpdb->get_col( "SELECT ID FROM {$wpdb->posts} WHERE post_type = 'hadaya_lead'" ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- See above.
 	foreach ( $leads as $lead ) {
@@ -52,7 +52,7 @@ function hadaya_delete_messages() {
 /**
  * Takes jobs from WordPress' list and from Action Scheduler's.
  */
-function hadaya_drop_jobs() {
+function hadaya_drop_jobs(): void {
 	$jobs = array();
 	foreach ( array_filter( (array) _get_cron_array(), 'is_array' ) as $at_once ) {
 		$jobs = array_merge( $jobs, array_keys( $at_once ) );
@@ -65,14 +65,13 @@ function hadaya_drop_jobs() {
 	if ( function_exists( 'as_unschedule_all_actions' ) ) {
 		as_unschedule_all_actions( '', array(), 'hadaya' );
 		as_unschedule_all_actions( 'hadaya_send_webhook' );
-		as_unschedule_all_actions( 'hadaya_flush_counts' );
 	}
 }
 
 /**
  * Removes everything of one site.
  */
-function hadaya_uninstall_site() {
+function hadaya_uninstall_site(): void {
 	global $wpdb;
 	$messages_go = hadaya_messages_go();
 	if ( $messages_go ) {
@@ -93,15 +92,12 @@ function hadaya_uninstall_site() {
 		$wpdb->query( $wpdb->prepare( 'DROP TABLE IF EXISTS %i', $table ) );
 	}
 	// phpcs:enable
-	if ( wp_using_ext_object_cache() && wp_cache_supports( 'flush_group' ) ) {
-		wp_cache_flush_group( 'hadaya_counts' );
-	}
 }
 
 /**
  * Forgets how people have arranged the screens of messages, which WordPress keeps with them, and what we keep ourselves.
  */
-function hadaya_forget_people() {
+function hadaya_forget_people(): void {
 	global $wpdb;
 	$arranged = array( 'closedpostboxes_', 'metaboxhidden_', 'meta-box-order_', 'screen_layout_' );
 	foreach ( $arranged as $prefix ) {
@@ -118,7 +114,7 @@ function hadaya_forget_people() {
 /**
  * Removes everything of every site, a hundred sites at a time.
  */
-function hadaya_uninstall() {
+function hadaya_uninstall(): void {
 	if ( ! is_multisite() ) {
 		hadaya_uninstall_site();
 		return;
@@ -140,16 +136,5 @@ function hadaya_uninstall() {
 	} while ( array() !== $sites );
 }
 
-/**
- * Forgets the version before the last one, which is kept once for all sites.
- */
-function hadaya_forget_versions() {
-	foreach ( array( 'hadaya_update_trouble', 'hadaya_version_left', 'hadaya_version_before' ) as $name ) {
-		delete_site_option( $name );
-	}
-	hadaya_delete_folder( WP_CONTENT_DIR . '/hadaya-version-before' );
-}
-
 hadaya_uninstall();
 hadaya_forget_people();
-hadaya_forget_versions();

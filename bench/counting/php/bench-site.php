@@ -1,7 +1,7 @@
 <?php
 /**
- * A plugin for the bench's site only: mail goes nowhere, any number of messages may come from one address, a request can ask for a
- * site without Hadaya, and says what it took of the processor.
+ * A plugin for the bench's site only: mail goes nowhere, any number of messages may come from one address, calls come from many, a
+ * request can ask for a site without Hadaya, and says what it took of the processor.
  *
  * @package Hadaya
  */
@@ -10,6 +10,7 @@ defined( 'ABSPATH' ) || exit;
 
 add_filter( 'pre_wp_mail', '__return_true' );
 add_filter( 'hadaya_form_rate_limit', '__return_zero' );
+add_filter( 'hadaya_visitor_address', static fn () => '10.0.' . wp_rand( 0, 15 ) . '.' . wp_rand( 0, 255 ) );
 
 if ( isset( $_SERVER['HTTP_X_WITHOUT_HADAYA'] ) ) {
 	add_filter(

@@ -32,7 +32,6 @@ const ROUTES: readonly (readonly [method: string, path: string, data?: unknown])
   ['POST', 'move/messages'],
   ['POST', 'move/messages/undo'],
   ['GET', 'statistics', { from: '2026-01-01', to: '2026-01-31' }],
-  ['GET', 'health/reach'],
   ['GET', 'health/late'],
 ];
 
@@ -63,7 +62,6 @@ const POSTS: readonly (readonly [action: string, nonce: (lead: number) => string
 const PUBLIC = [
   'chaty_front_form_save_data',
   'hadaya_fresh_nonce',
-  'hadaya_vitals',
   'hadaya_way_back',
   'update_chaty_widget_views',
   'update_chaty_channel_views',

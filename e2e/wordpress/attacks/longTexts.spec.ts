@@ -6,7 +6,6 @@ import { keepOptions, withFields } from '../kit/ownerCalls.ts';
 import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
 import type { TestSite } from '../kit/TestSite.ts';
 import { expect, needWordPress, test } from '../kit/test.ts';
-import { MEASURED } from '../kit/vitalsCalls.ts';
 
 needWordPress();
 
@@ -68,15 +67,13 @@ test('the form: no parameter of it, whatever its length, is cleaned before it is
   expect(await longestCleaned(site, sent)).toBeLessThanOrEqual(MOST);
 });
 
-test('nonces, counts and speeds: no parameter is cleaned, and a body for a few words is no longer than that', async ({
+test('nonces and counts: no parameter is cleaned, and a body for a few words is no longer than that', async ({
   request,
   site,
 }) => {
-  site.setOption('hadaya_options', MEASURED);
   const doors: readonly (readonly [action: string, names: readonly string[]])[] = [
     ['hadaya_fresh_nonce', ['widget']],
     ['update_chaty_widget_views', ['widgetId', 'channels[]', 'channel', 'isSingle', 'nonce']],
-    ['hadaya_vitals', ['page', 'state', 'target', 'LCP', 'INP']],
   ];
   for (const [action, names] of doors) {
     for (const name of names) {

@@ -23,7 +23,6 @@ import {
   isAskedFor,
   likelyPartsOf,
   loadIsland,
-  measureView,
   type Pin,
   pictureFirst,
   pinFiles,
@@ -242,7 +241,6 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
   // The owner's panel comes first, so that it hears what the islands have to say.
   if (document.location.search.includes('hadaya_debug=1')) loadIsland('debug', source, pin).then(watch);
   else watch();
-  void measureView(page, source, pin);
   // What has thrown until here has not started.
   writePageValue(page, 'started', true);
 }

@@ -5,7 +5,7 @@ import { readArabic, WORDS } from './texts.ts';
 export const FRONT_LIST_FILE = 'wordpress/hadaya/src/Settings/Schema/FrontList.php';
 
 /** Parts whose settings have fields elsewhere in the plugin: their names are known, fields are not made of them. */
-const OTHERS_FIELDS: readonly string[] = ['contact', 'vitals'];
+const OTHERS_FIELDS: readonly string[] = ['contact'];
 
 /** Settings that nobody writes down in a field: a token that changes twice a day. */
 const NO_FIELDS: readonly string[] = ['nonce'];

@@ -10,11 +10,6 @@ const read = (path: string) => readFileSync(resolve(REPOSITORY, path), 'utf8');
 /** A word of its own and no object: the loader's. */
 const WITHOUT_FIELDS = ['look'];
 
-/** Settings that stand in a pure file, which the package's `settings.ts` hands on. */
-const HANDED_ON: Readonly<Record<string, string>> = {
-  'packages/vitals/src/settings.ts': 'packages/vitals/src/model/vitalsSettings.ts',
-};
-
 test('every part of the settings that the owner’s panel knows is in the reference and among the plugin’s fields', () => {
   const list = /SETTINGS_KEYS = \[([^\]]+)\]/.exec(read('packages/debug/src/model/findSettingsProblems.ts'))?.[1] ?? '';
   const keys = [...list.matchAll(/'(\w+)'/g)].map(([, key = '']) => key);
@@ -24,7 +19,7 @@ test('every part of the settings that the owner’s panel knows is in the refere
 test('the settings of every package are read by the reference', () => {
   const files = globSync('packages/*/src/settings.ts', { cwd: REPOSITORY }).map((path) => path.replaceAll('\\', '/'));
   const known = PARTS.flatMap(({ schemas }) => schemas.flatMap(({ file, comments }) => [file, comments]));
-  expect(files.filter((path) => !known.includes(HANDED_ON[path] ?? path))).toEqual([]);
+  expect(files.filter((path) => !known.includes(path))).toEqual([]);
 });
 
 test('every part has a name in English and Arabic', () => {

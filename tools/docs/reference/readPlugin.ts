@@ -26,7 +26,10 @@ const sources = (): readonly string[] =>
     readFileSync(resolve(PLUGIN, file), 'utf8'),
   );
 
-/** Lines of the comment right above a place, without its signs; none where a statement ends between them. */
+/**
+ * Lines of the comment right above a place, without its signs; none where a statement ends between them. What goes on behind a tag is
+ * part of the tag's line.
+ */
 function commentAbove(text: string, at: number): readonly string[] {
   const end = text.lastIndexOf('*/', at);
   const begin = text.lastIndexOf('/**', end);
@@ -34,7 +37,10 @@ function commentAbove(text: string, at: number): readonly string[] {
   return text
     .slice(begin + 3, end)
     .split('\n')
-    .map((line) => line.replace(/^\s*\*\s?/, '').trim());
+    .map((line) => line.replace(/^\s*\*\s?/, '').trim())
+    .join('\n')
+    .replace(/^@[^\n]*(?:\n[^@\n][^\n]*)+/gm, (tag) => tag.replaceAll('\n', ' '))
+    .split('\n');
 }
 
 /** Values that a call hands over, by the commas outside of its inner brackets. */

@@ -42,7 +42,6 @@ export const PARTS: readonly Part[] = [
       },
     ],
   },
-  { name: 'vitals', schemas: [{ file: 'packages/vitals/src/model/vitalsSettings.ts', schema: 'vitalsSettings' }] },
   {
     name: 'http',
     schemas: [

@@ -121,6 +121,20 @@ it('every action and filter of the plugin says what it is for, since when it is 
   expect(new Set(hooks.map(({ name }) => name)).size).toBe(hooks.length);
 });
 
+it('a line that goes on behind a tag of a hook’s comment is part of the tag', () => {
+  const { meaning, params } = readHooks().find(({ name }) => name === 'hadaya_channels') ?? {};
+  expect(meaning).toMatch(/are not shown to visitors\.$/);
+  expect(params?.[0]).toMatch(/stands for the value\), and, if wanted, .*`svg` \(its sign\)\.$/);
+});
+
+it('the documents give the number of channels and the names of all', () => {
+  const types = Object.values(CHANNEL_TYPES).map(({ type }) => type);
+  const read = (name: string) => readFileSync(resolve(REPOSITORY, name), 'utf8');
+  for (const name of ['README.md', 'docs/compare.md']) expect(read(name), name).toContain(`${types.length} kinds`);
+  const [, list = ''] = /Types of channels are `([^`]+)`/.exec(read('packages/contact-widget/README.md')) ?? [];
+  expect(list.split(/\s+/).sort()).toEqual([...types, 'form'].sort());
+});
+
 it('the plugin’s list of settings is what the sources say, and every choice of it has its words: pnpm run docs:reference', () => {
   const list = frontListPhp();
   expect(readFileSync(resolve(REPOSITORY, FRONT_LIST_FILE), 'utf8')).toBe(list);

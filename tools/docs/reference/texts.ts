@@ -36,7 +36,6 @@ export const WORDS = {
       menu: 'Menu and search',
       content: 'Content widgets',
       attribution: 'Traffic sources',
-      vitals: 'Speed for real visitors',
       http: 'Calls to the server',
     } as Texts,
     settings: 'Settings',

@@ -36,53 +36,43 @@ foreach ( json_decode( file_get_contents( $args[0] ), true )['messages'] as $had
 }
 
 /**
- * Writes a day's totals.
+ * Writes some totals of a day.
  *
- * @param string  $table Table, without the prefix.
- * @param array[] $rows  Rows.
+ * @param string $day    Day.
+ * @param string $kind   Kind of rows.
+ * @param int[]  $views  Views by name.
+ * @param int    $within How many views one click is among.
  */
-function hadaya_write_month( string $table, array $rows ): void {
+function hadaya_write_month( string $day, string $kind, array $views, int $within ): void {
 	global $wpdb;
-	foreach ( $rows as $row ) {
-		$wpdb->insert( $wpdb->prefix . 'hadaya_' . $table, $row );
+	foreach ( $views as $name => $number ) {
+		$row = array(
+			'day'    => $day,
+			'widget' => '0',
+			'kind'   => $kind,
+			'name'   => (string) $name,
+			'views'  => (int) round( $number ),
+			'clicks' => (int) round( $number / $within ),
+		);
+		$wpdb->insert( $wpdb->prefix . 'hadaya_counts', $row );
 	}
 }
 
 $hadaya_pages = array( get_page_by_path( 'mug' )->ID, get_page_by_path( 'contact-us' )->ID, 0 );
 for ( $hadaya_before = 1; $hadaya_before < 60; $hadaya_before++ ) {
-	$hadaya_day   = array( 'day' => gmdate( 'Y-m-d', time() - $hadaya_before * DAY_IN_SECONDS ) );
+	$hadaya_day   = gmdate( 'Y-m-d', time() - $hadaya_before * DAY_IN_SECONDS );
 	$hadaya_views = 60 + ( $hadaya_before * 7 ) % 23 + ( $hadaya_before < 30 ? 25 : 0 );
 	// Friday and Saturday are the weekend there.
 	if ( in_array( (int) gmdate( 'w', time() - $hadaya_before * DAY_IN_SECONDS ), array( 5, 6 ), true ) ) {
 		$hadaya_views = (int) ( $hadaya_views / 2 );
 	}
-	$hadaya_totals = static function ( string $name, $value, float $share, int $clicks_in ) use ( $hadaya_day, $hadaya_views ): array {
-		$views = (int) round( $hadaya_views * $share );
-		return $hadaya_day + array(
-			$name    => $value,
-			'views'  => $views,
-			'clicks' => (int) round( $views / $clicks_in ),
-		);
-	};
-	hadaya_write_month(
-		'counts',
-		array(
-			$hadaya_totals( 'channel', '', 1, 5 ) + array( 'widget' => '0' ),
-			$hadaya_totals( 'channel', 'Whatsapp', 0.4, 3 ) + array( 'widget' => '0' ),
-			$hadaya_totals( 'channel', 'Phone', 0.4, 9 ) + array( 'widget' => '0' ),
-		)
-	);
-	$hadaya_visits = array();
-	foreach ( $hadaya_pages as $hadaya_at => $hadaya_page ) {
-		$hadaya_visits[] = $hadaya_totals( 'page', $hadaya_page, array( 0.4, 0.2, 0.12 )[ $hadaya_at ], 5 ) + array( 'device' => 'mobile' );
-		$hadaya_visits[] = $hadaya_totals( 'page', $hadaya_page, array( 0.15, 0.08, 0.05 )[ $hadaya_at ], 8 ) + array( 'device' => 'desktop' );
-	}
-	hadaya_write_month( 'visits', $hadaya_visits );
-	$hadaya_arrivals = array();
-	foreach ( array( 'search' => 0.5, 'direct' => 0.2, 'social' => 0.2, 'ads' => 0.1 ) as $hadaya_source => $hadaya_share ) {
-		$hadaya_arrivals[] = $hadaya_totals( 'source', $hadaya_source, $hadaya_share * 0.6, 5 ) + array( 'language' => 'en' );
-		$hadaya_arrivals[] = $hadaya_totals( 'source', $hadaya_source, $hadaya_share * 0.4, 4 ) + array( 'language' => 'ar' );
-	}
-	hadaya_write_month( 'arrivals', $hadaya_arrivals );
+	$hadaya_shares = static fn ( array $shares ): array => array_map( static fn ( float $share ): float => $share * $hadaya_views, $shares );
+	hadaya_write_month( $hadaya_day, 'widget', array( '' => $hadaya_views ), 5 );
+	hadaya_write_month( $hadaya_day, 'channel', $hadaya_shares( array( 'Whatsapp' => 0.4 ) ), 3 );
+	hadaya_write_month( $hadaya_day, 'channel', $hadaya_shares( array( 'Phone' => 0.4 ) ), 9 );
+	hadaya_write_month( $hadaya_day, 'page', $hadaya_shares( array_combine( $hadaya_pages, array( 0.55, 0.28, 0.17 ) ) ), 6 );
+	hadaya_write_month( $hadaya_day, 'device', $hadaya_shares( array( 'mobile' => 0.72 ) ), 5 );
+	hadaya_write_month( $hadaya_day, 'device', $hadaya_shares( array( 'desktop' => 0.28 ) ), 8 );
+	hadaya_write_month( $hadaya_day, 'source', $hadaya_shares( array( 'search' => 0.5, 'direct' => 0.2, 'social' => 0.2, 'ads' => 0.1 ) ), 5 );
+	hadaya_write_month( $hadaya_day, 'language', $hadaya_shares( array( 'en' => 0.6, 'ar' => 0.4 ) ), 5 );
 }
-update_option( 'hadaya_arrivals_since', gmdate( 'Y-m-d', time() - 59 * DAY_IN_SECONDS ) );

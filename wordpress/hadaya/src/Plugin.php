@@ -25,9 +25,8 @@ use Hadaya\Leads\LeadRetention;
 use Hadaya\Mail\Outbox;
 use Hadaya\Settings\Options;
 use Hadaya\Spam\StampGrace;
-use Hadaya\Statistics\CountFlush;
 use Hadaya\Statistics\CountRetention;
-use Hadaya\Statistics\Visits;
+use Hadaya\Statistics\Tables;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -67,9 +66,6 @@ final class Plugin {
 				},
 				\wpdb::class    => static function () {
 					return $GLOBALS['wpdb'];
-				},
-				CountFlush::class => static function () {
-					return CountFlush::of_site();
 				},
 			)
 		);
@@ -113,9 +109,8 @@ final class Plugin {
 	 * Runs when the owner switches the plugin on.
 	 */
 	public static function activate(): void {
-		( new StampGrace( time() ) )->begin( false !== get_option( Visits::VERSION_OPTION ) );
-		delete_option( Visits::VERSION_OPTION );
-		Visits::make_tables();
+		( new StampGrace( time() ) )->begin( false !== get_option( Tables::VERSION_OPTION ) );
+		Tables::make();
 		LeadAccess::grant();
 		Welcome::prepare();
 	}
@@ -127,7 +122,5 @@ final class Plugin {
 		LeadRetention::forget();
 		CountRetention::forget();
 		( new Jobs() )->unplan( Outbox::JOB, array() );
-		CountFlush::of_site()->flush();
-		CountFlush::forget();
 	}
 }

@@ -27,6 +27,20 @@ final class Database {
 	public string $options = 'wp_options';
 
 	/**
+	 * The tables of posts, which are there where a test makes them.
+	 *
+	 * @var string
+	 */
+	public string $posts = 'wp_posts';
+
+	/**
+	 * Their meta.
+	 *
+	 * @var string
+	 */
+	public string $postmeta = 'wp_postmeta';
+
+	/**
 	 * Character set of every column.
 	 *
 	 * @var string
@@ -130,7 +144,9 @@ final class Database {
 		}
 		$words = array(
 			'INSERT IGNORE'     => 'INSERT OR IGNORE',
-			'START TRANSACTION' => 'BEGIN',
+			'ON DUPLICATE KEY UPDATE' => 'ON CONFLICT DO UPDATE SET',
+			'VALUES(views)'     => 'excluded.views',
+			'VALUES(clicks)'    => 'excluded.clicks',
 		);
 		return $this->connection->exec( strtr( $statement, $words ) );
 	}

@@ -77,13 +77,6 @@ final class Site {
 	public static array $pictures = array();
 
 	/**
-	 * What the object cache keeps, by group and key.
-	 *
-	 * @var array[]
-	 */
-	public static array $cache = array();
-
-	/**
 	 * Numbers of posts by their address.
 	 *
 	 * @var int[]
@@ -131,7 +124,6 @@ final class Site {
 		self::$user         = 0;
 		self::$upload_limit = 268435456;
 		self::$pictures     = array();
-		self::$cache        = array();
 		self::$posts        = array();
 		self::$posts_with   = array();
 		self::$answers      = array();

@@ -72,6 +72,76 @@ final class SourcesTest extends TestCase {
 	}
 
 	/**
+	 * PHP 7.4 has no name for several types or for null, so such a function names them in `@return`.
+	 */
+	public function test_every_function_declares_its_return_type_or_documents_what_has_none(): void {
+		foreach ( self::files() as $path ) {
+			$this->assertSame( array(), self::untyped( (string) file_get_contents( HADAYA_FOLDER . $path ) ), $path );
+		}
+	}
+
+	/**
+	 * Examples of what the test above finds and what it lets pass.
+	 *
+	 * @dataProvider functions
+	 */
+	public function test_a_missing_return_type_is_found( string $code, array $expected ): void {
+		$this->assertSame( $expected, self::untyped( '<?php ' . $code ) );
+	}
+
+	/**
+	 * @return array[]
+	 */
+	public function functions(): array {
+		return array(
+			'a method'               => array( 'class A { public static function b( $c = array() ) { } }', array( 'b' ) ),
+			'a function by reference' => array( 'function &b() { }', array( 'b' ) ),
+			'one type in the comment' => array( '/** @return string */ function b() { }', array( 'b' ) ),
+			'an abstract method'     => array( 'abstract class A { abstract function b(); }', array( 'b' ) ),
+			'a declared type'        => array( 'function b( array $c = array( 1 ) ): ?array { }', array() ),
+			'several types'          => array( '/** @return string|false */ function b() { }', array() ),
+			'any type'               => array( '/** @return mixed Value. */ function b() { }', array() ),
+			'the comment of another' => array( '/** @return mixed */ function a() { } function b() { }', array( 'b' ) ),
+			'a constructor'          => array( 'class A { function __construct() { } }', array() ),
+			'a script in a text'     => array( '$a = "function b() { }";', array() ),
+		);
+	}
+
+	/**
+	 * Names of functions and methods without a return type.
+	 *
+	 * @return string[]
+	 */
+	private static function untyped( string $code ): array {
+		$found = array();
+		$doc   = '';
+		$name  = '';
+		$depth = 0;
+		$last  = null;
+		foreach ( token_get_all( $code ) as $token ) {
+			list( $kind, $text ) = is_array( $token ) ? $token : array( null, $token );
+			if ( T_WHITESPACE === $kind || T_COMMENT === $kind || '&' === $text ) {
+				continue;
+			}
+			if ( T_DOC_COMMENT === $kind ) {
+				$doc = $text;
+			} elseif ( T_FUNCTION === $last && T_STRING === $kind ) {
+				$name = $text;
+			} elseif ( '' !== $name && ( '(' === $text || ')' === $text ) ) {
+				$depth += '(' === $text ? 1 : -1;
+			} elseif ( 0 === $depth && ( '{' === $text || ';' === $text || ':' === $text ) ) {
+				if ( '' !== $name && ':' !== $text && '__construct' !== $name && 1 !== preg_match( '/@return (?:mixed\b|null\b|\S+\|\S)/', $doc ) ) {
+					$found[] = $name;
+				}
+				$name = '';
+				$doc  = '';
+			}
+			$last = $kind;
+		}
+		return $found;
+	}
+
+	/**
 	 * Types that a class names in its properties and methods.
 	 *
 	 * @return string[]

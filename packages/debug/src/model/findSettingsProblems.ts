@@ -9,7 +9,6 @@ import {
   type Schema,
   text,
 } from '@hadaya/core';
-import { vitalsSettings } from '@hadaya/vitals/settings';
 
 /** Names under `window.hadaya.settings`: one for each part that an owner can set. */
 export const SETTINGS_KEYS = [
@@ -22,7 +21,6 @@ export const SETTINGS_KEYS = [
   'attribution',
   'http',
   'look',
-  'vitals',
 ] as const;
 
 /** The settings of attribution. It runs on every page and reads them without a word, so what is wrong is found here. */
@@ -40,7 +38,7 @@ export const ATTRIBUTION_FIELDS = {
 };
 
 /** Parts that read their settings without a word. */
-const SILENT: Readonly<Record<string, Schema>> = { attribution: ATTRIBUTION_FIELDS, vitals: vitalsSettings };
+const SILENT: Readonly<Record<string, Schema>> = { attribution: ATTRIBUTION_FIELDS };
 
 function findProblemsOf(part: string, schema: Schema, values: unknown): readonly string[] {
   const name = `hadaya.settings.${part}`;

@@ -174,8 +174,6 @@ describe('findSettingsProblems', () => {
       { attribution: { clickIDs: 1 } },
       'hadaya.settings.attribution.clickIDs: unknown setting, did you mean "clickIds"?',
     ],
-    [{ vitals: { shares: 5 } }, 'hadaya.settings.vitals.shares: unknown setting, did you mean "share"?'],
-    [{ vitals: 10 }, 'hadaya.settings.vitals: is not an object'],
     [{ attribution: { keepLanding: 'cookie' } }, 'use one of memory, session Until then "memory" is used'],
   ])('says what is wrong with %o', (settings, text) => {
     expect(findSettingsProblems(settings)).toEqual([expect.stringContaining(text)]);

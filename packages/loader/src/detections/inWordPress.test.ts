@@ -48,11 +48,3 @@ test('the sheet of Hadaya’s own look has that of every island with one', () =>
   const sheets = islands.filter((name) => existsSync(resolve(REPOSITORY, 'packages', name, 'src/styles/look.css')));
   expect([...look.matchAll(/'@hadaya\/([\w-]+)\/look\.css'/g)].map(([, name]) => name).sort()).toEqual(sheets.sort());
 });
-
-test('visitors’ speed is measured of every island that draws', () => {
-  const table = readFileSync(resolve(REPOSITORY, 'packages/vitals/src/model/selectors.ts'), 'utf8')
-    .split('PARTS: Names = [')[1]
-    ?.split('\n];')[0];
-  const parts = [...(table ?? '').matchAll(/^ {2}\[\n? *'([\w-]+)'/gm)].map(([, name = '']) => name);
-  expect(islands.filter((name) => name !== 'attribution' && !parts.includes(name))).toEqual([]);
-});

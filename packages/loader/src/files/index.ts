@@ -13,7 +13,6 @@ export {
   loadIsland,
   type Pin,
 } from './loadIsland.ts';
-export { measureView } from './measureView.ts';
 export { pictureFirst } from './pictureFirst.ts';
 export { pinFiles } from './pinFiles.ts';
 export { awaitsData, takeData } from './takeData.ts';

@@ -29,7 +29,7 @@ export function sectionsOf({ rival, movers }: StartData): readonly Section[] {
     { name: 'statistics', title: __('Statistics', 'hadaya'), groups: ['statistics'] },
     ...(movers.length > 0 ? [{ name: 'move', title: moveTitle(movers), groups: [] } as const] : []),
     ...(rival === '' ? [parts] : []),
-    { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['messages', 'updates', 'front', 'page_settings'] },
+    { name: 'advanced', title: __('Advanced', 'hadaya'), groups: ['messages', 'front', 'page_settings'] },
   ];
 }
 

@@ -24,18 +24,8 @@ final class DashboardWidget {
 	 */
 	const LISTED = 3;
 
-	/**
-	 * Finds leads.
-	 *
-	 * @var LeadList
-	 */
 	private LeadList $list;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param LeadList $list Finds leads.
-	 */
 	public function __construct( LeadList $list ) {
 		$this->list = $list;
 	}

@@ -21,7 +21,6 @@ use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\SettingsStore;
 use Hadaya\Settings\WidgetList;
 use Hadaya\Statistics\CountCall;
-use Hadaya\Statistics\CountFlush;
 use Hadaya\Swap\ActivePlugins;
 use Hadaya\Swap\Islands;
 use Hadaya\Widgets\Channels;
@@ -198,15 +197,13 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Prints the place of the statistics, which the app takes into its section, and the speed; without JavaScript there are tables.
+	 * Prints the place of the statistics, which the app takes into its section; without JavaScript there are tables.
 	 */
 	private function print_statistics(): void {
 		$settings = $this->store->state()['settings'];
 		echo '<div id="statistics">';
-		if ( Widget::has_contact_plugin() ) {
-			// It counts by itself, so beside one there is only the speed.
-			CountFlush::of_site()->flush();
-		} else {
+		// A contact plugin counts by itself.
+		if ( ! Widget::has_contact_plugin() ) {
 			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">' . esc_html__( 'The numbers are being loaded …', 'hadaya' ) . '</p></div>';
 			self::tell_late( '#hadaya-statistics-app', __( 'The numbers could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. What was counted is kept.', 'hadaya' ) );
 			echo '<noscript>';
@@ -217,7 +214,6 @@ final class SettingsPage {
 			}
 			echo '</noscript>';
 		}
-		VitalsScreen::print_all( StatisticsScreen::days(), $settings['statistics']['measure_speed'] );
 		echo '</div>';
 	}
 }

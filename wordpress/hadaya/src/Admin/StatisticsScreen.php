@@ -35,8 +35,7 @@ final class StatisticsScreen {
 	 * @param int      $months  Months that views and clicks are kept, 0 for ever.
 	 */
 	public static function print_all( array $widgets, int $months ): void {
-		$days = self::days();
-		Statistics::prepare();
+		$days  = self::days();
 		$found = new Statistics( Period::last( $days ) );
 		$daily = $found->by_day();
 		/* translators: %d: number of days. */

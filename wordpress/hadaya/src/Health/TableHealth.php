@@ -39,7 +39,7 @@ final class TableHealth {
 	public function test(): array {
 		$gone = Tables::missing();
 		if ( array() === $gone ) {
-			return SiteHealth::answer( 'hadaya_tables', 'good', __( 'The tables of Hadaya are there', 'hadaya' ), __( 'Views, clicks and speed can be kept.', 'hadaya' ) );
+			return SiteHealth::answer( 'hadaya_tables', 'good', __( 'The tables of Hadaya are there', 'hadaya' ), __( 'Views and clicks can be kept.', 'hadaya' ) );
 		}
 		Tables::make();
 		$left = Tables::missing();

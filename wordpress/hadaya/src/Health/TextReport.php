@@ -15,6 +15,7 @@ use Hadaya\Settings\Options;
 use Hadaya\Swap\ActivePlugins;
 use Hadaya\Swap\Islands;
 use Hadaya\WayBack\Tally;
+use Hadaya\Webhook\Webhook;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -103,7 +104,7 @@ final class TextReport {
 		$broken = $this->manifest->broken_files();
 		/* translators: %s: names of files. */
 		$files = array() === $broken ? __( 'Files: whole.', 'hadaya' ) : sprintf( __( 'Files: missing or changed: %s. Install the plugin again.', 'hadaya' ), implode( ', ', $broken ) );
-		$lines = array_merge( $lines, array( $files ), $this->page_lines( $page ), array( '' ), $this->part_lines(), array( '' ), self::door_lines() );
+		$lines = array_merge( $lines, array( $files ), $this->page_lines( $page ), array( '' ), $this->part_lines(), array( '' ), self::door_lines(), self::message_lines() );
 		$week  = WayBackHealth::sentences( Tally::week() );
 		$lines = array_merge( $lines, array( '', __( 'Replaced plugins that came back in the last seven days:', 'hadaya' ) ) );
 		return array_merge( $lines, array() === $week ? array( __( 'None came back.', 'hadaya' ) ) : $week );
@@ -130,10 +131,42 @@ final class TextReport {
 		if ( $look['is_copy'] ) {
 			$lines[] = LateHealth::copy_text( $look );
 		}
-		$trouble = SiteHealth::trouble_at( $look['address'] );
+		$trouble = self::fetch_trouble( $look['address'] );
 		/* translators: 1: address of a file, 2: what is wrong. */
 		$lines[] = '' === $trouble ? sprintf( __( 'Loader: %s comes as a script.', 'hadaya' ), $look['address'] ) : sprintf( __( '%1$s: %2$s', 'hadaya' ), $look['address'], $trouble );
 		return $lines;
+	}
+
+	/**
+	 * What is wrong with a script as a visitor gets it, whatever its bytes; an empty text when nothing is.
+	 *
+	 * @param string $address Its address.
+	 * @return string
+	 */
+	private static function fetch_trouble( string $address ): string {
+		$response = wp_remote_get( $address, array( 'timeout' => 10 ) );
+		if ( is_wp_error( $response ) ) {
+			return $response->get_error_message();
+		}
+		$status = (int) wp_remote_retrieve_response_code( $response );
+		if ( 200 !== $status ) {
+			/* translators: %d: HTTP status. */
+			return sprintf( __( 'the server answers with %d. A firewall, or a folder that is not public?', 'hadaya' ), $status );
+		}
+		$type = (string) wp_remote_retrieve_header( $response, 'content-type' );
+		/* translators: %s: content type. */
+		return false === strpos( $type, 'javascript' ) ? sprintf( __( 'the server calls it “%s”, so browsers do not run it. It must be text/javascript.', 'hadaya' ), $type ) : '';
+	}
+
+	/**
+	 * Messages that wait for somebody, where there are any.
+	 *
+	 * @return string[]
+	 */
+	private static function message_lines(): array {
+		$lost = Webhook::count_lost();
+		/* translators: %s: number of messages. */
+		return 0 === $lost ? array() : array( sprintf( __( 'Webhook: messages that the other system did not take: %s', 'hadaya' ), number_format_i18n( $lost ) ) );
 	}
 
 	/**

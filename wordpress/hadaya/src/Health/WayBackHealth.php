@@ -12,7 +12,8 @@ use Hadaya\WayBack\Tally;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Says how often visitors had the replaced plugins in place of ours in the last seven days, and the likely cause.
+ * Says how often visitors had the replaced plugins in place of ours in the last seven days, and the likely cause. Anybody can send such
+ * a call, so it is never more than information: what the server does wrong, other questions find by themselves.
  */
 final class WayBackHealth {
 
@@ -45,7 +46,22 @@ final class WayBackHealth {
 		if ( array() === $faults ) {
 			return SiteHealth::answer( 'hadaya_way_back', 'good', __( 'Hadaya started in every browser that is new enough', 'hadaya' ), $text );
 		}
-		return SiteHealth::answer( 'hadaya_way_back', 'recommended', __( 'Hadaya did not start in some visitors’ browsers', 'hadaya' ), $text . ' ' . __( 'These visitors had the replaced plugins’ own scripts, as before Hadaya.', 'hadaya' ) );
+		return SiteHealth::answer( 'hadaya_way_back', 'good', __( 'Hadaya did not start in some visitors’ browsers', 'hadaya' ), $text . ' ' . __( 'These visitors had the replaced plugins’ own scripts, as before Hadaya.', 'hadaya' ) . self::share( array_sum( $faults ), Tally::views() ) );
+	}
+
+	/**
+	 * What share of the counted views the page views are; empty where no views were counted.
+	 *
+	 * @param int $faults Page views on which Hadaya did not start.
+	 * @param int $views  Views of the contact widget.
+	 * @return string
+	 */
+	public static function share( int $faults, int $views ): string {
+		if ( 0 === $views ) {
+			return '';
+		}
+		/* translators: 1: percentage, 2: number of views. */
+		return ' ' . sprintf( __( 'That is %1$s%% of %2$s counted views.', 'hadaya' ), number_format_i18n( 100 * $faults / ( $views + $faults ), 1 ), number_format_i18n( $views + $faults ) );
 	}
 
 	/**

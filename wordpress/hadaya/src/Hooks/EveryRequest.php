@@ -9,7 +9,6 @@ namespace Hadaya\Hooks;
 
 use Hadaya\Admin\Declarations;
 use Hadaya\Admin\DiagnosisLink;
-use Hadaya\Admin\UpdateSource;
 use Hadaya\Assets\Shortcodes;
 use Hadaya\ContactBlock\ContactBlock;
 use Hadaya\ContactBlock\ContactPatterns;
@@ -28,12 +27,8 @@ use Hadaya\Mail\Outbox;
 use Hadaya\Settings\Options;
 use Hadaya\Spam\KnownSenders;
 use Hadaya\Statistics\Counters;
-use Hadaya\Statistics\CountFlush;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
-use Hadaya\Updates\Offer;
-use Hadaya\Updates\PreviousVersion;
-use Hadaya\Vitals\Vitals;
 use Hadaya\WayBack\Door;
 use Hadaya\Webhook\Webhook;
 
@@ -66,23 +61,15 @@ final class EveryRequest {
 		$container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
 		add_filter( 'site_status_tests', static fn ( $tests ): array => HealthQuestions::add( $container, $tests ) );
 		$container->hook( 'hadaya_settings_saved', StringTranslation::class, 'register' );
-		self::others( $container );
+		self::others();
 	}
 
 	/**
-	 * What WordPress and other plugins want to know of this one, and where its newer versions come from, by the host in its head.
-	 *
-	 * @param Container $container The container.
+	 * Declares features to WooCommerce and WP Consent API.
 	 */
-	private static function others( Container $container ): void {
+	private static function others(): void {
 		add_action( 'before_woocommerce_init', array( Declarations::class, 'declare_features' ) );
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( HADAYA_FILE ), '__return_true' );
-		add_filter( 'http_request_args', array( UpdateSource::class, 'leave_out' ), 10, 2 );
-		add_filter( 'pre_set_site_transient_update_plugins', array( UpdateSource::class, 'drop' ) );
-		$container->hook( 'update_plugins_hadaya.example', Offer::class, 'find', 10, 3 );
-		$container->hook( 'upgrader_pre_download', Offer::class, 'fetch', 10, 4 );
-		$container->hook( 'auto_update_plugin', Offer::class, 'may_install', 10, 2 );
-		$container->hook( 'upgrader_source_selection', PreviousVersion::class, 'before_install', PHP_INT_MAX );
 	}
 
 	/**
@@ -147,9 +134,6 @@ final class EveryRequest {
 			'hadaya_fresh_nonce' => Nonces::class,
 			'hadaya_way_back'    => Door::class,
 		);
-		if ( $container->get( Options::class )->measures_speed() ) {
-			$answers['hadaya_vitals'] = Vitals::class;
-		}
 		foreach ( $answers as $action => $part ) {
 			$container->hook( 'wp_ajax_' . $action, $part, 'answer' );
 			$container->hook( 'wp_ajax_nopriv_' . $action, $part, 'answer' );
@@ -194,7 +178,6 @@ final class EveryRequest {
 		$container->hook( 'hadaya_delete_more_messages', LeadRetention::class, 'delete_old' );
 		$container->hook( 'hadaya_send_mails', Outbox::class, 'run' );
 		$container->hook( 'hadaya_delete_old_counts', CountRetention::class, 'delete_old' );
-		$container->hook( 'hadaya_flush_counts', CountFlush::class, 'flush' );
 		$container->hook( 'hadaya_send_webhook', Webhook::class, 'send' );
 		$keeps_some = static function () use ( $container ): bool {
 			$stored = $container->get( Options::class )->stored();

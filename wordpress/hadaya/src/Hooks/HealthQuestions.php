@@ -8,11 +8,8 @@
 namespace Hadaya\Hooks;
 
 use Hadaya\Container;
-use Hadaya\Health\ContactHealth;
-use Hadaya\Health\CronHealth;
 use Hadaya\Health\LateHealth;
 use Hadaya\Health\MailHealth;
-use Hadaya\Health\MessageHealth;
 use Hadaya\Health\SiteHealth;
 use Hadaya\Health\TableHealth;
 use Hadaya\Health\UploadHealth;
@@ -29,11 +26,9 @@ final class HealthQuestions {
 	 * Classes with one question each.
 	 */
 	const QUESTIONS = array(
-		ContactHealth::class,
-		MessageHealth::class,
+		SiteHealth::class,
 		UploadHealth::class,
 		MailHealth::class,
-		CronHealth::class,
 		TableHealth::class,
 		WayBackHealth::class,
 		LateHealth::class,
@@ -47,7 +42,6 @@ final class HealthQuestions {
 	 * @return array
 	 */
 	public static function add( Container $container, $tests ): array {
-		$tests = $container->get( SiteHealth::class )->add_tests( $tests );
 		foreach ( self::QUESTIONS as $question ) {
 			$tests = $container->get( $question )->add_test( $tests );
 		}

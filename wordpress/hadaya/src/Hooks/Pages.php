@@ -27,10 +27,8 @@ use Hadaya\Page\GalleryPictures;
 use Hadaya\Page\PageKind;
 use Hadaya\Page\ThemeFont;
 use Hadaya\Settings\Options;
-use Hadaya\Statistics\Counters;
 use Hadaya\Swap\Borrowed;
 use Hadaya\Swap\Swap;
-use Hadaya\Vitals\Vitals;
 use Hadaya\WayBack\WayBack;
 use Hadaya\Widgets\ContactLinks;
 use Hadaya\Widgets\Trial;
@@ -55,18 +53,10 @@ final class Pages {
 	 * @param Container $container The container.
 	 */
 	public static function register( Container $container ): void {
-		$options = $container->get( Options::class );
-		$is_used = static function () use ( $options ): bool {
+		$options    = $container->get( Options::class );
+		$is_used    = static function () use ( $options ): bool {
 			return $options->has_islands();
 		};
-		self::measuring( $container, $options );
-		$counts_in_vain = static function () use ( $container ): bool {
-			// Where it is not there yet, nobody has to ask the database for it.
-			$plan = isset( wp_load_alloptions()['hadaya_counting'] ) ? get_option( 'hadaya_counting' ) : array();
-			return ! empty( $plan['widgets'] ) && ! $container->get( Widget::class )->is_active();
-		};
-		// Another plugin may answer the calls from now on, which no setting tells.
-		$container->hook_where( $counts_in_vain, 'wp_loaded', Counters::class, 'register_actions' );
 		$is_preview = static function (): bool {
 			return isset( $_GET['hadaya_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The preview checks it.
 		};
@@ -102,19 +92,6 @@ final class Pages {
 		$container->hook( 'woo_variation_gallery_get_image_props', GalleryPictures::class, 'set_sizes', 20 );
 		$container->hook( 'woocommerce_single_product_image_thumbnail_html', GalleryPictures::class, 'put_first', 20, 2 );
 		self::blocks( $container );
-	}
-
-	/**
-	 * The share of page views that is measured, where the owner wants it.
-	 *
-	 * @param Container $container The container.
-	 * @param Options   $options   The owner's settings.
-	 */
-	private static function measuring( Container $container, Options $options ): void {
-		if ( $options->measures_speed() ) {
-			$container->hook( 'wp', Vitals::class, 'allow' );
-			$container->hook( 'hadaya_page_settings', Vitals::class, 'add_settings', 5 );
-		}
 	}
 
 	/**

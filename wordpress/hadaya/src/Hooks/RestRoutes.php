@@ -8,7 +8,6 @@
 namespace Hadaya\Hooks;
 
 use Hadaya\Container;
-use Hadaya\Rest\HealthRoute;
 use Hadaya\Rest\LateRoute;
 use Hadaya\Rest\LeadAnswersRoute;
 use Hadaya\Rest\LeadNotesRoute;
@@ -42,7 +41,6 @@ final class RestRoutes {
 		MoveMessagesRoute::class,
 		MoveUndoRoute::class,
 		StatisticsRoute::class,
-		HealthRoute::class,
 		LateRoute::class,
 		LeadsRoute::class,
 		LeadRoute::class,

@@ -24,9 +24,7 @@ use Hadaya\Leads\LeadScreens;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\PrivacyPolicy;
 use Hadaya\Mail\MailReport;
-use Hadaya\Statistics\Visits;
-use Hadaya\Updates\PluginRow;
-use Hadaya\Updates\StepBack;
+use Hadaya\Statistics\Tables;
 use Hadaya\Webhook\WebhookReport;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,7 +45,7 @@ final class Screens {
 	 * @param Container $container The container.
 	 */
 	public static function register( Container $container ): void {
-		add_action( 'admin_init', array( Visits::class, 'make_tables' ) );
+		add_action( 'admin_init', array( Tables::class, 'update' ) );
 		$container->hook( 'admin_menu', Menu::class, 'lead_here', 8 );
 		$container->hook( 'admin_menu', Menu::class, 'add_menu', 9 );
 		$container->hook( 'admin_menu', InboxMenu::class, 'add', 10 );
@@ -79,8 +77,6 @@ final class Screens {
 		self::lead( $container );
 		self::leads( $container );
 		self::downloads( $container );
-		$container->hook( 'load-plugins.php', PluginRow::class, 'register' );
-		$container->hook( 'admin_post_hadaya_version_before', StepBack::class, 'run' );
 	}
 
 	/**

@@ -10,7 +10,6 @@ namespace Hadaya\Rest;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Refusal;
 use Hadaya\Settings\WidgetList;
-use Hadaya\Statistics\Arrivals;
 use Hadaya\Statistics\CountCall;
 use Hadaya\Statistics\Period;
 use Hadaya\Statistics\Report;
@@ -42,26 +41,10 @@ final class StatisticsRoute extends Route {
 		'minimum' => 0,
 	);
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Our contact widgets.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options The owner's settings.
-	 * @param Widget  $widget  Our contact widgets.
-	 */
 	public function __construct( Options $options, Widget $widget ) {
 		$this->options = $options;
 		$this->widget  = $widget;
@@ -101,7 +84,6 @@ final class StatisticsRoute extends Route {
 			$what = __( 'The first day must not lie after the last one, and there may be five years between them. Choose other days.', 'hadaya' );
 			return Refusal::invalid( $what, array( 'from' => $what ) );
 		}
-		Statistics::prepare();
 		$all    = $this->options->all();
 		$report = new Report( $period, WidgetList::names( $all['widgets'] ) );
 		$before = $period->before();
@@ -116,7 +98,6 @@ final class StatisticsRoute extends Route {
 			'tables' => $report->tables(),
 			'today'  => CountCall::today(),
 			'first'  => Statistics::first_day(),
-			'since'  => Arrivals::since(),
 			'months' => (int) $all['statistics']['keep_months'],
 			'rest'   => $this->rest(),
 		);
@@ -173,7 +154,6 @@ final class StatisticsRoute extends Route {
 				'tables' => self::shape( $tables ),
 				'today'  => $text,
 				'first'  => $text,
-				'since'  => $text,
 				'months' => self::COUNT,
 				'rest'   => array(
 					'type' => 'string',

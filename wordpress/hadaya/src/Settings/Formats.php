@@ -98,8 +98,6 @@ final class Formats {
 			case 'date':
 			case 'day':
 				return self::is_date( $text );
-			case 'public-key':
-				return 1 === preg_match( '/^[0-9a-f]{64}$/Di', $text );
 			case 'zone':
 				// Older names of zones, which browsers and other settings still give, are as good.
 				return in_array( $text, timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ), true ) || 1 === preg_match( '/^[+-]\d{2}:\d{2}$/D', $text );
@@ -125,7 +123,6 @@ final class Formats {
 			'secret'       => __( 'Enter at least 16 letters, digits or signs without spaces, or nothing for a new secret.', 'hadaya' ),
 			'header-name'  => __( 'Enter the name of a header: letters, digits and hyphens.', 'hadaya' ),
 			'hidden'       => __( 'Enter it as you got it: letters, digits and signs in one line. What was saved for another address or name has to be entered anew.', 'hadaya' ),
-			'public-key'   => __( 'Enter the key as it is published: 64 digits and letters from a to f.', 'hadaya' ),
 			'path'         => __( 'Enter an address of this site that begins with /', 'hadaya' ),
 			'font'         => __( 'Enter the name of a font.', 'hadaya' ),
 			'conversion'   => __( 'Enter the conversion as Google Ads shows it: AW-123456789/AbC-D_efG.', 'hadaya' ),

@@ -86,16 +86,10 @@ final class Options {
 				'keep_days'          => 0,
 			) + array_fill_keys( array( 'templates', 'signatures' ), array() ),
 			'statistics'    => array(
-				'keep_months'   => self::KEEP_MONTHS,
-				'measure_speed' => false,
-				'speed_share'   => 10,
+				'keep_months' => self::KEEP_MONTHS,
 			),
 			'look'          => array( 'hadaya' => false ),
 			'files'         => array( 'runtime' => self::RUNTIMES[0] ),
-			'updates'       => array(
-				'address' => '',
-				'key'     => '',
-			),
 		);
 	}
 
@@ -191,15 +185,6 @@ final class Options {
 			$this->islands = array_merge( array_fill_keys( array_keys( Islands::all() ), true ), $kept );
 		}
 		return $this->islands;
-	}
-
-	/**
-	 * Whether the owner wants to know how fast pages are. It is asked before WordPress has translations.
-	 *
-	 * @return bool
-	 */
-	public function measures_speed(): bool {
-		return ! empty( $this->stored()['statistics']['measure_speed'] );
 	}
 
 	/**

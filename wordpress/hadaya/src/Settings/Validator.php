@@ -71,6 +71,7 @@ final class Validator {
 	 *
 	 * @param string $path    Path of the field.
 	 * @param string $message What is wrong.
+	 * @return null
 	 */
 	public function refuse( string $path, string $message ) {
 		$this->errors[ $path ] = $message;

@@ -12,88 +12,53 @@ use Hadaya\Form\Source;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads a call into an entry: a line of text that says what to add to which totals. Nothing of the visitor is in it but
- * the kind of device, the address of the page without its query, its language, and a word for how the visit began.
+ * Reads a call into the rows of the totals that it raises. Nothing of the visitor is in them but the kind of device, the page, its
+ * language, and a word for how the visit began. There is no nonce: pages are cached for weeks, and a call can do no more than add one
+ * to a total of a channel that exists.
  */
 final class CountCall {
 
 	/**
-	 * The four actions of the contact widget, and what each counts: column, and whether the widget or its channels.
-	 */
-	const ACTIONS = array(
-		'update_chaty_widget_views'  => array( 'views', true ),
-		'update_chaty_channel_views' => array( 'views', false ),
-		'update_chaty_widget_click'  => array( 'clicks', true ),
-		'update_chaty_channel_click' => array( 'clicks', false ),
-	);
-
-	/**
-	 * Longest address of a page that is kept; a longer one counts as no page.
+	 * Longest address of a page that is looked up.
 	 */
 	const LONGEST = 1000;
 
 	/**
-	 * The action of this request, or an empty text.
+	 * The widget that the call names; null where there is none.
 	 *
-	 * @return string
+	 * @param array[] $widgets Number and channels of each widget, by its public name.
+	 * @return array|null
 	 */
-	public static function action(): string {
-		$action = isset( $_POST['action'] ) && is_string( $_POST['action'] ) ? strtolower( substr( $_POST['action'], 0, 64 ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See below; only known ones count.
-		return isset( self::ACTIONS[ $action ] ) ? $action : '';
+	public static function widget( array $widgets ): ?array {
+		$name = isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? $_POST['widgetId'] : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; compared with known ones.
+		return $widgets[ '' === $name ? '0' : $name ] ?? null;
 	}
 
 	/**
-	 * The entry of this request; empty where it concerns no widget. There is no nonce: pages are cached for weeks, and a
-	 * call can do no more than add one to a total of a channel that exists. Opening the widget's list shows its channels;
-	 * where the widget is one single channel, a click on it is a click on that channel.
+	 * The rows that the call raises. Opening the widget's list shows its channels; where the widget is one single channel, a click on it
+	 * is a click on that channel.
 	 *
-	 * @param array[]  $widgets   Number and channels of each widget, by its public name.
+	 * @param string[] $known     Channels of the widget.
+	 * @param string   $column    What is counted, `views` or `clicks`.
+	 * @param bool     $is_widget Whether of the widget, or of its channels alone.
 	 * @param string[] $languages Tags of the shop's languages by what pages call them, the main one first.
-	 * @return string
+	 * @return array[] Kind, name and column of each.
 	 */
-	public static function entry( array $widgets, array $languages = array() ): string {
-		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; every value is compared with known ones.
-		$name = isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? $_POST['widgetId'] : '';
-		$name = '' === $name ? '0' : $name;
-
-		$channels = isset( $_POST['channels'] ) && is_array( $_POST['channels'] ) ? array_filter( $_POST['channels'], 'is_scalar' ) : array();
-		if ( isset( $_POST['channel'] ) && is_scalar( $_POST['channel'] ) ) {
-			$channels[] = $_POST['channel'];
+	public static function rows( array $known, string $column, bool $is_widget, array $languages ): array {
+		$is_single = isset( $_POST['isSingle'] ) && '1' === $_POST['isSingle']; // phpcs:ignore WordPress.Security.NonceVerification -- See above.
+		$rows      = $is_widget ? array( array( 'widget', '', $column ) ) : array();
+		foreach ( self::channels( $known ) as $channel ) {
+			$rows[] = array( 'channel', $channel, $is_widget && ! $is_single ? 'views' : $column );
 		}
-		$is_single = isset( $_POST['isSingle'] ) && '1' === $_POST['isSingle'];
-		// phpcs:enable
-		if ( ! isset( $widgets[ $name ] ) ) {
-			return '';
+		if ( array() === $rows || ( 'clicks' === $column ? $is_widget && ! $is_single : ! $is_widget ) ) {
+			return $rows;
 		}
-		list( $column, $is_widget ) = self::ACTIONS[ self::action() ];
-
-		$counted = array(
-			'views'  => array(),
-			'clicks' => array(),
-		);
-		if ( $is_widget ) {
-			$counted[ $column ][] = '';
-		}
-		$of_channels             = $is_widget && ! $is_single ? 'views' : $column;
-		$counted[ $of_channels ] = array_merge( $counted[ $of_channels ], self::known( $widgets[ $name ]['channels'], $channels ) );
-
-		$is_click = 'clicks' === $column && ( ! $is_widget || $is_single );
-		$is_view  = 'views' === $column && $is_widget;
-		if ( array( array(), array() ) === array_values( $counted ) ) {
-			return '';
-		}
-		$entry = array(
-			'day'    => self::today(),
-			'widget' => $widgets[ $name ]['id'],
-		) + $counted;
-		if ( $is_click || $is_view ) {
-			$entry['visit']    = $column;
-			$entry['page']     = self::page();
-			$entry['device']   = self::device();
-			$entry['source']   = Arrival::kind( Source::current(), self::from_here() );
-			$entry['language'] = self::language( $languages );
-		}
-		return (string) wp_json_encode( $entry );
+		$from   = self::from_here();
+		$rows[] = array( 'page', (string) self::page( $from ), $column );
+		$rows[] = array( 'device', self::device(), $column );
+		$rows[] = array( 'source', Arrival::kind( Source::current(), $from ), $column );
+		$rows[] = array( 'language', self::language( $languages ), $column );
+		return $rows;
 	}
 
 	/**
@@ -116,21 +81,18 @@ final class CountCall {
 	}
 
 	/**
-	 * The channels of a widget that a call names.
+	 * The channels of a widget that the call names.
 	 *
-	 * @param string[] $channels Channels of the widget.
-	 * @param array    $posted   Posted names.
+	 * @param string[] $known Channels of the widget.
 	 * @return string[]
 	 */
-	private static function known( array $channels, array $posted ): array {
-		$wanted = array_map( 'strtolower', array_map( 'strval', $posted ) );
-		$known  = array();
-		foreach ( $channels as $channel ) {
-			if ( in_array( strtolower( $channel ), $wanted, true ) ) {
-				$known[] = $channel;
-			}
-		}
-		return $known;
+	private static function channels( array $known ): array {
+		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; compared with known ones.
+		$named   = isset( $_POST['channels'] ) && is_array( $_POST['channels'] ) ? $_POST['channels'] : array();
+		$named[] = $_POST['channel'] ?? '';
+		// phpcs:enable
+		$named = array_map( 'strtolower', array_map( 'strval', array_filter( $named, 'is_scalar' ) ) );
+		return array_filter( $known, static fn ( string $channel ): bool => in_array( strtolower( $channel ), $named, true ) );
 	}
 
 	/**
@@ -155,12 +117,14 @@ final class CountCall {
 	}
 
 	/**
-	 * The same without its query.
+	 * Number of the page at an address; 0 for what is no single page of this site. Only pages that exist have rows, so nobody can fill
+	 * the table.
 	 *
-	 * @return string
+	 * @param string $address Whole address.
+	 * @return int
 	 */
-	private static function page(): string {
-		$page = (string) strtok( self::from_here(), '?#' );
-		return strlen( $page ) <= self::LONGEST ? $page : '';
+	private static function page( string $address ): int {
+		$page = (string) strtok( $address, '?#' );
+		return '' === $page || strlen( $page ) > self::LONGEST ? 0 : url_to_postid( $page );
 	}
 }

@@ -8,7 +8,6 @@
 namespace Hadaya\Statistics;
 
 use Hadaya\Settings\Options;
-use Hadaya\Vitals\VitalsTable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,26 +21,10 @@ final class CountRetention {
 	 */
 	const EVENT = 'hadaya_delete_old_counts';
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * The database.
-	 *
-	 * @var \wpdb
-	 */
 	private \wpdb $database;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options  The owner's settings.
-	 * @param \wpdb   $database The database.
-	 */
 	public function __construct( Options $options, \wpdb $database ) {
 		$this->options  = $options;
 		$this->database = $database;
@@ -78,11 +61,8 @@ final class CountRetention {
 	 */
 	public function delete_old(): void {
 		$months = $this->months();
-		if ( $months <= 0 || Visits::VERSION !== get_option( Visits::VERSION_OPTION ) ) {
-			return;
-		}
-		foreach ( array( Counters::table(), Visits::table(), Arrivals::table(), VitalsTable::table() ) as $table ) {
-			$this->database->query( $this->database->prepare( 'DELETE FROM %i WHERE day < %s', $table, CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own tables.
+		if ( $months > 0 ) {
+			$this->database->query( $this->database->prepare( 'DELETE FROM %i WHERE day < %s', Totals::table(), CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
 		}
 	}
 }

@@ -1,96 +1,107 @@
 <?php
 /**
- * Views and clicks of the contact widget.
+ * The counting calls of the contact widget.
  *
  * @package Hadaya
  */
 
 namespace Hadaya\Statistics;
 
+use Hadaya\Form\RateLimit;
+use Hadaya\Form\Visitor;
+use Hadaya\Languages\Languages;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Totals by day, in one small table, and the whole way of a call. No visitor is recorded.
+ * Answers the calls and adds them to the totals.
  */
 final class Counters {
 
 	/**
-	 * Our contact widget.
-	 *
-	 * @var Widget
+	 * Calls of one address that are counted within a day. Many visitors of a mobile network have one address.
 	 */
+	const MOST = 300;
+
+	/**
+	 * What each action counts: column, and whether of the widget or of its channels alone.
+	 */
+	const ACTIONS = array(
+		'update_chaty_widget_views'  => array( 'views', true ),
+		'update_chaty_channel_views' => array( 'views', false ),
+		'update_chaty_widget_click'  => array( 'clicks', true ),
+		'update_chaty_channel_click' => array( 'clicks', false ),
+	);
+
 	private Widget $widget;
 
-	/**
-	 * Calls that wait to be counted.
-	 *
-	 * @var CountFlush
-	 */
-	private CountFlush $waiting;
-
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Widget     $widget  Our contact widget.
-	 * @param CountFlush $waiting Calls that wait to be counted.
-	 */
-	public function __construct( Widget $widget, CountFlush $waiting ) {
-		$this->widget  = $widget;
-		$this->waiting = $waiting;
+	public function __construct( Widget $widget ) {
+		$this->widget = $widget;
 	}
 
 	/**
-	 * Registers the actions for visitors and logged-in users, and notes what the short way may count.
+	 * Registers the actions for visitors and logged-in users.
 	 */
 	public function register_actions(): void {
-		if ( array() === CountPlan::refresh( $this->widget ) ) {
+		if ( ! $this->widget->is_active() ) {
 			return;
 		}
-		foreach ( array_keys( CountCall::ACTIONS ) as $action ) {
-			add_action( 'wp_ajax_' . $action, array( $this, 'answer' ) );
-			add_action( 'wp_ajax_nopriv_' . $action, array( $this, 'answer' ) );
+		foreach ( self::ACTIONS as $action => list( $column, $is_widget ) ) {
+			$answer = function () use ( $column, $is_widget ): void {
+				$this->answer( $column, $is_widget );
+			};
+			add_action( 'wp_ajax_' . $action, $answer );
+			add_action( 'wp_ajax_nopriv_' . $action, $answer );
 		}
 	}
 
 	/**
-	 * Full name of the table.
+	 * Counts one call and answers `1`, as the replaced plugin does, also where an address has used up its calls.
 	 *
-	 * @return string
+	 * @param string $column    What is counted, `views` or `clicks`.
+	 * @param bool   $is_widget Whether of the widget, or of its channels alone.
 	 */
-	public static function table(): string {
-		global $wpdb;
-		return $wpdb->prefix . 'hadaya_counts';
-	}
-
-	/**
-	 * Makes the table.
-	 */
-	public static function create_table(): void {
-		Tables::create(
-			self::table(),
-			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
-			day date NOT NULL,
-			widget varchar(20) NOT NULL DEFAULT \'\',
-			channel varchar(40) NOT NULL DEFAULT \'\',
-			views bigint(20) unsigned NOT NULL DEFAULT 0,
-			clicks bigint(20) unsigned NOT NULL DEFAULT 0,
-			PRIMARY KEY  (id),
-			UNIQUE KEY day_widget_channel (day,widget,channel)'
-		);
-	}
-
-	/**
-	 * Keeps one call and answers `1`, as the replaced plugin does.
-	 */
-	public function answer(): void {
+	private function answer( string $column, bool $is_widget ): void {
 		nocache_headers();
-		$entry = CountCall::entry( CountPlan::refresh( $this->widget ), CountPlan::languages() );
-		if ( '' !== $entry ) {
-			$this->waiting->keep( $entry );
+		$widget = CountCall::widget( $this->widgets() );
+		if ( null !== $widget && self::may_count() ) {
+			$languages = array_column( ( new Languages() )->all(), 'tag', 'slug' );
+			Totals::add( (string) $widget['id'], CountCall::rows( $widget['channels'], $column, $is_widget, $languages ) );
 		}
-		$this->waiting->plan();
 		wp_die( '1', '', array( 'response' => 200 ) );
+	}
+
+	/**
+	 * Whether the visitor's address has calls left.
+	 *
+	 * @return bool
+	 */
+	public static function may_count(): bool {
+		/**
+		 * Views and clicks of one address that are counted within a day. 0 switches the limit off.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param int $most Limit.
+		 */
+		$most = (int) apply_filters( 'hadaya_count_limit', self::MOST );
+		return $most <= 0 || 0 === RateLimit::count( 'count', Visitor::address(), $most, DAY_IN_SECONDS );
+	}
+
+	/**
+	 * Number and channels of each widget, by its public name.
+	 *
+	 * @return array[]
+	 */
+	private function widgets(): array {
+		$widgets = array();
+		foreach ( $this->widget->switched_on() as $shown ) {
+			$widgets[ Widget::public_id( $shown ) ] = array(
+				'id'       => $shown['id'],
+				'channels' => $this->widget->channel_slugs( $shown ),
+			);
+		}
+		return $widgets;
 	}
 }

@@ -19,18 +19,8 @@ final class Report {
 	 */
 	const MOST_ROWS = 100;
 
-	/**
-	 * The period.
-	 *
-	 * @var Statistics
-	 */
 	private Statistics $now;
 
-	/**
-	 * The one before it.
-	 *
-	 * @var Statistics
-	 */
 	private Statistics $before;
 
 	/**
@@ -41,7 +31,7 @@ final class Report {
 	private array $widgets;
 
 	/**
-	 * Counts.
+	 * Constructor.
 	 *
 	 * @param Period   $period  The period.
 	 * @param string[] $widgets Names of the widgets by number.
@@ -75,7 +65,7 @@ final class Report {
 		$tables = array(
 			'channel' => $this->rows( $this->now->by_channel(), $this->before->by_channel(), array( Names::class, 'channel' ) ),
 		);
-		foreach ( array_keys( Statistics::TABLES ) as $by ) {
+		foreach ( Statistics::KINDS as $by ) {
 			$tables[ $by ] = $this->rows( $this->now->by( $by ), $this->before->by( $by ), array( Names::class, $by ) );
 		}
 		$name_widget = function ( string $id ): string {

@@ -28,20 +28,10 @@ final class Statistics {
 	);
 
 	/**
-	 * By what the two tables of visits tell views and clicks apart.
+	 * Kinds of rows that tell views and clicks apart, of messages too.
 	 */
-	const TABLES = array(
-		'page'     => array( Visits::class, 'table' ),
-		'device'   => array( Visits::class, 'table' ),
-		'source'   => array( Arrivals::class, 'table' ),
-		'language' => array( Arrivals::class, 'table' ),
-	);
+	const KINDS = array( 'page', 'device', 'source', 'language' );
 
-	/**
-	 * The period.
-	 *
-	 * @var Period
-	 */
 	private Period $period;
 
 	/**
@@ -50,14 +40,6 @@ final class Statistics {
 	 * @var array[]
 	 */
 	private array $messages;
-
-	/**
-	 * Has counted what waits, before somebody looks.
-	 */
-	public static function prepare(): void {
-		CountFlush::of_site()->flush();
-		LeadIndex::add_older();
-	}
 
 	/**
 	 * Counts the messages of the period.
@@ -93,15 +75,12 @@ final class Statistics {
 	 * @return array[]
 	 */
 	public function by_day(): array {
-		global $wpdb;
 		$found = array_fill_keys( $this->period->all(), self::NOTHING );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT day, channel, views, clicks FROM %i WHERE day BETWEEN %s AND %s', Counters::table(), $this->period->from(), $this->period->to() ), ARRAY_A );
-		foreach ( (array) $rows as $row ) {
-			$column = '' === $row['channel'] ? 'views' : 'clicks';
-			if ( isset( $found[ $row['day'] ] ) ) {
-				$found[ $row['day'] ][ $column ] += (int) $row[ $column ];
-			}
+		foreach ( $this->sums( 'day', 'widget' ) as $row ) {
+			$found[ $row['day'] ]['views'] = (int) $row['views'];
+		}
+		foreach ( $this->sums( 'day', 'channel' ) as $row ) {
+			$found[ $row['day'] ]['clicks'] = (int) $row['clicks'];
 		}
 		return $this->with_messages( $found, 'day' );
 	}
@@ -112,19 +91,9 @@ final class Statistics {
 	 * @return array[]
 	 */
 	public function by_channel(): array {
-		global $wpdb;
-		$found = array();
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT channel, SUM(views) AS views, SUM(clicks) AS clicks FROM %i WHERE day BETWEEN %s AND %s AND channel <> '' GROUP BY channel ORDER BY channel", Counters::table(), $this->period->from(), $this->period->to() ), ARRAY_A );
-		foreach ( (array) $rows as $row ) {
-			$found[ $row['channel'] ] = array(
-				'views'    => (int) $row['views'],
-				'clicks'   => (int) $row['clicks'],
-				'messages' => 0,
-			);
-		}
+		$found = $this->by_name( 'channel' );
 		if ( array() !== $this->messages ) {
-			$found['Contact_Us']             = ( isset( $found['Contact_Us'] ) ? $found['Contact_Us'] : array() ) + self::NOTHING;
+			$found['Contact_Us']             = ( $found['Contact_Us'] ?? array() ) + self::NOTHING;
 			$found['Contact_Us']['messages'] = (int) array_sum( array_column( $this->messages, 'messages' ) );
 		}
 		return $found;
@@ -136,15 +105,13 @@ final class Statistics {
 	 * @return array[]
 	 */
 	public function by_widget(): array {
-		global $wpdb;
+		$none  = array_diff_key( self::NOTHING, array( 'messages' => 0 ) );
 		$found = array();
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT widget, SUM(CASE WHEN channel = '' THEN views ELSE 0 END) AS views, SUM(CASE WHEN channel = '' THEN 0 ELSE clicks END) AS clicks FROM %i WHERE day BETWEEN %s AND %s GROUP BY widget ORDER BY widget", Counters::table(), $this->period->from(), $this->period->to() ), ARRAY_A );
-		foreach ( (array) $rows as $row ) {
-			$found[ $row['widget'] ] = array(
-				'views'  => (int) $row['views'],
-				'clicks' => (int) $row['clicks'],
-			);
+		foreach ( $this->sums( 'widget', 'widget' ) as $row ) {
+			$found[ $row['widget'] ] = array( 'views' => (int) $row['views'] ) + $none;
+		}
+		foreach ( $this->sums( 'widget', 'channel' ) as $row ) {
+			$found[ $row['widget'] ] = array( 'clicks' => (int) $row['clicks'] ) + ( $found[ $row['widget'] ] ?? $none );
 		}
 		return $found;
 	}
@@ -152,23 +119,11 @@ final class Statistics {
 	/**
 	 * What was counted by page, device, source or language.
 	 *
-	 * @param string $by One of those of `TABLES`.
+	 * @param string $kind One of `KINDS`.
 	 * @return array[]
 	 */
-	public function by( string $by ): array {
-		global $wpdb;
-		$found = array();
-		$table = call_user_func( self::TABLES[ $by ] );
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own tables.
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT %i AS name, SUM(views) AS views, SUM(clicks) AS clicks FROM %i WHERE day BETWEEN %s AND %s GROUP BY %i', $by, $table, $this->period->from(), $this->period->to(), $by ), ARRAY_A );
-		foreach ( (array) $rows as $row ) {
-			$found[ $row['name'] ] = array(
-				'views'    => (int) $row['views'],
-				'clicks'   => (int) $row['clicks'],
-				'messages' => 0,
-			);
-		}
-		return $this->with_messages( $found, $by );
+	public function by( string $kind ): array {
+		return $this->with_messages( $this->by_name( $kind ), $kind );
 	}
 
 	/**
@@ -179,7 +134,35 @@ final class Statistics {
 	public static function first_day(): string {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-		return (string) $wpdb->get_var( $wpdb->prepare( 'SELECT MIN(day) FROM %i', Counters::table() ) );
+		return (string) $wpdb->get_var( $wpdb->prepare( "SELECT MIN(day) FROM %i WHERE kind IN ('widget', 'channel')", Totals::table() ) );
+	}
+
+	/**
+	 * Sums of the period.
+	 *
+	 * @param string $column Column that tells them apart.
+	 * @param string $kind   Kind of rows.
+	 * @return array[]
+	 */
+	private function sums( string $column, string $kind ): array {
+		return Totals::sums( $column, $kind, $this->period->from(), $this->period->to() );
+	}
+
+	/**
+	 * Views and clicks of a kind by name.
+	 *
+	 * @param string $kind Kind of rows.
+	 * @return array[]
+	 */
+	private function by_name( string $kind ): array {
+		$found = array();
+		foreach ( $this->sums( 'name', $kind ) as $row ) {
+			$found[ $row['name'] ] = array(
+				'views'  => (int) $row['views'],
+				'clicks' => (int) $row['clicks'],
+			) + self::NOTHING;
+		}
+		return $found;
 	}
 
 	/**

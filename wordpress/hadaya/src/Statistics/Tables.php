@@ -8,7 +8,6 @@
 namespace Hadaya\Statistics;
 
 use Hadaya\Form\RateTable;
-use Hadaya\Vitals\VitalsTable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +16,16 @@ defined( 'ABSPATH' ) || exit;
  * happens on a page: Site Health asks, and a write that has failed.
  */
 final class Tables {
+
+	/**
+	 * Option with the version of the tables that there are.
+	 */
+	const VERSION_OPTION = 'hadaya_tables';
+
+	/**
+	 * The tables as they are today.
+	 */
+	const VERSION = '1';
 
 	/**
 	 * Transient that stands for a while after a failed write: a database that refuses everything is not asked again and again.
@@ -30,7 +39,7 @@ final class Tables {
 	 */
 	public static function names(): array {
 		global $wpdb;
-		return array( Counters::table(), Visits::table(), Arrivals::table(), CountLog::table(), VitalsTable::table(), ( new RateTable( $wpdb, time() ) )->table() );
+		return array( Totals::table(), ( new RateTable( $wpdb, time() ) )->table() );
 	}
 
 	/**
@@ -74,11 +83,22 @@ final class Tables {
 	}
 
 	/**
-	 * Makes those that are not there.
+	 * Creates or changes all tables.
 	 */
 	public static function make(): void {
-		delete_option( Visits::VERSION_OPTION );
-		Visits::make_tables();
+		global $wpdb;
+		Totals::create_table();
+		( new RateTable( $wpdb, time() ) )->create();
+		update_option( self::VERSION_OPTION, self::VERSION );
+	}
+
+	/**
+	 * Creates or changes the tables of a plugin that was updated without being activated anew.
+	 */
+	public static function update(): void {
+		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {
+			self::make();
+		}
 	}
 
 	/**

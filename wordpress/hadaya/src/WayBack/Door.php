@@ -20,9 +20,9 @@ defined( 'ABSPATH' ) || exit;
 final class Door {
 
 	/**
-	 * Calls of one address that are counted within ten minutes; behind a mobile carrier's there are many visitors.
+	 * Calls of one address that are counted within a day.
 	 */
-	const MOST = 100;
+	const MOST = 10;
 
 	/**
 	 * Answers the call.
@@ -44,7 +44,7 @@ final class Door {
 	 */
 	private static function count( string $reason ): void {
 		ob_start();
-		if ( in_array( $reason, Tally::REASONS, true ) && 0 === RateLimit::count( Tags::WAY_BACK, Visitor::address(), self::MOST ) ) {
+		if ( in_array( $reason, Tally::REASONS, true ) && 0 === RateLimit::count( Tags::WAY_BACK, Visitor::address(), self::MOST, DAY_IN_SECONDS ) ) {
 			Tally::add( $reason );
 		}
 		ob_end_clean();

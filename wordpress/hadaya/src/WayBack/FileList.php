@@ -15,11 +15,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FileList {
 
-	/**
-	 * What was taken from the page.
-	 *
-	 * @var Originals
-	 */
 	private Originals $originals;
 
 	/**
@@ -29,11 +24,6 @@ final class FileList {
 	 */
 	private array $listed = array();
 
-	/**
-	 * Remembers its part.
-	 *
-	 * @param Originals $originals What was taken from the page.
-	 */
 	public function __construct( Originals $originals ) {
 		$this->originals = $originals;
 	}

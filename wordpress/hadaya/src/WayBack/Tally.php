@@ -8,18 +8,14 @@
 namespace Hadaya\WayBack;
 
 use Hadaya\Statistics\CountCall;
+use Hadaya\Statistics\Totals;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Counts page views by day and reason, for two weeks. Nothing of a visitor is kept, and no more than the reasons and days allow.
+ * Counts page views by day and reason, among the totals. Nothing of a visitor is kept.
  */
 final class Tally {
-
-	/**
-	 * Option with the counts: day to reason to number.
-	 */
-	const OPTION = 'hadaya_way_back';
 
 	/**
 	 * The reasons; the watcher tells what they mean.
@@ -27,25 +23,17 @@ final class Tally {
 	const REASONS = array( 'old', 'lost', 'broken', 'silent', 'file' );
 
 	/**
-	 * Days that are kept.
+	 * Kind of the rows.
 	 */
-	const DAYS = 14;
+	const KIND = 'way_back';
 
 	/**
 	 * Counts one page view.
 	 *
-	 * @param string $reason One of the reasons; nothing else is counted.
+	 * @param string $reason One of the reasons.
 	 */
 	public static function add( string $reason ): void {
-		if ( ! in_array( $reason, self::REASONS, true ) ) {
-			return;
-		}
-		$days  = self::days();
-		$today = CountCall::today();
-
-		$days[ $today ][ $reason ] = ( isset( $days[ $today ][ $reason ] ) ? (int) $days[ $today ][ $reason ] : 0 ) + 1;
-		ksort( $days );
-		update_option( self::OPTION, array_slice( $days, -self::DAYS, null, true ), false );
+		Totals::add( '', array( array( self::KIND, $reason, 'views' ) ) );
 	}
 
 	/**
@@ -54,23 +42,26 @@ final class Tally {
 	 * @return int[]
 	 */
 	public static function week(): array {
-		$since = CountCall::today( '-6 days' );
-		$found = array();
-		foreach ( self::days() as $day => $counts ) {
-			foreach ( $day >= $since ? $counts : array() as $reason => $count ) {
-				$found[ $reason ] = ( isset( $found[ $reason ] ) ? $found[ $reason ] : 0 ) + (int) $count;
-			}
-		}
-		return $found;
+		return array_map( 'intval', array_column( self::sums( 'name', self::KIND ), 'views', 'name' ) );
 	}
 
 	/**
-	 * What is kept.
+	 * Views of the contact widget that were counted in these days.
 	 *
+	 * @return int
+	 */
+	public static function views(): int {
+		return (int) array_sum( array_column( self::sums( 'kind', 'widget' ), 'views' ) );
+	}
+
+	/**
+	 * Sums of the last seven days.
+	 *
+	 * @param string $column Column that tells them apart.
+	 * @param string $kind   Kind of rows.
 	 * @return array[]
 	 */
-	private static function days(): array {
-		$kept = get_option( self::OPTION );
-		return is_array( $kept ) ? array_filter( $kept, 'is_array' ) : array();
+	private static function sums( string $column, string $kind ): array {
+		return Totals::sums( $column, $kind, CountCall::today( '-6 days' ), CountCall::today() );
 	}
 }

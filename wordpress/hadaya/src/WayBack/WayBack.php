@@ -23,11 +23,6 @@ final class WayBack {
 	 */
 	const LIST_ID = 'hadaya-way-back';
 
-	/**
-	 * What was taken from the page.
-	 *
-	 * @var Originals
-	 */
 	private Originals $originals;
 
 	/**

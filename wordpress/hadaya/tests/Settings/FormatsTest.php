@@ -46,8 +46,6 @@ final class FormatsTest extends TestCase {
 			'a zone by its place'                     => array( 'Asia/Muscat', 'zone' ),
 			'a zone by an older name'                 => array( 'Asia/Calcutta', 'zone' ),
 			'a zone by its hours'                     => array( '+04:00', 'zone' ),
-			'no public key'                           => array( '', 'public-key' ),
-			'a public key'                            => array( str_repeat( '0aF9', 16 ), 'public-key' ),
 			'a format that nobody knows'              => array( 'anything', 'unheard' ),
 		);
 	}

@@ -13,5 +13,4 @@ export const adminAjaxHandlers: HandlerMap = {
   update_chaty_widget_click: countTracking,
   update_chaty_channel_click: countTracking,
   update_chaty_view: () => textAnswer('0'),
-  hadaya_vitals: () => textAnswer('1'),
 };

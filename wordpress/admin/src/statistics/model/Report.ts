@@ -43,8 +43,6 @@ export interface Report extends Range {
   readonly today: string;
   /** The first day on which something was counted; empty where nothing ever was. */
   readonly first: string;
-  /** The day from which on sources and languages are counted. */
-  readonly since: string;
   /** Months that views and clicks are kept; 0 for ever. */
   readonly months: number;
   /** Why nothing is counted just now; empty while it is. */

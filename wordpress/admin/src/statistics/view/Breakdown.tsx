@@ -1,6 +1,6 @@
 import { Button } from '@wordpress/components';
 import { Fragment, useId, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
+import { __ } from '@wordpress/i18n';
 import { changeOf, type Report, type Row, rateOf, TABLES, type Table } from '../model/Report.ts';
 import { saveTable } from './saveTables.ts';
 import { Change } from './Totals.tsx';
@@ -60,23 +60,15 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
 }
 
 /** What stands below a table whose numbers do not speak for themselves. */
-function explainTable(table: Table, { since, from }: Report, writing: Writing): string {
+function explainTable(table: Table): string {
   if (table === 'channel')
     return __('A channel is seen when the list is open. Messages are those of the form.', 'hadaya');
-  if (table !== 'source' && table !== 'language') return '';
-  const words = [
-    // translators: %s: a day.
-    ...(since > from ? [sprintf(__('Counted since %s.', 'hadaya'), writing.day(since))] : []),
-    ...(table === 'source'
-      ? [
-          __(
-            'Where visitors come from is known where WooCommerce keeps the source of orders and the visitor agrees, and from campaigns in addresses. Only this one word is counted.',
-            'hadaya',
-          ),
-        ]
-      : []),
-  ];
-  return words.join(' ');
+  if (table === 'source')
+    return __(
+      'Where visitors come from is known where WooCommerce keeps the source of orders and the visitor agrees, and from campaigns in addresses. Only this one word is counted.',
+      'hadaya',
+    );
+  return '';
 }
 
 /** Tables of what was counted, one at a time: by channel, page, source, device, language and widget. */
@@ -86,7 +78,7 @@ export function Breakdown({ report, writing, isCompared }: BreakdownProps) {
   const offered = TABLES.filter((one) => one !== 'widget' || report.tables.widget.length > 1);
   const rows = report.tables[table];
   const [question, head] = askTable(table);
-  const note = explainTable(table, report, writing);
+  const note = explainTable(table);
   const heads = nameHeads();
   const most = Math.max(0, ...rows.map(({ clicks }) => clicks));
   return (

@@ -131,11 +131,6 @@ final class FrontList {
 				'clickIds' => array( 'flag', __( 'Count the click ids of all known networks as campaigns.', 'hadaya' ), false, '', array() ),
 				'standalone' => array( 'any', '', null, '', array() ),
 			),
-			'vitals' => array(
-				'share' => array( 'number', '', 0, '', array( 0, 100 ) ),
-				'url' => array( 'text', '', null, '', array() ),
-				'state' => array( 'choice', '', 'hadaya', '', array( 'hadaya', 'before' ) ),
-			),
 			'http' => array(
 				'ajaxUrl' => array( 'text', __( 'Address of admin-ajax.php; the page’s own when empty.', 'hadaya' ), null, '', array() ),
 				'wcAjaxUrl' => array( 'text', __( 'Address of WooCommerce’s calls, with %%endpoint%% where the name goes; the page’s own when empty.', 'hadaya' ), null, '', array() ),

@@ -13,7 +13,7 @@ use Hadaya\Languages\LanguageTag;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows what an owner decides about messages, statistics and updates.
+ * Knows what an owner decides about messages and statistics.
  */
 final class KeptSchema {
 
@@ -72,35 +72,14 @@ final class KeptSchema {
 	}
 
 	/**
-	 * Where newer versions come from.
-	 *
-	 * @return array[]
-	 */
-	public static function updates(): array {
-		return array(
-			'address' => Schema::text( __( 'Address for updates (empty: off)', 'hadaya' ), 'https', __( 'The file update.json of whoever publishes the plugin for you. WordPress then shows new versions under Dashboard > Updates.', 'hadaya' ) ),
-			'key'     => Schema::text( __( 'Public key of the releases', 'hadaya' ), 'public-key', __( 'Published with each release. What is not signed with it is not installed.', 'hadaya' ) ),
-		);
-	}
-
-	/**
 	 * The fields of the statistics.
 	 *
 	 * @return array[]
 	 */
 	public static function statistics(): array {
 		$months = Schema::number( __( 'Delete views and clicks after … months (0: keep them)', 'hadaya' ), 0, 120 );
-		$switch = Schema::flag( __( 'Measure how fast the shop is for its visitors', 'hadaya' ) );
-		$share  = Schema::number( __( 'Share of page views that are measured, in percent', 'hadaya' ), 1, 100 );
 
-		$months['description'] = __( 'Once a day, and with them how fast pages were. They are totals of days; no visitor is recorded.', 'hadaya' );
-		$switch['description'] = __( 'Their browsers tell three figures by which Google judges shops, and which kind of page and device they are of; nothing of the visitor, and only with consent to statistics. To compare with the time before Hadaya, switch off all parts under “Parts” for a week or two while this is on.', 'hadaya' );
-		$share['description']  = __( 'A tenth is enough for most shops. The others fetch nothing for it.', 'hadaya' );
-		$share['default']      = 10;
-		return array(
-			'measure_speed' => $switch,
-			'speed_share'   => Schema::when( $share, 'measure_speed', array( true ) ),
-			'keep_months'   => $months,
-		);
+		$months['description'] = __( 'Once a day. They are totals of days; no visitor is recorded.', 'hadaya' );
+		return array( 'keep_months' => $months );
 	}
 }

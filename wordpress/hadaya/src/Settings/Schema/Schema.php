@@ -44,7 +44,6 @@ final class Schema {
 				'form'          => self::group( FormSchema::fields() ),
 				'messages'      => self::group( KeptSchema::messages() ),
 				'statistics'    => self::group( KeptSchema::statistics() ),
-				'updates'       => self::group( KeptSchema::updates(), __( 'Updates of this plugin', 'hadaya' ) ),
 				'front'         => FrontSchema::all(),
 				'page_settings' => self::text( __( 'Other settings (JSON)', 'hadaya' ), 'json', __( 'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.', 'hadaya' ) ),
 			)

@@ -1,4 +1,0 @@
-import { startVitals } from './startVitals.ts';
-
-// It ends with the page.
-startVitals(window, new AbortController().signal);

@@ -1,0 +1,112 @@
+<?php
+/**
+ * Tests of totals.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Statistics;
+
+use Hadaya\Health\WayBackHealth;
+use Hadaya\Statistics\Counters;
+use Hadaya\Statistics\Period;
+use Hadaya\Statistics\Statistics;
+use Hadaya\Statistics\Totals;
+use Hadaya\Tests\Database;
+use Hadaya\Tests\Form\RateTableTest;
+use Hadaya\Tests\TestCase;
+use Hadaya\WayBack\Tally;
+
+/**
+ * Calls become rows of days.
+ */
+final class TotalsTest extends TestCase {
+
+	/**
+	 * The database.
+	 *
+	 * @var Database
+	 */
+	private Database $database;
+
+	protected function setUp(): void {
+		parent::setUp();
+		$this->database = Database::open(
+			array(
+				'CREATE TABLE wp_hadaya_counts (day, widget, kind, name, views, clicks, PRIMARY KEY (day, widget, kind, name))',
+				'CREATE TABLE wp_posts (ID, post_type, post_status, post_date)',
+				'CREATE TABLE wp_postmeta (post_id, meta_key, meta_value)',
+				RateTableTest::TABLE,
+			)
+		);
+	}
+
+	/**
+	 * Rows of the table, each as one text.
+	 */
+	private function rows(): array {
+		$rows = $this->database->get_results( 'SELECT widget, kind, name, views, clicks FROM wp_hadaya_counts ORDER BY widget, kind, name' );
+		return array_map( static fn ( array $row ): string => implode( ' ', $row ), $rows );
+	}
+
+	public function test_a_call_is_one_statement_and_every_call_counts(): void {
+		Totals::add( '0', array( array( 'widget', '', 'clicks' ), array( 'channel', 'Phone', 'views' ) ) );
+		Totals::add( '0', array( array( 'channel', 'Phone', 'views' ) ) );
+		Totals::add( '2', array( array( 'channel', 'Phone', 'clicks' ) ) );
+		$this->assertSame( array( '0 channel Phone 2 0', '0 widget  0 1', '2 channel Phone 0 1' ), $this->rows() );
+		$this->assertCount( 3, $this->database->statements );
+	}
+
+	public function test_nothing_to_count_is_no_statement(): void {
+		$this->assertTrue( Totals::add( '0', array() ) );
+		$this->assertSame( array(), $this->database->statements );
+	}
+
+	public function test_a_row_that_cannot_be_written_is_told(): void {
+		$this->database->refused = 'INSERT';
+		$this->assertFalse( Totals::add( '0', array( array( 'widget', '', 'views' ) ) ) );
+	}
+
+	public function test_sums_are_told_apart_by_day_channel_widget_and_page(): void {
+		Totals::add( '0', array( array( 'widget', '', 'views' ), array( 'page', '7', 'views' ) ) );
+		Totals::add( '0', array( array( 'widget', '', 'clicks' ), array( 'channel', 'Phone', 'views' ) ) );
+		Totals::add( '2', array( array( 'channel', 'Phone', 'clicks' ), array( 'page', '7', 'clicks' ) ) );
+		$found = new Statistics( Period::last( 1 ) );
+		$one   = array( 'views' => 1, 'clicks' => 1, 'messages' => 0 );
+		$this->assertSame( array( $one ), array_values( $found->by_day() ) );
+		$this->assertSame( array( 'Phone' => $one ), $found->by_channel() );
+		$this->assertSame( array( 7 => $one ), $found->by( 'page' ) );
+		$this->assertEquals( array( 0 => array( 'views' => 1, 'clicks' => 0 ), 2 => array( 'views' => 0, 'clicks' => 1 ) ), $found->by_widget() );
+	}
+
+	public function test_an_address_is_counted_up_to_its_limit_and_never_kept(): void {
+		$_SERVER['REMOTE_ADDR'] = '203.0.113.7';
+		$counted                = 0;
+		for ( $call = 0; $call < 2 * Counters::MOST; $call++ ) {
+			$counted += (int) Counters::may_count();
+		}
+		$this->assertSame( Counters::MOST, $counted );
+		$_SERVER['REMOTE_ADDR'] = '203.0.113.8';
+		$this->assertTrue( Counters::may_count() );
+		$this->assertStringNotContainsString( '203.0.113', (string) wp_json_encode( $this->database->get_results( 'SELECT * FROM wp_hadaya_limits' ) ) );
+	}
+
+	public function test_an_address_costs_a_call_one_more_statement(): void {
+		$_SERVER['REMOTE_ADDR'] = '203.0.113.7';
+		Counters::may_count();
+		$before = count( $this->database->statements );
+		Counters::may_count();
+		$this->assertSame( $before + 1, count( $this->database->statements ) );
+	}
+
+	public function test_pages_without_hadaya_are_information_whoever_sends_them(): void {
+		for ( $view = 0; $view < 3; $view++ ) {
+			Totals::add( '0', array( array( 'widget', '', 'views' ) ) );
+		}
+		Tally::add( 'lost' );
+		$answer = ( new WayBackHealth() )->test();
+		$this->assertSame( 'good', $answer['status'] );
+		$this->assertStringContainsString( 'That is 25.0% of 4 counted views.', $answer['description'] );
+		$this->assertSame( array( 'lost' => 1 ), Tally::week() );
+	}
+}

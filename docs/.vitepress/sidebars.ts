@@ -71,6 +71,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['An island', 'how-to/island'],
     ]),
     group('Why it is so', [
+      ['Scope', 'decisions/scope'],
       ['What the build does', 'decisions/build'],
       ['A shadow root', 'decisions/shadow-root'],
       ['Addresses of the old plugins', 'decisions/wc-ajax'],

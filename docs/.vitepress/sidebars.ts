@@ -43,6 +43,8 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['Several languages', 'recipes/multilingual'],
       ['Page builders', 'recipes/page-builders'],
       ['Visitors’ speed', 'recipes/visitor-speed'],
+      ['WordPress hooks', 'recipes/hooks'],
+      ['The look of a state', 'recipes/states'],
       ['Enqueue from a theme', 'theme'],
       ['Own address for the files', 'cdn'],
       ['Block shops', 'block-shops'],
@@ -69,6 +71,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['An island', 'how-to/island'],
     ]),
     group('Why it is so', [
+      ['Scope', 'decisions/scope'],
       ['What the build does', 'decisions/build'],
       ['A shadow root', 'decisions/shadow-root'],
       ['Addresses of the old plugins', 'decisions/wc-ajax'],

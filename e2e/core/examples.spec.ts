@@ -1,4 +1,4 @@
-/** The pieces of `docs/recipes/examples.md` and of the read-me, each on a page as its platform would serve it. */
+/** The pieces of `docs/recipes/examples.md`, of `states.md` beside it and of the read-me, each on a page as its platform would serve it. */
 import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { resolve } from 'node:path';
@@ -103,4 +103,20 @@ test('the lines for npm, built by Vite, make the same widget', async ({ page: ta
   const head = `<script type="module">${built.output[0].code.replaceAll('</script', '<\\/script')}</script>`;
   await tab.goto(servePage('/example-npm/', documentOf('<h1>Gifts</h1>', head)));
   await expectWhatsapp(tab);
+});
+
+test('the style sheet of the recipe of states changes a chosen swatch and a form that works', async ({
+  page: tab,
+  guest,
+}) => {
+  await tab.goto('/product/ceramic-mug/');
+  await tab.addStyleTag({
+    content: codeOf(readFileSync(resolve(REPOSITORY, 'docs/recipes/states.md'), 'utf8'), 'states'),
+  });
+  const form = tab.locator('.variations_form[data-hadaya-state="mounted"]').first();
+  await expect(form).toHaveCSS('--hadaya-focus', '#0066cc');
+  await form.locator('.variable-item:not(.disabled, .radio-variable-item)').first().click();
+  const chosen = form.locator('.variable-item.selected:not(.radio-variable-item)').first();
+  await expect(chosen).toHaveCSS('box-shadow', 'rgb(0, 102, 204) 0px 0px 0px 3px');
+  guest.dropVerdict();
 });

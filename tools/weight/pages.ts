@@ -21,8 +21,8 @@ export const MOST_AHEAD = 120;
 export const REQUEST_BYTES = 500;
 
 /**
- * The three kinds of pages that a shop has. The limits are guard rails with room, a little over what the pages weighed when
- * they were set: nobody joins, splits or trims anything for them. What they hold is told in docs/weight.md.
+ * The kinds of pages that a shop has. The limits are guard rails with room, a little over what the pages weighed when
+ * they were set: nobody joins, splits or trims anything for them.
  */
 export const PAGES: readonly WeighedPage[] = [
   {

@@ -1,12 +1,16 @@
 /**
- * `pnpm weight [--files]`: what whole pages of the demo weigh on both runtimes, beside their guard rails. It fails where a page
- * is heavier than it may be.
+ * `pnpm weight [--files] [--write]`: what whole pages of the demo weigh on both runtimes, beside their limits. It fails where a page is
+ * heavier than it may be, and where docs/weight.md gives another weight; `--write` writes the table there.
  */
+import { readFileSync, writeFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import { chromium } from '@playwright/test';
 import { CHROMIUM_ARGS } from '../test/chromiumArgs.ts';
 import { findBrowser } from '../test/findBrowser.ts';
+import { REPOSITORY } from '../vite/project.ts';
 import { MOST_AHEAD, PAGES } from './pages.ts';
 import { serveShop } from './serveShop.ts';
+import { findOutdated, type Weighed, writeTable } from './table.ts';
 import { weighPage } from './weighPage.ts';
 
 const server = await serveShop();
@@ -21,9 +25,12 @@ await server.close();
 
 let failed = 0;
 console.log('page      runtime   weight   limit  requests  limit   ahead');
-weights.forEach(({ weight, requests, ahead, files }, index) => {
+const rows: Weighed[] = [];
+weights.forEach((measured, index) => {
+  const { weight, requests, ahead, files } = measured;
   const { page, runtime } = cases[index] ?? {};
   if (!page || !runtime) return;
+  rows.push({ page: page.name, runtime, measured, limit: page[runtime] });
   const { most, mostRequests } = page[runtime];
   const isHeld = weight <= most && requests <= mostRequests && requests > 0 && ahead <= MOST_AHEAD;
   if (!isHeld) failed += 1;
@@ -35,5 +42,13 @@ weights.forEach(({ weight, requests, ahead, files }, index) => {
   if (process.argv.includes('--files'))
     for (const [file, bytes] of files) console.log(`  ${String(bytes).padStart(7)} ${file}`);
 });
+const FILE = resolve(REPOSITORY, 'docs/weight.md');
+const document = readFileSync(FILE, 'utf8');
+if (process.argv.includes('--write')) writeFileSync(FILE, writeTable(document, rows));
+else
+  for (const outdated of findOutdated(document, rows)) {
+    console.log(`docs/weight.md gives another weight or limit for ${outdated}: npx -y pnpm@12 weight --write`);
+    failed += 1;
+  }
 console.log(`${cases.length - failed} held, ${failed} too heavy`);
 process.exitCode = failed > 0 ? 1 : 0;

@@ -44,7 +44,6 @@ it('no other file of the plugin calls another server by itself', () => {
   expect(calls.sort()).toEqual([
     'src/Form/Captcha.php',
     'src/Health/LateHealth.php',
-    'src/Health/SiteHealth.php',
     'src/Health/TextReport.php',
     'src/Webhook/GuardedPost.php',
   ]);

@@ -131,30 +131,9 @@ add_filter(
 // Outgoing requests are blocked, and WordPress complains when its update server is; this answers in that server's place.
 add_filter(
 	'pre_http_request',
-	static function ( $answer, $request, $url ) {
-		if ( 'api.wordpress.org' !== wp_parse_url( $url, PHP_URL_HOST ) ) {
+	static function ( $answer, ...$call ) {
+		if ( 'api.wordpress.org' !== wp_parse_url( $call[1], PHP_URL_HOST ) ) {
 			return $answer;
-		}
-		// Somebody has put a plugin of our folder's name into the directory.
-		$offered = get_option( 'hadaya_test_offered_update' );
-		if ( $offered && false !== strpos( $url, '/plugins/update-check/' ) ) {
-			update_option( 'hadaya_test_asked_updates', $request['body']['plugins'] );
-			$found = array( 'hadaya/hadaya.php' => $offered );
-			return array(
-				'headers'  => array(),
-				'cookies'  => array(),
-				'response' => array(
-					'code'    => 200,
-					'message' => 'OK',
-				),
-				'body'     => wp_json_encode(
-					array(
-						'plugins'      => $found,
-						'no_update'    => $found,
-						'translations' => array(),
-					)
-				),
-			);
 		}
 		return array(
 			'headers'  => array(),

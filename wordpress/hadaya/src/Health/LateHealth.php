@@ -23,18 +23,8 @@ final class LateHealth {
 	 */
 	const ROUTE = '/health/late';
 
-	/**
-	 * The built files.
-	 *
-	 * @var Manifest
-	 */
 	private Manifest $manifest;
 
-	/**
-	 * Remembers its part.
-	 *
-	 * @param Manifest $manifest The built files.
-	 */
 	public function __construct( Manifest $manifest ) {
 		$this->manifest = $manifest;
 	}

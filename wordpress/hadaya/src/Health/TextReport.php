@@ -30,34 +30,10 @@ final class TextReport {
 	 */
 	const ASKED = 'text';
 
-	/**
-	 * The built files.
-	 *
-	 * @var Manifest
-	 */
 	private Manifest $manifest;
-
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * What looks at pages.
-	 *
-	 * @var LateHealth
-	 */
 	private LateHealth $late;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Manifest   $manifest The built files.
-	 * @param Options    $options  The owner's settings.
-	 * @param LateHealth $late     What looks at pages.
-	 */
 	public function __construct( Manifest $manifest, Options $options, LateHealth $late ) {
 		$this->manifest = $manifest;
 		$this->options  = $options;

@@ -1,0 +1,34 @@
+import { expect, test } from 'vitest';
+import { findOutdated, writeTable } from './table.ts';
+
+const DOCUMENT = 'Weights.\n\n| page |\n| --- |\n\nMore.\n\n| page of another table |\n';
+const limit = { most: 120, mostRequests: 9 };
+const of = (page: string, runtime: string, weight: number) => ({
+  page,
+  runtime,
+  measured: { weight, requests: 8 },
+  limit,
+});
+const at = (weight: number) => [of('list', 'react', weight), of('list', 'light', 60)];
+
+test('the table of weights replaces the one in the document', () => {
+  expect(writeTable(DOCUMENT, at(100)).replaceAll(' --- |', '')).toBe(
+    'Weights.\n\n| page | runtime | weight, kB | limit | requests | limit |\n|\n' +
+      '| list | react | 100.0 | 120 | 8 | 9 |\n| list | light | 60.0 | 120 | 8 | 9 |\n\n' +
+      'More.\n\n| page of another table |\n',
+  );
+});
+
+test.each([
+  ['measured again', at(104.9), []],
+  ['lighter than the document says', at(90), ['list, react']],
+  ['heavier than the document says', at(108), ['list, react']],
+  [
+    'with another limit',
+    at(100).map((row) => ({ ...row, limit: { ...limit, most: 130 } })),
+    ['list, react', 'list, light'],
+  ],
+  ['not in the document', [of('other', 'react', 100)], ['other, react']],
+])('the document is compared with a page %s', (_what, rows, expected) => {
+  expect(findOutdated(writeTable(DOCUMENT, at(100)), rows)).toEqual(expected);
+});

@@ -58,7 +58,7 @@ test('links in Arabic, percent signs, tags and hearts arrive as they were writte
   const values = [origin.title, origin.shown, ...fields.map(({ value }: { readonly value: string }) => value)].join(
     '\n',
   );
-  for (const text of ['<b>love</b> it', LINK, '50%ad عيد', `<${LINK}> 20%ff`]) expect(values).toContain(text);
+  for (const text of ['<b>love</b> it', LINK, '50%ad <3', '?utm_campaign=عيد', `<${LINK}> 20%ff`]) expect(values).toContain(text);
   const call = await leadCalls(request, site);
   const search = async (query: string) =>
     JSON.stringify((await call('GET', `?state=all&${query}`)).body).includes(email);

@@ -24,7 +24,6 @@ use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Mail\Outbox;
 use Hadaya\Settings\Options;
-use Hadaya\Spam\StampGrace;
 use Hadaya\Statistics\CountFlush;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Visits;
@@ -113,7 +112,6 @@ final class Plugin {
 	 * Runs when the owner switches the plugin on.
 	 */
 	public static function activate(): void {
-		( new StampGrace( time() ) )->begin( false !== get_option( Visits::VERSION_OPTION ) );
 		delete_option( Visits::VERSION_OPTION );
 		Visits::make_tables();
 		LeadAccess::grant();

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Form\Fields\EarlierForms;
+use Hadaya\Form\Consent;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Webhook\OwnHeaders;
 
@@ -166,7 +166,7 @@ final class SettingsStore {
 			$changes = SettingChanges::between( $earlier, $settings );
 			$this->history->add( $revision, $earlier, $changes );
 			$settings['revision'] = $revision + 1;
-			update_option( Options::NAME, WideLetters::option( EarlierForms::remember( $earlier, $settings ) ) );
+			update_option( Options::NAME, WideLetters::option( Consent::remember( $earlier, $settings ) ) );
 		} finally {
 			$lock->release();
 		}

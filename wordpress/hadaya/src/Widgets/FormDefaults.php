@@ -18,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormDefaults {
 
-	/** Where a form keeps what it was before. It stands here, for a page reads this file anyway. */
-	const EARLIER = 'earlier_forms';
-
 	/**
 	 * The form of one widget as it begins: nothing is another than in the form of all.
 	 */
@@ -142,9 +139,6 @@ final class FormDefaults {
 	 * @return array
 	 */
 	public static function of_widget( array $form, array $widget ): array {
-		if ( isset( $widget[ self::EARLIER ] ) ) {
-			$form[ self::EARLIER ] = array_merge( $form[ self::EARLIER ] ?? array(), $widget[ self::EARLIER ] );
-		}
 		if ( empty( $widget['own_form'] ) ) {
 			return $form;
 		}

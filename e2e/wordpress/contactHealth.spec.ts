@@ -20,9 +20,9 @@ test('Site Health tells an owner why visitors do not reach the shop, and what to
       image: `${site.url}/wp-content/uploads/2026/11/gone.png`,
     },
   ];
-  const widget = { ...HADAYA_OPTIONS.widget, admins_only: true, channels };
+  const widget = { ...HADAYA_OPTIONS.widgets[0], admins_only: true, channels };
   const removePlugin = addPlugin(site, 'creame-whatsapp-me', 'Joinchat', '5.1.8');
-  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, widget });
+  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, widgets: [widget] });
   try {
     await logIn(request, site.url);
     const { hadaya_contact: told } = await readHealth(request, site);
@@ -64,7 +64,7 @@ test.describe('page rules that name what visitors do not meet', () => {
   });
 
   const keepRules = (site: TestSite, pages: readonly object[]) =>
-    keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, pages } });
+    keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], pages }] });
   const show = (rule: object) => ({ show: 'show', ...rule });
   const post = (named: string | number) => show({ rule: 'post', post: String(named) });
 

@@ -64,7 +64,6 @@ test('an editor without the right to see messages sees no message, no file and n
     `post.php?post=${id}&action=edit`,
     `admin-post.php?action=hadaya_lead_file&lead=${id}&file=0`,
     'admin-post.php?action=hadaya_export_leads',
-    'options-general.php?page=hadaya',
     'admin.php?page=hadaya',
     'admin.php?page=hadaya-form',
     'admin.php?page=hadaya-inbox',

@@ -42,7 +42,6 @@ final class Screens {
 	 */
 	public static function register( Container $container ): void {
 		add_action( 'admin_init', array( Visits::class, 'make_tables' ) );
-		$container->hook( 'admin_menu', Menu::class, 'lead_here', 8 );
 		$container->hook( 'admin_menu', Menu::class, 'add_menu', 9 );
 		$container->hook( 'admin_menu', InboxMenu::class, 'add', 10 );
 		$container->hook( 'admin_menu', Menu::class, 'add_more', 11 );

@@ -10,7 +10,6 @@ namespace Hadaya\Settings;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\OwnTexts;
 use Hadaya\Languages\StringTranslation;
-use Hadaya\Languages\UsualTexts;
 use Hadaya\Swap\Islands;
 use Hadaya\Widgets\FormDefaults;
 use Hadaya\Widgets\WidgetDefaults;
@@ -140,14 +139,13 @@ final class Options {
 	}
 
 	/**
-	 * Settings with what is missing filled in, texts in all their languages; those of older versions in today's shape.
+	 * Settings with what is missing filled in, texts in all their languages.
 	 *
 	 * @param array $stored What is kept.
 	 * @return array
 	 */
 	public static function complete( array $stored ): array {
 		$settings = self::defaults();
-		$stored   = UsualTexts::without( $stored );
 		foreach ( $settings as $group => $values ) {
 			if ( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ) {
 				$settings[ $group ] = 'page_settings' === $group ? $stored[ $group ] : array_merge( $values, $stored[ $group ] );

@@ -52,16 +52,10 @@ final class OptionsTest extends TestCase {
 		$this->assertFalse( $options->is_island_on( 'unheard' ) );
 	}
 
-	public function test_the_one_widget_of_an_older_version_becomes_the_first(): void {
-		$all = Options::complete( array( 'widget' => array( 'enabled' => true, 'color' => '#123456' ) ) );
-		$this->assertSame( array( 0, true, '#123456' ), array( $all['widgets'][0]['id'], $all['widgets'][0]['enabled'], $all['widgets'][0]['color'] ) );
-	}
-
-	public function test_the_fields_of_an_older_forms_list_become_its_items(): void {
-		$form = Options::complete( array( 'form' => array( 'fields' => array( 'name', 'phone' ), 'required' => array( 'phone' ), 'file_label' => 'Logo' ) ) )['form'];
-		$this->assertSame( array( 'name', 'phone', 'file' ), array_column( $form['items'], 'field' ) );
-		$this->assertSame( array( false, true, false ), array_column( $form['items'], 'required' ) );
-		$this->assertSame( array( array( 'name', 'phone' ), array( 'phone' ) ), array( $form['fields'], $form['required'] ) );
+	public function test_the_form_of_a_fresh_site_has_its_fields(): void {
+		$form = Options::complete( array() )['form'];
+		$this->assertSame( array( 'name', 'email', 'phone', 'message', 'file' ), array_column( $form['items'], 'field' ) );
+		$this->assertSame( array( 'name', 'email', 'message' ), $form['required'] );
 	}
 
 	public function runtimes(): array {

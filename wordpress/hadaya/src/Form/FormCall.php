@@ -225,21 +225,13 @@ final class FormCall {
 	}
 
 	/**
-	 * What the shop's people should know, as meta of the lead.
+	 * What the shop's people should know, as a note of the lead.
 	 *
 	 * @param string[] $texts Texts.
-	 * @return array[]
+	 * @return string[] Meta value by key.
 	 */
 	private static function notes( array $texts ): array {
-		$notes = array();
-		foreach ( $texts as $text ) {
-			$notes[] = array(
-				'text' => $text,
-				'time' => time(),
-				'user' => 0,
-			);
-		}
-		return array() === $notes ? array() : array( LeadNotes::META => $notes );
+		return array() === $texts ? array() : array( LeadNotes::META => LeadNotes::encode( implode( "\n\n", $texts ), 0 ) );
 	}
 
 	/**

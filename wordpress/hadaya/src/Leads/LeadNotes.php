@@ -8,9 +8,7 @@
 namespace Hadaya\Leads;
 
 use Hadaya\Form\Submission;
-use Hadaya\Form\Texts;
-use Hadaya\Settings\Recount;
-use Hadaya\Settings\WideLetters;
+use Hadaya\Settings\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadNotes {
 
 	/**
-	 * Meta key of the notes.
+	 * Meta key of the notes, a row each: two people who write at one moment write two rows.
 	 */
 	const META = '_hadaya_notes';
 
@@ -31,8 +29,7 @@ final class LeadNotes {
 	 * @return array[]
 	 */
 	public static function read( int $id ): array {
-		$notes = WideLetters::back( Recount::meta( $id, self::META ) );
-		return is_array( $notes ) ? array_values( $notes ) : array();
+		return StoredJson::meta_rows( $id, self::META );
 	}
 
 	/**
@@ -43,13 +40,24 @@ final class LeadNotes {
 	 * @param int    $user Number of its writer; 0 where nobody has written it: what became of a lead on its way.
 	 */
 	public static function add( int $id, string $text, int $user = 0 ): void {
-		$notes   = self::read( $id );
-		$notes[] = array(
-			'text' => mb_substr( $text, 0, Submission::MAX_TEXT ),
-			'time' => time(),
-			'user' => $user,
+		add_post_meta( $id, self::META, wp_slash( self::encode( $text, $user ) ) );
+	}
+
+	/**
+	 * The row of a note that is written now.
+	 *
+	 * @param string $text Note.
+	 * @param int    $user Number of its writer; 0 for the plugin itself.
+	 * @return string
+	 */
+	public static function encode( string $text, int $user ): string {
+		return StoredJson::encode(
+			array(
+				'text' => mb_substr( $text, 0, Submission::MAX_TEXT ),
+				'time' => time(),
+				'user' => $user,
+			)
 		);
-		update_post_meta( $id, self::META, WideLetters::meta( $notes ) );
 	}
 
 	/**
@@ -59,6 +67,9 @@ final class LeadNotes {
 	 * @param int $place Its place.
 	 */
 	public static function remove( int $id, int $place ): void {
-		update_post_meta( $id, self::META, WideLetters::meta( array_values( array_diff_key( self::read( $id ), array( $place => '' ) ) ) ) );
+		$rows = get_post_meta( $id, self::META );
+		if ( isset( $rows[ $place ] ) ) {
+			delete_post_meta( $id, self::META, wp_slash( $rows[ $place ] ) );
+		}
 	}
 }

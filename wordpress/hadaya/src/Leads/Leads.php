@@ -28,6 +28,11 @@ final class Leads {
 	const META = '_hadaya_lead';
 
 	/**
+	 * Meta key of how often a lead was changed, and the number of whoever has changed it last: `3:1`.
+	 */
+	const CHANGES = '_hadaya_changes';
+
+	/**
 	 * Who may see leads, unless the filter names somebody else.
 	 */
 	const CAPABILITY = 'hadaya_manage_leads';

@@ -55,6 +55,13 @@ final class Options {
 	private ?array $islands = null;
 
 	/**
+	 * What the plugin keeps, as it is; null until it is read.
+	 *
+	 * @var array|null
+	 */
+	private ?array $stored = null;
+
+	/**
 	 * The shop's languages.
 	 *
 	 * @var Languages
@@ -104,16 +111,10 @@ final class Options {
 	 * @return array
 	 */
 	public function stored(): array {
-		$stored = get_option( self::NAME, array() );
-		if ( false === $stored ) {
-			// What WordPress cannot read; no other request needs the file for it.
-			$stored = Recount::option( self::NAME );
+		if ( null === $this->stored ) {
+			$this->stored = StoredJson::decode( get_option( self::NAME ) );
 		}
-		// Every request reads the settings, and few shops have such letters to read back.
-		if ( false !== strpos( (string) wp_json_encode( $stored ), '&#x' ) ) {
-			$stored = WideLetters::back( $stored );
-		}
-		return is_array( $stored ) ? $stored : array();
+		return $this->stored;
 	}
 
 	/**
@@ -134,6 +135,7 @@ final class Options {
 	 */
 	public function forget(): void {
 		$this->all     = null;
+		$this->stored  = null;
 		$this->islands = null;
 		$this->languages->forget();
 	}

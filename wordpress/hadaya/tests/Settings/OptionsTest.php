@@ -8,6 +8,7 @@
 namespace Hadaya\Tests\Settings;
 
 use Hadaya\Settings\Options;
+use Hadaya\Settings\StoredJson;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
@@ -30,7 +31,7 @@ final class OptionsTest extends TestCase {
 	 * @dataProvider ruins
 	 */
 	public function test_whatever_is_kept_every_setting_is_there( array $stored ): void {
-		Site::$options[ Options::NAME ] = $stored;
+		Site::$options[ Options::NAME ] = StoredJson::encode( $stored );
 		$all                            = ( new Options() )->all();
 		$this->assertSame( array(), array_diff_key( Options::defaults(), $all ) );
 		$this->assertNotSame( array(), $all['widgets'] );
@@ -45,7 +46,7 @@ final class OptionsTest extends TestCase {
 	}
 
 	public function test_what_is_kept_counts_before_what_is_usual(): void {
-		Site::$options[ Options::NAME ] = array( 'islands' => array( 'menu' => false ) );
+		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'islands' => array( 'menu' => false ) ) );
 		$options                        = new Options();
 		$this->assertFalse( $options->is_island_on( 'menu' ) );
 		$this->assertTrue( $options->is_island_on( 'gallery' ) );
@@ -71,7 +72,7 @@ final class OptionsTest extends TestCase {
 	 * @dataProvider runtimes
 	 */
 	public function test_the_runtime_is_one_that_is_built( array $stored, string $wanted ): void {
-		Site::$options[ Options::NAME ] = $stored;
+		Site::$options[ Options::NAME ] = StoredJson::encode( $stored );
 		$this->assertSame( $wanted, ( new Options() )->runtime() );
 	}
 }

@@ -1,5 +1,6 @@
 /** The form's webhook: what goes to the other system, when it is tried again, what its owner sees, and the test of it. */
 import { createHmac } from 'node:crypto';
+import { detailOf, INBOX, readLead } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
 import { SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
 import { runHookJobs } from './kit/runHookJobs.ts';
@@ -61,8 +62,8 @@ test('a message goes to the other system with its signature, again after growing
     expect(JSON.parse(body)).toMatchObject({ event: 'message', id, fields: { email, message: 'مئتا دفتر / "now"' } });
   }
 
-  await page.goto(`/wp-admin/post.php?action=edit&hadaya_plain=1&post=${id}`);
-  const box = page.locator('#hadaya-webhook');
+  await page.goto(`${INBOX}&lead=${id}`);
+  const box = detailOf(page);
   await expect(box).toContainText('tries: 6. The last problem: answer 500');
   site.setOption('hadaya_test_hook_status', 200);
   await box.getByRole('link', { name: 'Try again' }).click();
@@ -144,9 +145,8 @@ test('a sending that dies on the way is tried again, and Site Health counts what
   expect(await health()).toContain('1 message was not taken by your other system.');
   site.setOption('hadaya_test_hook_status', 200);
   const id = Number(findLeads(site, email)[0]?.ID);
-  const page = await (await request.get(`${site.url}/wp-admin/post.php?action=edit&hadaya_plain=1&post=${id}`)).text();
-  const link = page.match(/href="([^"]*hadaya_webhook_again[^"]*)"/)?.[1]?.replaceAll('&#038;', '&');
-  expect(await (await request.get(link ?? '')).text()).toContain('About to be sent.');
+  await request.get((await readLead(request, site, id)).hook.url);
+  expect((await readLead(request, site, id)).hook.text).toBe('About to be sent.');
   expect(await runHookJobs(request, site)).toHaveLength(1);
   expect(await runHookJobs(request, site)).toEqual([]);
   expect(await health()).not.toContain('not taken by your other system');

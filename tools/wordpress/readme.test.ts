@@ -46,7 +46,7 @@ it('no other file of the plugin calls another server by itself', () => {
     'src/Health/LateHealth.php',
     'src/Health/SiteHealth.php',
     'src/Health/TextReport.php',
-    'src/Webhook/GuardedPost.php',
+    'src/Webhook/Destination.php',
   ]);
 });
 

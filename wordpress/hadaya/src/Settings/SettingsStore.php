@@ -9,7 +9,6 @@ namespace Hadaya\Settings;
 
 use Hadaya\Form\Consent;
 use Hadaya\Settings\Schema\Schema;
-use Hadaya\Webhook\OwnHeaders;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,7 +52,7 @@ final class SettingsStore {
 		$notes  = SettingNotes::all( $this->options->form(), $this->options->widgets() );
 		// Objects in JSON also while they are empty.
 		$values['front']           = (object) $values['front'];
-		$values['form']['webhook'] = OwnHeaders::hide( $values['form']['webhook'] );
+		$values['form']['webhook'] = Secrets::hide( $values['form']['webhook'] );
 		return array(
 			'revision' => $this->revision(),
 			'settings' => $values,
@@ -82,7 +81,7 @@ final class SettingsStore {
 			}
 		}
 		if ( isset( $values['form']['webhook'] ) && is_array( $values['form']['webhook'] ) ) {
-			$values['form']['webhook'] = OwnHeaders::reveal( $values['form']['webhook'], $this->options->form()['webhook'] );
+			$values['form']['webhook'] = Secrets::reveal( $values['form']['webhook'], $this->options->form()['webhook'] );
 		}
 		$schema               = Schema::all();
 		$schema['properties'] = array_intersect_key( $schema['properties'], $given );

@@ -90,9 +90,6 @@ final class FormDefaults {
 				'api_key' => '',
 				'list'    => '',
 				'confirm' => true,
-				'method'  => 'POST',
-				'headers' => array(),
-				'body'    => '',
 			),
 		);
 	}

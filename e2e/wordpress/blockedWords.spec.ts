@@ -16,10 +16,10 @@ test('settings with the address of a blocked service are not held back: the widg
 }) => {
   site.setOption('hadaya_test_blocked_words', 'instagram.com tiktok.com');
   const channels = [
-    ...HADAYA_OPTIONS.widget.channels,
+    ...HADAYA_OPTIONS.widgets[0].channels,
     { channel: 'Instagram', value: 'https://www.instagram.com/shop', label: 'Instagram' },
   ];
-  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, channels } });
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], channels }] });
   await page.goto('/ask/');
   await page.locator('#chaty-widget-0 .chaty-i-trigger, #chaty-widget-0 .chaty-cta-main').first().click();
   await expect(page.locator('#chaty-widget-0 a[href*="instagram.com/shop"]')).toBeVisible();

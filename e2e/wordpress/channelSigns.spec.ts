@@ -32,7 +32,7 @@ const WAITING = [
 const ONLY_WHATSAPP = {
   ...HADAYA_OPTIONS,
   form: { enabled: false },
-  widget: { enabled: true, channels: [{ channel: 'Whatsapp', value: '96890000001' }] },
+  widgets: [{ enabled: true, channels: [{ channel: 'Whatsapp', value: '96890000001' }] }],
 };
 
 for (const [locale, direction] of [
@@ -87,7 +87,7 @@ test('channels that were moved from Chaty have their signs, in the colours that 
     cht_social_Whatsapp: { ...Object(chat), embedded_window: 'no' },
     cht_social_Custom_Link: { ...Object(line), bg_color: '#03E78B' },
   });
-  keepOptions(site, { ...HADAYA_OPTIONS, form: { enabled: false }, widget: { enabled: false, channels: [] } });
+  keepOptions(site, { ...HADAYA_OPTIONS, form: { enabled: false }, widgets: [{ enabled: false, channels: [] }] });
   await logIn(page.request, site.url);
   const nonce = await (await page.request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const moved = await await page.request.post(`${site.url}/?rest_route=/hadaya/v1/move`, {

@@ -45,7 +45,7 @@ test('with the widget switched off the blocks are links to its channels all the 
   request,
   site,
 }) => {
-  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, enabled: false } });
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], enabled: false }] });
   const html = await (await request.get(`${site.url}${PATH}`)).text();
   expect(html).toMatch(/href="#contact-whatsapp"[^>]*>\s*<span[^>]*>Chat/);
   expect(html).toMatch(/href="https:\/\/wa\.me\/96890000001"[^>]*data-hadaya-open="whatsapp"/);

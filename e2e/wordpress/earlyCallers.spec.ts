@@ -33,7 +33,7 @@ test('a theme that reads titles and links while WordPress starts stops neither t
   try {
     expect(await sendLead(request, site, 'early@company.example')).toBeGreaterThan(0);
     await logIn(page.request, site.url);
-    for (const screen of ['edit.php', 'upload.php', 'admin.php?page=hadaya', 'edit.php?post_type=hadaya_lead&plain=1'])
+    for (const screen of ['edit.php', 'upload.php', 'admin.php?page=hadaya', 'admin.php?page=hadaya-inbox'])
       expect((await page.request.get(`${site.url}/wp-admin/${screen}`)).status(), screen).toBe(200);
   } finally {
     rmSync(file);

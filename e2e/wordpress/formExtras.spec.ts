@@ -207,9 +207,9 @@ test.describe('in the browser', () => {
       consent: { ...consent, page: 'https://shop.example/privacy' },
       captcha: { kind: 'v2', site_key: KEY, secret: KEY },
     };
-    const first = { ...HADAYA_OPTIONS.widget, id: 0, form: false, channels: [] };
+    const first = { ...HADAYA_OPTIONS.widgets[0], id: 0, form: false, channels: [] };
     const second = { ...first, id: 1, name: 'Second', position: 'left', form: true };
-    keepOptions(site, { ...HADAYA_OPTIONS, widget: undefined, widgets: [first, second], form });
+    keepOptions(site, { ...HADAYA_OPTIONS, widgets: [first, second], form });
     await page.route('https://www.google.com/**', (route) =>
       route.fulfill({ contentType: 'text/javascript', body: SERVICE }),
     );

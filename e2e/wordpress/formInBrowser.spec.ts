@@ -50,7 +50,6 @@ test('where the call for a fresh token is blocked, the page’s own stamp goes a
 }) => {
   await guest.allow({ console: [/ERR_FAILED/, /no fresh token for the contact form/, /still holds it/] });
   keepOptions(site, HADAYA_OPTIONS);
-  site.setOption('hadaya_stamps_since', '0');
   await page.route('**/admin-ajax.php', (route) =>
     (route.request().postData() ?? '').includes('hadaya_fresh_nonce') ? route.abort() : route.continue(),
   );

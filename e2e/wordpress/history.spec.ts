@@ -20,8 +20,8 @@ test('each earlier state names what replacing it has changed, in English and in 
   guest,
   snap,
 }) => {
-  const { cta_text: _markup, ...widget } = HADAYA_OPTIONS.widget;
-  keepOptions(site, { ...HADAYA_OPTIONS, widget });
+  const { cta_text: _markup, ...widget } = HADAYA_OPTIONS.widgets[0];
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [widget] });
   await logIn(page.request, site.url);
   const calls = await callsOf(page.request, site);
   const hours = { enabled: true, zone: 'Asia/Muscat' };

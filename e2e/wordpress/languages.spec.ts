@@ -30,7 +30,7 @@ test.afterEach(({ site }) => site.setOptions(FRESH));
 const addressOf = (name: string) => `${name}-${randomBytes(4).toString('hex')}@languages.example`;
 const SIZES = { en: 'Small\nLarge', ar: 'صغير\nكبير' };
 const FIELD = { field: 'dropdown', label: { en: 'Size', ar: 'المقاس' }, options: SIZES };
-const FIRST = HADAYA_OPTIONS.widget;
+const FIRST = HADAYA_OPTIONS.widgets[0];
 
 /** Keeps a form and a widget whose texts are in English and Arabic. */
 function keepTexts(site: TestSite, form: object = {}): void {
@@ -41,7 +41,7 @@ function keepTexts(site: TestSite, form: object = {}): void {
   });
   const channels = [{ channel: 'Whatsapp', value: '96890000001', label: { en: 'Chat', ar: 'محادثة' } }];
   const widget = { ...FIRST, channels, cta_text: { en: 'Ask us', ar: 'اسألنا' } };
-  keepOptions(site, { ...options, widget: undefined, widgets: [{ id: 0, ...widget }] });
+  keepOptions(site, { ...options, widgets: [{ id: 0, ...widget }] });
 }
 
 const printed = async (request: APIRequestContext, site: TestSite, language: string) =>

@@ -1,5 +1,6 @@
 /** The table of messages, read as spreadsheet programs read it. */
 import { execFileSync } from 'node:child_process';
+import { tableAddress } from './kit/inbox.ts';
 import { freshNonce, sendLead } from './kit/message.ts';
 import { phpCommand } from './kit/phpCommand.ts';
 import { logIn } from './kit/session.ts';
@@ -42,9 +43,7 @@ test('no message can put a formula into the table, whatever separator a spreadsh
     await sendLead(request, site, `formula-${index}@company.example`, { name: message, message, nonce });
   }
   await logIn(request, site.url);
-  const list = await (await request.get(`${site.url}/wp-admin/edit.php?post_type=hadaya_lead`)).text();
-  const address = list.match(/href="([^"]*hadaya_export_leads[^"]*)"/)?.[1] ?? '';
-  const table = await (await request.get(address.replaceAll('&#038;', '&').replaceAll('&amp;', '&'))).text();
+  const table = await (await request.get(await tableAddress(request, site))).text();
 
   const columns = parseTable(table, ',').map((row) => row.length);
   expect(new Set(columns)).toEqual(new Set([13]));

@@ -42,7 +42,7 @@ test('what the plugin has nothing to do with reads at most 15 files of it', asyn
   // Nothing of ours is due; tests before this one have left jobs that are.
   site.setOption('cron', null);
   await expectFew('/wp-cron.php?doing_wp_cron');
-  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: OFF, widget: { enabled: false } });
+  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: OFF, widgets: [{ enabled: false }] });
   await expectFew('/ask/');
 });
 

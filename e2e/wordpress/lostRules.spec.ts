@@ -27,7 +27,7 @@ test.describe('page rules that name what visitors do not meet', () => {
   });
 
   const keepRules = (site: TestSite, pages: readonly object[]) =>
-    keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, pages } });
+    keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], pages }] });
   const show = (rule: object) => ({ show: 'show', ...rule });
   const post = (named: string | number) => show({ rule: 'post', post: String(named) });
 

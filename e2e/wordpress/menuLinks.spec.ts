@@ -15,7 +15,7 @@ test('the screen of menus offers the widget and each of its channels, while ours
     [...html.matchAll(/\[menu-item-url\]" value="(#contact[^"]*)"/g)].map(([, address]) => address);
   site.setOption('hadaya_test_menus', '1');
   expect(addresses(await read())).toEqual(['#contact', '#contact-whatsapp', '#contact-phone', '#contact-form']);
-  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, enabled: false } });
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], enabled: false }] });
   expect(addresses(await read())).toEqual([]);
   keepOptions(site, HADAYA_OPTIONS);
   site.setOption('hadaya_test_menus', null);

@@ -92,7 +92,7 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   const calls = await callsOf(page.request, site);
   const { widgets, common, form } = (await calls.read()).settings;
   expect(widgets).toHaveLength(2);
-  expect(widgets[0]).toMatchObject({ id: 0, cta_text: 'Ask us now', channels: HADAYA_OPTIONS.widget.channels });
+  expect(widgets[0]).toMatchObject({ id: 0, cta_text: 'Ask us now', channels: HADAYA_OPTIONS.widgets[0].channels });
   // The owner’s own widget shares these.
   expect(common).toMatchObject({ trigger_mode: 'all', unknown: 'show' });
   expect(widgets[1]).toMatchObject({
@@ -138,7 +138,7 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   await expect(page.getByText('The earlier settings are back.').first()).toBeVisible();
   const back = (await calls.read()).settings.widgets;
   expect(back).toHaveLength(1);
-  expect(back[0]).toMatchObject({ cta_text: HADAYA_OPTIONS.widget.cta_text });
+  expect(back[0]).toMatchObject({ cta_text: HADAYA_OPTIONS.widgets[0].cta_text });
 
   const first = page.getByRole('checkbox', { name: 'Widget 1' });
   await expect(first).toBeChecked();

@@ -78,7 +78,7 @@ test('a shop without widgets of its own gets Chaty’s first trigger, and Google
   site,
 }) => {
   keepChaty(site);
-  keepOptions(site, { ...HADAYA_OPTIONS, widget: undefined });
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: undefined });
   const key = '6LcKeyThatChatyKeeps_0000000000000000000';
   const { cht_social_Contact_Us: contact } = CHATY_OPTIONS;
   site.setOption('cht_social_Contact_Us', { ...Object(contact), v3_site_key: key, v3_secret_key: `${key}s` });

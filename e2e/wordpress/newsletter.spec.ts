@@ -1,4 +1,5 @@
 /** Recipes for newsletters: who is entered, what the owner reads where it fails, and that nothing is lost. */
+import { tableAddress } from './kit/inbox.ts';
 import { findLeads, postMessage } from './kit/message.ts';
 import { SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
 import { runTool } from './kit/privacyTools.ts';
@@ -164,9 +165,7 @@ test('a box of its own decides who is entered: empty at first, never demanded, t
     else await expect(fields).toContainText(`Newsletter${words}`);
     await snap(`newsletter-answer-${words === '' ? 'none' : words.slice(0, 3)}`);
   }
-  const list = await (await request.get(`${site.url}/wp-admin/edit.php?post_type=hadaya_lead&s=wanted`)).text();
-  const address = list.match(/href="([^"]*hadaya_export_leads[^"]*)"/)?.[1] ?? '';
-  const table = await (await request.get(address.replaceAll('&#038;', '&').replaceAll('&amp;', '&'))).text();
+  const table = await (await request.get(await tableAddress(request, site))).text();
   expect(table.split('\n')[0]).toMatch(/newsletter$/);
   expect(table).toContain('yes, ticked');
   expect(JSON.stringify(await runTool(request, site, 'export', 'wanted@company.example'))).toContain('Send me offers');

@@ -94,7 +94,7 @@ for (const locale of [null, 'ar'])
       value,
       label: 'WhatsApp',
     }));
-    keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, channels } });
+    keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], channels }] });
     site.setOption('hadaya_test_locale', locale);
     try {
       await page.setViewportSize({ width: 390, height: 844 });

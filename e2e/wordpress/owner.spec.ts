@@ -126,7 +126,7 @@ test('what is typed stays while the server saves, where REST is switched off by 
   await expect(page.getByText('The earlier settings are back.').first()).toBeVisible();
   await openSection(page, 'Contact widget');
   await openStep(page, 'Look');
-  await expect(text).toHaveValue(HADAYA_OPTIONS.widget.cta_text);
+  await expect(text).toHaveValue(HADAYA_OPTIONS.widgets[0].cta_text);
 
   const save = page.getByRole('button', { name: 'Save', exact: true });
   const kept = async () => (await (await callsOf(page.request, site)).read()).settings.widgets[0].cta_text;
@@ -161,9 +161,10 @@ test('the preview shows what is not saved, at any hour, from any country, on any
   snap,
 }) => {
   const line = { days: ['0', '1'], start: '09:00', end: '18:00' };
-  const hours = { enabled: true, zone: 'Asia/Muscat', outside: 'hide', lines: [line] };
-  const countries = { enabled: true, codes: ['OM'], unknown: 'show' };
-  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, hours, countries } });
+  const hours = { enabled: true, zone: 'Asia/Muscat', lines: [line] };
+  const countries = { enabled: true, codes: ['OM'] };
+  const common = { tracking: true, zone: 'Asia/Muscat', outside: 'hide', unknown: 'show' };
+  keepOptions(site, { ...HADAYA_OPTIONS, common, widgets: [{ ...HADAYA_OPTIONS.widgets[0], hours, countries }] });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');

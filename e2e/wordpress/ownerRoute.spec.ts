@@ -199,7 +199,10 @@ test('every type of channel leads to one address, with scripts and without', asy
     value: example,
     desktop: channel !== 'SMS',
   }));
-  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, channels: [...channels, ...channels] } });
+  keepOptions(site, {
+    ...HADAYA_OPTIONS,
+    widgets: [{ ...HADAYA_OPTIONS.widgets[0], channels: [...channels, ...channels] }],
+  });
   await page.goto('/ask/');
   await page.locator('.open-chaty').first().click();
   await expect(page.locator('.Link_2-channel-link .chaty-link')).toBeVisible();

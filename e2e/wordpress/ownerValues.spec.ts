@@ -181,9 +181,9 @@ test('labels and hints of the usual fields are the owner’s, and a widget may b
 });
 
 test('of a widget for phones and one for computers, a computer shows its own', async ({ page, site }) => {
-  const first = { ...HADAYA_OPTIONS.widget, id: 0, devices: 'mobile' };
+  const first = { ...HADAYA_OPTIONS.widgets[0], id: 0, devices: 'mobile' };
   const second = { ...first, id: 1, name: 'Second', position: 'left', devices: 'desktop' };
-  keepOptions(site, { ...HADAYA_OPTIONS, widget: undefined, widgets: [first, second] });
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [first, second] });
   await page.goto('/ask/');
   await expect(page.locator('#chaty-widget-_1 .open-chaty')).toBeVisible();
   await expect(page.locator('#chaty-widget-0 .open-chaty')).toHaveCount(0);

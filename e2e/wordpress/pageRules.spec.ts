@@ -13,7 +13,7 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 type Rule = Readonly<Record<'show' | 'rule', string>> & Readonly<Record<string, string>>;
 
 const keepRules = (site: TestSite, ...pages: readonly Rule[]) =>
-  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, pages } });
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], pages }] });
 
 /** Whether a page has the widget in its settings. */
 async function has(request: APIRequestContext, site: TestSite, path: string): Promise<boolean> {

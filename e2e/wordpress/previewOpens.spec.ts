@@ -14,7 +14,7 @@ test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
 const SHOP = 'iframe[title="Your shop with these settings"]';
-const WIDGET = HADAYA_OPTIONS.widget;
+const WIDGET = HADAYA_OPTIONS.widgets[0];
 const PERSONNEL = [{ name: 'Salma', value: '96890000003', image: '', hours: [] }];
 const CHANNELS = [
   { channel: 'Whatsapp', value: '96890000001', popup: true, popup_welcome: 'Welcome to the workshop' },
@@ -27,7 +27,7 @@ test('whoever edits a channel sees its chat window or its people, and the list a
   site,
   guest,
 }) => {
-  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...WIDGET, channels: CHANNELS } });
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...WIDGET, channels: CHANNELS }] });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   const shop = page.frameLocator(SHOP);
@@ -102,7 +102,7 @@ test('opening hours: what is outside of them stands below them, and is shown as 
 }) => {
   const lines = [{ days: ['0', '1', '2', '3', '4'], start: '09:00', end: '18:00' }];
   const hours = { enabled: false, zone: 'Asia/Muscat', lines };
-  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...WIDGET, hours } });
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...WIDGET, hours }] });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   await openStep(page, 'When and where');

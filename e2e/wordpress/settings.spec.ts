@@ -60,7 +60,7 @@ test('the own look is marked on the document element by the option or by the set
 test('a text with a closing script tag leaves the page whole', async ({ page }) => {
   await page.goto('/ask/');
   const text = await page.evaluate(() => Reflect.get(window, 'hadaya').settings.contact.widgets[0].ctaText);
-  expect(text).toBe(HADAYA_OPTIONS.widget.cta_text);
+  expect(text).toBe(HADAYA_OPTIONS.widgets[0].cta_text);
 });
 
 test('visitors without JavaScript find the channels as links', async ({ request, site }) => {

@@ -13,14 +13,14 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-test('a menu of its own has an entry for each place, which changes the place without a new page; the old address leads there, and nobody else may go', async ({
+test('a menu of its own has an entry for each place, which changes the place without a new page, and nobody else may go', async ({
   page,
   request,
   site,
   guest,
 }) => {
   await enterAsOwner(page.request, site);
-  await page.goto('/wp-admin/options-general.php?page=hadaya#parts');
+  await page.goto('/wp-admin/admin.php?page=hadaya#parts');
   await expect(page).toHaveURL(/admin\.php\?page=hadaya/);
   await expect(page.getByRole('heading', { name: 'Parts', level: 2 })).toBeVisible();
   const menu = page.locator('#toplevel_page_hadaya .wp-submenu');
@@ -58,7 +58,7 @@ test('a widget is tried out by administrators alone, who see it on pages that no
   site,
   guest,
 }) => {
-  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, enabled: false } });
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], enabled: false }] });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   await expect(page.getByText('Not shown in the shop yet.')).toBeVisible();
@@ -93,7 +93,7 @@ test('the preview draws the widget anew without loading the shop, greyed with th
   snap,
 }) => {
   const pages = [{ show: 'show', rule: 'starts', value: '/ask/' }];
-  keepOptions(site, { ...HADAYA_OPTIONS, widget: { ...HADAYA_OPTIONS.widget, pages } });
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], pages }] });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   const preview = page.getByRole('complementary', { name: 'Preview' });

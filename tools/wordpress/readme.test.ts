@@ -45,7 +45,7 @@ it('no other file of the plugin calls another server by itself', () => {
     'src/Form/Captcha.php',
     'src/Health/LateHealth.php',
     'src/Health/TextReport.php',
-    'src/Webhook/GuardedPost.php',
+    'src/Webhook/Destination.php',
   ]);
 });
 

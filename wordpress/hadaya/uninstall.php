@@ -29,8 +29,8 @@ function hadaya_delete_folder( $folder ): void {
  * @return bool
  */
 function hadaya_messages_go(): bool {
-	$settings = get_option( 'hadaya_options' );
-	return is_array( $settings ) && isset( $settings['messages']['delete_with_plugin'] ) && true === $settings['messages']['delete_with_plugin'];
+	$settings = json_decode( (string) get_option( 'hadaya_options' ), true );
+	return isset( $settings['messages']['delete_with_plugin'] ) && true === $settings['messages']['delete_with_plugin'];
 }
 
 /**

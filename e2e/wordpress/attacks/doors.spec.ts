@@ -43,6 +43,7 @@ const LEAD_ROUTES: readonly (readonly [method: string, path: string, data?: unkn
   ['POST', 'leads', { changes: [{ id: 0, from: 'new', state: 'spam' }] }],
   ['GET', `leads/${LEAD}`],
   ['POST', `leads/${LEAD}`, { revision: REVISION, state: 'spam' }],
+  ['DELETE', `leads/${LEAD}`, { revision: REVISION }],
   ['POST', `leads/${LEAD}/notes`, { text: '' }],
   ['DELETE', `leads/${LEAD}/notes`, { revision: REVISION, place: 0 }],
   ['POST', `leads/${LEAD}/answers`, { revision: REVISION, kind: 'mail', subject: 'x', text: 'x' }],
@@ -50,7 +51,6 @@ const LEAD_ROUTES: readonly (readonly [method: string, path: string, data?: unkn
 
 /** Calls of `admin-post.php`, with the action of their nonce; `lead` is the number of a message. */
 const POSTS: readonly (readonly [action: string, nonce: (lead: number) => string])[] = [
-  ['hadaya_mark_lead', (lead) => `hadaya_mark_lead${lead}`],
   ['hadaya_mail_again', (lead) => `hadaya_mail_again${lead}`],
   ['hadaya_webhook_again', (lead) => `hadaya_webhook_again${lead}`],
   ['hadaya_lead_file', (lead) => `hadaya_lead_file${lead}`],
@@ -149,8 +149,6 @@ test('each route, each action and each screen lets those in whom it is for, with
     const screens = [
       [SETTINGS_PAGE, isAdmin],
       [INBOX, mayAnswer],
-      ['/wp-admin/edit.php?post_type=hadaya_lead', mayAnswer],
-      [`/wp-admin/post.php?action=edit&hadaya_plain=1&post=${lead}`, mayAnswer],
     ] as const;
     for (const [screen, isOpen] of screens) {
       const status = (await context.get(`${site.url}${screen}`, { maxRedirects: 0 })).status();
@@ -196,10 +194,8 @@ test('a site may let others change the settings; messages stay with those who ma
   expect((await calls.post({ revision, settings: { form: { title: 'By the manager' } } })).status()).toBe(200);
   expect((await calls.read()).settings.form.title).toBe('By the manager');
   expect((await (await callsOf(customer, site)).post({ revision, settings: {} })).status()).toBe(403);
-  for (const path of ['/wp-admin/edit.php?post_type=hadaya_lead', INBOX]) {
-    expect((await manager.get(`${site.url}${path}`, { maxRedirects: 0 })).status(), path).toBe(200);
-    expect((await customer.get(`${site.url}${path}`, { maxRedirects: 0 })).status(), path).toBe(403);
-  }
+  expect((await manager.get(`${site.url}${INBOX}`, { maxRedirects: 0 })).status()).toBe(200);
+  expect((await customer.get(`${site.url}${INBOX}`, { maxRedirects: 0 })).status()).toBe(403);
   site.setOption('hadaya_test_capability', '');
   expect((await calls.post({ revision: revision + 1, settings: {} })).status()).toBe(403);
 });

@@ -55,3 +55,20 @@ export async function leadCalls(request: APIRequestContext, site: TestSite) {
     return { status: answer.status(), body: await answer.json() };
   };
 }
+
+/** What the owner reads of a message, by its number. */
+export async function readLead(request: APIRequestContext, site: TestSite, id: number) {
+  return (await (await leadCalls(request, site))('GET', `/${id}`)).body.lead;
+}
+
+/** Moves a new message to the bin, as the inbox does. */
+export async function throwAway(request: APIRequestContext, site: TestSite, id: number): Promise<void> {
+  const change = { changes: [{ id, from: 'new', state: 'trash' }] };
+  await (await leadCalls(request, site))('POST', '', change);
+}
+
+/** Address of the table for spreadsheets, good for whoever is logged in. */
+export async function tableAddress(request: APIRequestContext, site: TestSite): Promise<string> {
+  const html = await (await request.get(`${site.url}${INBOX}`)).text();
+  return JSON.parse(/"export":("[^"]+")/.exec(html)?.[1] ?? '""');
+}

@@ -71,13 +71,21 @@ export async function postMessage(
   return request.post(site.ajaxUrl, { multipart });
 }
 
+/** The stored JSON of a message with its letters, quotes and line breaks as they were written. */
+const readable = (json: unknown): string =>
+  JSON.stringify(JSON.parse(String(json)))
+    .replaceAll(String.raw`\n`, '\n')
+    .replaceAll(String.raw`\"`, '"')
+    .replaceAll(String.raw`\t`, '\t');
+
 /** Messages in the database whose sender has that e-mail address, newest first. */
 export function findLeads(site: TestSite, email: string): readonly Row[] {
-  return site.query(
+  const rows = site.query(
     `SELECT p.ID, p.post_status, p.post_title, m.meta_value FROM wp_posts p JOIN wp_postmeta m ON m.post_id = p.ID
      WHERE p.post_type = 'hadaya_lead' AND m.meta_key = '_hadaya_lead' AND m.meta_value LIKE ? ORDER BY p.ID DESC`,
     `%"${email}"%`,
   );
+  return rows.map((row) => ({ ...row, meta_value: readable(row.meta_value) }));
 }
 
 /** Names under which the files of a message are kept. */

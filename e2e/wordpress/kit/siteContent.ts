@@ -10,26 +10,26 @@ export const POSTS = 250;
 /** Where the plugin serves the files of the runtime that this run is on, below its own folder. */
 export const DIST = RUNTIME === 'light' ? '/dist/light/' : '/dist/';
 
+const WIDGET = {
+  enabled: true,
+  position: 'right',
+  color: '#7a5c2e',
+  size: 54,
+  cta_text: 'Ask us </script><b>now</b>',
+  channels: [
+    { channel: 'Whatsapp', value: '96890000001', label: 'WhatsApp' },
+    { channel: 'Phone', value: '+96890000002', label: 'Call us' },
+  ],
+};
+
 /** The owner's settings: our own widget with two channels and the form. */
 export const HADAYA_OPTIONS = {
   files: { runtime: RUNTIME },
   islands: { gallery: true, swatches: true, 'contact-widget': true, attribution: true, menu: true, content: true },
-  widget: {
-    enabled: true,
-    position: 'right',
-    color: '#7a5c2e',
-    size: 54,
-    cta_text: 'Ask us </script><b>now</b>',
-    channels: [
-      { channel: 'Whatsapp', value: '96890000001', label: 'WhatsApp' },
-      { channel: 'Phone', value: '+96890000002', label: 'Call us' },
-    ],
-    tracking: true,
-  },
+  widgets: [WIDGET] as const,
+  common: { tracking: true },
   form: {
     enabled: true,
-    file_label: 'Logo or brief',
-    required: ['name', 'email', 'message'],
     mail_to: 'sales@shop.example',
   },
 };

@@ -17,7 +17,6 @@ const WIDGET = {
     { channel: 'Whatsapp', value: '96890000001', label: '' },
     { channel: 'Phone', value: '+96890000002', label: '' },
   ],
-  tracking: true,
 };
 
 /** The demo site: a product in two languages with the plugins' markup, and our own contact widget on every page. */
@@ -43,7 +42,7 @@ export function demoContent(): SiteContent {
     users: [],
     plugins: ['hadaya/hadaya.php', 'hadaya-stand-ins/hadaya-stand-ins.php'],
     options: {
-      hadaya_options: { islands, widget: WIDGET, form: { enabled: true, file_label: 'Logo or brief' } },
+      hadaya_options: { islands, widgets: [WIDGET], common: { tracking: true }, form: { enabled: true } },
       hadaya_stand_ins_everywhere: '1',
     },
     posts: 3,

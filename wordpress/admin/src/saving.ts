@@ -10,7 +10,6 @@ export function explainRefusal({ kind, message }: Refusal): string {
   switch (kind) {
     case 'invalid':
     case 'conflict':
-    case 'busy':
       return message;
     case 'stranger':
       return __(

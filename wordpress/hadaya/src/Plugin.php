@@ -24,7 +24,6 @@ use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Mail\Outbox;
 use Hadaya\Settings\Options;
-use Hadaya\Spam\StampGrace;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
 
@@ -109,7 +108,6 @@ final class Plugin {
 	 * Runs when the owner switches the plugin on.
 	 */
 	public static function activate(): void {
-		( new StampGrace( time() ) )->begin( false !== get_option( Tables::VERSION_OPTION ) );
 		Tables::make();
 		LeadAccess::grant();
 		Welcome::prepare();

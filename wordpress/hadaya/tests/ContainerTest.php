@@ -9,6 +9,7 @@ namespace Hadaya\Tests;
 
 use Hadaya\Container;
 use Hadaya\Settings\Options;
+use Hadaya\Settings\StoredJson;
 use Hadaya\Tests\Container\Counted;
 use Hadaya\Tests\Container\NeedsCounted;
 
@@ -67,12 +68,14 @@ final class ContainerTest extends TestCase {
 	}
 
 	public function test_settings_are_completed_once_and_anew_when_they_are_forgotten() {
-		Site::$options[ Options::NAME ] = array( 'form' => array( 'title' => 'One' ) );
+		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'form' => array( 'title' => 'One' ) ) );
 		$options                        = new Options();
 		$this->assertSame( 'One', $options->form()['title'] );
-		Site::$options[ Options::NAME ] = array(
-			'form'    => array( 'title' => 'Two' ),
-			'islands' => array( 'menu' => false ),
+		Site::$options[ Options::NAME ] = StoredJson::encode(
+			array(
+				'form'    => array( 'title' => 'Two' ),
+				'islands' => array( 'menu' => false ),
+			)
 		);
 		$this->assertSame( 'One', $options->form()['title'] );
 		$options->forget();
@@ -82,12 +85,14 @@ final class ContainerTest extends TestCase {
 	}
 
 	public function test_an_island_that_older_settings_do_not_name_is_on() {
-		Site::$options[ Options::NAME ] = array(
-			'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu' ), false ),
+		Site::$options[ Options::NAME ] = StoredJson::encode(
+			array(
+				'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu' ), false ),
+			)
 		);
 		$this->assertTrue( ( new Options() )->has_islands() );
 		$this->assertTrue( ( new Options() )->is_island_on( 'content' ) );
-		Site::$options[ Options::NAME ]['islands']['content'] = false;
+		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu', 'content' ), false ) ) );
 		$this->assertFalse( ( new Options() )->has_islands() );
 	}
 }

@@ -16,7 +16,6 @@ export const FORMATS: Readonly<Record<string, string>> = {
   key: '^[\\w-]{20,100}$',
   secret: '^[!-~]{16,200}$',
   hidden: '^[!-~][ -~]{0,999}$',
-  'header-name': '^[A-Za-z0-9-]{1,60}$',
   path: '^/(?![/\\\\])\\S*$',
   font: "^[\\w ,.'-]{0,80}$",
   time: '^([01][0-9]|2[0-3]):[0-5][0-9]$',

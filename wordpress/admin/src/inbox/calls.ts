@@ -65,6 +65,10 @@ export const readLead = (id: number) => call<LeadAnswer>(`/${id}`);
 export const changeLead = (id: number, revision: string, data: LeadData) =>
   call<LeadAnswer>(`/${id}`, 'POST', { revision, ...data });
 
+/** Deletes a lead from the Trash permanently, if it still is as it was seen. */
+export const deleteLead = (id: number, revision: string) =>
+  call<{ readonly deleted: boolean }>(`/${id}`, 'DELETE', { revision });
+
 /** What has become of leads that were to get other states. */
 export interface Marked {
   readonly done: readonly ListRow[];

@@ -133,9 +133,8 @@ export interface InboxStart {
   readonly me: number;
   readonly widgets: readonly Choice[];
   readonly addresses: readonly Choice[];
-  /** Address of the inbox, of the list that needs no JavaScript, and of the table for spreadsheets. */
+  /** Address of the inbox, and of the table for spreadsheets. */
   readonly page: string;
-  readonly plain: string;
   readonly export: string;
   /** Where texts and signatures are set; empty for those who may not. */
   readonly texts: string;

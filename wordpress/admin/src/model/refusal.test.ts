@@ -8,7 +8,6 @@ test.each([
     'invalid',
   ],
   ['another tab', { code: 'hadaya_conflict', message: 'no' }, 'conflict'],
-  ['somebody who is saving', { code: 'hadaya_busy', message: 'no' }, 'busy'],
   ['an old nonce that could not be renewed', { code: 'rest_cookie_invalid_nonce', message: 'no' }, 'stranger'],
   ['a user without rights', { code: 'rest_forbidden', message: 'no' }, 'stranger'],
   ['the answer to the call for a new nonce', { status: 400 }, 'stranger'],

@@ -2,10 +2,10 @@ import type { Mistakes, Since } from './editor.ts';
 
 /** Why the server did not do what it was asked. */
 export interface Refusal {
-  /** `invalid`, `conflict` and `busy` are answers of ours; `stranger`: nobody is logged in, or not somebody who may; `unreachable`:
+  /** `invalid` and `conflict` are answers of ours; `stranger`: nobody is logged in, or not somebody who may; `unreachable`:
    * no answer came; `broken`: the site broke down, or a page came in place of data, as from a firewall; `closed`: something
    * answered that is not our route. */
-  readonly kind: 'invalid' | 'conflict' | 'busy' | 'stranger' | 'unreachable' | 'broken' | 'closed';
+  readonly kind: 'invalid' | 'conflict' | 'stranger' | 'unreachable' | 'broken' | 'closed';
   /** In the server's own words; empty when it said nothing. */
   readonly message: string;
   readonly mistakes: Mistakes;
@@ -15,7 +15,6 @@ export interface Refusal {
 const OWN: Readonly<Record<string, Refusal['kind']>> = {
   hadaya_invalid: 'invalid',
   hadaya_conflict: 'conflict',
-  hadaya_busy: 'busy',
   fetch_error: 'unreachable',
   offline_error: 'unreachable',
   internal_server_error: 'broken',

@@ -34,11 +34,9 @@ const LEFT_TO_RIGHT = [
   'key',
   'secret',
   'hidden',
-  'header-name',
-  'json-template-long',
 ];
 /** Texts that are JSON: they are checked while they are written. */
-const JSON_TEXTS = ['json', 'json-template-long'];
+const JSON_TEXTS = ['json'];
 const INPUTS: Readonly<Record<string, string>> = {
   'hex-color': 'color',
   time: 'time',

@@ -11,7 +11,6 @@ use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
 use Hadaya\Inbox\LeadList;
 use Hadaya\Inbox\LeadShape;
-use Hadaya\Inbox\OldLinks;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadDownloads;
@@ -83,7 +82,6 @@ final class InboxPage {
 	 * @return array
 	 */
 	private function start_data(): array {
-		LeadIndex::add_older();
 		$wanted = self::wanted();
 		$lead   = Lead::find( $wanted );
 		$home   = home_url();
@@ -108,7 +106,6 @@ final class InboxPage {
 				}
 			),
 			'page'      => Menu::address( 'inbox' ),
-			'plain'     => OldLinks::list_address(),
 			'export'    => add_query_arg(
 				array(
 					'action'   => LeadDownloads::EXPORT_ACTION,
@@ -154,16 +151,14 @@ final class InboxPage {
 		if ( ! LeadAccess::is_allowed() ) {
 			wp_die( esc_html__( 'You are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
-		$plain = 0 === self::wanted() ? OldLinks::list_address() : OldLinks::lead_address( self::wanted() );
-		$link  = '<a href="' . esc_url( $plain ) . '">' . esc_html__( 'Open the plain list', 'hadaya' ) . '</a>';
 		echo '<div class="wrap hadaya-inbox-page"><h1 class="wp-heading-inline">' . esc_html__( 'Inbox', 'hadaya' ) . '</h1><hr class="wp-header-end">';
 		if ( ! self::files()->has( 'inbox' ) ) {
-			echo '<div class="notice notice-error"><p>' . esc_html__( 'A file of the inbox is missing. Install the plugin again; your messages stay.', 'hadaya' ) . ' ' . $link . '</p></div></div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+			echo '<div class="notice notice-error"><p>' . esc_html__( 'A file of the inbox is missing. Install the plugin again; your messages stay.', 'hadaya' ) . '</p></div></div>';
 			return;
 		}
-		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'The inbox needs JavaScript. The plain list of messages works without it.', 'hadaya' ) . ' ' . $link . '</p></div></noscript>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'The inbox needs JavaScript. Turn it on in your browser and load the page again.', 'hadaya' ) . '</p></div></noscript>';
 		echo '<div id="hadaya-inbox" class="hide-if-no-js"><p role="status">' . esc_html__( 'The messages are being loaded …', 'hadaya' ) . '</p></div>';
-		echo '<div id="hadaya-inbox-lost" class="notice notice-error" hidden><p>' . esc_html__( 'The inbox could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. Your messages are safe.', 'hadaya' ) . ' ' . $link . '</p></div></div>'; // phpcs:ignore WordPress.Security.EscapeOutput -- Escaped above.
+		echo '<div id="hadaya-inbox-lost" class="notice notice-error" hidden><p>' . esc_html__( 'The inbox could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. Your messages are safe.', 'hadaya' ) . '</p></div></div>';
 		// A script that breaks or never comes says so; the app takes the place of the sentence when it is there.
 		wp_print_inline_script_tag(
 			'(function(){function tell(){var e=document.querySelector("#hadaya-inbox>[role=status]");if(e){e.hidden=true;document.getElementById("hadaya-inbox-lost").hidden=false}}' .

@@ -143,21 +143,6 @@ final class Menu {
 	}
 
 	/**
-	 * Leads from where the settings stood in older versions to where they stand now; bookmarks keep what follows the #.
-	 */
-	public function lead_here(): void {
-		global $pagenow;
-		// phpcs:disable WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Compared, and made a number.
-		if ( 'options-general.php' !== $pagenow || ! isset( $_GET['page'] ) || self::SLUG !== $_GET['page'] || ! Access::is_allowed() ) {
-			return;
-		}
-		$days = isset( $_GET['hadaya_days'] ) ? array( 'hadaya_days' => (int) $_GET['hadaya_days'] ) : array();
-		// phpcs:enable
-		wp_safe_redirect( add_query_arg( $days, self::address() ) );
-		exit;
-	}
-
-	/**
 	 * Adds a link to the list of plugins.
 	 *
 	 * @param string[] $links Links.

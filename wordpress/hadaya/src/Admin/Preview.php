@@ -9,6 +9,7 @@ namespace Hadaya\Admin;
 
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
+use Hadaya\Settings\StoredJson;
 use Hadaya\Settings\Secrets;
 use Hadaya\Widgets\PageRules;
 use Hadaya\Widgets\Widget;
@@ -117,7 +118,7 @@ final class Preview {
 		add_filter(
 			'pre_option_' . Options::NAME,
 			static function () use ( $stored ) {
-				return $stored;
+				return StoredJson::encode( $stored );
 			}
 		);
 		$this->options->forget();

@@ -41,7 +41,7 @@ final class Consent {
 	/**
 	 * Most earlier words that are kept.
 	 */
-	const MOST = 50;
+	const MOST = 10;
 
 	/**
 	 * Settings that are about to be kept, with the words of the boxes that they replace.

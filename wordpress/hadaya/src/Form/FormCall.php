@@ -7,7 +7,6 @@
 
 namespace Hadaya\Form;
 
-use Hadaya\Form\Fields\EarlierForms;
 use Hadaya\Form\Fields\FormFields;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\Speech;
@@ -21,7 +20,6 @@ use Hadaya\Settings\Options;
 use Hadaya\Spam\CaptchaAnswer;
 use Hadaya\Spam\FormStamp;
 use Hadaya\Spam\SpamCheck;
-use Hadaya\Spam\StampGrace;
 use Hadaya\Uploads\FileKeeper;
 use Hadaya\Widgets\FormDefaults;
 use Hadaya\Widgets\Widget;
@@ -114,7 +112,7 @@ final class FormCall {
 		$limit = RateLimit::of_visitor();
 		$this->demand_patience( $limit->wait() );
 		$this->judge_stamp( $request, $limit );
-		$fields     = FormFields::of( $whole, EarlierForms::of( $form, time() ) );
+		$fields     = FormFields::of( $whole );
 		$submission = Submission::from_request( $request, $fields, Consent::good( $whole ), Source::origin( $request, $widget['name'] ) + array( 'form' => $widget['own_form'] ? $widget['id'] : '' ) + array( 'language' => array() === $language ? $this->languages->main() : $language['tag'] ), Consent::good( $whole, 'newsletter' ) );
 		$keeper     = new FileKeeper( $fields );
 		$errors     = array_merge( self::answers( $submission->errors() ), Consent::errors( $whole, $submission->custom() ), $keeper->errors( $submission->files() ) );
@@ -126,7 +124,7 @@ final class FormCall {
 		}
 		$notes = array_merge( $submission->notes(), $this->judge_captcha( $form['captcha'], $request, $limit ) );
 		$this->demand_patience( $limit->accept() );
-		$spam = ( new SpamCheck( FormStamp::of_site(), new StampGrace( time() ), ! empty( $form['captcha']['akismet'] ) ) )->reason( $submission, $request );
+		$spam = ( new SpamCheck( FormStamp::of_site(), ! empty( $form['captcha']['akismet'] ) ) )->reason( $submission, $request );
 		$keeper->keep( $submission, $limit );
 		$lead = Lead::from_submission( $submission->texts(), $submission->custom(), $keeper->kept(), $submission->origin(), $key )->with_newsletter( $submission->newsletter() );
 		if ( '' !== $spam ) {
@@ -227,21 +225,13 @@ final class FormCall {
 	}
 
 	/**
-	 * What the shop's people should know, as meta of the lead.
+	 * What the shop's people should know, as a note of the lead.
 	 *
 	 * @param string[] $texts Texts.
-	 * @return array[]
+	 * @return string[] Meta value by key.
 	 */
 	private static function notes( array $texts ): array {
-		$notes = array();
-		foreach ( $texts as $text ) {
-			$notes[] = array(
-				'text' => $text,
-				'time' => time(),
-				'user' => 0,
-			);
-		}
-		return array() === $notes ? array() : array( LeadNotes::META => $notes );
+		return array() === $texts ? array() : array( LeadNotes::META => LeadNotes::encode( implode( "\n\n", $texts ), 0 ) );
 	}
 
 	/**

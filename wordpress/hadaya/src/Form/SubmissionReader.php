@@ -11,13 +11,15 @@ use Hadaya\Form\Fields\FieldError;
 use Hadaya\Form\Fields\FieldRules;
 use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
+use Hadaya\Languages\Languages;
 use Hadaya\Uploads\Uploads;
+use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the field of the stored form for each text and file that was posted. What belongs to none is left out; what belongs to
- * one that only an earlier form had is kept, for the page came from a cache and the visitor wrote it all the same.
+ * Finds the field of the stored form for each text and file that was posted. A page from a cache may show the form as it was: its
+ * other answers are kept together under a label of ours, and no field is demanded that it did not post.
  */
 final class SubmissionReader {
 
@@ -25,6 +27,16 @@ final class SubmissionReader {
 	 * Posted fields that are looked at: those of a form, and a further one for each further file.
 	 */
 	const MOST_POSTED = Submission::MAX_FIELDS + 2 * Uploads::MAX_FILES;
+
+	/**
+	 * Answers to fields that the form does not have, at most.
+	 */
+	const MOST_STRANGE = 10;
+
+	/**
+	 * Letters of one of them at most.
+	 */
+	const LONGEST_STRANGE = 2000;
 
 	/** @var Request The request. */
 	private Request $request;
@@ -47,8 +59,14 @@ final class SubmissionReader {
 	/** @var array[] Answers to the owner's fields, by the place of the field. */
 	private array $custom = array();
 
-	/** @var array[] Answers to fields that only earlier forms had. */
-	private array $earlier = array();
+	/** @var string[] Labels and answers to fields that the form does not have. */
+	private array $strange = array();
+
+	/** @var bool Whether the visitor's page is in the main language. */
+	private bool $is_main = false;
+
+	/** @var int Such answers beyond the limit. */
+	private int $left = 0;
 
 	/** @var FieldError[] Mistakes. */
 	private array $errors = array();
@@ -78,23 +96,31 @@ final class SubmissionReader {
 	 * @return Submission
 	 */
 	public function read( array $origin ): Submission {
+		$this->is_main = ( $origin['language'] ?? '' ) === ( new Languages() )->main();
+
 		$texts  = $this->read_texts();
 		$posted = $this->request->lists( 'custom_fields', self::MOST_POSTED );
-		$left   = 0;
 		foreach ( $posted as $index => $field ) {
-			$left += $this->read_custom( (string) $index, $field ) ? 0 : 1;
+			$this->read_custom( (string) $index, $field );
 		}
-		if ( $left > 0 ) {
+		if ( $this->left > 0 ) {
 			/* translators: %s: number of fields. */
-			$this->notes[] = sprintf( _n( '%s answer was left out: the form has no such field.', '%s answers were left out: the form has no such fields.', $left, 'hadaya' ), number_format_i18n( $left ) );
+			$this->notes[] = sprintf( _n( '%s answer was left out: the form has no such field.', '%s answers were left out: the form has no such fields.', $this->left, 'hadaya' ), number_format_i18n( $this->left ) );
 		}
 		list( $files, $strange ) = Uploads::collect( $this->request->files( 'custom_fields' ), $posted, $this->fields );
-		$this->find_missing( $files );
+		$this->find_missing( $files, $texts );
 		ksort( $this->custom );
+		$custom = array_values( $this->custom );
+		if ( array() !== $this->strange ) {
+			$custom[] = array(
+				'label' => __( 'Not in the form', 'hadaya' ),
+				'value' => implode( "\n", $this->strange ),
+			);
+		}
 		return new Submission(
 			array(
 				'texts'         => $texts,
-				'custom'        => array_merge( array_values( $this->custom ), $this->earlier ),
+				'custom'        => $custom,
 				'files'         => $files,
 				'strange_files' => $strange,
 				'origin'        => $origin,
@@ -121,12 +147,8 @@ final class SubmissionReader {
 				}
 			}
 		}
-		foreach ( $this->fields->once_built_in() as $name ) {
-			$text = $this->posted( $name );
-			if ( '' !== $text ) {
-				$texts[ $name ] = mb_substr( $text, 0, FieldRules::most( $name ) );
-				$this->notes[]  = __( 'This message came from an earlier form out of a cache: it has an answer to a field that the form no longer has.', 'hadaya' );
-			}
+		foreach ( array_diff( FormField::BUILT_IN, array_keys( $texts ) ) as $name ) {
+			$this->keep_strange( FormDefaults::field_title( $name ), $this->posted( $name ) );
 		}
 		return $texts;
 	}
@@ -146,48 +168,58 @@ final class SubmissionReader {
 	 *
 	 * @param string $index Its place on the visitor's page.
 	 * @param array  $given Posted field.
-	 * @return bool Whether the form has such a field, or nothing was written.
 	 */
-	private function read_custom( string $index, array $given ): bool {
+	private function read_custom( string $index, array $given ): void {
 		$kind = isset( $given['slug'] ) && is_string( $given['slug'] ) && strlen( $given['slug'] ) <= 20 ? $given['slug'] : '';
 		if ( '' === $kind || 'file' === $kind || ! isset( $given[ $kind ] ) || ! is_string( $given[ $kind ] ) ) {
-			return true;
+			return;
 		}
 		$label = isset( $given[ 'label_' . $kind ] ) && is_string( $given[ 'label_' . $kind ] ) ? Texts::line( $given[ 'label_' . $kind ], Texts::MOST ) : '';
 		$text  = FieldRules::read( $given[ $kind ], $kind );
 		$found = strlen( $index ) <= 64 ? $this->fields->find( $kind, $label, $index, $this->taken ) : null;
 		if ( 'checkbox' === $kind ) {
-			$is_offer = null !== $found && ! $found[0]->is_required;
+			$is_offer = null !== $found && ! $found->is_required;
 			$text     = self::ticked( $label, $text, $is_offer ? $this->offers : $this->words );
 			if ( $is_offer ) {
-				$this->taken[]    = $found[0];
+				$this->taken[]    = $found;
 				$this->newsletter = $text;
-				return true;
+				return;
 			}
 		}
 		if ( null === $found ) {
-			return '' === $text;
+			$this->keep_strange( $label, $text );
+			return;
 		}
-		list( $field, $is_earlier ) = $found;
+		$this->taken[] = $found;
+		if ( $this->is_main && 'checkbox' !== $kind && '' !== $text && ! in_array( FormField::plain( $label ), $found->plain_names(), true ) ) {
+			/* translators: 1: label on the visitor's page, 2: name of a field. */
+			$this->notes[] = sprintf( __( 'The visitor’s page asked for “%1$s” where the form now asks for “%2$s”.', 'hadaya' ), mb_substr( $label, 0, 200 ), $found->label );
+		}
 
-		$this->taken[] = $field;
-
-		$here        = clone $field;
+		$here        = clone $found;
 		$here->index = $index;
-		$answer      = array(
-			'label' => 'checkbox' === $kind && '' !== $text ? $label : $field->label,
+		$this->judge( $here, $text );
+		$this->custom[ (int) $found->index ] = array(
+			'label' => 'checkbox' === $kind && '' !== $text ? $label : $found->label,
 			'value' => $text,
 		);
-		if ( ! $is_earlier ) {
-			$this->judge( $here, $text, $field );
-			$this->custom[ (int) $field->index ] = $answer;
-		} elseif ( '' !== $text ) {
-			$answer['value'] = mb_substr( $text, 0, FieldRules::most( $kind ) );
-			$this->earlier[] = $answer;
-			/* translators: %s: name of a field. */
-			$this->notes[] = sprintf( __( '“%s” is a field of an earlier form: this message came from a page out of a cache.', 'hadaya' ), $field->label );
+	}
+
+	/**
+	 * Keeps an answer to a field that the form does not have.
+	 *
+	 * @param string $label Label on the visitor's page.
+	 * @param string $text  Answer.
+	 */
+	private function keep_strange( string $label, string $text ): void {
+		if ( '' === $text ) {
+			return;
 		}
-		return true;
+		if ( count( $this->strange ) < self::MOST_STRANGE ) {
+			$this->strange[] = mb_substr( $label, 0, 200 ) . ': ' . mb_substr( $text, 0, self::LONGEST_STRANGE );
+		} else {
+			++$this->left;
+		}
 	}
 
 	/**
@@ -207,38 +239,43 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * Notes what is wrong with a text. Consent has a judge of its own.
+	 * Notes what is wrong with a text. Consent has a judge of its own. A choice that is not offered today was offered on a page
+	 * from a cache, whose visitor could not choose another.
 	 *
-	 * @param FormField      $here  Field at its place on the visitor's page.
-	 * @param string         $text  Text.
-	 * @param FormField|null $field Field of the stored form.
+	 * @param FormField $here Field at its index on the visitor's page.
+	 * @param string    $text Text.
 	 */
-	private function judge( FormField $here, string $text, ?FormField $field = null ): void {
-		$choices = 'dropdown' === $here->kind ? $this->fields->choices_of( null === $field ? $here : $field ) : array();
-		$problem = 'checkbox' === $here->kind ? null : FieldRules::problem( $here, $text, $choices );
+	private function judge( FormField $here, string $text ): void {
+		$problem = 'checkbox' === $here->kind ? null : FieldRules::problem( $here, $text );
 		if ( null !== $problem ) {
 			$this->errors[] = $problem;
+		} elseif ( 'dropdown' === $here->kind && '' !== $text && ! in_array( FormField::plain( $text ), array_map( array( FormField::class, 'plain' ), $here->choices ), true ) ) {
+			/* translators: %s: name of a field. */
+			$this->notes[] = sprintf( __( 'The answer to “%s” is none of those that the form offers now.', 'hadaya' ), $here->label );
 		}
 	}
 
 	/**
-	 * Notes required fields that were not sent at all. A page from a cache may not have them, and its visitor could never send.
+	 * Notes required fields that were not posted at all: a page from a cache may not have them, and its visitor could never send.
+	 * Where nothing was written they are mistakes.
 	 *
-	 * @param array[] $files Files.
+	 * @param array[]  $files Files.
+	 * @param string[] $texts Built-in fields.
 	 */
-	private function find_missing( array $files ): void {
-		$with_file = array_column( $files, 'place' );
+	private function find_missing( array $files, array $texts ): void {
+		$with_file  = array_column( $files, 'place' );
+		$is_written = array() !== $files || array() !== $this->strange || '' !== implode( '', array_merge( $texts, array_column( $this->custom, 'value' ) ) );
 		foreach ( $this->fields->all() as $field ) {
 			$is_file = 'file' === $field->kind;
 			if ( ! $field->is_required || 'checkbox' === $field->kind || in_array( $field, $this->taken, true ) || ( $is_file && in_array( $field->index, $with_file, true ) ) ) {
 				continue;
 			}
-			if ( $this->fields->may_be_unknown( $field ) ) {
+			if ( $is_written ) {
 				/* translators: %s: name of a field. */
 				$this->notes[] = sprintf( __( '“%s” was not asked for: this message came from a page out of a cache.', 'hadaya' ), '' === $field->label ? $field->kind : $field->label );
-				continue;
+			} else {
+				$this->errors[] = new FieldError( FieldError::REQUIRED, $field );
 			}
-			$this->errors[] = new FieldError( FieldError::REQUIRED, $field );
 		}
 	}
 }

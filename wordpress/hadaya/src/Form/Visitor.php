@@ -8,6 +8,7 @@
 namespace Hadaya\Form;
 
 use Hadaya\Settings\Options;
+use Hadaya\Settings\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -120,7 +121,7 @@ final class Visitor {
 	 */
 	private static function address_of_proxy(): string {
 		// Asked before WordPress has translations, so nothing is completed.
-		$options = get_option( Options::NAME );
+		$options = StoredJson::decode( get_option( Options::NAME ) );
 		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
 		/**
 		 * Header in which a proxy of the owner's names the visitor's address, as X-Forwarded-For. Every visitor can send

@@ -7,8 +7,7 @@
 
 namespace Hadaya\Inbox;
 
-use Hadaya\Settings\Recount;
-use Hadaya\Settings\WideLetters;
+use Hadaya\Settings\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class LeadAnswers {
 
 	/**
-	 * Meta key.
+	 * Meta key of the answers, a row each.
 	 */
 	const META = '_hadaya_answers';
 
@@ -35,8 +34,7 @@ final class LeadAnswers {
 	 * @return array[]
 	 */
 	public static function read( int $id ): array {
-		$kept = WideLetters::back( Recount::meta( $id, self::META ) );
-		return is_array( $kept ) ? array_values( array_filter( $kept, 'is_array' ) ) : array();
+		return StoredJson::meta_rows( $id, self::META );
 	}
 
 	/**
@@ -49,8 +47,7 @@ final class LeadAnswers {
 	 * @return int Its place.
 	 */
 	public static function add( int $id, string $kind, array $written, string $state ): int {
-		$all   = self::read( $id );
-		$all[] = array(
+		$answer = array(
 			'kind'    => $kind,
 			'time'    => time(),
 			'user'    => get_current_user_id(),
@@ -60,8 +57,8 @@ final class LeadAnswers {
 			'state'   => $state,
 			'problem' => '',
 		);
-		update_post_meta( $id, self::META, WideLetters::meta( $all ) );
-		return count( $all ) - 1;
+		add_post_meta( $id, self::META, wp_slash( StoredJson::encode( $answer ) ) );
+		return count( self::read( $id ) ) - 1;
 	}
 
 	/**
@@ -72,11 +69,13 @@ final class LeadAnswers {
 	 * @param string $problem What went wrong; empty when it was sent.
 	 */
 	public static function finish( int $id, int $place, string $problem ): void {
-		$all = self::read( $id );
-		if ( isset( $all[ $place ] ) ) {
-			$all[ $place ]['state']   = '' === $problem ? 'sent' : 'failed';
-			$all[ $place ]['problem'] = $problem;
-			update_post_meta( $id, self::META, WideLetters::meta( $all ) );
+		$before = get_post_meta( $id, self::META )[ $place ] ?? null;
+		if ( null !== $before ) {
+			$after = array(
+				'state'   => '' === $problem ? 'sent' : 'failed',
+				'problem' => $problem,
+			);
+			update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $after + StoredJson::decode( $before ) ) ), $before );
 		}
 	}
 

@@ -10,7 +10,6 @@ namespace Hadaya\Inbox;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Settings\Refusal;
-use Hadaya\Settings\SaveLock;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,26 +27,23 @@ final class LeadChange {
 	 * @return Lead|\WP_Error The lead as it is then.
 	 */
 	public function apply( int $id, ?string $revision, callable $change ) {
-		$lock = new SaveLock();
-		if ( ! $lock->take() ) {
-			return Refusal::busy();
+		self::forget( $id );
+		$lead = Lead::find( $id );
+		if ( null === $lead ) {
+			return self::gone();
 		}
-		try {
+		// What takes nothing away needs no turn of its own.
+		if ( null !== $revision && ( LeadRevision::of( $lead ) !== $revision || ! LeadRevision::claim( $id ) ) ) {
 			self::forget( $id );
-			$lead = Lead::find( $id );
-			if ( null === $lead ) {
-				return self::gone();
-			}
-			if ( null !== $revision && LeadRevision::of( $lead ) !== $revision ) {
-				return Refusal::of( 'conflict', LeadRevision::explain( $lead ), 409, array( 'lead' => LeadShape::whole( $lead ) ) );
-			}
-			$refusal = $change( $lead );
-			if ( $refusal instanceof \WP_Error ) {
-				return $refusal;
-			}
-			LeadRevision::sign( $id );
-		} finally {
-			$lock->release();
+			$lead = Lead::find( $id ) ?? $lead;
+			return Refusal::of( 'conflict', LeadRevision::explain( $lead ), 409, array( 'lead' => LeadShape::whole( $lead ) ) );
+		}
+		$refusal = $change( $lead );
+		if ( $refusal instanceof \WP_Error ) {
+			return $refusal;
+		}
+		if ( null === $revision ) {
+			LeadRevision::claim( $id );
 		}
 		return Lead::find( $id ) ?? self::gone();
 	}

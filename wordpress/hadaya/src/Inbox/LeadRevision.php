@@ -9,19 +9,15 @@ namespace Hadaya\Inbox;
 
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadNotes;
+use Hadaya\Leads\Leads;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Makes one word of all that people change about a lead. Whoever changes it says which word they have seen, so nobody overwrites
- * what somebody else has done meanwhile, whether here, in WordPress' plain list or by another plugin.
+ * what somebody else has done meanwhile, whether here or by another plugin.
  */
 final class LeadRevision {
-
-	/**
-	 * Meta key of the number of whoever has changed a lead last.
-	 */
-	const CHANGER = '_hadaya_changed_by';
 
 	/**
 	 * The word.
@@ -31,17 +27,30 @@ final class LeadRevision {
 	 */
 	public static function of( Lead $lead ): string {
 		$id    = $lead->id();
-		$parts = array( $lead->state(), Snooze::until( $id ), Assignment::of( $id ), LeadNotes::read( $id ), LeadAnswers::read( $id ) );
+		$parts = array( self::changes( $id ), $lead->state(), Snooze::until( $id ), Assignment::of( $id ), LeadNotes::read( $id ), LeadAnswers::read( $id ) );
 		return substr( md5( (string) wp_json_encode( $parts ) ), 0, 12 );
 	}
 
 	/**
-	 * Notes that the present user has changed a lead.
+	 * Counts a change by the present user, if nobody has changed the lead since it was read. Of several at one moment one succeeds.
 	 *
 	 * @param int $id Number of the lead.
+	 * @return bool
 	 */
-	public static function sign( int $id ): void {
-		update_post_meta( $id, self::CHANGER, (string) get_current_user_id() );
+	public static function claim( int $id ): bool {
+		$before = self::changes( $id );
+		$after  = ( (int) $before + 1 ) . ':' . get_current_user_id();
+		return '' === $before ? false !== add_post_meta( $id, Leads::CHANGES, $after, true ) : update_post_meta( $id, Leads::CHANGES, $after, $before );
+	}
+
+	/**
+	 * How often a lead was changed, and by whom last.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string
+	 */
+	private static function changes( int $id ): string {
+		return (string) get_post_meta( $id, Leads::CHANGES, true );
 	}
 
 	/**
@@ -51,7 +60,7 @@ final class LeadRevision {
 	 */
 	public function sign_state( $lead ): void {
 		if ( get_current_user_id() > 0 ) {
-			self::sign( $lead->id() );
+			self::claim( $lead->id() );
 		}
 	}
 
@@ -62,7 +71,7 @@ final class LeadRevision {
 	 * @return string
 	 */
 	public static function explain( Lead $lead ): string {
-		$who   = Assignment::name( (int) get_post_meta( $lead->id(), self::CHANGER, true ) );
+		$who   = Assignment::name( (int) substr( (string) strrchr( self::changes( $lead->id() ), ':' ), 1 ) );
 		$state = LeadShape::state_name( $lead );
 		if ( '' === $who ) {
 			/* translators: %s: state of a message. */

@@ -10,8 +10,7 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The texts of a fresh site. They are not kept: each page fills them in, in its own language. Those that an older version
- * has kept count as not kept.
+ * The texts of a fresh site. They are not kept: each page fills them in, in its own language.
  */
 final class UsualTexts {
 
@@ -61,9 +60,6 @@ final class UsualTexts {
 	public static function without( array $stored ): array {
 		foreach ( isset( $stored['widgets'] ) && is_array( $stored['widgets'] ) ? $stored['widgets'] : array() as $place => $widget ) {
 			$stored['widgets'][ $place ] = is_array( $widget ) ? self::less( $widget, '*.', array( 'cta_text', 'close_text' ) ) : $widget;
-		}
-		if ( isset( $stored['widget'] ) && is_array( $stored['widget'] ) ) {
-			$stored['widget'] = self::less( $stored['widget'], '*.', array( 'cta_text', 'close_text' ) );
 		}
 		if ( isset( $stored['form'] ) && is_array( $stored['form'] ) ) {
 			$stored['form'] = self::less( $stored['form'], '', array( 'title', 'button', 'success' ) );

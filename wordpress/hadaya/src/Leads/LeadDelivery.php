@@ -8,7 +8,6 @@
 namespace Hadaya\Leads;
 
 use Hadaya\Inbox\AnswerDraft;
-use Hadaya\Jobs\AfterAnswer;
 use Hadaya\Jobs\Jobs;
 use Hadaya\Mail\Mails;
 use Hadaya\Mail\Outbox;
@@ -18,16 +17,10 @@ use Hadaya\Webhook\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Tells the shop, the visitor and the owner's other system of a new lead, without the visitor waiting for any of it: behind
- * the answer where the server can go on then, else by a job that is started at once. What cannot be told now is kept and
- * told later.
+ * Has the shop, the visitor and the owner's other system told of a new lead: by a job that starts at once, never by the visitor's
+ * own request. A slow mail server holds up no page.
  */
 final class LeadDelivery {
-
-	/**
-	 * Seconds after which a job does what the request behind the answer has not done.
-	 */
-	const GRACE = 120;
 
 	/**
 	 * Writes mails.
@@ -57,28 +50,11 @@ final class LeadDelivery {
 	 */
 	private Jobs $jobs;
 
-	/**
-	 * Work behind the answer.
-	 *
-	 * @var AfterAnswer
-	 */
-	private AfterAnswer $after;
-
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Mails       $mails   Writes mails.
-	 * @param Outbox      $outbox  Mails that wait.
-	 * @param Webhook     $webhook The owner's other system.
-	 * @param Jobs        $jobs    Work for later.
-	 * @param AfterAnswer $after   Work behind the answer.
-	 */
-	public function __construct( Mails $mails, Outbox $outbox, Webhook $webhook, Jobs $jobs, AfterAnswer $after ) {
+	public function __construct( Mails $mails, Outbox $outbox, Webhook $webhook, Jobs $jobs ) {
 		$this->mails   = $mails;
 		$this->outbox  = $outbox;
 		$this->webhook = $webhook;
 		$this->jobs    = $jobs;
-		$this->after   = $after;
 	}
 
 	/**
@@ -101,20 +77,10 @@ final class LeadDelivery {
 		if ( LeadStates::SPAM === $lead->state() ) {
 			return;
 		}
-		$is_now = $this->after->is_possible();
-		$due    = time() + ( $is_now ? self::GRACE : 0 );
 		update_post_meta( $lead->id(), AnswerDraft::LANGUAGE, ReplyLanguage::wanted( $lead->origin()->to_array() )[0] ?? '' );
-		$this->outbox->put( $lead, $this->mails->plan( $lead ), $due );
-		$this->webhook->queue( $lead->id(), $due );
-		if ( ! $is_now ) {
-			add_action( 'shutdown', array( $this->jobs, 'wake' ) );
-			return;
-		}
-		$this->after->do_later(
-			function () use ( $lead ): void {
-				$this->outbox->send( $lead->id() );
-				$this->webhook->send( $lead->id() );
-			}
-		);
+		$this->outbox->put( $lead, $this->mails->plan( $lead ), time() );
+		$this->webhook->queue( $lead->id(), time() );
+		add_action( 'shutdown', array( $this->jobs, 'wake' ) );
+		add_action( 'shutdown', array( $this->outbox, 'send_late' ), 20 );
 	}
 }

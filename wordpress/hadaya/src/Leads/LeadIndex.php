@@ -7,8 +7,6 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Settings\WideLetters;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -47,11 +45,6 @@ final class LeadIndex {
 	const LANGUAGE = '_hadaya_language';
 
 	/**
-	 * Leads of an older version that are made findable at once.
-	 */
-	const MOST = 200;
-
-	/**
 	 * All that somebody may search a lead for; WordPress searches the content of posts.
 	 *
 	 * @param Lead $lead Lead.
@@ -60,7 +53,18 @@ final class LeadIndex {
 	public static function words( Lead $lead ): string {
 		// Only searched: WordPress takes what stands in tags out of a text that a visitor saves.
 		$words = implode( "\n", array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ), array_column( $lead->files(), 'name' ) ) );
-		return str_replace( array( '<', '>' ), ' ', $words );
+		return self::fit( str_replace( array( '<', '>' ), ' ', $words ) );
+	}
+
+	/**
+	 * A text that every column holds: without the letters that a three-byte character set has no room for. Nobody reads it, so an
+	 * emoji is not missed; the lead itself keeps them.
+	 *
+	 * @param string $text Text.
+	 * @return string
+	 */
+	public static function fit( string $text ): string {
+		return (string) preg_replace( '/[\x{10000}-\x{10FFFF}]/u', '', $text );
 	}
 
 	/**
@@ -72,42 +76,13 @@ final class LeadIndex {
 	public static function keys( Lead $lead ): array {
 		$origin = $lead->origin();
 		return array(
-			self::PAGE        => mb_substr( (string) strtok( $origin->url(), '?#' ), 0, 190 ),
-			self::WIDGET      => $origin->widget(),
+			self::PAGE        => self::fit( mb_substr( (string) strtok( $origin->url(), '?#' ), 0, 190 ) ),
+			self::WIDGET      => self::fit( $origin->widget() ),
 			self::PAGE_NUMBER => (string) $origin->page(),
 			self::DEVICE      => $origin->device(),
 			self::ARRIVAL     => $origin->arrival(),
 			self::LANGUAGE    => $origin->language(),
 		);
-	}
-
-	/**
-	 * Makes leads of older versions findable.
-	 */
-	public static function add_older(): void {
-		global $wpdb;
-		$older = get_posts(
-			array(
-				'post_type'      => Leads::TYPE,
-				'post_status'    => LeadStates::all(),
-				'posts_per_page' => self::MOST,
-				'fields'         => 'ids',
-				'meta_query'     => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
-					array(
-						'key'     => self::ARRIVAL,
-						'compare' => 'NOT EXISTS',
-					),
-				),
-			)
-		);
-		foreach ( ( new LeadRepository() )->find_many( $older ) as $lead ) {
-			$change = array(
-				'ID'           => $lead->id(),
-				'post_content' => WideLetters::fit( self::words( $lead ), $wpdb->posts, 'post_content' ),
-				'meta_input'   => self::keys( $lead ),
-			);
-			wp_update_post( wp_slash( $change ) );
-		}
 	}
 
 	/**

@@ -7,8 +7,7 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Settings\Recount;
-use Hadaya\Settings\WideLetters;
+use Hadaya\Settings\StoredJson;
 use Hadaya\Uploads\Uploads;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,7 +46,7 @@ final class LeadRepository {
 	 * @return Lead
 	 */
 	private static function from_post( \WP_Post $post ): Lead {
-		return Lead::from_stored( $post->ID, $post->post_status, self::time_of( $post ), WideLetters::back( Recount::meta( $post->ID, Leads::META ) ) );
+		return Lead::from_stored( $post->ID, $post->post_status, self::time_of( $post ), StoredJson::meta( $post->ID, Leads::META ) );
 	}
 
 	/**
@@ -93,7 +92,6 @@ final class LeadRepository {
 	 * @return array
 	 */
 	private static function row( Lead $lead, array $meta ): array {
-		global $wpdb;
 		$title = Marks::without( trim( implode( ' · ', array_filter( array( $lead->text( 'name' ), $lead->text( 'email' ) ) ) ) ) );
 		$row   = array(
 			'post_type'    => Leads::TYPE,
@@ -101,9 +99,12 @@ final class LeadRepository {
 			'post_author'  => 0,
 			// A name of its own: WordPress would make one of the title, and look for a free number behind it as often as that visitor has written.
 			'post_name'    => '' === $lead->key() ? 'lead-' . bin2hex( random_bytes( 16 ) ) : $lead->key(),
-			'post_title'   => WideLetters::fit( '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ), $wpdb->posts, 'post_title' ),
-			'post_content' => WideLetters::fit( LeadIndex::words( $lead ), $wpdb->posts, 'post_content' ),
-			'meta_input'   => WideLetters::fit( array( Leads::META => $lead->kept() ) + LeadIndex::keys( $lead ) + $meta, $wpdb->postmeta, 'meta_value' ),
+			'post_title'   => LeadIndex::fit( '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ) ),
+			'post_content' => LeadIndex::words( $lead ),
+			'meta_input'   => array(
+				Leads::META    => StoredJson::encode( $lead->kept() ),
+				Leads::CHANGES => '0:0',
+			) + LeadIndex::keys( $lead ) + $meta,
 		);
 		if ( $lead->time() > 0 ) {
 			$row['post_date_gmt'] = gmdate( 'Y-m-d H:i:s', $lead->time() );

@@ -28,12 +28,17 @@ final class Leads {
 	const META = '_hadaya_lead';
 
 	/**
+	 * Meta key of how often a lead was changed, and the number of whoever has changed it last: `3:1`.
+	 */
+	const CHANGES = '_hadaya_changes';
+
+	/**
 	 * Who may see leads, unless the filter names somebody else.
 	 */
 	const CAPABILITY = 'hadaya_manage_leads';
 
 	/**
-	 * Registers the post type. The inbox stands in our menu; WordPress' plain list, which works without JavaScript, is reached from there.
+	 * Registers the post type. WordPress shows no list or screen of it: the inbox does.
 	 */
 	public function register_type(): void {
 		$capabilities = array_fill_keys(
@@ -44,20 +49,13 @@ final class Leads {
 			self::TYPE,
 			array(
 				'labels'              => array(
-					'name'               => __( 'Messages', 'hadaya' ),
-					'singular_name'      => __( 'Message', 'hadaya' ),
-					'menu_name'          => __( 'Inbox', 'hadaya' ),
-					'all_items'          => __( 'Inbox', 'hadaya' ),
-					'edit_item'          => __( 'Message', 'hadaya' ),
-					'search_items'       => __( 'Search messages', 'hadaya' ),
-					'not_found'          => ! is_admin() || ! isset( $_GET['post_type'] ) || array() === array_filter( LeadFilters::wanted() ) ? __( 'No messages yet.', 'hadaya' ) : __( 'No message matches. Empty the search and the filters to see all.', 'hadaya' ), // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only asked for its presence.
-					'not_found_in_trash' => __( 'No messages in the bin.', 'hadaya' ),
+					'name'          => __( 'Messages', 'hadaya' ),
+					'singular_name' => __( 'Message', 'hadaya' ),
 				),
 				'public'              => false,
 				'publicly_queryable'  => false,
 				'exclude_from_search' => true,
-				'show_ui'             => true,
-				'show_in_menu'        => false,
+				'show_ui'             => false,
 				'show_in_rest'        => false,
 				'has_archive'         => false,
 				'rewrite'             => false,

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Mail;
 
-use Hadaya\Inbox\OldLinks;
+use Hadaya\Admin\Menu;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\Leads;
 
@@ -37,31 +37,6 @@ final class MailReport {
 	 */
 	public function __construct( Outbox $outbox ) {
 		$this->outbox = $outbox;
-	}
-
-	/**
-	 * Adds the box beside a lead whose mails are still here.
-	 *
-	 * @param WP_Post $post Post of the lead.
-	 */
-	public function add_box( $post ): void {
-		if ( ! Outbox::plan( $post->ID )->is_done() ) {
-			add_meta_box( 'hadaya-mail', __( 'Mails about this message', 'hadaya' ), array( $this, 'print_box' ), Leads::TYPE, 'side', 'high' );
-		}
-	}
-
-	/**
-	 * Prints what became of the mails.
-	 *
-	 * @param WP_Post $post Post of the lead.
-	 */
-	public function print_box( $post ): void {
-		$plan = Outbox::plan( $post->ID );
-		$due  = Outbox::due( $post->ID );
-		echo '<p>' . esc_html( self::explain( $plan, $due ) ) . '</p>';
-		if ( self::may_try( $post->ID ) ) {
-			echo '<p><a class="button" href="' . esc_url( self::url( $post->ID ) ) . '">' . esc_html__( 'Send now', 'hadaya' ) . '</a></p>';
-		}
 	}
 
 	/**
@@ -101,7 +76,7 @@ final class MailReport {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->outbox->send_again( $lead );
-		wp_safe_redirect( OldLinks::back( $id ) );
+		wp_safe_redirect( Menu::address( 'inbox' ) . '&lead=' . $id );
 		exit;
 	}
 

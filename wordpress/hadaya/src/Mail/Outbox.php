@@ -9,6 +9,7 @@ namespace Hadaya\Mail;
 
 use Hadaya\Jobs\Jobs;
 use Hadaya\Leads\Lead;
+use Hadaya\Settings\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,6 +38,16 @@ final class Outbox {
 	 * Seconds that one run may take; the next one goes on.
 	 */
 	const LONGEST = 20;
+
+	/**
+	 * Seconds after which jobs that are due count as ones that do not run.
+	 */
+	const LATE = 600;
+
+	/**
+	 * Seconds that a visitor's request waits for the mail server, where jobs do not run.
+	 */
+	const PATIENCE = 5;
 
 	/**
 	 * Sends a lead's mails.
@@ -74,15 +85,49 @@ final class Outbox {
 		if ( $plan->is_done() ) {
 			return;
 		}
-		update_post_meta( $lead->id(), self::META, wp_slash( $plan->to_array() ) );
+		update_post_meta( $lead->id(), self::META, wp_slash( StoredJson::encode( $plan->to_array() ) ) );
 		update_post_meta( $lead->id(), self::DUE, (string) $due );
 		$this->jobs->plan_by( self::JOB, $due );
 	}
 
 	/**
-	 * Sends what is due, the oldest first, and sees to the next run.
+	 * Sends what is due, the oldest first, and sees to the next run. One process sends at a time.
 	 */
 	public function run(): void {
+		require_once ABSPATH . 'wp-admin/includes/class-wp-upgrader.php';
+		if ( ! \WP_Upgrader::create_lock( self::JOB, self::LONGEST * 6 ) ) {
+			$this->jobs->plan_by( self::JOB, time() + MINUTE_IN_SECONDS );
+			return;
+		}
+		$this->send_due();
+		\WP_Upgrader::release_lock( self::JOB );
+	}
+
+	/**
+	 * Sends the mails of one lead, on a site whose jobs do not run: the oldest has been due for ten minutes. It happens behind the
+	 * answer to the next form, where the server can go on then, and waits at most five seconds for the mail server.
+	 */
+	public function send_late(): void {
+		$oldest = self::waiting( 1 );
+		if ( array() === $oldest || current( $oldest ) > time() - self::LATE ) {
+			return;
+		}
+		if ( function_exists( 'fastcgi_finish_request' ) ) {
+			fastcgi_finish_request();
+		}
+		add_action(
+			'phpmailer_init',
+			static function ( $mailer ): void {
+				$mailer->Timeout = self::PATIENCE; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- PHPMailer's.
+			}
+		);
+		$this->send( (int) key( $oldest ) );
+	}
+
+	/**
+	 * Sends what is due, the oldest first.
+	 */
+	private function send_due(): void {
 		$end = time() + self::LONGEST;
 		foreach ( self::waiting( 100 ) as $id => $due ) {
 			if ( $due > time() || time() >= $end ) {
@@ -118,15 +163,15 @@ final class Outbox {
 			return;
 		}
 		// Noted before it is tried, so that a process that dies on the way has had its try.
-		$broken = array_fill_keys( $plan->left(), __( 'the sending broke off', 'hadaya' ) );
-		update_post_meta( $id, self::META, wp_slash( $plan->after( $broken, time() )->to_array() ) );
+		$broken = array_fill_keys( $plan->left(), __( 'sending was interrupted', 'hadaya' ) );
+		update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $plan->after( $broken, time() )->to_array() ) ) );
 		$plan = $plan->after( $this->mails->send( $lead, $plan ), time() );
 		if ( $plan->is_done() ) {
 			delete_post_meta( $id, self::META );
 			delete_post_meta( $id, self::DUE );
 			return;
 		}
-		update_post_meta( $id, self::META, wp_slash( $plan->to_array() ) );
+		update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $plan->to_array() ) ) );
 		if ( $plan->is_given_up() ) {
 			delete_post_meta( $id, self::DUE );
 			return;
@@ -151,7 +196,7 @@ final class Outbox {
 	 * @return MailPlan
 	 */
 	public static function plan( int $id ): MailPlan {
-		return MailPlan::from_array( get_post_meta( $id, self::META, true ) );
+		return MailPlan::from_array( StoredJson::meta( $id, self::META ) );
 	}
 
 	/**
@@ -179,7 +224,7 @@ final class Outbox {
 			'late'   => 0,
 		);
 		foreach ( (array) $rows as $row ) {
-			$plan = MailPlan::from_array( maybe_unserialize( $row->meta_value ) );
+			$plan = MailPlan::from_array( StoredJson::decode( $row->meta_value ) );
 			if ( $plan->is_given_up() ) {
 				++$count['failed'];
 			} elseif ( $plan->tries() > 0 || self::due( (int) $row->post_id ) < time() - HOUR_IN_SECONDS ) {

@@ -10,6 +10,8 @@ namespace Hadaya\Rest;
 use Hadaya\Inbox\Assignment;
 use Hadaya\Inbox\LeadChange;
 use Hadaya\Inbox\LeadList;
+use Hadaya\Inbox\LeadRevision;
+use Hadaya\Inbox\LeadShape;
 use Hadaya\Inbox\Snooze;
 use Hadaya\Leads\Lead;
 use Hadaya\Settings\Refusal;
@@ -17,7 +19,7 @@ use Hadaya\Settings\Refusal;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads a lead; gives it another state, to somebody, or puts it off.
+ * Reads a lead; changes its state, assignee or snooze; deletes it from the Trash.
  */
 final class LeadRoute extends LeadRoutes {
 
@@ -69,8 +71,9 @@ final class LeadRoute extends LeadRoutes {
 			),
 		);
 		return array(
-			'GET'  => array( array( $this, 'read' ), array() ),
-			'POST' => array( array( $this, 'change' ), $given ),
+			'GET'    => array( array( $this, 'read' ), array() ),
+			'POST'   => array( array( $this, 'change' ), $given ),
+			'DELETE' => array( array( $this, 'delete' ), array( 'revision' => self::REVISION ) ),
 		);
 	}
 
@@ -100,6 +103,26 @@ final class LeadRoute extends LeadRoutes {
 				}
 			)
 		);
+	}
+
+	/**
+	 * Deletes it permanently, with its files. Only from the Trash: nothing is lost by one press.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @return array|\WP_Error
+	 */
+	public function delete( \WP_REST_Request $request ) {
+		$lead = Lead::find( (int) $request['id'] );
+		if ( null === $lead ) {
+			return LeadChange::gone();
+		}
+		if ( 'trash' !== $lead->state() || LeadRevision::of( $lead ) !== $request['revision'] ) {
+			return Refusal::of( 'conflict', LeadRevision::explain( $lead ), 409, array( 'lead' => LeadShape::whole( $lead ) ) );
+		}
+		if ( ! wp_delete_post( $lead->id(), true ) ) {
+			return Refusal::of( 'failed', __( 'This site’s database did not take the change. Try again.', 'hadaya' ), 500 );
+		}
+		return array( 'deleted' => true );
 	}
 
 	/**

@@ -187,9 +187,6 @@ final class LeadsRoute extends LeadRoutes {
 				$done[] = LeadShape::row( $lead );
 				continue;
 			}
-			if ( 'hadaya_busy' === $lead->get_error_code() && array() === $done ) {
-				return $lead;
-			}
 			$there = Lead::find( $wanted['id'] );
 			$left  = null === $there ? $left : array_merge( $left, array( LeadShape::row( $there ) ) );
 		}

@@ -9,9 +9,9 @@ namespace Hadaya\Rest;
 
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\FormExtras;
+use Hadaya\Settings\Secrets;
 use Hadaya\Settings\Validator;
 use Hadaya\Webhook\NewsletterCall;
-use Hadaya\Webhook\OwnHeaders;
 use Hadaya\Webhook\WebhookCall;
 
 defined( 'ABSPATH' ) || exit;
@@ -59,12 +59,6 @@ final class WebhookTestRoute extends Route {
 			'secret'  => self::TEXT,
 			'api_key' => self::MAYBE,
 			'list'    => self::MAYBE,
-			'method'  => array( 'default' => 'POST' ) + self::MAYBE,
-			'body'    => self::MAYBE,
-			'headers' => array(
-				'type'    => 'array',
-				'default' => array(),
-			),
 		);
 		return array( 'POST' => array( array( $this, 'test' ), $given ) );
 	}
@@ -85,11 +79,8 @@ final class WebhookTestRoute extends Route {
 			'api_key' => $request['api_key'],
 			'list'    => $request['list'],
 			'confirm' => true,
-			'method'  => $request['method'],
-			'headers' => $request['headers'],
-			'body'    => $request['body'],
 		);
-		$given     = OwnHeaders::reveal( $given, $this->options->form()['webhook'] );
+		$given     = Secrets::reveal( $given, $this->options->form()['webhook'] );
 		$is_letter = NewsletterCall::is_meant( $given );
 		$clean     = $validator->clean( $given, FormExtras::fields()['webhook'], '' );
 		$mistakes  = array_values( $validator->errors() );

@@ -11,8 +11,6 @@ use Hadaya\Form\Texts;
 use Hadaya\Inbox\AnswerTemplates;
 use Hadaya\Mail\Mails;
 use Hadaya\Settings\Schema\OwnerSchema;
-use Hadaya\Webhook\OwnBody;
-use Hadaya\Webhook\OwnHeaders;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,11 +36,6 @@ final class Formats {
 				return '' === $text ? self::demand( 'required' ) : self::problem_of_places( $text, Mails::REPLY_PLACES );
 			case 'answer-long':
 				return '' === $text ? self::demand( 'required' ) : self::problem_of_places( $text, AnswerTemplates::PLACES );
-			case 'json-template-long':
-				$problem = OwnBody::problem( $text );
-				return '' === $problem ? self::problem_of_places( $text, OwnBody::PLACES ) : $problem;
-			case 'header-name':
-				return in_array( strtolower( $text ), OwnHeaders::CLOSED, true ) ? __( 'This header is the call’s own. Choose another one.', 'hadaya' ) : self::demand_unless( self::fits( $text, $format ), $format );
 		}
 		return self::demand_unless( self::fits( $text, $format ), $format );
 	}
@@ -121,7 +114,6 @@ final class Formats {
 			'https'        => __( 'Enter an address that begins with https://', 'hadaya' ),
 			'key'          => __( 'Enter the key as Google shows it: letters and digits without spaces.', 'hadaya' ),
 			'secret'       => __( 'Enter at least 16 letters, digits or signs without spaces, or nothing for a new secret.', 'hadaya' ),
-			'header-name'  => __( 'Enter the name of a header: letters, digits and hyphens.', 'hadaya' ),
 			'hidden'       => __( 'Enter it as you got it: letters, digits and signs in one line. What was saved for another address or name has to be entered anew.', 'hadaya' ),
 			'path'         => __( 'Enter an address of this site that begins with /', 'hadaya' ),
 			'font'         => __( 'Enter the name of a font.', 'hadaya' ),

@@ -13,7 +13,7 @@ use Hadaya\Settings\Schema\FrontSettings;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Puts clean settings into those that are kept, in today's shape, without losing what others keep there.
+ * Puts clean settings into those that are kept, and leaves what the schema does not name.
  */
 final class KeptSettings {
 
@@ -30,13 +30,13 @@ final class KeptSettings {
 	 * @return array
 	 */
 	public static function with( Options $options, array $clean ): array {
-		$stored = self::migrated( $options->stored() );
+		$stored = $options->stored();
 		foreach ( array_diff_key( $clean, array_flip( self::FRONT ) ) as $group => $fields ) {
 			if ( 'widgets' === $group ) {
-				$stored[ $group ] = WidgetList::merge( $stored[ $group ], $fields );
+				$stored[ $group ] = WidgetList::merge( $stored[ $group ] ?? array(), $fields );
 				continue;
 			}
-			// What another version of the plugin keeps beside our fields stays.
+			// Such as the words of consent that were replaced, which no field shows.
 			$others           = isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array();
 			$stored[ $group ] = array_merge( $others, $fields );
 		}
@@ -44,21 +44,5 @@ final class KeptSettings {
 			$stored['page_settings'] = FrontSettings::merge( $options->page_settings(), $clean );
 		}
 		return UsualTexts::without( $stored );
-	}
-
-	/**
-	 * What is kept, in today's shape: older versions had one widget.
-	 *
-	 * @param array $stored Settings as they are kept.
-	 * @return array
-	 */
-	private static function migrated( array $stored ): array {
-		if ( ! isset( $stored['widgets'] ) ) {
-			$whole             = Options::complete( $stored );
-			$stored['widgets'] = $whole['widgets'];
-			$stored['common']  = $whole['common'];
-		}
-		unset( $stored['widget'] );
-		return $stored;
 	}
 }

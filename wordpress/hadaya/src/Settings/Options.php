@@ -10,7 +10,6 @@ namespace Hadaya\Settings;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\OwnTexts;
 use Hadaya\Languages\StringTranslation;
-use Hadaya\Languages\UsualTexts;
 use Hadaya\Swap\Islands;
 use Hadaya\Widgets\FormDefaults;
 use Hadaya\Widgets\WidgetDefaults;
@@ -56,6 +55,13 @@ final class Options {
 	private ?array $islands = null;
 
 	/**
+	 * What the plugin keeps, as it is; null until it is read.
+	 *
+	 * @var array|null
+	 */
+	private ?array $stored = null;
+
+	/**
 	 * The shop's languages.
 	 *
 	 * @var Languages
@@ -99,16 +105,10 @@ final class Options {
 	 * @return array
 	 */
 	public function stored(): array {
-		$stored = get_option( self::NAME, array() );
-		if ( false === $stored ) {
-			// What WordPress cannot read; no other request needs the file for it.
-			$stored = Recount::option( self::NAME );
+		if ( null === $this->stored ) {
+			$this->stored = StoredJson::decode( get_option( self::NAME ) );
 		}
-		// Every request reads the settings, and few shops have such letters to read back.
-		if ( false !== strpos( (string) wp_json_encode( $stored ), '&#x' ) ) {
-			$stored = WideLetters::back( $stored );
-		}
-		return is_array( $stored ) ? $stored : array();
+		return $this->stored;
 	}
 
 	/**
@@ -129,19 +129,19 @@ final class Options {
 	 */
 	public function forget(): void {
 		$this->all     = null;
+		$this->stored  = null;
 		$this->islands = null;
 		$this->languages->forget();
 	}
 
 	/**
-	 * Settings with what is missing filled in, texts in all their languages; those of older versions in today's shape.
+	 * Settings with what is missing filled in, texts in all their languages.
 	 *
 	 * @param array $stored What is kept.
 	 * @return array
 	 */
 	public static function complete( array $stored ): array {
 		$settings = self::defaults();
-		$stored   = UsualTexts::without( $stored );
 		foreach ( $settings as $group => $values ) {
 			if ( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ) {
 				$settings[ $group ] = 'page_settings' === $group ? $stored[ $group ] : array_merge( $values, $stored[ $group ] );

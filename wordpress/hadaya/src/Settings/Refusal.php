@@ -37,13 +37,4 @@ final class Refusal {
 	public static function invalid( string $message, array $errors = array() ): \WP_Error {
 		return self::of( 'invalid', $message, 400, array() === $errors ? array() : array( 'errors' => $errors ) );
 	}
-
-	/**
-	 * The answer while somebody else is saving and does not come to an end.
-	 *
-	 * @return \WP_Error
-	 */
-	public static function busy(): \WP_Error {
-		return self::of( 'busy', __( 'Nothing was saved: somebody else is saving just now. Try again in a minute.', 'hadaya' ), 503 );
-	}
 }

@@ -21,6 +21,11 @@ final class Secrets {
 	const NAME = '/(?:^|_)(?:secret|secret_key|token|password|api_key|private_key)$/';
 
 	/**
+	 * Shown in place of an API key that is kept.
+	 */
+	const MARK = '••••••••';
+
+	/**
 	 * Settings without their secrets.
 	 *
 	 * @param array $settings Settings.
@@ -56,6 +61,32 @@ final class Secrets {
 	}
 
 	/**
+	 * Settings of the webhook with a mark in place of the API key, which the settings app never gets.
+	 *
+	 * @param array $webhook Settings.
+	 * @return array
+	 */
+	public static function hide( array $webhook ): array {
+		$webhook['api_key'] = '' === $webhook['api_key'] ? '' : self::MARK;
+		return $webhook;
+	}
+
+	/**
+	 * Settings of the webhook with the kept API key in place of the mark. A key belongs to its service: for another one it has to be
+	 * entered again.
+	 *
+	 * @param array $given Given settings.
+	 * @param array $kept  Settings that are kept.
+	 * @return array
+	 */
+	public static function reveal( array $given, array $kept ): array {
+		if ( self::MARK === ( $given['api_key'] ?? self::MARK ) ) {
+			$given['api_key'] = ( $given['recipe'] ?? '' ) === $kept['recipe'] ? $kept['api_key'] : '';
+		}
+		return $given;
+	}
+
+	/**
 	 * Whether today's secrets of a group are those of its earlier state.
 	 *
 	 * @param array $earlier Earlier group.
@@ -63,15 +94,7 @@ final class Secrets {
 	 * @return bool
 	 */
 	private static function belongs( array $earlier, array $present ): bool {
-		foreach ( array(
-			'secret' => 'site_key',
-			'token'  => 'name',
-		) as $secret => $key ) {
-			if ( isset( $present[ $secret ], $present[ $key ] ) && ( $earlier[ $key ] ?? null ) !== $present[ $key ] ) {
-				return false;
-			}
-		}
-		return true;
+		return ! isset( $present['secret'], $present['site_key'] ) || ( $earlier['site_key'] ?? null ) === $present['site_key'];
 	}
 
 	/**

@@ -25,19 +25,19 @@ final class SettingsHistory {
 	const MOST = 10;
 
 	/**
-	 * The earlier states, the latest first. Older versions kept secrets in them.
+	 * The earlier states, the latest first.
 	 *
 	 * @return array[]
 	 */
 	public function entries(): array {
-		$kept    = WideLetters::back( Recount::option( self::OPTION, false ) );
-		$entries = array();
-		foreach ( is_array( $kept ) ? $kept : array() as $entry ) {
-			if ( isset( $entry['revision'], $entry['time'], $entry['user'], $entry['settings'] ) && is_array( $entry['settings'] ) ) {
-				$entries[] = array_merge( $entry, array( 'settings' => Secrets::without( $entry['settings'] ) ) );
-			}
-		}
-		return $entries;
+		return array_values(
+			array_filter(
+				StoredJson::decode( get_option( self::OPTION ) ),
+				static function ( $entry ): bool {
+					return isset( $entry['revision'], $entry['time'], $entry['user'], $entry['settings'], $entry['changes'] ) && is_array( $entry['settings'] );
+				}
+			)
+		);
 	}
 
 	/**
@@ -56,7 +56,7 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Puts a state before the others. A save that died after this has left one of the same number, which goes.
+	 * Puts a state before the others.
 	 *
 	 * @param int     $revision Its number.
 	 * @param array   $settings Its settings.
@@ -64,12 +64,6 @@ final class SettingsHistory {
 	 *                          reader's language, and both have to be by the same.
 	 */
 	public function add( int $revision, array $settings, array $changes ): void {
-		$older = array();
-		foreach ( $this->entries() as $entry ) {
-			if ( $entry['revision'] < $revision ) {
-				$older[] = $entry;
-			}
-		}
 		$entry = array(
 			'revision' => $revision,
 			'time'     => time(),
@@ -77,26 +71,21 @@ final class SettingsHistory {
 			'settings' => Secrets::without( $settings ),
 			'changes'  => $changes,
 		);
-		update_option( self::OPTION, WideLetters::option( array_slice( array_merge( array( $entry ), $older ), 0, self::MOST ) ), false );
+		update_option( self::OPTION, StoredJson::encode( array_slice( array_merge( array( $entry ), $this->entries() ), 0, self::MOST ) ), false );
 	}
 
 	/**
 	 * The earlier states as the owner reads them: until when, replaced by whom, and what that has changed.
 	 *
-	 * @param array $present Settings of today.
 	 * @return array[]
 	 */
-	public function told( array $present ): array {
-		$told  = array();
-		$later = Secrets::without( $present );
+	public function told(): array {
+		$told = array();
 		foreach ( $this->entries() as $entry ) {
 			$told[] = self::replaced( $entry ) + array(
 				'revision' => $entry['revision'],
-				// Older versions kept no changes.
-				'changes'  => isset( $entry['changes'] ) ? $entry['changes'] : SettingChanges::between( $entry['settings'], $later ),
+				'changes'  => $entry['changes'],
 			);
-
-			$later = $entry['settings'];
 		}
 		return $told;
 	}

@@ -7,15 +7,13 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Form\Fields\EarlierForms;
+use Hadaya\Form\Consent;
 use Hadaya\Settings\Schema\Schema;
-use Hadaya\Webhook\OwnHeaders;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Reads and writes the settings as a whole. One save at a time: whoever has changed settings that are no longer the present ones
- * is told so.
+ * Reads and writes the settings as a whole. Whoever has changed settings that are no longer the present ones is told so.
  */
 final class SettingsStore {
 
@@ -54,12 +52,12 @@ final class SettingsStore {
 		$notes  = SettingNotes::all( $this->options->form(), $this->options->widgets() );
 		// Objects in JSON also while they are empty.
 		$values['front']           = (object) $values['front'];
-		$values['form']['webhook'] = OwnHeaders::hide( $values['form']['webhook'] );
+		$values['form']['webhook'] = Secrets::hide( $values['form']['webhook'] );
 		return array(
 			'revision' => $this->revision(),
 			'settings' => $values,
 			'notes'    => (object) $notes,
-			'history'  => $this->history->told( $this->options->stored() ),
+			'history'  => $this->history->told(),
 		);
 	}
 
@@ -83,7 +81,7 @@ final class SettingsStore {
 			}
 		}
 		if ( isset( $values['form']['webhook'] ) && is_array( $values['form']['webhook'] ) ) {
-			$values['form']['webhook'] = OwnHeaders::reveal( $values['form']['webhook'], $this->options->form()['webhook'] );
+			$values['form']['webhook'] = Secrets::reveal( $values['form']['webhook'], $this->options->form()['webhook'] );
 		}
 		$schema               = Schema::all();
 		$schema['properties'] = array_intersect_key( $schema['properties'], $given );
@@ -141,35 +139,28 @@ final class SettingsStore {
 	}
 
 	/**
-	 * Replaces the settings, as the only one at this moment, and tells others of it.
+	 * Replaces the settings and tells others of it. Of several saves at one moment one succeeds, the others are conflicts.
 	 *
 	 * @param int      $revision Number of the settings that were changed.
 	 * @param callable $make     Makes the new settings, as they are kept, from the present ones.
 	 * @return array|\WP_Error The new state.
 	 */
 	private function replace( int $revision, callable $make ) {
-		$lock = new SaveLock();
-		if ( ! $lock->take() ) {
-			return Refusal::busy();
+		// The database decides, not what this process or a cache has read: another one may have saved since.
+		$written = $this->written();
+		$this->options->forget();
+		$earlier  = $this->options->stored();
+		$settings = $this->revision() === $revision ? $make() : $this->conflict( $revision );
+		if ( is_wp_error( $settings ) ) {
+			return $settings;
 		}
-		try {
-			// Another process may have saved since these were read.
-			$this->options->forget();
-			$earlier  = $this->options->stored();
-			$settings = $this->revision() === $revision ? $make() : $this->conflict( $revision );
-			if ( is_wp_error( $settings ) ) {
-				return $settings;
-			}
-			if ( ! $lock->is_mine() ) {
-				return Refusal::busy();
-			}
-			$changes = SettingChanges::between( $earlier, $settings );
-			$this->history->add( $revision, $earlier, $changes );
-			$settings['revision'] = $revision + 1;
-			update_option( Options::NAME, WideLetters::option( EarlierForms::remember( $earlier, $settings ) ) );
-		} finally {
-			$lock->release();
+		$settings             = Consent::remember( $earlier, $settings );
+		$settings['revision'] = $revision + 1;
+		if ( ! $this->swap( $written, StoredJson::encode( $settings ) ) ) {
+			return $this->conflict( $revision );
 		}
+		$changes = SettingChanges::between( $earlier, $settings );
+		$this->history->add( $revision, $earlier, $changes );
 		/**
 		 * Runs when the settings were saved, moved here or brought back, after others may save again.
 		 *
@@ -181,6 +172,48 @@ final class SettingsStore {
 		 */
 		do_action( 'hadaya_settings_saved', $this->options->stored(), $earlier, $changes );
 		return $this->state();
+	}
+
+	/**
+	 * The text of the settings as the database has it, which every cache gives from now on; null where there is none.
+	 *
+	 * @return string|null
+	 */
+	private function written(): ?string {
+		global $wpdb;
+		foreach ( array( Options::NAME, SettingsHistory::OPTION, 'alloptions', 'notoptions' ) as $key ) {
+			wp_cache_delete( $key, 'options' );
+		}
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Compared in `swap`.
+		return $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", Options::NAME ) );
+	}
+
+	/**
+	 * Writes the settings if the database still has those that they replace. The number in the text makes any two different.
+	 *
+	 * @param string|null $before Text that was read.
+	 * @param string      $after  New text.
+	 * @return bool Whether it was written.
+	 */
+	private function swap( ?string $before, string $after ): bool {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- `update_option` does not compare.
+		if ( null === $before ) {
+			$rows = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'on')", Options::NAME, $after ) );
+		} else {
+			$rows = $wpdb->update(
+				$wpdb->options,
+				array( 'option_value' => $after ),
+				array(
+					'option_name'  => Options::NAME,
+					'option_value' => $before,
+				)
+			);
+		}
+		// phpcs:enable
+		$this->written();
+		$this->options->forget();
+		return 1 === $rows;
 	}
 
 	/**

@@ -18,37 +18,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SpamCheck {
 
-	/**
-	 * The stamp of an opened form.
-	 *
-	 * @var FormStamp
-	 */
+	/** @var FormStamp */
 	private FormStamp $stamp;
 
-	/**
-	 * Whether Akismet is asked.
-	 *
-	 * @var bool
-	 */
+	/** @var bool */
 	private bool $asks_akismet;
 
 	/**
-	 * Messages without a stamp, for a while.
-	 *
-	 * @var StampGrace
+	 * @param FormStamp $stamp        Stamps of this site.
+	 * @param bool      $asks_akismet Whether Akismet is asked.
 	 */
-	private StampGrace $grace;
-
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param FormStamp  $stamp        The stamp of an opened form.
-	 * @param StampGrace $grace        Messages without a stamp, for a while.
-	 * @param bool       $asks_akismet Whether Akismet is asked.
-	 */
-	public function __construct( FormStamp $stamp, StampGrace $grace, bool $asks_akismet ) {
+	public function __construct( FormStamp $stamp, bool $asks_akismet ) {
 		$this->stamp        = $stamp;
-		$this->grace        = $grace;
 		$this->asks_akismet = $asks_akismet;
 	}
 
@@ -61,8 +42,8 @@ final class SpamCheck {
 	 */
 	public function reason( Submission $submission, Request $request ): string {
 		$reason = $this->is_trapped( $request ) ? __( 'Kept as spam: the field that nobody sees was filled in.', 'hadaya' ) : '';
-		if ( '' === $reason && ! $this->is_stamped( $request ) && ! $this->grace->lasts() ) {
-			$reason = __( 'Kept as spam: it came without the stamp that the form of every page sends along. If it is from a person, a page of before the update is still in a cache: empty it.', 'hadaya' );
+		if ( '' === $reason && ! $this->is_stamped( $request ) ) {
+			$reason = __( 'Kept as spam: it came without the stamp that the form of every page sends along.', 'hadaya' );
 		}
 		if ( '' === $reason && KnownSenders::has( $submission->texts() ) ) {
 			$reason = __( 'Kept as spam: you have marked a message of this sender as spam. Mark this one as new if it is none.', 'hadaya' );

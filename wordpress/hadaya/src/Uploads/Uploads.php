@@ -47,11 +47,11 @@ final class Uploads {
 				$strange[] = Texts::file_name( $name );
 				continue;
 			}
-			$before  = count( array_keys( array_column( $files, 'field' ), $found[0]->label, true ) );
+			$before  = count( array_keys( array_column( $files, 'field' ), $found->label, true ) );
 			$files[] = array(
-				'field' => $found[0]->label,
-				'place' => $found[1] ? '' : $found[0]->index,
-				'label' => 0 === $before ? $found[0]->label : sprintf( '%1$s (%2$d)', $found[0]->label, $before + 1 ),
+				'field' => $found->label,
+				'place' => $found->index,
+				'label' => 0 === $before ? $found->label : sprintf( '%1$s (%2$d)', $found->label, $before + 1 ),
 				'index' => substr( (string) $index, 0, 64 ),
 				'name'  => $name,
 				'path'  => (string) $posted['tmp_name'][ $index ]['file'],

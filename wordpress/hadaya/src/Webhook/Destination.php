@@ -1,6 +1,6 @@
 <?php
 /**
- * Where the owner's other system may be.
+ * Calls to the owner's other system.
  *
  * @package Hadaya
  */
@@ -10,125 +10,74 @@ namespace Hadaya\Webhook;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Judges a host by the addresses that it really has: those of the server's own network, of clouds' inner services and of other
- * special use are not called. It does not go by how an address is written (decimal, hexadecimal, short, within an IPv6
- * address), for it asks for what the name stands for.
+ * Calls an address of the owner's by WordPress' safe request, and refuses every host with an address in the server's own network.
+ * WordPress alone lets link-local addresses (the metadata services of clouds) and IPv6 pass.
  */
 final class Destination {
 
 	/**
-	 * Networks that are not called, each with the length of its prefix.
+	 * Beginnings of addresses that PHP 7.4 takes for public ones: networks of providers, of tests and of multicast, and IPv6
+	 * addresses that carry an IPv4 address, which may be a private one.
 	 */
-	const CLOSED = array(
-		'0.0.0.0/8',
-		'10.0.0.0/8',
-		'100.64.0.0/10',
-		'127.0.0.0/8',
-		'169.254.0.0/16',
-		'172.16.0.0/12',
-		'192.0.0.0/24',
-		'192.0.2.0/24',
-		'192.168.0.0/16',
-		'198.18.0.0/15',
-		'198.51.100.0/24',
-		'203.0.113.0/24',
-		'224.0.0.0/4',
-		'240.0.0.0/4',
-		'::/128',
-		'::1/128',
-		'100::/64',
-		'2001::/23',
-		'2001:db8::/32',
-		'fc00::/7',
-		'fe80::/10',
-		'fec0::/10',
-		'ff00::/8',
-	);
+	const CLOSED = '/^(?:100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|192\.0\.[02]\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.|22[4-9]\.|23\d\.|::|64:ff9b:|2002:|2001::|2001:1?[0-9a-f]{1,2}:|100::|fe[c-f]|ff)/';
 
 	/**
-	 * Networks of IPv6 that carry an address of IPv4, with the byte at which it begins.
+	 * Calls the address. The shop's own host may be called, and so may hosts that the site names by `http_request_host_is_external`.
+	 *
+	 * @param string $url       Address.
+	 * @param array  $arguments Arguments of WordPress.
+	 * @return array|\WP_Error
 	 */
-	const CARRIERS = array(
-		'::/96'         => 12,
-		'::ffff:0:0/96' => 12,
-		'64:ff9b::/96'  => 12,
-		'2002::/16'     => 2,
-	);
+	public static function call( string $url, array $arguments ) {
+		// Last: where another plugin answers in the network's place, nothing goes out.
+		$judge = static function ( $answer, $given, $asked ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
+			return false !== $answer || self::is_allowed( (string) $asked ) ? $answer : new \WP_Error( 'http_request_not_executed', __( 'this address was not found, or is in the server’s own network', 'hadaya' ) );
+		};
+		add_filter( 'pre_http_request', $judge, PHP_INT_MAX, 3 );
+		$answer = wp_safe_remote_request( $url, array( 'redirection' => 0 ) + $arguments );
+		remove_filter( 'pre_http_request', $judge, PHP_INT_MAX );
+		return $answer;
+	}
 
 	/**
-	 * Whether an address is one that is called.
+	 * Whether every address of a host is a public one.
+	 *
+	 * @param string $url Address.
+	 * @return bool
+	 */
+	public static function is_allowed( string $url ): bool {
+		$host = trim( strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) ), '[]' );
+		$home = strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+		if ( '' !== $host && ( $home === $host || apply_filters( 'http_request_host_is_external', false, $host, $url ) ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress' own.
+			return true;
+		}
+		$addresses = self::addresses( $host );
+		return array() !== $addresses && $addresses === array_filter( $addresses, array( __CLASS__, 'is_public' ) );
+	}
+
+	/**
+	 * The addresses of a host.
+	 *
+	 * @param string $host Host or address.
+	 * @return string[]
+	 */
+	private static function addresses( string $host ): array {
+		if ( false !== filter_var( $host, FILTER_VALIDATE_IP ) ) {
+			return array( $host );
+		}
+		$name  = rtrim( $host, '.' ) . ( false === strpos( $host, '.' ) ? '' : '.' );
+		$newer = checkdnsrr( $name, 'AAAA' ) ? dns_get_record( $name, DNS_AAAA ) : array();
+		return array_values( array_filter( array_merge( (array) gethostbynamel( $name ), array_column( (array) $newer, 'ipv6' ) ), 'is_string' ) );
+	}
+
+	/**
+	 * Whether an address is one of the public internet.
 	 *
 	 * @param string $address Address.
 	 * @return bool
 	 */
-	public static function is_open( string $address ): bool {
-		$packed = false === filter_var( $address, FILTER_VALIDATE_IP ) ? false : inet_pton( $address );
-		if ( false === $packed ) {
-			return false;
-		}
-		foreach ( self::CLOSED as $network ) {
-			if ( self::is_within( $packed, $network ) ) {
-				return false;
-			}
-		}
-		foreach ( self::CARRIERS as $network => $start ) {
-			if ( self::is_within( $packed, $network ) ) {
-				return self::is_open( (string) inet_ntop( substr( $packed, $start, 4 ) ) );
-			}
-		}
-		return true;
-	}
-
-	/**
-	 * Whether a host is called: it has addresses, and every one of them is open. One closed among them is enough to refuse
-	 * it, for nobody knows which one is taken.
-	 *
-	 * @param string[] $addresses Addresses of the host.
-	 * @return bool
-	 */
-	public static function are_open( array $addresses ): bool {
-		return array() !== $addresses && array() === array_filter(
-			$addresses,
-			static function ( $address ): bool {
-				return ! self::is_open( $address );
-			}
-		);
-	}
-
-	/**
-	 * Addresses of a host as the server finds them.
-	 *
-	 * @param string $host Host, an address of IPv6 in brackets or without.
-	 * @return string[]
-	 */
-	public static function addresses( string $host ): array {
-		$bare = trim( $host, '[]' );
-		if ( false !== filter_var( $bare, FILTER_VALIDATE_IP ) ) {
-			return array( $bare );
-		}
-		$found = (array) gethostbynamel( rtrim( $bare, '.' ) . ( false === strpos( $bare, '.' ) ? '' : '.' ) );
-		$newer = checkdnsrr( rtrim( $bare, '.' ) . '.', 'AAAA' ) ? dns_get_record( rtrim( $bare, '.' ) . '.', DNS_AAAA ) : array();
-		return array_values( array_filter( array_merge( $found, array_column( (array) $newer, 'ipv6' ) ), 'is_string' ) );
-	}
-
-	/**
-	 * Whether an address lies in a network.
-	 *
-	 * @param string $packed  Address, packed.
-	 * @param string $network Network, as `10.0.0.0/8`.
-	 * @return bool
-	 */
-	private static function is_within( string $packed, string $network ): bool {
-		list( $start, $length ) = explode( '/', $network );
-		$start                  = (string) inet_pton( $start );
-		if ( strlen( $start ) !== strlen( $packed ) ) {
-			return false;
-		}
-		$bytes = intdiv( (int) $length, 8 );
-		$rest  = (int) $length % 8;
-		if ( substr( $packed, 0, $bytes ) !== substr( $start, 0, $bytes ) ) {
-			return false;
-		}
-		return 0 === $rest || ( ord( $packed[ $bytes ] ) ^ ord( $start[ $bytes ] ) ) >> ( 8 - $rest ) === 0;
+	public static function is_public( string $address ): bool {
+		$is_open = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
+		return $is_open && 1 !== preg_match( self::CLOSED, (string) inet_ntop( (string) inet_pton( $address ) ) );
 	}
 }

@@ -127,7 +127,7 @@ final class NewsletterCall {
 	 * @return Verdict
 	 */
 	private static function send( Recipe $recipe, array $settings, array $call ): Verdict {
-		$answer = GuardedPost::send(
+		$answer = Destination::call(
 			$call['url'],
 			array(
 				'method'  => $call['method'],

@@ -10,6 +10,7 @@ namespace Hadaya\Webhook;
 use Hadaya\Jobs\Jobs;
 use Hadaya\Leads\Lead;
 use Hadaya\Settings\Options;
+use Hadaya\Settings\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,9 +36,9 @@ final class Webhook {
 	const LAST = 'hadaya_webhook_last';
 
 	/**
-	 * Seconds between one try and the next: 1 minute, 5 minutes, half an hour, 2 hours, 12 hours.
+	 * Seconds between one try and the next, five tries in all: 1 minute, 10 minutes, 1 hour, 12 hours.
 	 */
-	const PAUSES = array( 60, 300, 1800, 7200, 43200 );
+	const PAUSES = array( 60, 600, 3600, 43200 );
 
 	/**
 	 * The owner's settings.
@@ -53,24 +54,9 @@ final class Webhook {
 	 */
 	private Jobs $jobs;
 
-	/**
-	 * The other system.
-	 *
-	 * @var Receiver
-	 */
-	private Receiver $receiver;
-
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options  $options  The owner's settings.
-	 * @param Jobs     $jobs     Work for later.
-	 * @param Receiver $receiver The other system.
-	 */
-	public function __construct( Options $options, Jobs $jobs, Receiver $receiver ) {
-		$this->options  = $options;
-		$this->jobs     = $jobs;
-		$this->receiver = $receiver;
+	public function __construct( Options $options, Jobs $jobs ) {
+		$this->options = $options;
+		$this->jobs    = $jobs;
 	}
 
 	/**
@@ -89,8 +75,7 @@ final class Webhook {
 	/**
 	 * Sends a lead, and plans the next try when that fails. A lead that was deleted meanwhile, or has been received, is passed
 	 * over. The next try is planned before the call, and gone again when the lead is taken: a job that dies on the way leaves
-	 * nothing waiting for ever. While the other side is down, or slow enough to hold up everything else, leads wait without
-	 * a try being counted.
+	 * nothing waiting for ever.
 	 *
 	 * @param int $id Number of the lead.
 	 */
@@ -103,7 +88,7 @@ final class Webhook {
 		}
 		$settings = $this->settings();
 		if ( ! $settings['enabled'] ) {
-			$this->note( $id, 'failed', $state['tries'], __( 'switched off meanwhile', 'hadaya' ) );
+			$this->note( $id, 'failed', $state['tries'], __( 'turned off', 'hadaya' ) );
 			return;
 		}
 		$this->jobs->unplan( self::JOB, array( $id ) );
@@ -112,20 +97,14 @@ final class Webhook {
 			$this->note( $id, 'held', $state['tries'], $reason );
 			return;
 		}
-		$wait = $this->receiver->wait( time() );
-		if ( 0 !== $wait ) {
-			$this->note( $id, 'waiting', $state['tries'], $state['problem'], $wait );
-			$this->jobs->plan( self::JOB, array( $id ), $wait );
-			return;
-		}
 		$tries = $state['tries'] + 1;
 		$next  = isset( self::PAUSES[ $tries - 1 ] ) ? time() + self::PAUSES[ $tries - 1 ] : 0;
 		$kind  = 0 === $next ? 'failed' : 'waiting';
-		$this->note( $id, $kind, $tries, __( 'the sending broke off', 'hadaya' ), $next );
+		$this->note( $id, $kind, $tries, __( 'sending was interrupted', 'hadaya' ), $next );
 		if ( 0 !== $next ) {
 			$this->jobs->plan( self::JOB, array( $id ), $next );
 		}
-		$verdict = $this->receiver->call( $settings, $lead );
+		$verdict = WebhookCall::post( $settings, $lead );
 		if ( '' === $verdict->problem || $verdict->is_final ) {
 			$this->jobs->unplan( self::JOB, array( $id ) );
 			$this->note( $id, '' === $verdict->problem ? 'sent' : 'failed', $tries, $verdict->problem );
@@ -144,12 +123,11 @@ final class Webhook {
 	}
 
 	/**
-	 * Starts the tries of a lead anew, whatever is known of the other side.
+	 * Starts the tries of a lead anew.
 	 *
 	 * @param int $id Number of the lead.
 	 */
 	public function send_again( int $id ): void {
-		$this->receiver->forget();
 		delete_post_meta( $id, self::META );
 		$this->jobs->unplan( self::JOB, array( $id ) );
 		$this->queue( $id, time() );
@@ -163,7 +141,7 @@ final class Webhook {
 	 * @return array
 	 */
 	public static function state( int $id ): array {
-		return self::complete( get_post_meta( $id, self::META, true ) );
+		return self::complete( StoredJson::meta( $id, self::META ) );
 	}
 
 	/**
@@ -172,16 +150,16 @@ final class Webhook {
 	 * @return array
 	 */
 	public static function last_state(): array {
-		return self::complete( get_option( self::LAST ) );
+		return self::complete( StoredJson::decode( get_option( self::LAST ) ) );
 	}
 
 	/**
 	 * A state with every part present.
 	 *
-	 * @param mixed $kept What is kept.
+	 * @param array $kept What is kept.
 	 * @return array
 	 */
-	private static function complete( $kept ): array {
+	private static function complete( array $kept ): array {
 		$none = array(
 			'kind'    => 'none',
 			'tries'   => 0,
@@ -189,7 +167,7 @@ final class Webhook {
 			'time'    => 0,
 			'next'    => 0,
 		);
-		return array_merge( $none, is_array( $kept ) ? $kept : array() );
+		return array_merge( $none, $kept );
 	}
 
 	/**
@@ -214,7 +192,7 @@ final class Webhook {
 	public static function count_lost(): int {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for a part of a value; asked on one screen only.
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_status <> 'trash' AND m.meta_value LIKE %s", self::META, '%' . $wpdb->esc_like( 's:4:"kind";s:6:"failed";' ) . '%' ) );
+		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_status <> 'trash' AND m.meta_value LIKE %s", self::META, '%' . $wpdb->esc_like( '"kind":"failed"' ) . '%' ) );
 	}
 
 	/**
@@ -234,7 +212,7 @@ final class Webhook {
 			'time'    => time(),
 			'next'    => $next,
 		);
-		update_post_meta( $id, self::META, wp_slash( $state ) );
-		update_option( self::LAST, $state, false );
+		update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $state ) ) );
+		update_option( self::LAST, StoredJson::encode( $state ), false );
 	}
 }

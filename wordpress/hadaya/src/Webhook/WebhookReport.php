@@ -7,7 +7,7 @@
 
 namespace Hadaya\Webhook;
 
-use Hadaya\Inbox\OldLinks;
+use Hadaya\Admin\Menu;
 use Hadaya\Leads\Leads;
 
 defined( 'ABSPATH' ) || exit;
@@ -37,31 +37,6 @@ final class WebhookReport {
 	 */
 	public function __construct( Webhook $webhook ) {
 		$this->webhook = $webhook;
-	}
-
-	/**
-	 * Adds the box beside a lead that has something to tell.
-	 *
-	 * @param WP_Post $post Lead.
-	 */
-	public function add_box( $post ): void {
-		$state = Webhook::state( $post->ID );
-		if ( 'none' !== $state['kind'] ) {
-			add_meta_box( 'hadaya-webhook', __( 'Sent to your other system', 'hadaya' ), array( $this, 'print_box' ), Leads::TYPE, 'side' );
-		}
-	}
-
-	/**
-	 * Prints what became of a lead.
-	 *
-	 * @param WP_Post $post Lead.
-	 */
-	public function print_box( $post ): void {
-		$state = Webhook::state( $post->ID );
-		echo '<p>' . esc_html( self::explain( $state ) ) . '</p>';
-		if ( self::may_try( $state ) ) {
-			echo '<p><a class="button" href="' . esc_url( self::url( $post->ID ) ) . '">' . esc_html__( 'Try again', 'hadaya' ) . '</a></p>';
-		}
 	}
 
 	/**
@@ -99,7 +74,7 @@ final class WebhookReport {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->webhook->send_again( $id );
-		wp_safe_redirect( OldLinks::back( $id ) );
+		wp_safe_redirect( Menu::address( 'inbox' ) . '&lead=' . $id );
 		exit;
 	}
 

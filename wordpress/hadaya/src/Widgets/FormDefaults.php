@@ -18,9 +18,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormDefaults {
 
-	/** Where a form keeps what it was before. It stands here, for a page reads this file anyway. */
-	const EARLIER = 'earlier_forms';
-
 	/**
 	 * The form of one widget as it begins: nothing is another than in the form of all.
 	 */
@@ -39,9 +36,6 @@ final class FormDefaults {
 	 */
 	public static function fresh(): array {
 		return array_diff_key( OwnerSchema::fresh( 'form' ), array( 'items' => array() ) ) + array(
-			'required'     => array( 'name', 'email', 'message' ),
-			'fields'       => Options::FORM_FIELDS,
-			'file_label'   => __( 'Logo or brief', 'hadaya' ),
 			'success'      => __( 'Thank you. We will answer soon.', 'hadaya' ),
 			'redirect'     => '',
 			'close_after'  => 0,
@@ -96,15 +90,12 @@ final class FormDefaults {
 				'api_key' => '',
 				'list'    => '',
 				'confirm' => true,
-				'method'  => 'POST',
-				'headers' => array(),
-				'body'    => '',
 			),
 		);
 	}
 
 	/**
-	 * A form with what is missing in its groups and fields filled in; that of an older version in today's shape.
+	 * A form with what is missing in its groups and fields filled in; one without a list of fields has those of a fresh site.
 	 *
 	 * @param array $form Stored form over a fresh one.
 	 * @return array
@@ -115,7 +106,7 @@ final class FormDefaults {
 			$form[ $name ] = array_merge( $fresh, isset( $form[ $name ] ) && is_array( $form[ $name ] ) ? $form[ $name ] : array() );
 		}
 		if ( ! isset( $form['items'] ) ) {
-			$form['items'] = self::items_of( $form );
+			$form['items'] = self::fresh_items();
 		}
 		$form['items'] = array_map( array( __CLASS__, 'complete_item' ), array_values( array_filter( (array) $form['items'], 'is_array' ) ) );
 		return self::with_names( UsualTexts::with_files( $form, __( 'Logo or brief', 'hadaya' ) ) );
@@ -142,9 +133,6 @@ final class FormDefaults {
 	 * @return array
 	 */
 	public static function of_widget( array $form, array $widget ): array {
-		if ( isset( $widget[ self::EARLIER ] ) ) {
-			$form[ self::EARLIER ] = array_merge( $form[ self::EARLIER ] ?? array(), $widget[ self::EARLIER ] );
-		}
 		if ( empty( $widget['own_form'] ) ) {
 			return $form;
 		}
@@ -170,24 +158,21 @@ final class FormDefaults {
 	}
 
 	/**
-	 * The list of fields as older versions stored it: names, which of them are required, and the label of a file field.
+	 * The fields of a fresh site.
 	 *
-	 * @param array $form Stored form, completed.
 	 * @return array[]
 	 */
-	private static function items_of( array $form ): array {
+	private static function fresh_items(): array {
 		$items = array();
-		foreach ( $form['fields'] as $field ) {
-			$items[] = self::stored( $field, '', in_array( $field, $form['required'], true ) );
+		foreach ( Options::FORM_FIELDS as $field ) {
+			$items[] = self::stored( $field, '', 'phone' !== $field );
 		}
-		if ( '' !== $form['file_label'] ) {
-			$items[] = self::stored( 'file', $form['file_label'], false );
-		}
+		$items[] = self::stored( 'file', UsualTexts::FILES, false );
 		return $items;
 	}
 
 	/**
-	 * A field with what older versions did not store.
+	 * A field with what is missing filled in.
 	 *
 	 * @param array $item Stored field.
 	 * @return array

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\WideLetters;
+use Hadaya\Settings\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,9 +38,8 @@ final class PageContact {
 	 * @return array `number`, `message` and `hide`.
 	 */
 	public static function of( int $id ): array {
-		$kept = $id > 0 ? get_post_meta( $id, self::META, true ) : '';
-		$kept = '' === $kept ? array() : WideLetters::back( $kept );
-		return array_merge( self::NOTHING, array_intersect_key( is_array( $kept ) ? $kept : array(), self::NOTHING ) );
+		$kept = $id > 0 ? StoredJson::meta( $id, self::META ) : array();
+		return array_merge( self::NOTHING, array_intersect_key( $kept, self::NOTHING ) );
 	}
 
 	/**
@@ -71,7 +70,7 @@ final class PageContact {
 			delete_post_meta( $id, self::META );
 			return;
 		}
-		update_post_meta( $id, self::META, WideLetters::meta( $kept ) );
+		update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $kept ) ) );
 	}
 
 	/**

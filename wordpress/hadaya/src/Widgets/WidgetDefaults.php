@@ -29,44 +29,24 @@ final class WidgetDefaults {
 	}
 
 	/**
-	 * What all widgets of a page share, on a fresh site: the contact widget reads it once for the page.
-	 *
-	 * @return array
-	 */
-	private static function common(): array {
-		return OwnerSchema::fresh( 'common' );
-	}
-
-	/**
-	 * The shared settings with what is missing filled in. Older versions had one widget, and kept them with it.
+	 * What all widgets of a page share, with what is missing filled in.
 	 *
 	 * @param array $stored What is kept.
 	 * @return array
 	 */
 	public static function complete_common( array $stored ): array {
-		if ( isset( $stored['common'] ) && is_array( $stored['common'] ) ) {
-			return array_merge( self::common(), $stored['common'] );
-		}
-		$older = isset( $stored['widget'] ) && is_array( $stored['widget'] ) ? $stored['widget'] : array();
-		$parts = array( $older );
-		foreach ( array( 'hours', 'countries', 'team' ) as $name ) {
-			$parts[] = isset( $older[ $name ] ) && is_array( $older[ $name ] ) ? $older[ $name ] : array();
-		}
-		return array_merge( self::common(), array_intersect_key( array_merge( ...$parts ), self::common() ) );
+		return array_merge( OwnerSchema::fresh( 'common' ), isset( $stored['common'] ) && is_array( $stored['common'] ) ? $stored['common'] : array() );
 	}
 
 	/**
-	 * Every widget with what is missing filled in. Older versions had one; its settings become those of the first.
+	 * Every widget with what is missing filled in; a fresh one where there is none.
 	 *
 	 * @param array $stored What is kept.
 	 * @return array[]
 	 */
 	public static function complete_all( array $stored ): array {
 		$kept = isset( $stored['widgets'] ) && is_array( $stored['widgets'] ) ? array_filter( $stored['widgets'], 'is_array' ) : array();
-		if ( array() === $kept ) {
-			$kept = array( isset( $stored['widget'] ) && is_array( $stored['widget'] ) ? $stored['widget'] : array() );
-		}
-		return array_map( array( __CLASS__, 'complete' ), array_values( $kept ) );
+		return array_map( array( __CLASS__, 'complete' ), array() === $kept ? array( array() ) : array_values( $kept ) );
 	}
 
 	/**

@@ -11,6 +11,7 @@ use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
 use Hadaya\Form\Request;
 use Hadaya\Form\Submission;
+use Hadaya\Form\SubmissionReader;
 use Hadaya\Tests\TestCase;
 
 /**
@@ -18,8 +19,8 @@ use Hadaya\Tests\TestCase;
  */
 final class SubmissionTest extends TestCase {
 
-	private static function read( array $post, array $fields, array $earlier = array(), array $words = array(), array $files = array() ): Submission {
-		return Submission::from_request( new Request( $post, $files ), new FormFields( $fields, $earlier ), $words, array( 'ref_url' => '' ) );
+	private static function read( array $post, array $fields, array $words = array(), array $files = array() ): Submission {
+		return Submission::from_request( new Request( $post, $files ), new FormFields( $fields ), $words, array( 'ref_url' => '' ) );
 	}
 
 	private static function own( string $kind, string $label, string $value ): array {
@@ -44,11 +45,28 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array(), $sent->notes() );
 	}
 
-	public function test_what_the_form_does_not_have_is_counted_and_left_out(): void {
-		$sent = self::read( array( 'phone' => '91234567', 'custom_fields' => array( 7 => self::own( 'text', 'Payment', 'PAID' ), 8 => self::own( 'text', 'Empty', ' ' ) ) ), array( new FormField( 'message' ) ) );
+	public function test_answers_to_fields_that_the_form_does_not_have_are_kept_together_under_a_label_of_ours(): void {
+		$sent = self::read( array( 'phone' => '91234567', 'custom_fields' => array( 7 => self::own( 'text', 'Wishes', 'blue' ), 8 => self::own( 'text', 'Empty', ' ' ), 9 => self::own( 'checkbox', 'Consent', 'I agree' ) ) ), array( new FormField( 'message' ) ) );
 		$this->assertSame( array( 'message' => '' ), $sent->texts() );
-		$this->assertSame( array(), $sent->custom() );
-		$this->assertSame( array( '1 answer was left out: the form has no such field.' ), $sent->notes() );
+		$this->assertSame( array( array( 'label' => 'Not in the form', 'value' => "Phone: 91234567\nWishes: blue" ) ), $sent->custom() );
+		$this->assertSame( array(), $sent->notes() );
+	}
+
+	public function test_answers_to_foreign_fields_are_bounded_in_number_and_length(): void {
+		$posted = array();
+		for ( $index = 0; $index < 500; $index++ ) {
+			$posted[] = self::own( 'text', str_repeat( '&amp;', 400 ), str_repeat( 'x', 20000 ) );
+		}
+		$sent = self::read( array( 'custom_fields' => $posted ), array( new FormField( 'message' ) ) );
+		$this->assertCount( SubmissionReader::MOST_STRANGE, explode( "\n", $sent->custom()[0]['value'] ) );
+		$this->assertLessThan( SubmissionReader::MOST_STRANGE * ( SubmissionReader::LONGEST_STRANGE + 203 ), strlen( $sent->custom()[0]['value'] ) );
+		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - SubmissionReader::MOST_STRANGE ) . ' answers were left out: the form has no such fields.' ), $sent->notes() );
+	}
+
+	public function test_a_choice_that_is_no_longer_offered_is_kept_with_a_note(): void {
+		$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'dropdown', 'Colour', 'Red' ) ) ), array( new FormField( 'dropdown', 'Colour', false, array( 'Gold' ), '5' ) ) );
+		$this->assertSame( array( array( 'label' => 'Colour', 'value' => 'Red' ) ), $sent->custom() );
+		$this->assertSame( array( array(), array( 'The answer to “Colour” is none of those that the form offers now.' ) ), array( $sent->errors(), $sent->notes() ) );
 	}
 
 	public function test_a_mistake_names_the_place_on_the_visitors_page(): void {
@@ -57,21 +75,23 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( 'required text key_9' ), self::codes( $sent ) );
 	}
 
-	public function test_a_required_field_that_was_not_sent_is_missed_unless_a_cached_page_may_not_have_it(): void {
+	public function test_required_fields_that_were_not_posted_are_missed_only_where_nothing_was_written(): void {
 		$fields = array( new FormField( 'email', '', true ), new FormField( 'text', 'Company', true, array(), '4' ), new FormField( 'file', 'Logo', true, array(), '5' ) );
 		$this->assertSame( array( 'required email ', 'required text 4', 'required file 5' ), self::codes( self::read( array(), $fields ) ) );
-		$earlier = array( array( new FormField( 'email', '', true ) ) );
-		$this->assertSame( array( 'required email ' ), self::codes( self::read( array(), $fields, $earlier ) ) );
+		$sent = self::read( array( 'email' => 'amal@company.example' ), $fields );
+		$this->assertSame( array(), self::codes( $sent ) );
+		$this->assertSame( '“Company” was not asked for: this message came from a page out of a cache.', $sent->notes()[0] );
+		$this->assertSame( array( 'required email ' ), self::codes( self::read( array( 'email' => '' ), array( $fields[0] ) ) ) );
 	}
 
 	public function test_consent_is_kept_in_the_words_that_were_seen_and_in_no_others(): void {
 		$words  = array( array( 'label' => 'Consent', 'value' => 'I agree' ), array( 'label' => 'Old consent', 'value' => 'Yes' ) );
 		$fields = array( new FormField( 'checkbox', 'Consent', true, array( 'I agree' ), '5' ) );
 		foreach ( array( array( 'Consent', 'I agree' ), array( 'Old consent', 'Yes' ) ) as list( $label, $value ) ) {
-			$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'checkbox', $label, $value ) ) ), $fields, array(), $words );
+			$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'checkbox', $label, $value ) ) ), $fields, $words );
 			$this->assertSame( array( array( 'label' => $label, 'value' => $value ) ), $sent->custom() );
 		}
-		$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'checkbox', 'Payment', 'PAID' ) ) ), $fields, array(), $words );
+		$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'checkbox', 'Payment', 'PAID' ) ) ), $fields, $words );
 		$this->assertSame( array( array( 'label' => 'Consent', 'value' => '' ) ), $sent->custom() );
 	}
 
@@ -80,7 +100,7 @@ final class SubmissionTest extends TestCase {
 		$offer   = new FormField( 'checkbox', 'Box', false, array( 'Send me offers' ), '6' );
 		$agreed  = array( array( 'label' => 'Box', 'value' => 'I agree' ) );
 		$offers  = array( array( 'label' => 'Box', 'value' => 'Send me offers' ) );
-		$read    = static fn ( array $fields, ...$sent ): Submission => Submission::from_request( new Request( array( 'custom_fields' => array_combine( array_keys( array_fill( 5, count( $sent ), 0 ) ), $sent ) ), array() ), new FormFields( $fields, array() ), $agreed, array( 'ref_url' => '' ), $offers );
+		$read    = static fn ( array $fields, ...$sent ): Submission => Submission::from_request( new Request( array( 'custom_fields' => array_combine( array_keys( array_fill( 5, count( $sent ), 0 ) ), $sent ) ), array() ), new FormFields( $fields ), $agreed, array( 'ref_url' => '' ), $offers );
 		$box     = static fn ( string $words ): array => self::own( 'checkbox', 'Box', $words );
 		$both    = $read( array( $consent, $offer ), $box( 'I agree' ), $box( 'Send me offers' ) );
 		$this->assertSame( array( 'Send me offers', $agreed ), array( $both->newsletter(), $both->custom() ) );
@@ -101,16 +121,16 @@ final class SubmissionTest extends TestCase {
 			$posted['error'][ $index ]['file']    = 0;
 		}
 		$files = array( 'custom_fields' => $posted );
-		$sent  = self::read( array(), array( new FormField( 'file', 'Logo', true, array(), '4' ) ), array(), array(), $files );
+		$sent  = self::read( array(), array( new FormField( 'file', 'Logo', true, array(), '4' ) ), array(), $files );
 		$this->assertSame( array( 'Logo', 'Logo (2)' ), array_column( $sent->files(), 'label' ) );
 		$this->assertSame( array(), $sent->errors() );
-		$none = self::read( array(), array( new FormField( 'text', 'Company', false, array(), '4' ) ), array(), array(), $files );
+		$none = self::read( array(), array( new FormField( 'text', 'Company', false, array(), '4' ) ), array(), $files );
 		$this->assertSame( array( array(), array( 'logo.png', 'brief.pdf' ) ), array( $none->files(), $none->strange_files() ) );
 	}
 
 	public function test_shapes_of_any_kind_are_passed_over(): void {
 		$strange = array( 'x', 1, null, array(), array( 'slug' => array() ), array( 'slug' => 'text', 'text' => array() ), array( 'slug' => str_repeat( 's', 99 ) ) );
-		$sent    = self::read( array( 'name' => array( 'x' ), 'custom_fields' => $strange ), array( new FormField( 'name' ) ), array(), array(), array( 'custom_fields' => array( 'name' => array( 4 => 'x', 5 => array( 'file' => array( 'y' ) ) ) ) ) );
+		$sent    = self::read( array( 'name' => array( 'x' ), 'custom_fields' => $strange ), array( new FormField( 'name' ) ), array(), array( 'custom_fields' => array( 'name' => array( 4 => 'x', 5 => array( 'file' => array( 'y' ) ) ) ) ) );
 		$this->assertSame( array( array( 'name' => '' ), array(), array() ), array( $sent->texts(), $sent->custom(), $sent->files() ) );
 	}
 }

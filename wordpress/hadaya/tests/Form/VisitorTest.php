@@ -9,6 +9,7 @@ namespace Hadaya\Tests\Form;
 
 use Hadaya\Form\Visitor;
 use Hadaya\Settings\Options;
+use Hadaya\Settings\StoredJson;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
@@ -36,7 +37,7 @@ final class VisitorTest extends TestCase {
 	 * @dataProvider proxies
 	 */
 	public function test_the_header_of_the_owners_proxy_is_read( string $header, string $wanted ): void {
-		Site::$options[ Options::NAME ]  = array( 'form' => array( 'proxy_header' => 'X-Forwarded-For' ) );
+		Site::$options[ Options::NAME ]  = StoredJson::encode( array( 'form' => array( 'proxy_header' => 'X-Forwarded-For' ) ) );
 		$_SERVER['REMOTE_ADDR']          = '192.0.2.1';
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = $header;
 		$this->assertSame( $wanted, Visitor::address() );

@@ -68,16 +68,14 @@ final class OwnTextsTest extends TestCase {
 		$this->assertSame( 'Write', OwnTexts::in( $settings, 'en', 'en', $shout )['form']['title'] );
 	}
 
-	public function test_our_own_words_of_an_older_version_count_as_not_kept(): void {
+	public function test_our_own_words_are_not_kept(): void {
 		$kept = UsualTexts::without(
 			array(
 				'widgets' => array( array( 'cta_text' => 'Contact us', 'close_text' => 'Shut' ) ),
-				'widget'  => array( 'cta_text' => 'Contact us' ),
 				'form'    => array( 'title' => 'Contact us', 'button' => 'Go', 'consent' => array( 'agree' => 'I agree', 'page' => '' ) ),
 			)
 		);
 		$this->assertSame( array( array( 'close_text' => 'Shut' ) ), $kept['widgets'] );
-		$this->assertSame( array(), $kept['widget'] );
 		$this->assertSame( array( 'button' => 'Go', 'consent' => array( 'page' => '' ) ), $kept['form'] );
 	}
 

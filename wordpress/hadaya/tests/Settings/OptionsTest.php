@@ -8,6 +8,7 @@
 namespace Hadaya\Tests\Settings;
 
 use Hadaya\Settings\Options;
+use Hadaya\Settings\StoredJson;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
@@ -30,7 +31,7 @@ final class OptionsTest extends TestCase {
 	 * @dataProvider ruins
 	 */
 	public function test_whatever_is_kept_every_setting_is_there( array $stored ): void {
-		Site::$options[ Options::NAME ] = $stored;
+		Site::$options[ Options::NAME ] = StoredJson::encode( $stored );
 		$all                            = ( new Options() )->all();
 		$this->assertSame( array(), array_diff_key( Options::defaults(), $all ) );
 		$this->assertNotSame( array(), $all['widgets'] );
@@ -45,23 +46,17 @@ final class OptionsTest extends TestCase {
 	}
 
 	public function test_what_is_kept_counts_before_what_is_usual(): void {
-		Site::$options[ Options::NAME ] = array( 'islands' => array( 'menu' => false ) );
+		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'islands' => array( 'menu' => false ) ) );
 		$options                        = new Options();
 		$this->assertFalse( $options->is_island_on( 'menu' ) );
 		$this->assertTrue( $options->is_island_on( 'gallery' ) );
 		$this->assertFalse( $options->is_island_on( 'unheard' ) );
 	}
 
-	public function test_the_one_widget_of_an_older_version_becomes_the_first(): void {
-		$all = Options::complete( array( 'widget' => array( 'enabled' => true, 'color' => '#123456' ) ) );
-		$this->assertSame( array( 0, true, '#123456' ), array( $all['widgets'][0]['id'], $all['widgets'][0]['enabled'], $all['widgets'][0]['color'] ) );
-	}
-
-	public function test_the_fields_of_an_older_forms_list_become_its_items(): void {
-		$form = Options::complete( array( 'form' => array( 'fields' => array( 'name', 'phone' ), 'required' => array( 'phone' ), 'file_label' => 'Logo' ) ) )['form'];
-		$this->assertSame( array( 'name', 'phone', 'file' ), array_column( $form['items'], 'field' ) );
-		$this->assertSame( array( false, true, false ), array_column( $form['items'], 'required' ) );
-		$this->assertSame( array( array( 'name', 'phone' ), array( 'phone' ) ), array( $form['fields'], $form['required'] ) );
+	public function test_the_form_of_a_fresh_site_has_its_fields(): void {
+		$form = Options::complete( array() )['form'];
+		$this->assertSame( array( 'name', 'email', 'phone', 'message', 'file' ), array_column( $form['items'], 'field' ) );
+		$this->assertSame( array( 'name', 'email', 'message' ), $form['required'] );
 	}
 
 	public function runtimes(): array {
@@ -77,7 +72,7 @@ final class OptionsTest extends TestCase {
 	 * @dataProvider runtimes
 	 */
 	public function test_the_runtime_is_one_that_is_built( array $stored, string $wanted ): void {
-		Site::$options[ Options::NAME ] = $stored;
+		Site::$options[ Options::NAME ] = StoredJson::encode( $stored );
 		$this->assertSame( $wanted, ( new Options() )->runtime() );
 	}
 }

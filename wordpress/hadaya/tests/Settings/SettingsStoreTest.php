@@ -10,7 +10,8 @@ namespace Hadaya\Tests\Settings;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\SettingsHistory;
 use Hadaya\Settings\SettingsStore;
-use Hadaya\Tests\Database;
+use Hadaya\Settings\StoredJson;
+use Hadaya\Tests\OptionsTable;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
@@ -19,9 +20,16 @@ use Hadaya\Tests\TestCase;
  */
 final class SettingsStoreTest extends TestCase {
 
+	/**
+	 * The table of options.
+	 *
+	 * @var OptionsTable
+	 */
+	private OptionsTable $table;
+
 	protected function setUp(): void {
 		parent::setUp();
-		Database::open( array( SaveLockTest::TABLE ) );
+		$this->table = OptionsTable::open();
 	}
 
 	private static function store(): SettingsStore {
@@ -50,6 +58,27 @@ final class SettingsStoreTest extends TestCase {
 		$told = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), 0 );
 		$this->assertSame( array( 'hadaya_conflict', 409 ), array( $told->get_error_code(), $told->get_error_data()['status'] ) );
 		$this->assertSame( $kept, Site::$options );
+	}
+
+	/**
+	 * @testWith [0]
+	 *           [1]
+	 *
+	 * @param int $saves How often somebody has saved before.
+	 */
+	public function test_of_two_saves_at_one_moment_one_is_saved_and_one_is_a_conflict( int $saves ): void {
+		for ( $revision = 0; $revision < $saves; $revision++ ) {
+			self::store()->save( array( 'form' => array( 'title' => 'Before' ) ), $revision );
+		}
+		$this->table->meanwhile = static function () use ( $saves ): void {
+			self::store()->save( array( 'form' => array( 'title' => 'First' ) ), $saves );
+		};
+		$second                 = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), $saves );
+		$this->assertSame( 'hadaya_conflict', $second->get_error_code() );
+		$this->assertSame( array( 'form' ), array_column( $second->get_error_data()['changes'], 'group' ) );
+		$state = self::store()->state();
+		$this->assertSame( array( $saves + 1, 'First' ), array( $state['revision'], $state['settings']['form']['title'] ) );
+		$this->assertCount( $saves + 1, $state['history'] );
 	}
 
 	public function test_whoever_comes_too_late_is_told_who_has_changed_what(): void {
@@ -92,9 +121,9 @@ final class SettingsStoreTest extends TestCase {
 	}
 
 	public function test_what_a_newer_plugin_keeps_beside_our_fields_stays(): void {
-		Site::$options[ Options::NAME ] = array( 'form' => array( 'newer' => 'x' ) );
+		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'form' => array( 'newer' => 'x' ) ) );
 		self::store()->save( array( 'form' => array( 'title' => 'Write to us' ) ), 0 );
-		$this->assertSame( 'x', Site::$options[ Options::NAME ]['form']['newer'] );
+		$this->assertSame( 'x', StoredJson::decode( Site::$options[ Options::NAME ] )['form']['newer'] );
 	}
 
 	public function test_an_earlier_state_comes_back_and_that_can_be_undone(): void {

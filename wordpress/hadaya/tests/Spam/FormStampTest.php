@@ -10,7 +10,6 @@ namespace Hadaya\Tests\Spam;
 use Hadaya\Form\Request;
 use Hadaya\Spam\FormStamp;
 use Hadaya\Spam\SpamCheck;
-use Hadaya\Spam\StampGrace;
 use Hadaya\Tests\TestCase;
 
 /**
@@ -96,6 +95,6 @@ final class FormStampTest extends TestCase {
 	 * @dataProvider sent
 	 */
 	public function test_who_is_trapped( array $post, bool $wanted ): void {
-		$this->assertSame( $wanted, ( new SpamCheck( self::stamps( self::NOW + 1000 ), new StampGrace( 0 ), false ) )->is_trapped( new Request( $post ) ) );
+		$this->assertSame( $wanted, ( new SpamCheck( self::stamps( self::NOW + 1000 ), false ) )->is_trapped( new Request( $post ) ) );
 	}
 }

@@ -10,6 +10,7 @@ interface ActionsProps {
   readonly start: InboxStart;
   readonly lead: Lead;
   readonly onChange: (data: LeadData) => void;
+  readonly onDelete: () => void;
 }
 
 /** Id of the button that opens the moments. */
@@ -33,7 +34,7 @@ function buttonsOf({ state }: Lead): readonly (readonly [LeadState, string])[] {
 }
 
 /** Until when a lead is put off. */
-function Snooze({ lead, onChange }: Omit<ActionsProps, 'start'>) {
+function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
   const [isOpen, setOpen] = useState(false);
   const titles: Readonly<Record<SnoozeName, string>> = {
     later: __('In three hours', 'hadaya'),
@@ -87,7 +88,11 @@ function Snooze({ lead, onChange }: Omit<ActionsProps, 'start'>) {
 }
 
 /** What can be done with the open lead. */
-export function Actions({ start, lead, onChange }: ActionsProps) {
+export function Actions({ start, lead, onChange, onDelete }: ActionsProps) {
+  const confirmDelete = () => {
+    if (window.confirm(__('Delete this message and its files permanently? This cannot be undone.', 'hadaya')))
+      onDelete();
+  };
   const people = start.people.map(({ id, name }) => ({ value: String(id), label: name }));
   return (
     <div className="hadaya-inbox-actions">
@@ -96,6 +101,11 @@ export function Actions({ start, lead, onChange }: ActionsProps) {
           {title}
         </Button>
       ))}
+      {lead.state === 'trash' && (
+        <Button variant="tertiary" isDestructive onClick={confirmDelete}>
+          {__('Delete permanently', 'hadaya')}
+        </Button>
+      )}
       {lead.state !== 'trash' && lead.state !== 'spam' && <Snooze lead={lead} onChange={onChange} />}
       <SelectControl
         {...CONTROL}

@@ -74,7 +74,12 @@ function Whole({
   return (
     <div className="hadaya-inbox-whole">
       <Head lead={lead} />
-      <Actions start={start} lead={lead} onChange={(data) => void changes.change(lead, data)} />
+      <Actions
+        start={start}
+        lead={lead}
+        onChange={(data) => void changes.change(lead, data)}
+        onDelete={() => void changes.deleteForever(lead)}
+      />
       <Reports lead={lead} />
       <Fields lead={lead} />
       <Files files={lead.files} />

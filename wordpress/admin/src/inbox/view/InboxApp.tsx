@@ -1,5 +1,4 @@
 import { useState } from '@wordpress/element';
-import { __ } from '@wordpress/i18n';
 import { useGuard } from '../../view/useSettings.ts';
 import { type Drafts, isWritten, withDraft } from '../model/drafts.ts';
 import type { InboxStart } from '../startData.ts';
@@ -41,9 +40,6 @@ export function InboxApp({ start }: { readonly start: InboxStart }) {
           onRead={(id) => void read(id)}
         />
       </div>
-      <p className="hadaya-inbox-plain">
-        <a href={start.plain}>{__('The plain list, which works without JavaScript', 'hadaya')}</a>
-      </p>
     </div>
   );
 }

@@ -5,6 +5,7 @@ import {
   answerLead,
   changeLead,
   changeStates,
+  deleteLead,
   type Marked,
   removeNote,
   type Written,
@@ -121,13 +122,23 @@ export function useChanges(props: ChangesProps) {
     const isDone = take(await changeLead(step.id, step.revision, step.data)) !== undefined;
     if (isDone) tell({ kind: 'done', text: __('Taken back.', 'hadaya') });
   };
+  const deleteForever = async (lead: Lead) => {
+    const found = await deleteLead(lead.id, lead.revision);
+    if (found.kind === 'failed') {
+      if (found.failure.lead) send({ kind: 'read', lead: found.failure.lead });
+      return tell({ kind: 'error', text: found.failure.message });
+    }
+    send({ kind: 'open', id: 0 });
+    tell({ kind: 'done', text: __('The message was permanently deleted.', 'hadaya') });
+    void refresh();
+  };
   const answer = (before: Lead, written: Written) => sendAnswer(before, written, tools);
   const note = async (lead: Lead, text: string) => take(await addNote(lead.id, text)) !== undefined;
   const dropNote = async (lead: Lead, place: number) => {
     const isDone = take(await removeNote(lead.id, lead.revision, place)) !== undefined;
     if (isDone) tell({ kind: 'done', text: __('The note is removed.', 'hadaya') });
   };
-  return { change, mark, undo, answer, note, dropNote, tell };
+  return { change, mark, undo, deleteForever, answer, note, dropNote, tell };
 }
 
 /** What can be done with leads. */

@@ -20,7 +20,6 @@ final class FieldError {
 	const PHONE    = 'phone';
 	const NUMBER   = 'number';
 	const DATE     = 'date';
-	const CHOICE   = 'choice';
 
 	/**
 	 * Kind of mistake.
@@ -98,8 +97,6 @@ final class FieldError {
 				return __( 'Please write the number in digits, for example 25.', 'hadaya' );
 			case self::DATE:
 				return __( 'Please enter a day that there is, for example 2026-12-31.', 'hadaya' );
-			case self::CHOICE:
-				return __( 'Please choose one of the offered answers.', 'hadaya' );
 		}
 		return __( 'this field is required', 'hadaya' );
 	}

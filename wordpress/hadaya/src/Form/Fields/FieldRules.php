@@ -74,31 +74,29 @@ final class FieldRules {
 	/**
 	 * What is wrong with a text in a field; null when nothing is.
 	 *
-	 * @param FormField $field   Field, at its place on the visitor's page.
-	 * @param string    $text    Text as read() gives it.
-	 * @param string[]  $choices What can be chosen there.
+	 * @param FormField $field Field, at its place on the visitor's page.
+	 * @param string    $text  Text as read() gives it.
 	 * @return FieldError|null
 	 */
-	public static function problem( FormField $field, string $text, array $choices = array() ): ?FieldError {
+	public static function problem( FormField $field, string $text ): ?FieldError {
 		if ( '' === $text ) {
 			return $field->is_required ? new FieldError( FieldError::REQUIRED, $field ) : null;
 		}
 		if ( mb_strlen( $text ) > self::most( $field->kind ) ) {
 			return new FieldError( FieldError::TOO_LONG, $field, self::most( $field->kind ) );
 		}
-		$code = self::mistake( $field->kind, $text, $choices );
+		$code = self::mistake( $field->kind, $text );
 		return '' === $code ? null : new FieldError( $code, $field );
 	}
 
 	/**
 	 * The mistake in a text; empty when there is none.
 	 *
-	 * @param string   $kind    Kind.
-	 * @param string   $text    Text.
-	 * @param string[] $choices What can be chosen.
+	 * @param string $kind Kind.
+	 * @param string $text Text.
 	 * @return string
 	 */
-	private static function mistake( string $kind, string $text, array $choices ): string {
+	private static function mistake( string $kind, string $text ): string {
 		switch ( $kind ) {
 			case 'email':
 				return Texts::is_mail( $text ) ? '' : FieldError::MAIL;
@@ -109,8 +107,6 @@ final class FieldRules {
 				return 1 === preg_match( '/\d/', Phones::plain( $text ) ) ? '' : FieldError::NUMBER;
 			case 'date':
 				return self::is_day( Phones::plain( $text ) ) ? '' : FieldError::DATE;
-			case 'dropdown':
-				return in_array( FormField::plain( $text ), $choices, true ) ? '' : FieldError::CHOICE;
 		}
 		return '';
 	}

@@ -61,6 +61,9 @@ final class FormField {
 	 */
 	public array $names;
 
+	/** @var string[]|null */
+	private ?array $plain_names = null;
+
 	/**
 	 * Makes a field.
 	 *
@@ -90,29 +93,15 @@ final class FormField {
 	}
 
 	/**
-	 * Whether another field is the same to a visitor.
+	 * Its labels in all languages as a browser shows them.
 	 *
-	 * @param FormField $other Other field.
-	 * @return bool
+	 * @return string[]
 	 */
-	public function is_like( self $other ): bool {
-		return $this->kind === $other->kind && ( $this->is_built_in() || $this->label === $other->label );
-	}
-
-	/**
-	 * Whether it is what a page calls so.
-	 *
-	 * @param string $kind  Kind.
-	 * @param string $label Label; the second file and those behind it have their number in brackets.
-	 * @return bool
-	 */
-	public function is_called( string $kind, string $label ): bool {
-		if ( $kind !== $this->kind ) {
-			return false;
+	public function plain_names(): array {
+		if ( null === $this->plain_names ) {
+			$this->plain_names = array_map( array( __CLASS__, 'plain' ), array_merge( array( $this->label ), array_values( $this->names ) ) );
 		}
-		$plain = 'file' === $kind ? (string) preg_replace( '/ \(\d{1,2}\)$/D', '', $label ) : $label;
-		$own   = array_map( array( __CLASS__, 'plain' ), array_merge( array( $this->label ), array_values( $this->names ) ) );
-		return array() !== array_intersect( $own, array( self::plain( $plain ), self::plain( $label ) ) );
+		return $this->plain_names;
 	}
 
 	/**

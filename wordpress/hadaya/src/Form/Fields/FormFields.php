@@ -14,34 +14,18 @@ use Hadaya\Languages\OwnTexts;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Today's fields of the form, and those of the forms before it that may still lie in caches. The server knows the form: labels,
- * order, kinds and choices are the stored ones.
+ * The stored form decides labels, order, kinds and choices, not the page that posts.
  */
 final class FormFields {
 
-	/**
-	 * Today's fields in their order.
-	 *
-	 * @var FormField[]
-	 */
+	/** @var FormField[] */
 	private array $fields;
 
 	/**
-	 * Earlier forms, the latest last.
-	 *
-	 * @var FormField[][]
+	 * @param FormField[] $fields Fields in their order.
 	 */
-	private array $earlier;
-
-	/**
-	 * Remembers the fields.
-	 *
-	 * @param FormField[]   $fields  Today's fields in their order.
-	 * @param FormField[][] $earlier Earlier forms, the latest last.
-	 */
-	public function __construct( array $fields, array $earlier = array() ) {
-		$this->fields  = $fields;
-		$this->earlier = $earlier;
+	public function __construct( array $fields ) {
+		$this->fields = $fields;
 	}
 
 	/**
@@ -49,11 +33,10 @@ final class FormFields {
 	 * stands in it once, and a choice without choices not at all. Labels and choices are those of the main language, in which
 	 * answers are kept; pages in another language post their own labels.
 	 *
-	 * @param array         $form    Settings of the form, completed.
-	 * @param FormField[][] $earlier Earlier forms.
+	 * @param array $form Settings of the form, completed.
 	 * @return FormFields
 	 */
-	public static function of( array $form, array $earlier = array() ): self {
+	public static function of( array $form ): self {
 		$main   = ( new Languages() )->main();
 		$fields = array();
 		foreach ( $form['items'] as $item ) {
@@ -76,12 +59,10 @@ final class FormFields {
 				$fields[] = new FormField( 'checkbox', OwnTexts::choose( $label, $main, $main ), 'consent' === $box, array( OwnTexts::choose( $agree, $main, $main ) ), (string) count( $fields ), array_values( OwnTexts::by_language( $label, $main ) ) );
 			}
 		}
-		return new self( array_values( $fields ), $earlier );
+		return new self( array_values( $fields ) );
 	}
 
 	/**
-	 * Today's fields.
-	 *
 	 * @return FormField[]
 	 */
 	public function all(): array {
@@ -89,96 +70,33 @@ final class FormFields {
 	}
 
 	/**
-	 * Built-in fields that only earlier forms had.
-	 *
-	 * @return string[]
-	 */
-	public function once_built_in(): array {
-		$once = array();
-		foreach ( array_merge( array(), ...$this->earlier ) as $field ) {
-			if ( $field->is_built_in() && null === self::find_like( $this->fields, $field ) ) {
-				$once[ $field->kind ] = $field->kind;
-			}
-		}
-		return array_values( $once );
-	}
-
-	/**
-	 * The field that a page means: by its name today, by one that it once had, or by its place where the page calls it otherwise,
-	 * as in another language.
+	 * The field that a page means: by its label, or by its index where the page calls it otherwise, as a translation does.
 	 *
 	 * @param string      $kind  Kind.
-	 * @param string      $label Label.
-	 * @param string      $index Place.
+	 * @param string      $label Label; the second file and those after it have their number in brackets.
+	 * @param string      $index Index.
 	 * @param FormField[] $taken Fields that have their answer.
-	 * @return array|null The field, and whether only an earlier form had it.
+	 * @return FormField|null
 	 */
-	public function find( string $kind, string $label, string $index, array $taken ): ?array {
+	public function find( string $kind, string $label, string $index, array $taken ): ?FormField {
 		$free = array_filter(
 			$this->fields,
 			static function ( $field ) use ( $taken, $kind ) {
 				return $kind === $field->kind && ( 'file' === $kind || ! in_array( $field, $taken, true ) );
 			}
 		);
-		foreach ( $free as $field ) {
-			if ( $field->is_called( $kind, $label ) ) {
-				return array( $field, false );
-			}
+		if ( array() === $free ) {
+			return null;
 		}
-		foreach ( array_merge( array(), ...$this->earlier ) as $field ) {
-			if ( $field->is_called( $kind, $label ) ) {
-				return array( $field, true );
+		$plain = FormField::plain( $label );
+		$names = array( $plain, 'file' === $kind ? (string) preg_replace( '/ \(\d{1,2}\)$/D', '', $plain ) : $plain );
+		foreach ( $free as $field ) {
+			if ( array() !== array_intersect( $field->plain_names(), $names ) ) {
+				return $field;
 			}
 		}
 		foreach ( $free as $field ) {
 			if ( $index === $field->index || ( 'file' === $kind && 1 === count( $free ) ) ) {
-				return array( $field, false );
-			}
-		}
-		return null;
-	}
-
-	/**
-	 * Whether a page from a cache may not show a field, or not ask for it.
-	 *
-	 * @param FormField $field Field of today.
-	 * @return bool
-	 */
-	public function may_be_unknown( FormField $field ): bool {
-		foreach ( $this->earlier as $fields ) {
-			if ( null === self::find_like( $fields, $field ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * What could be chosen in a field, today or on a page from a cache.
-	 *
-	 * @param FormField $field Field.
-	 * @return string[]
-	 */
-	public function choices_of( FormField $field ): array {
-		$choices = array( $field->choices );
-		foreach ( array_merge( array(), ...$this->earlier ) as $before ) {
-			if ( $field->is_like( $before ) ) {
-				$choices[] = $before->choices;
-			}
-		}
-		return array_map( array( FormField::class, 'plain' ), array_merge( ...$choices ) );
-	}
-
-	/**
-	 * The one of some fields that is like another.
-	 *
-	 * @param FormField[] $fields Fields.
-	 * @param FormField   $other  Other field.
-	 * @return FormField|null
-	 */
-	private static function find_like( array $fields, FormField $other ): ?FormField {
-		foreach ( $fields as $field ) {
-			if ( $field->is_like( $other ) ) {
 				return $field;
 			}
 		}

@@ -7,8 +7,6 @@
 
 namespace Hadaya\Tests\Form\Fields;
 
-use Hadaya\Form\Fields\EarlierForms;
-use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
 use Hadaya\Tests\TestCase;
 
@@ -34,8 +32,8 @@ final class FormFieldsTest extends TestCase {
 		return array( 'items' => $all, 'required' => $required, 'consent' => $consent );
 	}
 
-	private static function fields( array $items, array $earlier = array() ): FormFields {
-		return FormFields::of( self::form( $items ), $earlier );
+	private static function fields( array $items ): FormFields {
+		return FormFields::of( self::form( $items ) );
 	}
 
 	public function test_places_are_those_of_the_printed_form(): void {
@@ -50,14 +48,13 @@ final class FormFieldsTest extends TestCase {
 
 	public function asked(): array {
 		return array(
-			'its label'                                 => array( 'text', 'Company', '9', 'Company today' ),
-			'its label as a page carries it encoded'    => array( 'text', 'Name &amp; firm', '9', 'Name & firm today' ),
-			'another label at its place'                => array( 'text', 'الشركة', '0', 'Company today' ),
+			'its label'                                 => array( 'text', 'Company', '9', 'Company' ),
+			'its label as a page carries it encoded'    => array( 'text', 'Name &amp; firm', '9', 'Name & firm' ),
+			'another label at its place'                => array( 'text', 'الشركة', '0', 'Company' ),
 			'another label at the place of another kind' => array( 'number', 'Payment', '0', 'none' ),
 			'nothing of the form'                       => array( 'text', 'Payment', '17', 'none' ),
-			'a label of an earlier form, wherever'      => array( 'text', 'Wishes', '0', 'Wishes once' ),
-			'the second file of a field'                => array( 'file', 'Logo (2)', '12', 'Logo today' ),
-			'a file of any name where one field takes them' => array( 'file', 'x', '12', 'Logo today' ),
+			'the second file of a field'                => array( 'file', 'Logo (2)', '12', 'Logo' ),
+			'a file of any name where one field takes them' => array( 'file', 'x', '12', 'Logo' ),
 			'a kind that no form has'                   => array( 'password', 'Company', '0', 'none' ),
 		);
 	}
@@ -66,15 +63,15 @@ final class FormFieldsTest extends TestCase {
 	 * @dataProvider asked
 	 */
 	public function test_which_field_is_meant( string $kind, string $label, string $index, string $wanted ): void {
-		$fields = self::fields( array( array( 'text', 'Company' ), array( 'text', 'Name & firm' ), array( 'file', 'Logo' ) ), array( array( new FormField( 'text', 'Wishes' ) ) ) );
+		$fields = self::fields( array( array( 'text', 'Company' ), array( 'text', 'Name & firm' ), array( 'file', 'Logo' ) ) );
 		$found  = $fields->find( $kind, $label, $index, array() );
-		$this->assertSame( $wanted, null === $found ? 'none' : $found[0]->label . ( $found[1] ? ' once' : ' today' ) );
+		$this->assertSame( $wanted, null === $found ? 'none' : $found->label );
 	}
 
 	public function test_equal_labels_take_one_answer_each_and_no_third(): void {
 		$fields = self::fields( array( array( 'text', 'Company' ), array( 'text', 'Company' ) ) );
-		$first  = $fields->find( 'text', 'Company', '0', array() )[0];
-		$second = $fields->find( 'text', 'Company', '1', array( $first ) )[0];
+		$first  = $fields->find( 'text', 'Company', '0', array() );
+		$second = $fields->find( 'text', 'Company', '1', array( $first ) );
 		$this->assertSame( array( '0', '1' ), array( $first->index, $second->index ) );
 		$this->assertNull( $fields->find( 'text', 'Company', '2', array( $first, $second ) ) );
 	}
@@ -82,33 +79,5 @@ final class FormFieldsTest extends TestCase {
 	public function test_a_file_of_a_strange_name_belongs_to_none_where_several_fields_take_files(): void {
 		$fields = self::fields( array( array( 'file', 'Logo' ), array( 'file', 'Brief' ) ) );
 		$this->assertNull( $fields->find( 'file', 'x', '9', array() ) );
-	}
-
-	public function test_what_the_owner_changes_is_remembered_for_ninety_days(): void {
-		$old  = self::form( array( array( 'name' ), array( 'phone' ), array( 'text', 'Wishes' ), array( 'dropdown', 'Colour', false, "Red\nBlue" ) ) );
-		$new  = self::form( array( array( 'name' ), array( 'text', 'Company', true ), array( 'dropdown', 'Colour', false, 'Gold' ) ) );
-		$next = EarlierForms::add( $old, $new, array( 'form' => array() ), 1000 );
-
-		$fields = FormFields::of( $new, EarlierForms::of( $next['form'], 1000 + 89 * DAY_IN_SECONDS ) );
-		$this->assertSame( array( 'phone' ), $fields->once_built_in() );
-		$this->assertTrue( $fields->find( 'text', 'Wishes', '2', array() )[1] );
-		$this->assertTrue( $fields->may_be_unknown( $fields->all()[1] ) );
-		$this->assertFalse( $fields->may_be_unknown( $fields->all()[0] ) );
-		$this->assertSame( array( 'Gold', 'Red', 'Blue' ), $fields->choices_of( $fields->all()[2] ) );
-
-		$late = FormFields::of( $new, EarlierForms::of( $next['form'], 1000 + 91 * DAY_IN_SECONDS ) );
-		$this->assertSame( array(), $late->once_built_in() );
-		$this->assertFalse( $late->may_be_unknown( $late->all()[1] ) );
-	}
-
-	public function test_a_form_that_stays_is_not_remembered_and_at_most_twenty_are(): void {
-		$form = self::form( array( array( 'name' ) ) );
-		$this->assertSame( array(), EarlierForms::add( $form, $form, array(), 1 ) );
-		$next = array();
-		for ( $turn = 0; $turn < 30; $turn++ ) {
-			$now  = self::form( array( array( 'text', 'A' . ( $turn + 1 ) ) ) );
-			$next = EarlierForms::add( self::form( array( array( 'text', 'A' . $turn ) ) ) + ( $next['form'] ?? array() ), $now, $next, 1 );
-		}
-		$this->assertCount( EarlierForms::MOST, $next['form'][ EarlierForms::KEY ] );
 	}
 }

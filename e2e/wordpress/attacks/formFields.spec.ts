@@ -54,7 +54,7 @@ test('answers to invented fields are bounded and kept under a label of ours; the
   for (const text of ['Hadaya LLC', '1 & more', '١٠٠-٢٠٠ OMR', '2026-12-31', 'one\ntwo'])
     expect(stored).toContain(text);
   expect(stored).toContain('"Not in the form"');
-  expect(stored).not.toMatch(/"Payment|LONG-LABEL|LLLL/);
+  expect(stored).not.toMatch(/"label":"Payment|LONG-LABEL|LLLL/);
   expect(stored.match(/PAID-4711/g)).toHaveLength(10);
   expect(stored.length).toBeLessThan(3000);
   expect(notesOn(site, email)).toMatch(/answers were left out/);
@@ -143,7 +143,7 @@ test('a page from a cache with an earlier form still sends: nothing is lost, not
   const stored = kept(site, email);
   for (const text of ['Wishes', 'in blue, please', '100', '+968 91234567']) expect(stored).toContain(text);
   expect(notesOn(site, email)).toMatch(/none of those that the form offers now/);
-  expect(notesOn(site, email)).toMatch(/“Company” was not asked for/);
+  expect(notesOn(site, email)).toMatch(/Company.* was not asked for/);
   await visitor.dispose();
   keepOptions(site, HADAYA_OPTIONS);
 });

@@ -18,18 +18,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChatyData {
 
-	/**
-	 * What the names of this widget's options end in.
-	 *
-	 * @var string
-	 */
 	private string $suffix;
 
-	/**
-	 * Remembers which widget.
-	 *
-	 * @param string $suffix What the names of its options end in.
-	 */
 	public function __construct( string $suffix ) {
 		$this->suffix = $suffix;
 	}

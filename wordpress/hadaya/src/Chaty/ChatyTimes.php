@@ -39,18 +39,8 @@ final class ChatyTimes {
 		'home'            => 'front',
 	);
 
-	/**
-	 * Gets what is changed and what cannot be taken.
-	 *
-	 * @var MoveNotes
-	 */
 	private MoveNotes $notes;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param MoveNotes $notes Gets what is changed and what cannot be taken.
-	 */
 	public function __construct( MoveNotes $notes ) {
 		$this->notes = $notes;
 	}

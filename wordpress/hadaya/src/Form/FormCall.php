@@ -38,42 +38,14 @@ final class FormCall {
 	 */
 	const ACTION = 'chaty_front_form_save_data';
 
-	/**
-	 * Our contact widget.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
 
-	/**
-	 * What happens to a lead once it is kept.
-	 *
-	 * @var LeadDelivery
-	 */
 	private LeadDelivery $delivery;
 
-	/**
-	 * The shop's languages.
-	 *
-	 * @var Languages
-	 */
 	private Languages $languages;
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Widget       $widget    Our contact widget.
-	 * @param LeadDelivery $delivery  What happens to a lead once it is kept.
-	 * @param Languages    $languages The shop's languages.
-	 * @param Options      $options   The owner's settings.
-	 */
 	public function __construct( Widget $widget, LeadDelivery $delivery, Languages $languages, Options $options ) {
 		$this->widget    = $widget;
 		$this->delivery  = $delivery;

@@ -31,26 +31,10 @@ final class Nonces {
 	 */
 	const PLUGIN_HANDLE = 'chaty-front-end';
 
-	/**
-	 * Our contact widget.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Widget  $widget  Our contact widget.
-	 * @param Options $options The owner's settings.
-	 */
 	public function __construct( Widget $widget, Options $options ) {
 		$this->widget  = $widget;
 		$this->options = $options;

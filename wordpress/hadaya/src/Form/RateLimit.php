@@ -42,34 +42,12 @@ final class RateLimit {
 	 */
 	const SPAN = 600;
 
-	/**
-	 * Where is counted.
-	 *
-	 * @var RateTable
-	 */
 	private RateTable $table;
 
-	/**
-	 * What one visitor is known by.
-	 *
-	 * @var string
-	 */
 	private string $visitor;
 
-	/**
-	 * The visitor's address.
-	 *
-	 * @var string
-	 */
 	private string $address;
 
-	/**
-	 * Remembers who sends.
-	 *
-	 * @param RateTable $table   Where is counted.
-	 * @param string    $token   The visitor's token; empty without one.
-	 * @param string    $address The visitor's address.
-	 */
 	public function __construct( RateTable $table, string $token, string $address ) {
 		$this->table   = $table;
 		$this->visitor = '' === $token ? $address : $token;

@@ -29,19 +29,8 @@ final class RateTable {
 	 */
 	private $database;
 
-	/**
-	 * The present moment, in seconds since 1970.
-	 *
-	 * @var int
-	 */
 	private int $now;
 
-	/**
-	 * Remembers the database.
-	 *
-	 * @param \wpdb $database Database.
-	 * @param int   $now      The present moment, in seconds since 1970.
-	 */
 	public function __construct( $database, int $now ) {
 		$this->database = $database;
 		$this->now      = $now;

@@ -42,8 +42,6 @@ final class Request {
 	private array $server;
 
 	/**
-	 * Remembers a request.
-	 *
 	 * @param array $post   Posted values without slashes.
 	 * @param array $files  Posted files, as PHP nests them.
 	 * @param array $server What the server knows of the call.

@@ -75,8 +75,6 @@ final class SubmissionReader {
 	private array $notes = array();
 
 	/**
-	 * Remembers what to read.
-	 *
 	 * @param Request    $request Request.
 	 * @param FormFields $fields  Fields of the stored form.
 	 * @param array[]    $words   Words of consent that hold.

@@ -31,50 +31,16 @@ final class PrintedTexts {
 	 */
 	const MARKUP = array( 'body', 'popupWelcome', 'text' );
 
-	/**
-	 * Our contact widgets.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
 
-	/**
-	 * Writes widgets.
-	 *
-	 * @var PrintedWidgets
-	 */
 	private PrintedWidgets $printer;
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * The shop's languages.
-	 *
-	 * @var Languages
-	 */
 	private Languages $languages;
 
-	/**
-	 * What kind of page is printed.
-	 *
-	 * @var PageKind
-	 */
 	private PageKind $page;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Widget         $widget    Our contact widgets.
-	 * @param PrintedWidgets $printer   Writes widgets.
-	 * @param Options        $options   The owner's settings.
-	 * @param Languages      $languages The shop's languages.
-	 * @param PageKind       $page      What kind of page is printed.
-	 */
 	public function __construct( Widget $widget, PrintedWidgets $printer, Options $options, Languages $languages, PageKind $page ) {
 		$this->widget    = $widget;
 		$this->printer   = $printer;

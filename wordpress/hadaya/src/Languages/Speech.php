@@ -15,18 +15,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Speech {
 
-	/**
-	 * Locale that is spoken.
-	 *
-	 * @var string
-	 */
 	private string $locale;
 
-	/**
-	 * Whether WordPress itself has changed.
-	 *
-	 * @var bool
-	 */
 	private bool $is_switched;
 
 	/**

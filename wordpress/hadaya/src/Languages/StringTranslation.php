@@ -24,26 +24,10 @@ final class StringTranslation {
 	 */
 	const GROUP = 'Hadaya';
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * The shop's languages.
-	 *
-	 * @var Languages
-	 */
 	private Languages $languages;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options   $options   The owner's settings.
-	 * @param Languages $languages The shop's languages.
-	 */
 	public function __construct( Options $options, Languages $languages ) {
 		$this->options   = $options;
 		$this->languages = $languages;

@@ -22,11 +22,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MovePlan {
 
-	/**
-	 * The plugin.
-	 *
-	 * @var MoveSource
-	 */
 	private MoveSource $source;
 
 	/**
@@ -43,11 +38,6 @@ final class MovePlan {
 	 */
 	private array $form = array();
 
-	/**
-	 * What is changed and what cannot be taken.
-	 *
-	 * @var MoveNotes
-	 */
 	private MoveNotes $notes;
 
 	/**

@@ -61,18 +61,8 @@ final class Options {
 	 */
 	private ?array $stored = null;
 
-	/**
-	 * The shop's languages.
-	 *
-	 * @var Languages
-	 */
 	private Languages $languages;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Languages|null $languages The shop's languages.
-	 */
 	public function __construct( ?Languages $languages = null ) {
 		$this->languages = null === $languages ? new Languages() : $languages;
 	}

@@ -17,25 +17,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SettingsStore {
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * The earlier states.
-	 *
-	 * @var SettingsHistory
-	 */
 	private SettingsHistory $history;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options The owner's settings.
-	 */
 	public function __construct( Options $options ) {
 		$this->options = $options;
 		$this->history = new SettingsHistory();

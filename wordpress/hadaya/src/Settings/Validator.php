@@ -28,11 +28,6 @@ final class Validator {
 	 */
 	private array $errors = array();
 
-	/**
-	 * Type of the channel whose fields are being cleaned; the people behind it have its kind of value.
-	 *
-	 * @var string
-	 */
 	private string $channel = '';
 
 	/**

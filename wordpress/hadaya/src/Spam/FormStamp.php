@@ -43,16 +43,9 @@ final class FormStamp {
 	 */
 	private $sign;
 
-	/**
-	 * The present moment, in milliseconds since 1970.
-	 *
-	 * @var int
-	 */
 	private int $now;
 
 	/**
-	 * Remembers how to sign and what time it is.
-	 *
 	 * @param callable $sign Signs a text.
 	 * @param int      $now  The present moment, in milliseconds since 1970.
 	 */

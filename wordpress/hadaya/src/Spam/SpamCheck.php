@@ -18,16 +18,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SpamCheck {
 
-	/** @var FormStamp */
 	private FormStamp $stamp;
 
-	/** @var bool */
 	private bool $asks_akismet;
 
-	/**
-	 * @param FormStamp $stamp        Stamps of this site.
-	 * @param bool      $asks_akismet Whether Akismet is asked.
-	 */
 	public function __construct( FormStamp $stamp, bool $asks_akismet ) {
 		$this->stamp        = $stamp;
 		$this->asks_akismet = $asks_akismet;

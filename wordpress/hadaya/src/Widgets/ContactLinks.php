@@ -18,26 +18,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ContactLinks {
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Our own contact widget.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options The owner's settings.
-	 * @param Widget  $widget  Our own contact widget.
-	 */
 	public function __construct( Options $options, Widget $widget ) {
 		$this->options = $options;
 		$this->widget  = $widget;

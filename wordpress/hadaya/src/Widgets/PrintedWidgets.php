@@ -21,26 +21,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PrintedWidgets {
 
-	/**
-	 * Our contact widgets.
-	 *
-	 * @var Widget
-	 */
 	private Widget $owner;
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Widget  $owner   Our contact widgets.
-	 * @param Options $options The owner's settings.
-	 */
 	public function __construct( Widget $owner, Options $options ) {
 		$this->owner   = $owner;
 		$this->options = $options;

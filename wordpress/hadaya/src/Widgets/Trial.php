@@ -16,18 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Trial {
 
-	/**
-	 * Our contact widgets.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Widget $widget Our contact widgets.
-	 */
 	public function __construct( Widget $widget ) {
 		$this->widget = $widget;
 	}

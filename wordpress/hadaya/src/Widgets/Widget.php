@@ -22,26 +22,10 @@ final class Widget {
 	 */
 	const NONCE_ACTION = 'chaty_widget_nonce';
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Tags of our files.
-	 *
-	 * @var Tags
-	 */
 	private Tags $tags;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options The owner's settings.
-	 * @param Tags    $tags    Tags of our files.
-	 */
 	public function __construct( Options $options, Tags $tags ) {
 		$this->options = $options;
 		$this->tags    = $tags;

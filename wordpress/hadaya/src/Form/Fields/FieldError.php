@@ -35,20 +35,8 @@ final class FieldError {
 	 */
 	public FormField $field;
 
-	/**
-	 * Letters that it may have.
-	 *
-	 * @var int
-	 */
 	private int $most;
 
-	/**
-	 * Makes an error.
-	 *
-	 * @param string    $code  Kind of mistake.
-	 * @param FormField $field Field.
-	 * @param int       $most  Letters that it may have.
-	 */
 	public function __construct( string $code, FormField $field, int $most = 0 ) {
 		$this->code  = $code;
 		$this->field = $field;

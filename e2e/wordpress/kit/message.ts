@@ -71,13 +71,17 @@ export async function postMessage(
   return request.post(site.ajaxUrl, { multipart });
 }
 
+/** Stored JSON with its letters in place of escapes. */
+const readable = (stored: unknown): string => (stored ? JSON.stringify(JSON.parse(String(stored))) : 'undefined');
+
 /** Messages in the database whose sender has that e-mail address, newest first. */
 export function findLeads(site: TestSite, email: string): readonly Row[] {
-  return site.query(
+  const rows = site.query(
     `SELECT p.ID, p.post_status, p.post_title, m.meta_value FROM wp_posts p JOIN wp_postmeta m ON m.post_id = p.ID
      WHERE p.post_type = 'hadaya_lead' AND m.meta_key = '_hadaya_lead' AND m.meta_value LIKE ? ORDER BY p.ID DESC`,
     `%"${email}"%`,
   );
+  return rows.map((row) => ({ ...row, meta_value: readable(row.meta_value) }));
 }
 
 /** Names under which the files of a message are kept. */
@@ -101,7 +105,7 @@ export async function sendLead(request: APIRequestContext, site: TestSite, email
 
 /** What the shop noted on the newest message of an address, as it is kept. */
 export const notesOn = (site: TestSite, email: string): string =>
-  String(
+  readable(
     site.query(
       "SELECT meta_value FROM wp_postmeta WHERE meta_key = '_hadaya_notes' AND post_id = ?",
       Number(findLeads(site, email)[0]?.ID),

@@ -83,7 +83,7 @@ add_action(
 			$row  = array(
 				'post_id'    => $wpdb->insert_id,
 				'meta_key'   => '_hadaya_lead',
-				'meta_value' => serialize( $lead ),
+				'meta_value' => wp_json_encode( $lead ),
 			);
 			$wpdb->insert( $wpdb->postmeta, $row );
 		}

@@ -13,6 +13,7 @@ use Hadaya\Languages\Languages;
 use Hadaya\Languages\Speech;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadDelivery;
+use Hadaya\Leads\LeadMeta;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
@@ -230,7 +231,7 @@ final class FormCall {
 	 * What the shop's people should know, as meta of the lead.
 	 *
 	 * @param string[] $texts Texts.
-	 * @return array[]
+	 * @return string[]
 	 */
 	private static function notes( array $texts ): array {
 		$notes = array();
@@ -241,7 +242,7 @@ final class FormCall {
 				'user' => 0,
 			);
 		}
-		return array() === $notes ? array() : array( LeadNotes::META => $notes );
+		return array() === $notes ? array() : array( LeadNotes::META => LeadMeta::encode( $notes ) );
 	}
 
 	/**

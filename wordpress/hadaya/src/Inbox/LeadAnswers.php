@@ -7,8 +7,7 @@
 
 namespace Hadaya\Inbox;
 
-use Hadaya\Settings\Recount;
-use Hadaya\Settings\WideLetters;
+use Hadaya\Leads\LeadMeta;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,8 +34,7 @@ final class LeadAnswers {
 	 * @return array[]
 	 */
 	public static function read( int $id ): array {
-		$kept = WideLetters::back( Recount::meta( $id, self::META ) );
-		return is_array( $kept ) ? array_values( array_filter( $kept, 'is_array' ) ) : array();
+		return array_values( array_filter( LeadMeta::read( $id, self::META ), 'is_array' ) );
 	}
 
 	/**
@@ -60,7 +58,7 @@ final class LeadAnswers {
 			'state'   => $state,
 			'problem' => '',
 		);
-		update_post_meta( $id, self::META, WideLetters::meta( $all ) );
+		LeadMeta::write( $id, self::META, $all );
 		return count( $all ) - 1;
 	}
 
@@ -76,7 +74,7 @@ final class LeadAnswers {
 		if ( isset( $all[ $place ] ) ) {
 			$all[ $place ]['state']   = '' === $problem ? 'sent' : 'failed';
 			$all[ $place ]['problem'] = $problem;
-			update_post_meta( $id, self::META, WideLetters::meta( $all ) );
+			LeadMeta::write( $id, self::META, $all );
 		}
 	}
 

@@ -7,8 +7,6 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Settings\WideLetters;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -47,11 +45,6 @@ final class LeadIndex {
 	const LANGUAGE = '_hadaya_language';
 
 	/**
-	 * Leads of an older version that are made findable at once.
-	 */
-	const MOST = 200;
-
-	/**
 	 * All that somebody may search a lead for; WordPress searches the content of posts.
 	 *
 	 * @param Lead $lead Lead.
@@ -79,35 +72,6 @@ final class LeadIndex {
 			self::ARRIVAL     => $origin->arrival(),
 			self::LANGUAGE    => $origin->language(),
 		);
-	}
-
-	/**
-	 * Makes leads of older versions findable.
-	 */
-	public static function add_older(): void {
-		global $wpdb;
-		$older = get_posts(
-			array(
-				'post_type'      => Leads::TYPE,
-				'post_status'    => LeadStates::all(),
-				'posts_per_page' => self::MOST,
-				'fields'         => 'ids',
-				'meta_query'     => array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
-					array(
-						'key'     => self::ARRIVAL,
-						'compare' => 'NOT EXISTS',
-					),
-				),
-			)
-		);
-		foreach ( ( new LeadRepository() )->find_many( $older ) as $lead ) {
-			$change = array(
-				'ID'           => $lead->id(),
-				'post_content' => WideLetters::fit( self::words( $lead ), $wpdb->posts, 'post_content' ),
-				'meta_input'   => self::keys( $lead ),
-			);
-			wp_update_post( wp_slash( $change ) );
-		}
 	}
 
 	/**

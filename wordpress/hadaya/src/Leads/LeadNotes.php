@@ -9,8 +9,6 @@ namespace Hadaya\Leads;
 
 use Hadaya\Form\Submission;
 use Hadaya\Form\Texts;
-use Hadaya\Settings\Recount;
-use Hadaya\Settings\WideLetters;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -31,8 +29,7 @@ final class LeadNotes {
 	 * @return array[]
 	 */
 	public static function read( int $id ): array {
-		$notes = WideLetters::back( Recount::meta( $id, self::META ) );
-		return is_array( $notes ) ? array_values( $notes ) : array();
+		return array_values( array_filter( LeadMeta::read( $id, self::META ), 'is_array' ) );
 	}
 
 	/**
@@ -49,7 +46,7 @@ final class LeadNotes {
 			'time' => time(),
 			'user' => $user,
 		);
-		update_post_meta( $id, self::META, WideLetters::meta( $notes ) );
+		LeadMeta::write( $id, self::META, $notes );
 	}
 
 	/**
@@ -59,6 +56,6 @@ final class LeadNotes {
 	 * @param int $place Its place.
 	 */
 	public static function remove( int $id, int $place ): void {
-		update_post_meta( $id, self::META, WideLetters::meta( array_values( array_diff_key( self::read( $id ), array( $place => '' ) ) ) ) );
+		LeadMeta::write( $id, self::META, array_values( array_diff_key( self::read( $id ), array( $place => '' ) ) ) );
 	}
 }

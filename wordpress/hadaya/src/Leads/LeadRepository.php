@@ -7,8 +7,6 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Settings\Recount;
-use Hadaya\Settings\WideLetters;
 use Hadaya\Uploads\Uploads;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,7 +45,7 @@ final class LeadRepository {
 	 * @return Lead
 	 */
 	private static function from_post( \WP_Post $post ): Lead {
-		return Lead::from_stored( $post->ID, $post->post_status, self::time_of( $post ), WideLetters::back( Recount::meta( $post->ID, Leads::META ) ) );
+		return Lead::from_stored( $post->ID, $post->post_status, self::time_of( $post ), LeadMeta::read( $post->ID, Leads::META ) );
 	}
 
 	/**
@@ -95,21 +93,50 @@ final class LeadRepository {
 	private static function row( Lead $lead, array $meta ): array {
 		global $wpdb;
 		$title = Marks::without( trim( implode( ' · ', array_filter( array( $lead->text( 'name' ), $lead->text( 'email' ) ) ) ) ) );
-		$row   = array(
+		$keys  = array();
+		foreach ( LeadIndex::keys( $lead ) as $key => $value ) {
+			$keys[ $key ] = self::fit( $value, $wpdb->postmeta, 'meta_value' );
+		}
+		$row = array(
 			'post_type'    => Leads::TYPE,
 			'post_status'  => $lead->state(),
 			'post_author'  => 0,
 			// A name of its own: WordPress would make one of the title, and look for a free number behind it as often as that visitor has written.
 			'post_name'    => '' === $lead->key() ? 'lead-' . bin2hex( random_bytes( 16 ) ) : $lead->key(),
-			'post_title'   => WideLetters::fit( '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ), $wpdb->posts, 'post_title' ),
-			'post_content' => WideLetters::fit( LeadIndex::words( $lead ), $wpdb->posts, 'post_content' ),
-			'meta_input'   => WideLetters::fit( array( Leads::META => $lead->kept() ) + LeadIndex::keys( $lead ) + $meta, $wpdb->postmeta, 'meta_value' ),
+			'post_title'   => self::fit( '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ), $wpdb->posts, 'post_title' ),
+			'post_content' => self::fit( LeadIndex::words( $lead ), $wpdb->posts, 'post_content' ),
+			'meta_input'   => array( Leads::META => LeadMeta::encode( $lead->kept() ) ) + $keys + $meta,
 		);
 		if ( $lead->time() > 0 ) {
 			$row['post_date_gmt'] = gmdate( 'Y-m-d H:i:s', $lead->time() );
 			$row['post_date']     = get_date_from_gmt( $row['post_date_gmt'] );
 		}
 		return $row;
+	}
+
+	/**
+	 * A text that is only searched, without letters that its column cannot hold: WordPress would refuse the whole row.
+	 *
+	 * @param string $text   Text.
+	 * @param string $table  Name of the table.
+	 * @param string $column Name of the column.
+	 * @return string
+	 */
+	private static function fit( string $text, string $table, string $column ): string {
+		global $wpdb;
+		$fit = $wpdb->strip_invalid_text_for_column( $table, $column, $text );
+		return is_string( $fit ) ? $fit : '';
+	}
+
+	/**
+	 * Pattern that finds an address in stored details.
+	 *
+	 * @param string $email Address.
+	 * @return string
+	 */
+	private static function mention( string $email ): string {
+		global $wpdb;
+		return '%' . $wpdb->esc_like( substr( LeadMeta::encode( array( $email ) ), 2, -2 ) ) . '%';
 	}
 
 	/**
@@ -144,7 +171,7 @@ final class LeadRepository {
 			Leads::META,
 			Leads::TYPE,
 			$after,
-			'%' . $wpdb->esc_like( $email ) . '%',
+			self::mention( $email ),
 			$most
 		);
 		return array_map( 'intval', $wpdb->get_col( $query ) ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no call for a part of a value.
@@ -166,7 +193,7 @@ final class LeadRepository {
 			"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND m.meta_value LIKE %s ORDER BY p.ID LIMIT 1 OFFSET %d",
 			Leads::META,
 			Leads::TYPE,
-			'%' . $wpdb->esc_like( $email ) . '%',
+			self::mention( $email ),
 			$count - 1
 		);
 		$id    = $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no call for a part of a value.

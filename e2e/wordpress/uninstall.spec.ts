@@ -72,6 +72,9 @@ test('deleting the plugin removes all that it made, messages where the owner wan
     String(site.query("SELECT option_value FROM wp_options WHERE option_name = 'cron'")[0]?.option_value),
   ).toContain('hadaya_flush_counts');
 
+  const old = encodeURIComponent('2026-01-01 10:00:00');
+  await request.get(`${site.url}/?hadaya-test-leads=1100&email=bulk@company.example&date=${old}`);
+
   await deletePlugin(request);
 
   expect(existsSync(resolve(site.places.publicFolder, 'wp-content/plugins/hadaya'))).toBe(false);
@@ -79,6 +82,7 @@ test('deleting the plugin removes all that it made, messages where the owner wan
     site.query("SELECT option_name FROM wp_options WHERE option_name || option_value LIKE '%hadaya\\_%' ESCAPE '\\'"),
   ).toEqual([]);
   expect(site.query("SELECT ID FROM wp_posts WHERE post_type = 'hadaya_lead'")).toEqual([]);
+  expect(site.query('SELECT post_id FROM wp_postmeta WHERE post_id NOT IN (SELECT ID FROM wp_posts)')).toEqual([]);
   expect(site.query("SELECT name FROM sqlite_master WHERE name LIKE 'wp_hadaya%'")).toEqual([]);
   expect(
     readdirSync(resolve(site.places.publicFolder, 'wp-content/uploads')).filter((name) => name.startsWith('hadaya-')),

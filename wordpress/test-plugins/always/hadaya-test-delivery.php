@@ -93,6 +93,15 @@ add_action(
 	20
 );
 
+// The most memory that a request has taken.
+if ( isset( $_GET['hadaya-test-peak'] ) ) {
+	register_shutdown_function(
+		static function () {
+			update_option( 'hadaya_test_peak', memory_get_peak_usage() );
+		}
+	);
+}
+
 // What other plugins are told of leads, noted in an option, and what they may change.
 if ( get_option( 'hadaya_test_hooks' ) ) {
 	$hadaya_test_note = static function ( ...$told ) {

@@ -17,6 +17,11 @@ defined( 'ABSPATH' ) || exit;
 final class LeadRepository {
 
 	/**
+	 * Leads in memory at most when many are read.
+	 */
+	const PAGE = 500;
+
+	/**
 	 * The lead of that number; null when there is none.
 	 *
 	 * @param int $id Number.
@@ -36,6 +41,21 @@ final class LeadRepository {
 	public function find_many( array $ids ): array {
 		_prime_post_caches( $ids, false, true );
 		return array_values( array_filter( array_map( array( $this, 'find' ), $ids ) ) );
+	}
+
+	/**
+	 * The leads of these numbers, one after another; memory does not grow with how many there are.
+	 *
+	 * @param int[] $ids Numbers.
+	 * @return \Generator
+	 */
+	public function each( array $ids ): \Generator {
+		foreach ( array_chunk( $ids, self::PAGE ) as $page ) {
+			yield from $this->find_many( $page );
+			if ( wp_cache_supports( 'flush_runtime' ) ) {
+				wp_cache_flush_runtime();
+			}
+		}
 	}
 
 	/**

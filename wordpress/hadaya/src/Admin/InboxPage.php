@@ -82,7 +82,6 @@ final class InboxPage {
 	 * @return array
 	 */
 	private function start_data(): array {
-		LeadIndex::add_older();
 		$wanted = self::wanted();
 		$lead   = Lead::find( $wanted );
 		$home   = home_url();

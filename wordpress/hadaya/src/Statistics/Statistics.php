@@ -56,7 +56,6 @@ final class Statistics {
 	 */
 	public static function prepare(): void {
 		CountFlush::of_site()->flush();
-		LeadIndex::add_older();
 	}
 
 	/**

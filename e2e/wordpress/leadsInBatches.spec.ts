@@ -1,6 +1,7 @@
 /** What is done with many leads at once: the privacy tools page by page, and the deletion of old ones until none is left. */
 import { randomBytes } from 'node:crypto';
 import type { APIRequestContext } from '@playwright/test';
+import { tableAddress } from './kit/inbox.ts';
 import { findLeads, PDF, postMessage } from './kit/message.ts';
 import { keepOptions, withFields } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
@@ -123,4 +124,24 @@ test('old leads go in one night however many there are, and a run that takes too
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_retention_seconds: null });
   // The next visit takes the planned deletion back.
   await request.get(site.url);
+});
+
+test('the table of 2,500 messages holds all of them and takes little more memory than that of 500', async ({
+  request,
+  site,
+}) => {
+  await logIn(request, site.url);
+  const email = addressOf('table');
+  const exportAll = async () => {
+    const table = await request.get(`${await tableAddress(request, site)}&hadaya-test-peak=1`, { timeout: 120_000 });
+    const rows = (await table.text()).split(email).length - 1;
+    const [peak] = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_test_peak'");
+    return { rows, peak: Number(peak?.option_value) };
+  };
+  await addLeads(request, site, 500, email);
+  const few = await exportAll();
+  await addLeads(request, site, 2000, email);
+  const many = await exportAll();
+  expect([few.rows, many.rows]).toEqual([500, 2500]);
+  expect(many.peak / few.peak).toBeLessThan(1.15);
 });

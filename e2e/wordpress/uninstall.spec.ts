@@ -69,6 +69,9 @@ test('deleting the plugin removes all that it made, messages where the owner wan
   const view = { action: 'update_chaty_widget_views', widgetId: '0' };
   expect(await (await request.post(`${site.url}/wp-admin/admin-ajax.php`, { form: view })).text()).toBe('1');
 
+  const old = encodeURIComponent('2026-01-01 10:00:00');
+  await request.get(`${site.url}/?hadaya-test-leads=1100&email=bulk@company.example&date=${old}`);
+
   await deletePlugin(request);
 
   expect(existsSync(resolve(site.places.publicFolder, 'wp-content/plugins/hadaya'))).toBe(false);
@@ -76,6 +79,7 @@ test('deleting the plugin removes all that it made, messages where the owner wan
     site.query("SELECT option_name FROM wp_options WHERE option_name || option_value LIKE '%hadaya\\_%' ESCAPE '\\'"),
   ).toEqual([]);
   expect(site.query("SELECT ID FROM wp_posts WHERE post_type = 'hadaya_lead'")).toEqual([]);
+  expect(site.query('SELECT post_id FROM wp_postmeta WHERE post_id NOT IN (SELECT ID FROM wp_posts)')).toEqual([]);
   expect(site.query("SELECT name FROM sqlite_master WHERE name LIKE 'wp_hadaya%'")).toEqual([]);
   expect(
     readdirSync(resolve(site.places.publicFolder, 'wp-content/uploads')).filter((name) => name.startsWith('hadaya-')),

@@ -109,7 +109,7 @@ export async function sendLead(request: APIRequestContext, site: TestSite, email
 
 /** What the shop noted on the newest message of an address, as it is kept. */
 export const notesOn = (site: TestSite, email: string): string =>
-  String(
+  readable(
     site.query(
       "SELECT meta_value FROM wp_postmeta WHERE meta_key = '_hadaya_notes' AND post_id = ?",
       Number(findLeads(site, email)[0]?.ID),

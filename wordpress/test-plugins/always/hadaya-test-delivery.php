@@ -83,7 +83,7 @@ add_action(
 			$row  = array(
 				'post_id'    => $wpdb->insert_id,
 				'meta_key'   => '_hadaya_lead',
-				'meta_value' => serialize( $lead ),
+				'meta_value' => wp_json_encode( $lead ),
 			);
 			$wpdb->insert( $wpdb->postmeta, $row );
 		}
@@ -92,6 +92,15 @@ add_action(
 	},
 	20
 );
+
+// The most memory that a request has taken.
+if ( isset( $_GET['hadaya-test-peak'] ) ) {
+	register_shutdown_function(
+		static function () {
+			update_option( 'hadaya_test_peak', memory_get_peak_usage() );
+		}
+	);
+}
 
 // What other plugins are told of leads, noted in an option, and what they may change.
 if ( get_option( 'hadaya_test_hooks' ) ) {

@@ -62,9 +62,9 @@ final class LeadDownloads {
 	}
 
 	/**
-	 * The leads that the list shows, all pages of it.
+	 * Numbers of the leads that the list shows, all pages of it.
 	 *
-	 * @return WP_Post[]
+	 * @return int[]
 	 */
 	private function find_wanted(): array {
 		$wanted = LeadFilters::wanted();
@@ -73,6 +73,8 @@ final class LeadDownloads {
 			'post_type'      => Leads::TYPE,
 			'post_status'    => in_array( $wanted['post_status'], LeadStates::all(), true ) ? $wanted['post_status'] : $states,
 			'posts_per_page' => -1,
+			'fields'         => 'ids',
+			'cache_results'  => false,
 			's'              => $wanted['s'],
 		);
 		return get_posts( array_merge( $query, LeadFilters::query( $wanted ) ) );
@@ -87,14 +89,12 @@ final class LeadDownloads {
 		header( 'Content-Type: text/csv; charset=utf-8' );
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'Content-Disposition: attachment; filename="messages.csv"' );
+		wp_ob_end_flush_all();
 		$output = fopen( 'php://output', 'w' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- The answer itself.
 		fwrite( $output, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- The answer itself; spreadsheet programs need the mark.
 		self::write_line( $output, array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page', 'state', 'source', 'widget', 'notes', 'newsletter' ) );
-		foreach ( $this->find_wanted() as $post ) {
-			$lead = Lead::find( $post->ID );
-			if ( null !== $lead ) {
-				self::write_line( $output, self::table_row( $lead ) );
-			}
+		foreach ( ( new LeadRepository() )->each( $this->find_wanted() ) as $lead ) {
+			self::write_line( $output, self::table_row( $lead ) );
 		}
 		exit;
 	}

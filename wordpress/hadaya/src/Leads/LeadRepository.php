@@ -18,6 +18,11 @@ defined( 'ABSPATH' ) || exit;
 final class LeadRepository {
 
 	/**
+	 * Leads in memory at most when many are read.
+	 */
+	const PAGE = 500;
+
+	/**
 	 * The lead of that number; null when there is none.
 	 *
 	 * @param int $id Number.
@@ -37,6 +42,21 @@ final class LeadRepository {
 	public function find_many( array $ids ): array {
 		_prime_post_caches( $ids, false, true );
 		return array_values( array_filter( array_map( array( $this, 'find' ), $ids ) ) );
+	}
+
+	/**
+	 * The leads of these numbers, one after another; memory does not grow with how many there are.
+	 *
+	 * @param int[] $ids Numbers.
+	 * @return \Generator
+	 */
+	public function each( array $ids ): \Generator {
+		foreach ( array_chunk( $ids, self::PAGE ) as $page ) {
+			yield from $this->find_many( $page );
+			if ( wp_cache_supports( 'flush_runtime' ) ) {
+				wp_cache_flush_runtime();
+			}
+		}
 	}
 
 	/**
@@ -114,6 +134,17 @@ final class LeadRepository {
 	}
 
 	/**
+	 * Pattern that finds an address in stored details.
+	 *
+	 * @param string $email Address.
+	 * @return string
+	 */
+	private static function mention( string $email ): string {
+		global $wpdb;
+		return '%' . $wpdb->esc_like( substr( StoredJson::encode( array( $email ) ), 2, -2 ) ) . '%';
+	}
+
+	/**
 	 * Number of the first lead of a sending, the bin included; 0 when there is none. WordPress puts a number or the word
 	 * "trashed" behind a name that is taken or thrown away.
 	 *
@@ -145,7 +176,7 @@ final class LeadRepository {
 			Leads::META,
 			Leads::TYPE,
 			$after,
-			'%' . $wpdb->esc_like( $email ) . '%',
+			self::mention( $email ),
 			$most
 		);
 		return array_map( 'intval', $wpdb->get_col( $query ) ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no call for a part of a value.
@@ -167,7 +198,7 @@ final class LeadRepository {
 			"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND m.meta_value LIKE %s ORDER BY p.ID LIMIT 1 OFFSET %d",
 			Leads::META,
 			Leads::TYPE,
-			'%' . $wpdb->esc_like( $email ) . '%',
+			self::mention( $email ),
 			$count - 1
 		);
 		$id    = $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no call for a part of a value.

@@ -18,7 +18,7 @@ defined( 'ABSPATH' ) || exit;
 final class Origin {
 
 	/**
-	 * `widget`, `page_title`, `page_id`, `ref_url`, `source`, `device`, `language`, `form`; not all of them in leads of older versions.
+	 * `widget`, `page_title`, `page_id`, `ref_url`, `source`, `device`, `language`, `form`.
 	 *
 	 * @var array
 	 */
@@ -76,7 +76,7 @@ final class Origin {
 		return Arrival::kind( $source, $this->url() );
 	}
 
-	/** Tag of the language of the page; empty in leads of older versions. */
+	/** Tag of the language of the page. */
 	public function language(): string {
 		return $this->text( 'language' );
 	}

@@ -1,5 +1,5 @@
 import { isRecord, type MountRecord, type PageWindow, type Registry, readPageValue } from '@hadaya/core';
-import { detections, hasSetting } from '@hadaya/loader/source/detections/detections.ts';
+import { detections, hasSetting } from '@hadaya/loader/owner/detections';
 import type { BundleFacts, PageFacts } from '../model/readReport.ts';
 import { explainUnseen } from './explainUnseen.ts';
 import { findNeighbour } from './findNeighbour.ts';

@@ -1,5 +1,5 @@
 import { type Environment, isRecord } from '@hadaya/core';
-import type { ContactPage } from '../../../page/index.ts';
+import type { ContactPage } from '../../page/index.ts';
 import { findVisitSource, parseSource, printSource, readSource, type Traffic } from '../model/traffic.ts';
 
 /** Where the tab keeps the source of its visit. */

@@ -1,9 +1,9 @@
-import { readHoursText } from '../../hours/index.ts';
 import type { ContactPage } from '../../page/index.ts';
-import { askSiteTime } from '../../siteTime/index.ts';
-import type { WidgetRecord } from '../../widget/index.ts';
+import { askSiteTime } from '../../page/index.ts';
+import type { WidgetRecord } from '../../widget/model/index.ts';
 import { arrangeChannels, type ReadAway, readStaff } from '../model/arrangeChannels.ts';
 import { type AgentHours, findLines, readAgentHours } from '../model/readAgentHours.ts';
+import { readHoursText } from './readHoursText.ts';
 
 /** The owner's hours with the words for who is away now. */
 export interface OpenHours extends Pick<AgentHours, 'away' | 'allAway'> {

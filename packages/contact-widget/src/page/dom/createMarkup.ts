@@ -1,5 +1,5 @@
 import type { HtmlNode } from '@hadaya/core/html';
-import { createNode } from '../../nodes/index.ts';
+import { createNode } from './createNode.ts';
 
 /** Elements of ours for a text of the owner's that has been read; text stands in elements of its own, as page translators need it. */
 export function createMarkup(page: Document, nodes: readonly HtmlNode[]): Element[] {

@@ -9,7 +9,7 @@ import {
   SOCIAL_NAMES,
   stripWww,
 } from '@hadaya/core/traffic';
-import { isGiven } from '../../../widget/model/index.ts';
+import { isGiven } from '../../widget/model/index.ts';
 
 /** Ways to come to a shop; `ads` is Google's advertising, `other` any other site or campaign. */
 export type TrafficKind = 'direct' | 'search' | 'social' | 'ads' | 'other';

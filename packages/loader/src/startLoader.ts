@@ -8,27 +8,13 @@ import {
   VERSION,
   writePageValue,
 } from '@hadaya/core';
-import { detections, hasSetting } from './detections/detections.ts';
-import {
-  addSheet,
-  addSheets,
-  awaitsData,
-  type BundleSource,
-  createFetchAhead,
-  filesOf,
-  findBaseUrl,
-  type Hashes,
-  hasGoneBack,
-  hasLostSheet,
-  isAskedFor,
-  likelyPartsOf,
-  loadIsland,
-  measureView,
-  type Pin,
-  pictureFirst,
-  pinFiles,
-  takeData,
-} from './files/index.ts';
+import { awaitsData, filesOf, findBaseUrl, hasGoneBack, likelyPartsOf, takeData } from './data.ts';
+import { detections, hasSetting } from './detections.ts';
+import { pinFiles } from './integrity.ts';
+import { measureView } from './measureView.ts';
+import { type BundleSource, type Hashes, isAskedFor, loadIsland, type Pin, pictureFirst } from './modules.ts';
+import { createFetchAhead } from './prefetch.ts';
+import { addSheet, addSheets, hasLostSheet } from './styles.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 /** Holds the version that has started; of the first versions `true`. */

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import { awaitsData, takeData } from './takeData.ts';
+import { awaitsData, takeData } from './data.ts';
 
 afterEach(() => {
   document.body.innerHTML = '';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { insist } from './insist.ts';
+import { insist } from './modules.ts';
 
 /** A file whose first tries fail, and the queries that it was asked with. */
 function lostFile(failures: number) {

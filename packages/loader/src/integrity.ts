@@ -1,7 +1,6 @@
 import { RETRY_ADDRESSES } from '@hadaya/core';
-import { pinHash } from './filesOf.ts';
-import type { BundleSource, Hashes } from './loadIsland.ts';
-import { takesImportMaps } from './takesImportMaps.ts';
+import { pinHash } from './data.ts';
+import { type BundleSource, type Hashes, takesImportMaps } from './modules.ts';
 
 /** Module with the hashes of all others. */
 const HASHES_FILE = 'integrity.min.js';

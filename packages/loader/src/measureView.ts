@@ -1,7 +1,6 @@
 import { isRecord, type PageWindow, readPageValue } from '@hadaya/core';
-import type { BundleSource, Pin } from './loadIsland.ts';
-import { preloadModule } from './preloadModule.ts';
-import { untilAtRest } from './untilAtRest.ts';
+import { type BundleSource, type Pin, preloadModule } from './modules.ts';
+import { untilAtRest } from './prefetch.ts';
 
 const FILE = 'vitals.min.js';
 

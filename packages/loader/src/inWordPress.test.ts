@@ -3,7 +3,7 @@ import { resolve } from 'node:path';
 import { expect, test } from 'vitest';
 import { detections } from './detections.ts';
 
-const REPOSITORY = resolve(import.meta.dirname, '../../../..');
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
 
 /** The swatches of WooCommerce's block form: a file of its own, and for the owner a part of the swatches. */
 const BLOCK_SWATCHES = 'block-swatches';

@@ -1,5 +1,7 @@
-import { defineWidget, uniqueId, WIDGETS, type Widget } from '../../widget/index.ts';
-import { bindTitles, createFold, createFolding, foldPanel } from '../index.ts';
+import { defineWidget, uniqueId, WIDGETS, type Widget } from '../widget/index.ts';
+import { bindTitles } from './dom/bindTitles.ts';
+import { createFold, foldPanel } from './dom/createFold.ts';
+import { createFolding } from './dom/createFolding.ts';
 import { exposeSet, isNarrow, readTabs } from './dom/readTabs.ts';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,video[controls],audio[controls],[tabindex="0"]';

@@ -1,5 +1,5 @@
 import { listen, readDirection } from '@hadaya/core';
-import { readWidgetSettings, type Widget } from '../../../widget/index.ts';
+import { readWidgetSettings, type Widget } from '../../widget/index.ts';
 
 /** A drag starts beyond this many pixels; each move of the mouse scrolls by at most the second number. */
 const DRAG_START_PX = 20;

@@ -1,5 +1,5 @@
-import { ownNodes, type Widget } from '../../../widget/index.ts';
-import { type Foldable, measureBox } from '../../index.ts';
+import { ownNodes, type Widget } from '../../widget/index.ts';
+import { type Foldable, measureBox } from './createFold.ts';
 
 /** One item: the browser's disclosure, its title and what it shows. */
 export interface DetailsItem {

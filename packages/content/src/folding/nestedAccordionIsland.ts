@@ -1,6 +1,9 @@
 import { isFieldKey, listen } from '@hadaya/core';
-import { defineWidget, readWidgetSettings, uniqueId, WIDGETS, type Widget } from '../../widget/index.ts';
-import { bindTitles, createFold, createFolding, holdTitle } from '../index.ts';
+import { defineWidget, readWidgetSettings, uniqueId, WIDGETS, type Widget } from '../widget/index.ts';
+import { bindTitles } from './dom/bindTitles.ts';
+import { createFold } from './dom/createFold.ts';
+import { createFolding } from './dom/createFolding.ts';
+import { holdTitle } from './dom/holdTitle.ts';
 import { type DetailsItem, foldDetails, readDetails } from './dom/readDetails.ts';
 import { readAccordionOptions } from './model/readAccordionOptions.ts';
 

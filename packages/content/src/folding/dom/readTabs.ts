@@ -1,5 +1,5 @@
 import { listen, markOwnRoot } from '@hadaya/core';
-import { ownNodes, uniqueId, type Widget } from '../../../widget/index.ts';
+import { ownNodes, uniqueId, type Widget } from '../../widget/index.ts';
 
 /** One tab: its title in the row, its title above the panel, its panel. */
 export interface Tab {

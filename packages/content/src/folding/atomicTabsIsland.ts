@@ -1,8 +1,8 @@
 import { defineIsland, isFieldKey, listen, readDirection } from '@hadaya/core';
-import { ATOMIC_TABS } from '../../selectors.ts';
-import { contentSettings } from '../../settings.ts';
-import { openContentWidget, type Widget } from '../../widget/index.ts';
-import { nextFocus } from '../index.ts';
+import { ATOMIC_TABS } from '../selectors.ts';
+import { contentSettings } from '../settings.ts';
+import { openContentWidget, type Widget } from '../widget/index.ts';
+import { nextFocus } from './dom/bindTitles.ts';
 
 /**
  * Leads the keys of the titles: in the reading direction, and Home and End, which the builder's own script lacks (4.2.3).

@@ -1,8 +1,8 @@
 import { parseSettings } from '@hadaya/core';
 import { createTestEnvironment } from '@hadaya/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { detection } from '../../detect.ts';
-import { contentSettings } from '../../settings.ts';
+import { detection } from '../detect.ts';
+import { contentSettings } from '../settings.ts';
 import { atomicTabsIsland } from './atomicTabsIsland.ts';
 
 /** The test's browser resolves no inherited direction. */

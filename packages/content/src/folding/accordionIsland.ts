@@ -1,5 +1,8 @@
-import { defineWidget, ownNodes, uniqueId, WIDGETS, type Widget } from '../../widget/index.ts';
-import { bindTitles, createFold, createFolding, type FoldingPlan, foldPanel, holdTitle } from '../index.ts';
+import { defineWidget, ownNodes, uniqueId, WIDGETS, type Widget } from '../widget/index.ts';
+import { bindTitles } from './dom/bindTitles.ts';
+import { createFold, foldPanel } from './dom/createFold.ts';
+import { createFolding, type FoldingPlan } from './dom/createFolding.ts';
+import { holdTitle } from './dom/holdTitle.ts';
 
 /** The level for titles of a widget: one below the nearest heading before it, so that no level is left out. */
 function headingLevel(widget: Element): number {

@@ -8,8 +8,9 @@ import {
   uniqueId,
   WIDGETS,
   type Widget,
-} from '../../widget/index.ts';
-import { bindTitles, createFolding } from '../index.ts';
+} from '../widget/index.ts';
+import { bindTitles } from './dom/bindTitles.ts';
+import { createFolding } from './dom/createFolding.ts';
 import { dragHeading } from './dom/dragHeading.ts';
 
 /** The nodes of nested tabs. */

@@ -1,5 +1,5 @@
 import { amount, group, oneOf, parseSettings, type SettingsProblem } from '@hadaya/core';
-import type { FoldRule } from '../../index.ts';
+import type { FoldRule } from './reduceFolding.ts';
 
 const schema = {
   limit: oneOf(['one', 'multiple'], 'one', { from: 'max_items_expended' }),

@@ -36,7 +36,7 @@ const DOM = '^packages/.+/dom[/.]|^packages/[^/]+/src/legacy/';
 const VIEW = '^packages/.+/view[/.]';
 const REACT = '^packages/core/src/react/|node_modules/react(-dom)?/';
 /** Entries of other packages that are pure as a whole; which names of core a model may take is in biome.json. */
-const PURE_DOORS = String.raw`^packages/core/src/(index|html/readHtml|html/decodeEntities|environment/isFrom)\.ts$|^packages/variations/src/matching/|^packages/media/src/(model|address)/|^packages/vitals/src/settings\.ts$`;
+const PURE_DOORS = String.raw`^packages/core/src/(index|html/readHtml|html/decodeEntities|environment/isFrom)\.ts$|^packages/variations/src/matching/|^packages/media/src/address\.ts$|^packages/vitals/src/settings\.ts$`;
 
 type Rule = IRegularForbiddenRuleType & { readonly name: string };
 

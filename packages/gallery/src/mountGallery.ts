@@ -1,4 +1,4 @@
-import { debounce, type IslandContext, lazyPart, openRegistry, VERSION, yieldTask } from '@hadaya/core';
+import { debounce, type IslandContext, lazyPart, openRegistry, yieldTask } from '@hadaya/core';
 import type { ImageSource } from './images/index.ts';
 import { watchVisitor } from './input/index.ts';
 import { drawTriggerSign, moveTrigger } from './largeView/index.ts';
@@ -44,7 +44,7 @@ async function startGalleryOn(context: Context, source: ImageSource): Promise<vo
     tellReady(gallery);
   };
   const pluginEvents = openPluginEvents(read, {
-    destroy: () => openRegistry(environment, VERSION)?.unmount(element),
+    destroy: () => openRegistry(environment).unmount(element),
     onTakenOver: () => startAfresh(gallery),
     onImageLoaded: debounce(freshStart, { ms: FRESH_START_MS, clock: environment.clock, signal }),
   });

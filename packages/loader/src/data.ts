@@ -107,11 +107,11 @@ const IDS = [SETTINGS, 'hadaya-islands', 'hadaya-form', 'hadaya-more', 'hadaya-l
 /** Property of an element whose data stands in `window.hadaya`: set here, or by the server's script behind it where that ran first. */
 const TAKEN = 'hadayaTaken';
 
-/** The elements that the page has of these and nobody has taken. The version before printed scripts with the same ids, which speak for themselves. */
+/** The elements that the page has of these and nobody has taken. */
 function untaken({ document, HTMLScriptElement }: PageWindow): readonly HTMLScriptElement[] {
   return IDS.map((id) => document.getElementById(id))
     .filter((node) => node instanceof HTMLScriptElement)
-    .filter((node) => node.type === 'application/json' && !Reflect.has(node, TAKEN));
+    .filter((node) => !Reflect.has(node, TAKEN));
 }
 
 /** The data of an element; `undefined` while it is still on its way, or for what is no data of ours. */

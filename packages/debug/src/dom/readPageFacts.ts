@@ -53,14 +53,14 @@ function isLoaderLate({ performance }: PageWindow): boolean {
 }
 
 /** Reads what the report is made from. */
-export function readPageFacts(page: PageWindow, versions: readonly string[]): PageFacts {
+export function readPageFacts(page: PageWindow): PageFacts {
   const { document } = page;
   const registry: Registry | undefined = Reflect.get(page, REGISTRY_KEY);
   const records = registry?.list() ?? [];
   const shared: unknown = Reflect.get(page, 'hadaya');
   const own = isRecord(shared) ? shared : {};
   return {
-    versions: [...new Set([...(registry ? [registry.version] : []), ...versions])],
+    version: registry?.version,
     bundles: detections.map((bundle) => readBundle(page, records, bundle)),
     settings: own.settings,
     baseUrl: own.baseUrl,

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.ts';
-import { findMutual } from './modules.ts';
+import { findMutual, findSideDoors } from './modules.ts';
 
 /** A bad file for each rule, and good ones beside them. */
 const FILES: Readonly<Record<string, string>> = {
@@ -106,6 +106,18 @@ test('folders that import each other are a pair, layers and tests left out', () 
       [at('bar/x.test.ts'), at('search/x.ts')],
     ]),
   ).toEqual(['menu: bar ↔ flyout']);
+});
+
+test('a folder without an index is entered by one file', () => {
+  const at = (path: string) => `packages/menu/src/${path}`;
+  expect(
+    findSideDoors([
+      [at('island.ts'), at('bar/a.ts')],
+      [at('flyout/x.ts'), at('bar/b.ts')],
+      [at('bar/x.ts'), at('bar/c.ts')],
+      [at('island.ts'), at('flyout/x.ts')],
+    ]),
+  ).toEqual(['menu: bar by a.ts, b.ts']);
 });
 
 test('every package has a rule about what stands below it', () => {

@@ -4,8 +4,8 @@
  * casts, sheets) is in `biome.json`.
  */
 
-import { globSync } from 'node:fs';
-import { basename, dirname } from 'node:path';
+import { existsSync, globSync } from 'node:fs';
+import { basename, dirname, resolve } from 'node:path';
 import type { ICruiseOptions, IRegularForbiddenRuleType } from 'dependency-cruiser';
 import { anyCase, findModules } from './tools/layers/modules.ts';
 
@@ -35,7 +35,7 @@ const DOM = '^packages/.+/dom[/.]|^packages/[^/]+/src/legacy/';
 const VIEW = '^packages/.+/view[/.]';
 const REACT = '^packages/core/src/react/|node_modules/react(-dom)?/';
 /** Entries of other packages that are pure as a whole; which names of core a model may take is in biome.json. */
-const PURE_DOORS = String.raw`^packages/core/src/(index|html/readHtml|html/decodeEntities|environment/isFrom)\.ts$|^packages/variations/src/matching/|^packages/media/src/(model|address)/`;
+const PURE_DOORS = String.raw`^packages/core/src/(index|html/readHtml|html/decodeEntities|environment/isFrom)\.ts$|^packages/variations/src/matching/|^packages/media/src/address\.ts$`;
 
 type Rule = IRegularForbiddenRuleType & { readonly name: string };
 
@@ -64,19 +64,21 @@ const packages = PACKAGES.map((name): readonly [string, readonly string[]] => [n
     ),
 );
 
-/** A folder is a module: others import its `index.ts`, its `model/index.ts` (the pure half, for other models) or the file that has its name, or load an entry by `import()`. */
+/** A folder is a module: others import its `index.ts`, its `model/index.ts` (the pure half, for other models) or the file that has its name, or load an entry by `import()`. A folder without an `index.ts` has one file that others import: `tools/layers` counts. */
 const doors = findModules()
   .filter(({ path }) => path !== '')
   .map(({ owner, path }) => {
     const folder = `^packages/${owner}/src/${path}/`;
     const name = path.split('/').at(-1) ?? '';
+    const hasIndex = existsSync(resolve(import.meta.dirname, 'packages', owner, 'src', path, 'index.ts'));
+    const door = hasIndex ? `((model/)?index|${anyCase(name)}[^/]*)` : `(model/index|[^/]+)`;
     return forbid(
       'a folder is entered by its door',
       `the door of ${path} is index.ts, model/index.ts for other models, or ${name}*.ts`,
       { path: `^packages/${owner}/src/`, pathNot: [`${folder}[^/]+$`, `${folder}(model|dom|view)/`, TESTS] },
       {
         path: [`${folder}[^/]+[.]tsx?$`, `${folder}(model|dom|view)/`],
-        pathNot: `${folder}((model/)?index|${anyCase(name)}[^/]*)[.]tsx?$`,
+        pathNot: `${folder}${door}[.]tsx?$`,
         dependencyTypesNot: ['dynamic-import'],
       },
     );

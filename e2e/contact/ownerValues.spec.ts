@@ -1,6 +1,6 @@
 /** Owners' numbers, names and addresses as they were copied, in the settings of another server: where a visitor's click leads. */
 
-import ownerValues from '@hadaya/contact-widget/source/channels/model/ownerValues.json' with { type: 'json' };
+import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
 import { contactChannel, type PrintedRecord } from '@hadaya/testing/shop';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { openContact } from './kit/contactPage.ts';

@@ -1,5 +1,5 @@
 /** The table of good and bad settings by which PHPUnit, the settings app and the tag builder are judged, asked of the REST route. */
-import rows from '@hadaya/contact-widget/source/owner/ownerSettings.json' with { type: 'json' };
+import rows from '@hadaya/contact-widget/owner/settings.json' with { type: 'json' };
 import { callsOf, enterAsOwner, keepOptions } from './kit/ownerCalls.ts';
 import { PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';

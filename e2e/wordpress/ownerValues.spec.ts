@@ -1,6 +1,6 @@
 /** Values that an owner may give: what is taken, what is refused at its field, and what is printed of it. */
 
-import ownerValues from '@hadaya/contact-widget/source/channels/model/ownerValues.json' with { type: 'json' };
+import ownerValues from '@hadaya/contact-widget/owner/values.json' with { type: 'json' };
 import type { APIRequestContext } from '@playwright/test';
 import { callsOf, enterAsOwner, keepOptions, SETTINGS_PAGE, saveForm } from './kit/ownerCalls.ts';
 import { printedContact } from './kit/printedContact.ts';

@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path';
 import { cruise } from 'dependency-cruiser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import config from '../../.dependency-cruiser.ts';
-import { findMutual } from './modules.ts';
+import { findMutual, findSideDoors } from './modules.ts';
 
 /** A bad file for each rule, and good ones beside them. */
 const FILES: Readonly<Record<string, string>> = {
@@ -31,8 +31,8 @@ const FILES: Readonly<Record<string, string>> = {
   'packages/swatches/src/dom/aView.ts': "import '../view/Good.tsx';",
   'packages/swatches/src/view/aDom.tsx': "import '../dom/x.ts';",
   'packages/swatches/src/items/aLegacy.ts': "import '../legacy/old.ts';",
-  'packages/loader/src/files/pinFiles.ts': 'export const pin = 1;',
-  'packages/loader/src/aDoor.ts': "import './files/pinFiles.ts';",
+  'packages/swatches/src/items/inner.ts': 'export const inner = 1;',
+  'packages/swatches/src/aDoor.ts': "import './items/inner.ts';",
   'packages/swatches/src/one.ts': "import './two.ts';",
   'packages/swatches/src/two.ts': "import './one.ts';",
   'packages/swatches/src/aLost.ts': "import './nowhere.ts';",
@@ -81,7 +81,7 @@ test.each([
   ['legacy is added from outside', ['swatches/src/items/aLegacy.ts']],
   [
     'a folder is entered by its door',
-    ['loader/src/aDoor.ts', 'swatches/src/island.ts', 'swatches/src/items/aLegacy.ts'],
+    ['swatches/src/aDoor.ts', 'swatches/src/island.ts', 'swatches/src/items/aLegacy.ts'],
   ],
   ['no circle', ['swatches/src/one.ts']],
   ['every import leads to a file', ['swatches/src/aLost.ts']],
@@ -106,6 +106,18 @@ test('folders that import each other are a pair, layers and tests left out', () 
       [at('bar/x.test.ts'), at('search/x.ts')],
     ]),
   ).toEqual(['menu: bar ↔ flyout']);
+});
+
+test('a folder without an index is entered by one file', () => {
+  const at = (path: string) => `packages/menu/src/${path}`;
+  expect(
+    findSideDoors([
+      [at('island.ts'), at('bar/a.ts')],
+      [at('flyout/x.ts'), at('bar/b.ts')],
+      [at('bar/x.ts'), at('bar/c.ts')],
+      [at('island.ts'), at('flyout/x.ts')],
+    ]),
+  ).toEqual(['menu: bar by a.ts, b.ts']);
 });
 
 test('every package has a rule about what stands below it', () => {

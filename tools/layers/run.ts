@@ -1,7 +1,7 @@
 /** `npx -y pnpm@12 layers`: the rules of `.dependency-cruiser.ts`, and that no two folders of a package import each other. */
 import config from '../../.dependency-cruiser.ts';
 import { cruiseRepository } from './cruise.ts';
-import { findMutual } from './modules.ts';
+import { findMutual, findSideDoors } from './modules.ts';
 
 const { modules, summary } = await cruiseRepository();
 const problems = new Map(config.forbidden.map(({ name }): [string, string[]] => [name, []]));
@@ -11,9 +11,11 @@ for (const { rule, from, to } of summary.violations) problems.get(rule.name)?.pu
 const imports = modules.flatMap(({ source, dependencies }) =>
   dependencies
     .filter(({ module }) => module.startsWith('.'))
-    .map(({ resolved }): readonly [string, string] => [source, resolved]),
+    .map(({ resolved, dynamic }) => ({ arrow: [source, resolved] as const, dynamic })),
 );
-problems.set('no two folders of a package import each other', [...findMutual(imports)]);
+problems.set('no two folders of a package import each other', [...findMutual(imports.map(({ arrow }) => arrow))]);
+const fixed = imports.filter(({ dynamic }) => !dynamic).map(({ arrow }) => arrow);
+problems.set('a folder without an index has one door', [...findSideDoors(fixed)]);
 
 for (const [name, found] of problems) {
   console.log(`${found.length === 0 ? 'ok  ' : 'FAIL'} ${name}`);

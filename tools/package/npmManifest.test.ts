@@ -7,7 +7,7 @@ const MANIFEST = {
   version: '1.2.3',
   license: 'MIT',
   type: 'module',
-  exports: { '.': './src/index.tsx', './source/*': './src/*' },
+  exports: { '.': './src/index.tsx', './owner/qr': './src/drawModules.ts' },
   dependencies: { '@hadaya/core': 'workspace:*', react: 'catalog:', other: '1.0.0' },
   devDependencies: { '@types/react': 'catalog:' },
 };

@@ -38,9 +38,9 @@ function entryName(subpath: string): string {
   return subpath === '.' ? 'index' : subpath.replace('./', '').replaceAll('/', '-');
 }
 
-/** What others may import: all but helpers of tests, and the sources for tools of this repository. */
+/** What others may import: all but the entries for tests, the admin and tools of this repository. */
 export function publicExports({ exports }: WorkspaceManifest): readonly (readonly [subpath: string, source: string])[] {
-  return Object.entries(exports).filter(([subpath]) => !/^\.\/(testing|source)\b/.test(subpath));
+  return Object.entries(exports).filter(([subpath]) => !/^\.\/(testing|owner)\b/.test(subpath));
 }
 
 /** Entries that are scripts, by the name of their built file. */

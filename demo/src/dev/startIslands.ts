@@ -3,8 +3,8 @@
  * What the loader's script does on a page of the development server: starts the sources of every island that the page calls for,
  * as soon as it does. It knows no files, hashes and retries: those are looked at on the built files.
  */
-import { detections } from '@hadaya/loader/source/detections/detections.ts';
-import { isWanted, keepEarlyClicks, watchPage } from '@hadaya/loader/source/startLoader.ts';
+import { detections } from '@hadaya/loader/owner/detections';
+import { isWanted, keepEarlyClicks, watchPage } from '@hadaya/loader/testing/watch';
 
 const sources = import.meta.glob(['/packages/*/src/bundle.ts', '/packages/swatches/src/block/bundle.ts']);
 

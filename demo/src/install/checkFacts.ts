@@ -1,5 +1,5 @@
 import type { CheckFacts } from '@hadaya/installer';
-import { detections } from '@hadaya/loader/source/detections/detections.ts';
+import { detections } from '@hadaya/loader/owner/detections';
 import { settingsParts } from './settingsForm.ts';
 
 /** Files of the replaced plugins as the owner's panel knows them; a test holds the two against each other. */

@@ -1,6 +1,5 @@
-import { findReplacedScripts } from '@hadaya/debug/source/model/readReport.ts';
-import { checkPage, nearestName, readPageSettings } from '@hadaya/installer/source/check/checkPage.ts';
-import { fillForm, readForm } from '@hadaya/installer/source/form/settingFields.ts';
+import { findReplacedScripts } from '@hadaya/debug/testing/report';
+import { checkPage, fillForm, nearestName, readForm, readPageSettings } from '@hadaya/installer/testing';
 import { expect, it } from 'vitest';
 import { checkFacts, REPLACED } from './checkFacts.ts';
 import { settingsForm } from './settingsForm.ts';

@@ -1,6 +1,12 @@
-import { fieldsIn, usableValue } from '@hadaya/installer/source/widget/fieldValues.ts';
-import { plainLinks, publicWidget } from '@hadaya/installer/source/widget/publicWidget.ts';
-import { completeWidget, leanWidget, staffHours } from '@hadaya/installer/source/widget/widgetValues.ts';
+import {
+  completeWidget,
+  fieldsIn,
+  leanWidget,
+  plainLinks,
+  publicWidget,
+  staffHours,
+  usableValue,
+} from '@hadaya/installer/testing';
 import { expect, it } from 'vitest';
 import { pluginExample, widgetFacts } from './widgetFacts.ts';
 

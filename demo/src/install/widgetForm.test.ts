@@ -1,6 +1,4 @@
-import { drawWidgetForm, type WidgetForm } from '@hadaya/installer/source/form/widgetForm.ts';
-import { type Fields, fieldsIn } from '@hadaya/installer/source/widget/fieldValues.ts';
-import { completeWidget } from '@hadaya/installer/source/widget/widgetValues.ts';
+import { completeWidget, drawWidgetForm, type Fields, fieldsIn, type WidgetForm } from '@hadaya/installer/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { widgetFacts, widgetSchema } from './widgetFacts.ts';
 

@@ -3,22 +3,30 @@ import { type ContactCalls, createCalls, watchOpeners } from './calls/index.ts';
 import { hasOlderVisits, isVisitDue, WIDGET_VIEWED } from './counting/index.ts';
 import { tellPage } from './events.ts';
 import { openWidget } from './launcher/index.ts';
-import { createNode, putFixed } from './nodes/index.ts';
 import {
   type ContactPage,
   type ContactSource,
+  createNode,
   createPage,
   followPage,
+  putFixed,
   readHostAttributes,
   type WidgetState,
 } from './page/index.ts';
 import type { ContactOptions } from './settings.ts';
 import { readTexts } from './translation/index.ts';
-import { hasChannels, isGiven, parseJson, readWidgets, type TriggerRules, type WidgetRecord } from './widget/index.ts';
+import {
+  hasChannels,
+  isGiven,
+  parseJson,
+  readWidgets,
+  type TriggerRules,
+  type WidgetRecord,
+} from './widget/model/index.ts';
 
 const loadTriggers = lazyPart(() => import('./triggers/triggers.ts'));
-const loadAgentHours = lazyPart(() => import('./agentHours/agentHours.ts'));
-const loadAds = lazyPart(() => import('./ads/tellAds.ts'));
+const loadAgentHours = lazyPart(() => import('./hours/agentHours.ts'));
+const loadAds = lazyPart(() => import('./counting/tellAds.ts'));
 const loadOlderVisits = lazyPart(() => import('./counting/dom/keepOlderVisits.ts'));
 
 /** What only some owners and visitors call for. Where its file cannot be had, `otherwise` says how it goes on. */

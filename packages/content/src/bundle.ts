@@ -2,11 +2,14 @@ import './styles/content.css';
 import '@hadaya/media/video.css';
 import { registerIsland } from '@hadaya/core';
 import { backdropIsland } from './backdrop/backdropIsland.ts';
-import { accordionIsland, toggleIsland } from './folding/accordion/accordionIsland.ts';
-import { atomicTabsIsland } from './folding/atomicTabs/atomicTabsIsland.ts';
-import { nestedAccordionIsland } from './folding/nestedAccordion/nestedAccordionIsland.ts';
-import { nestedTabsIsland } from './folding/nestedTabs/nestedTabsIsland.ts';
-import { tabsIsland } from './folding/tabs/tabsIsland.ts';
+import {
+  accordionIsland,
+  atomicTabsIsland,
+  nestedAccordionIsland,
+  nestedTabsIsland,
+  tabsIsland,
+  toggleIsland,
+} from './folding/index.ts';
 import { lightboxIsland } from './lightbox/lightboxIsland.ts';
 import { counterIsland, progressIsland } from './numbers/index.ts';
 import { sliderIsland } from './slider/sliderIsland.ts';

@@ -1,11 +1,14 @@
 /** Content widgets of the page builder, without side effects; `bundle.ts` registers them on a page. */
 
 export { detection } from './detect.ts';
-export { accordionIsland, toggleIsland } from './folding/accordion/accordionIsland.ts';
-export { atomicTabsIsland } from './folding/atomicTabs/atomicTabsIsland.ts';
-export { nestedAccordionIsland } from './folding/nestedAccordion/nestedAccordionIsland.ts';
-export { nestedTabsIsland } from './folding/nestedTabs/nestedTabsIsland.ts';
-export { tabsIsland } from './folding/tabs/tabsIsland.ts';
+export {
+  accordionIsland,
+  atomicTabsIsland,
+  nestedAccordionIsland,
+  nestedTabsIsland,
+  tabsIsland,
+  toggleIsland,
+} from './folding/index.ts';
 export { lightboxIsland } from './lightbox/lightboxIsland.ts';
 export { counterIsland, progressIsland } from './numbers/index.ts';
 export { type ContentSettings, contentSettings } from './settings.ts';

@@ -28,8 +28,6 @@ export {
   openRegistry,
   type Registry,
   registerIsland,
-  silentLine,
-  VERSION,
 } from './islands/index.ts';
 /** @public Built files call it: `tools/vite/retryImports.ts`. */
 export { importFile, RETRY_ADDRESSES } from './lazy/index.ts';

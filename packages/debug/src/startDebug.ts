@@ -7,8 +7,6 @@ import { readReport } from './model/readReport.ts';
 
 const REFRESH_MS = 1000;
 const STARTED_KEY = Symbol.for('hadaya.debug');
-/** What a second copy says when it finds another version in charge. */
-const OTHER_VERSION = /^version (\S+) stays silent/;
 
 /** Asks every island that has something to explain; each answers at once by `detail.say`. */
 function askIslands({ document, CustomEvent }: PageWindow): readonly string[] {
@@ -19,7 +17,7 @@ function askIslands({ document, CustomEvent }: PageWindow): readonly string[] {
 }
 
 /**
- * Shows the owner what Hadaya does on this page: versions, widgets and their state, why something is hidden, what is
+ * Shows the owner what Hadaya does on this page: its version, widgets and their state, why something is hidden, what is
  * wrong in the settings. Once a page; started before the islands it hears all of them. Answers what ends it.
  */
 export function startDebug(page: PageWindow): () => void {
@@ -37,8 +35,7 @@ export function startDebug(page: PageWindow): () => void {
     panel ??= drawPanel(page, end, life.signal);
     const read = (isExplanation: boolean) =>
       heard.filter((line) => line.isExplanation === isExplanation).map(({ text }) => text);
-    const versions = heard.flatMap(({ text }) => OTHER_VERSION.exec(text)?.[1] ?? []);
-    const { title, widgets, problems, notes, details } = readReport(readPageFacts(page, versions), read(false));
+    const { title, widgets, problems, notes, details } = readReport(readPageFacts(page), read(false));
     const source = describeSource(page);
     panel.update(title, [
       { heading: 'widgets', lines: [...widgets, ...askIslands(page), ...read(true)] },

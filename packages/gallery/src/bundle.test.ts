@@ -1,4 +1,4 @@
-import { createEnvironment, openRegistry, VERSION } from '@hadaya/core';
+import { createEnvironment, openRegistry } from '@hadaya/core';
 import { isJQuery } from '@hadaya/core/jquery';
 import { expect, it, vi } from 'vitest';
 
@@ -7,8 +7,8 @@ const { default: jQueryOfNpm } = await vi.importActual<{ readonly default: unkno
 it('a theme’s init event asks for a look at the page, until the registry has closed', async () => {
   Reflect.set(window, 'jQuery', jQueryOfNpm);
   await import('./bundle.ts');
-  const registry = openRegistry(createEnvironment(window), VERSION);
-  if (!registry || !isJQuery(jQueryOfNpm)) throw new Error('The test needs a registry and jQuery');
+  const registry = openRegistry(createEnvironment(window));
+  if (!isJQuery(jQueryOfNpm)) throw new Error('The test needs jQuery');
   const scan = vi.spyOn(registry, 'scan').mockImplementation(() => {});
   jQueryOfNpm(document).trigger('woo_variation_gallery_init');
   expect(scan).toHaveBeenCalledOnce();

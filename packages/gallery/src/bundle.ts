@@ -1,10 +1,12 @@
 import { PLUGIN_NAME } from './selectors.ts';
 import './styles/gallery.css';
-import { createEnvironment, openRegistry, registerIsland, VERSION } from '@hadaya/core';
+import { createEnvironment, openRegistry, registerIsland } from '@hadaya/core';
 import { keepJQueryPlugin } from '@hadaya/core/jqueryPlugin';
 import { galleryIsland } from './island.ts';
 
 registerIsland(galleryIsland);
 // Answers `$(wrapper).WooVariationGallery()` and the event with which themes and quick views start a gallery.
-const registry = openRegistry(createEnvironment(window), VERSION);
-if (registry) keepJQueryPlugin(registry, { name: PLUGIN_NAME, initEvents: 'woo_variation_gallery_init' });
+keepJQueryPlugin(openRegistry(createEnvironment(window)), {
+  name: PLUGIN_NAME,
+  initEvents: 'woo_variation_gallery_init',
+});

@@ -1,8 +1,8 @@
-import { debounce, type IslandContext, lazyPart, openRegistry, VERSION, yieldTask } from '@hadaya/core';
+import { debounce, type IslandContext, lazyPart, openRegistry, yieldTask } from '@hadaya/core';
 import type { ImageSource } from './images/index.ts';
-import { watchVisitor } from './input/index.ts';
+import { watchVisitor } from './input/watchVisitor.ts';
 import { drawTriggerSign, moveTrigger } from './largeView/index.ts';
-import { loadPluginEnd, openPluginEvents } from './legacy/index.ts';
+import { loadPluginEnd, openPluginEvents } from './legacy/openPluginEvents.ts';
 import { createGalleryHost, findGalleryNodes, readProductTitle } from './markup/index.ts';
 import { PLUGIN_NAME } from './selectors.ts';
 import type { GallerySettings } from './settings.ts';
@@ -17,7 +17,7 @@ import {
   watchPictures,
 } from './slides/index.ts';
 import { type Gallery, readGallery } from './state/index.ts';
-import { startVariations } from './variation/index.ts';
+import { startVariations } from './variation/startVariations.ts';
 
 type Context = IslandContext<GallerySettings>;
 
@@ -44,7 +44,7 @@ async function startGalleryOn(context: Context, source: ImageSource): Promise<vo
     tellReady(gallery);
   };
   const pluginEvents = openPluginEvents(read, {
-    destroy: () => openRegistry(environment, VERSION)?.unmount(element),
+    destroy: () => openRegistry(environment).unmount(element),
     onTakenOver: () => startAfresh(gallery),
     onImageLoaded: debounce(freshStart, { ms: FRESH_START_MS, clock: environment.clock, signal }),
   });

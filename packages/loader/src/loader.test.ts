@@ -1,9 +1,8 @@
 import { afterEach, describe, expect, it, vi } from 'vitest';
-import { findBaseUrl } from './files/findBaseUrl.ts';
-import { addSheets } from './files/loadIsland.ts';
-import { placeSheet } from './files/placeSheet.ts';
-import { preloadModule } from './files/preloadModule.ts';
+import { findBaseUrl } from './data.ts';
+import { preloadModule } from './modules.ts';
 import { isWanted, watchPage } from './startLoader.ts';
+import { addSheets, placeSheet } from './styles.ts';
 
 afterEach(() => {
   document.head.innerHTML = '';

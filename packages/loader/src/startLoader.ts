@@ -4,36 +4,17 @@ import {
   isRecord,
   type PageWindow,
   readPageValue,
-  silentLine,
-  VERSION,
   writePageValue,
 } from '@hadaya/core';
-import { detections, hasSetting } from './detections/detections.ts';
-import {
-  addSheet,
-  addSheets,
-  awaitsData,
-  type BundleSource,
-  createFetchAhead,
-  filesOf,
-  findBaseUrl,
-  type Hashes,
-  hasGoneBack,
-  hasLostSheet,
-  isAskedFor,
-  likelyPartsOf,
-  loadIsland,
-  type Pin,
-  pictureFirst,
-  pinFiles,
-  takeData,
-} from './files/index.ts';
+import { awaitsData, filesOf, findBaseUrl, hasGoneBack, likelyPartsOf, takeData } from './data.ts';
+import { detections, hasSetting } from './detections.ts';
+import { pinFiles } from './integrity.ts';
+import { type BundleSource, type Hashes, isAskedFor, loadIsland, type Pin, pictureFirst } from './modules.ts';
+import { createFetchAhead } from './prefetch.ts';
+import { addSheet, addSheets, hasLostSheet } from './styles.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
-/** Holds the version that has started; of the first versions `true`. */
 const STARTED_KEY = Symbol.for('hadaya.loader');
-/** Holds the versions that came later and have said so. */
-const SILENT_KEY = Symbol.for('hadaya.loader.silent');
 /** Sent when the tag runs once more: whoever lives on the page looks at it again. */
 const LOOK_EVENT = 'hadaya:look';
 const GLOBALS_CHECK_MS = 1000;
@@ -189,14 +170,6 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
   });
 }
 
-/** Tells the owner, once, that a tag of another version is on the page as well, which starts nothing. */
-function tellSilent(page: PageWindow, started: unknown): void {
-  const told: unknown = Reflect.get(page, SILENT_KEY) ?? [];
-  if (started === VERSION || !Array.isArray(told) || told.includes(VERSION)) return;
-  Reflect.set(page, SILENT_KEY, [...told, VERSION]);
-  console.warn(`[hadaya] ${silentLine(VERSION, typeof started === 'string' ? started : '0.1')}`);
-}
-
 /**
  * Starts the loader once a page: finds out which islands the page holds, loads only those, and goes on watching for
  * content and settings that come later. A second tag, or the same one run again by a script that replaces pages, starts nothing
@@ -206,7 +179,6 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
   const { document } = page;
   takeData(page);
   if (Reflect.has(page, STARTED_KEY)) {
-    tellSilent(page, Reflect.get(page, STARTED_KEY));
     document.dispatchEvent(new page.Event(LOOK_EVENT));
     return;
   }
@@ -226,7 +198,7 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
     );
     return;
   }
-  Object.defineProperty(page, STARTED_KEY, { value: VERSION });
+  Object.defineProperty(page, STARTED_KEY, { value: true });
   const { nonce = '', integrity = '' } = tag instanceof HTMLScriptElement ? tag : {};
   const wish: unknown = readPageValue(page, 'integrity') ?? integrity;
   const source: BundleSource = { page: document, base, nonce, loadedSheets: new Set() };

@@ -1,7 +1,7 @@
 import { defineIsland, type IslandContext, listen, yieldTask } from '@hadaya/core';
 import { bindControls, decorateItems, nameToggle, paintState, spanSection } from './items/index.ts';
 import { replaceScript, triggerReady } from './legacy/index.ts';
-import { bindSections } from './sections/index.ts';
+import { bindSections } from './sections/bindSections.ts';
 import { MENU_SELECTORS } from './selectors.ts';
 import { type MenuSettings, menuSettings } from './settings.ts';
 import { startNavigation } from './startNavigation.ts';

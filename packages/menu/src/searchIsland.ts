@@ -3,7 +3,7 @@ import { replaceScript } from './legacy/index.ts';
 import { bindField, readSearch } from './search/index.ts';
 import { SEARCH_SELECTORS } from './selectors.ts';
 import { menuSettings } from './settings.ts';
-import { whenReached } from './whenReached/whenReached.ts';
+import { whenReached } from './whenReached.ts';
 
 const loadSuggestions = lazyPart(() => import('./suggestions/startSuggestions.tsx'));
 

@@ -1,6 +1,6 @@
 import { lazyPart, yieldTask } from '@hadaya/core';
 import type { MenuContext } from './state/index.ts';
-import { whenReached } from './whenReached/whenReached.ts';
+import { whenReached } from './whenReached.ts';
 
 const loadSubmenus = lazyPart(() => import('./submenus/startSubmenus.ts'));
 const loadBar = lazyPart(() => import('./bar/startBar.ts'));

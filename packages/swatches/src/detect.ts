@@ -1,6 +1,6 @@
 import type { IslandDetection } from '@hadaya/core';
 
-export { blockDetection } from './block/index.ts';
+export { blockDetection } from './block/detect.ts';
 
 /** What on a page calls for this island. */
 export const detection: IslandDetection = {

@@ -1,6 +1,6 @@
 import { createStore, createStrings, lazyPart, listen, type Store, whenPainted } from '@hadaya/core';
 import type { Choice, VariationState } from '@hadaya/variations';
-import { findCard, findCatalogRole } from './catalog/index.ts';
+import { findCard, findCatalogRole } from './catalog/catalogRole.ts';
 import { followInput, moveByKey, takeEarlyTap } from './input/index.ts';
 import {
   createItemActions,

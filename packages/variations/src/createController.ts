@@ -1,5 +1,5 @@
 import { type LazyPart, lazyPart, listen, runHostCode, whenPainted } from '@hadaya/core';
-import { guardCart } from './cart/index.ts';
+import { guardCart } from './cart/guardCart.ts';
 import {
   type ChooseOutcome,
   createSelectWriter,
@@ -17,7 +17,7 @@ import {
   writeSelect,
 } from './form/index.ts';
 import { type Choice, listChosen, matchVariation, type Variation, type VariationIndex } from './matching/index.ts';
-import { watchForStandalone } from './standalone/index.ts';
+import { watchForStandalone } from './standalone/watchForStandalone.ts';
 import { createInitialiser, followWooCommerce, observeIdField } from './woocommerce/index.ts';
 
 /** One variation form, shared by all islands on it. Nothing here throws. */

@@ -1,10 +1,13 @@
 import './defineNames.ts';
-import { CHANNEL_TYPES } from '@hadaya/contact-widget/source/owner/channelTypes.ts';
-import { FORMATS, MOST_CHARACTERS } from '@hadaya/contact-widget/source/owner/formats.ts';
-import { formSettings } from '@hadaya/contact-widget/source/owner/formSettings.ts';
-import type { OwnerField, OwnerFields } from '@hadaya/contact-widget/source/owner/OwnerField.ts';
-import { sharedSettings } from '@hadaya/contact-widget/source/owner/sharedSettings.ts';
-import { widgetSettings } from '@hadaya/contact-widget/source/owner/widgetSettings.ts';
+import type { OwnerField, OwnerFields } from '@hadaya/contact-widget/owner';
+import {
+  CHANNEL_TYPES,
+  FORMATS,
+  formSettings,
+  MOST_CHARACTERS,
+  sharedSettings,
+  widgetSettings,
+} from '@hadaya/contact-widget/owner';
 
 /** What the owner's side knows of a widget, for whoever keeps, checks or draws its settings. */
 const ownerSchema = {

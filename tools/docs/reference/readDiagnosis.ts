@@ -8,7 +8,6 @@ const PANEL: Readonly<Record<string, string>> = {
   'packages/debug/src/model/readReport.ts': 'page',
   'packages/debug/src/model/findOptimiser.ts': 'page',
   'packages/debug/src/model/findSettingsProblems.ts': 'core',
-  'packages/core/src/islands/version.ts': 'core',
   'packages/debug/src/dom/explainUnseen.ts': 'unseen',
   'packages/debug/src/dom/explainAttribution.ts': 'attribution',
   'packages/contact-widget/src/triggers/dom/answerDebug.ts': 'hidden',

@@ -1,19 +1,17 @@
 // @vitest-environment node
 import { existsSync, globSync, readFileSync } from 'node:fs';
 import { dirname, resolve } from 'node:path';
-import { channelSign } from '@hadaya/contact-widget/source/channels/dom/channelSign.ts';
-import { CHANNEL_TYPES } from '@hadaya/contact-widget/source/owner/channelTypes.ts';
-import { contactOptions } from '@hadaya/contact-widget/source/settings.ts';
-import { channelFields } from '@hadaya/contact-widget/source/widget/model/channelFields.ts';
-import { gateFields } from '@hadaya/contact-widget/source/widget/model/gateFields.ts';
-import { lookFields } from '@hadaya/contact-widget/source/widget/model/lookFields.ts';
-import { contentSettings } from '@hadaya/content/source/settings.ts';
+import { CHANNEL_TYPES } from '@hadaya/contact-widget/owner';
+import { channelSign } from '@hadaya/contact-widget/owner/channelSign';
+import { contactOptions } from '@hadaya/contact-widget/testing/settings';
+import { channelFields, gateFields, lookFields } from '@hadaya/contact-widget/testing/widget';
+import { contentSettings } from '@hadaya/content/testing/settings';
 import type { Field } from '@hadaya/core';
 import { pages as demoPages } from '@hadaya/demo/pages';
-import { gallerySettings } from '@hadaya/gallery/source/settings.ts';
-import { menuSettings } from '@hadaya/menu/source/settings.ts';
-import { swatchSettings } from '@hadaya/swatches/source/settings.ts';
-import { variationSettings } from '@hadaya/variations/source/settings.ts';
+import { gallerySettings } from '@hadaya/gallery/testing/settings';
+import { menuSettings } from '@hadaya/menu/testing/settings';
+import { swatchSettings } from '@hadaya/swatches/testing/settings';
+import { variationSettings } from '@hadaya/variations/testing/settings';
 import { expect, it } from 'vitest';
 import { REPOSITORY } from '../../vite/project.ts';
 import { findPhp } from '../../wordpress/findPhp.ts';

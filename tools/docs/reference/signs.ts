@@ -1,12 +1,12 @@
-import { CHANNEL_TYPES } from '@hadaya/contact-widget/source/owner/channelTypes.ts';
+import { CHANNEL_TYPES } from '@hadaya/contact-widget/owner';
 
 /** Where the plugin keeps the signs of channels, which few pages need. */
 export const SIGNS_FILE = 'wordpress/hadaya/src/ContactBlock/signs.json';
 
 /** The signs of all channels and of the form as JSON, one a line. Whoever asks can read drawings as texts, see `readDrawings.ts`. */
 export async function signsJson(): Promise<string> {
-  const { channelSign } = await import('@hadaya/contact-widget/source/channels/dom/channelSign.ts');
-  const { pickReadable } = await import('@hadaya/contact-widget/source/frame/model/pickReadable.ts');
+  const { channelSign } = await import('@hadaya/contact-widget/owner/channelSign');
+  const { pickReadable } = await import('@hadaya/contact-widget/owner/pickReadable');
   const lines = [...Object.keys(CHANNEL_TYPES), 'Contact_Us'].map((type) => {
     const { path, colour } = channelSign(type);
     const sign = { path, color: colour, ink: pickReadable('#ffffff', colour) };

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import arabicLines from '@hadaya/debug/source/model/arabicLines.json' with { type: 'json' };
+import arabicLines from '@hadaya/debug/testing/arabicLines.json' with { type: 'json' };
 import { REPOSITORY } from '../../vite/project.ts';
 
 /** The languages of owners' pages. */

@@ -1,7 +1,7 @@
 import { isOn, isRecord } from '@hadaya/core';
 import { decodeText } from '@hadaya/core/entities';
 import type { ContactSource } from '../page/index.ts';
-import { type Printed, parseJson } from '../widget/index.ts';
+import { type Printed, parseJson } from '../widget/model/index.ts';
 import { adaptWidget } from './model/adaptWidget.ts';
 import type { Report } from './model/names.ts';
 

@@ -1,5 +1,5 @@
 import type { ContactPage } from '../page/index.ts';
-import type { WidgetRecord } from '../widget/index.ts';
+import type { WidgetRecord } from '../widget/model/index.ts';
 import type { Note } from './dom/createNote.ts';
 import { noteVisits } from './dom/noteVisits.ts';
 import { channelClicked, WIDGET_CLICKED, WIDGET_VIEWED } from './model/visitRecords.ts';

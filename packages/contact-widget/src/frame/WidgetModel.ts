@@ -1,7 +1,7 @@
 import type { Strings } from '@hadaya/core';
 import type { Note } from '../counting/index.ts';
 import type { ContactPage } from '../page/index.ts';
-import type { ChannelGate, WidgetDesign, WidgetRecord } from '../widget/index.ts';
+import type { ChannelGate, WidgetDesign, WidgetRecord } from '../widget/model/index.ts';
 import type { ContactTextName } from './contactTexts.ts';
 import type { WidgetHost } from './dom/createHost.ts';
 

@@ -1,7 +1,7 @@
 import { createStrings } from '@hadaya/core';
 import { createNote } from '../counting/index.ts';
 import type { ContactPage } from '../page/index.ts';
-import { isValidChannel, readDesign, type WidgetRecord } from '../widget/index.ts';
+import { isValidChannel, readDesign, type WidgetRecord } from '../widget/model/index.ts';
 import { contactTexts } from './contactTexts.ts';
 import { createHost, hasOwnLook } from './dom/createHost.ts';
 import type { WidgetModel } from './WidgetModel.ts';

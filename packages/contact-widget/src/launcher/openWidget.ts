@@ -9,11 +9,10 @@ import {
   writeActive,
 } from '../counting/index.ts';
 import { createWidgetModel, loadOwnerDesign, type WidgetDrawing, type WidgetModel } from '../frame/index.ts';
-import { keepFixed } from '../nodes/index.ts';
-import { type ContactPage, watchKeyboard } from '../page/index.ts';
+import { type ContactPage, keepFixed, watchKeyboard } from '../page/index.ts';
 import { followTranslation } from '../translation/index.ts';
-import { isWebFont, type WidgetRecord } from '../widget/index.ts';
-import { avoidBars } from './bars/index.ts';
+import { isWebFont, type WidgetRecord } from '../widget/model/index.ts';
+import { avoidBars } from './dom/avoidBars.ts';
 import { startDrawing } from './startDrawing.ts';
 import effects from './styles/effects.css?inline';
 import frameCss from './styles/frame.css?inline';

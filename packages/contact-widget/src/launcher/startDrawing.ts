@@ -1,6 +1,6 @@
 import { createFrame, type WidgetFrame, type WidgetModel } from '../frame/index.ts';
 import type { OpenPart, WidgetState } from '../page/index.ts';
-import { isValidChannel } from '../widget/index.ts';
+import { isValidChannel } from '../widget/model/index.ts';
 import { createListSource } from './createListSource.ts';
 import { createWaiting } from './dom/createWaiting.ts';
 import { drawDirectLinks } from './dom/drawDirectLinks.ts';

@@ -1,4 +1,4 @@
-import { createStrings, mayFetchAhead } from '@hadaya/core';
+import { createStrings, mayFetchAhead, readDirection } from '@hadaya/core';
 import {
   type Channel,
   channelLink,
@@ -14,16 +14,23 @@ import type { WidgetFrame, WidgetModel } from '../frame/index.ts';
 import { contained, watchDismissal } from '../page/index.ts';
 import { followPanels, type Panels } from '../panels/index.ts';
 import { type ListModel, listTexts } from '../panels/panel/index.ts';
-import { isValidChannel } from '../widget/index.ts';
+import { isValidChannel } from '../widget/model/index.ts';
 import { createFocusMoves } from './dom/createFocusMoves.ts';
 import { drawBackdrop } from './dom/drawBackdrop.ts';
 import { drawChatView } from './dom/drawChatView.ts';
 import { createRows, drawList, hasRows, type Paint, type Rows } from './dom/drawList.ts';
 import { watchChatway, watchUnread } from './dom/watchChatway.ts';
 import { createListActions } from './listActions.ts';
-import { readListStyle } from './readListStyle.ts';
 import list from './styles/list.css?inline';
 import signs from './styles/signs.css?inline';
+
+/** What list and panels need to know of the page as custom properties, beside the owner's choices. */
+function readListStyle({ design, page }: WidgetModel): Readonly<Record<`--${string}`, string>> {
+  return {
+    '--chaty-exit-place': `${design.position === 'left' ? '0%' : '100%'} 100%`,
+    '--chaty-direction': readDirection(page.context.environment.document.documentElement),
+  };
+}
 
 function readChannels({ page, widget, design }: WidgetModel): readonly Channel[] {
   const { environment, element, settings } = page.context;

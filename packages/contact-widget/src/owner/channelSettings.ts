@@ -1,4 +1,4 @@
-import { channelFields, channelGateFields, lookFields, popupFields } from '../widget/index.ts';
+import { channelFields, channelGateFields, lookFields, popupFields } from '../widget/model/index.ts';
 import { ask } from './ask.ts';
 import { CHANNEL_TYPES, TEAM_TYPES } from './channelTypes.ts';
 import { hoursLine } from './hoursLine.ts';

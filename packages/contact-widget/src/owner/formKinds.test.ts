@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { FORM_FIELD_TYPES } from '../widget/index.ts';
+import { FORM_FIELD_TYPES } from '../widget/model/index.ts';
 import { formSettings } from './formSettings.ts';
 
 /** Printed by the server from settings of its own: the box of consent, and the one of the newsletter. */

@@ -1,4 +1,4 @@
-import { FORM_FIELD_TYPES, formFieldFields } from '../widget/index.ts';
+import { FORM_FIELD_TYPES, formFieldFields } from '../widget/model/index.ts';
 import { ask } from './ask.ts';
 import type { OwnerFields } from './OwnerField.ts';
 import { markRare, onlyWith } from './onlyWith.ts';

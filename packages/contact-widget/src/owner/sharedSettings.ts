@@ -1,4 +1,4 @@
-import { agentHoursFields } from '../agentHours/agentHours.ts';
+import { agentHoursFields } from '../hours/index.ts';
 import { contactOptions } from '../settings.ts';
 import { ask } from './ask.ts';
 import { ZONE_HELP } from './hoursLine.ts';

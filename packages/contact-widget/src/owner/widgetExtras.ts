@@ -1,4 +1,4 @@
-import { gateFields, lookFields } from '../widget/index.ts';
+import { gateFields, lookFields } from '../widget/model/index.ts';
 import { ask } from './ask.ts';
 import { innerField } from './innerField.ts';
 import type { OwnerFields } from './OwnerField.ts';

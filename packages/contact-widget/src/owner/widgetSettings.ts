@@ -1,4 +1,4 @@
-import { gateFields, lookFields } from '../widget/index.ts';
+import { gateFields, lookFields } from '../widget/model/index.ts';
 import { ask } from './ask.ts';
 import { channelSettings } from './channelSettings.ts';
 import { hoursLine, ZONE_HELP } from './hoursLine.ts';

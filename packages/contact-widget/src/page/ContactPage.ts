@@ -1,7 +1,7 @@
 import type { IslandContext, Store } from '@hadaya/core';
 import type { Consent } from '@hadaya/core/consent';
 import type { ContactOptions } from '../settings.ts';
-import type { Device, WidgetRecord } from '../widget/index.ts';
+import type { Device, WidgetRecord } from '../widget/model/index.ts';
 import type { ContactAction, ContactState } from './model/contactState.ts';
 
 /** The server that counts, keeps messages and hands out tokens; empty where there is none. */

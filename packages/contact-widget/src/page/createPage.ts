@@ -1,6 +1,6 @@
 import { createStore } from '@hadaya/core';
 import { openConsent } from '@hadaya/core/consent';
-import { readDevice } from '../widget/index.ts';
+import { readDevice } from '../widget/model/index.ts';
 import type { ContactPage } from './ContactPage.ts';
 import { reduceContact } from './model/contactState.ts';
 

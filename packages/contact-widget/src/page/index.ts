@@ -1,7 +1,13 @@
-/** The widgets of a page: what they share, their state, what they tell the page. */
+/** The page around the widget: its state, its nodes and sheets, its clock. */
 export type { ContactPage, ContactSource } from './ContactPage.ts';
 export { createPage } from './createPage.ts';
+export { adoptSheet, createSheet } from './dom/adoptSheet.ts';
+export { createMarkup } from './dom/createMarkup.ts';
+export { createDrawing, createNode, createShape, writeAttributes } from './dom/createNode.ts';
+export { drawGlyph } from './dom/drawGlyph.ts';
 export { followPage, watchKeyboard } from './dom/followPage.ts';
+export { askSiteTime, fetchWithTime, keepSiteTime, readSiteNow } from './dom/keepSiteTime.ts';
+export { keepFixed, putFixed } from './dom/putFixed.ts';
 export { contained, reportThrown } from './dom/reportThrown.ts';
 export { watchDismissal } from './dom/watchDismissal.ts';
 export * from './model/index.ts';

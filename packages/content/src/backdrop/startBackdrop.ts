@@ -2,7 +2,7 @@ import { createStrings } from '@hadaya/core';
 import type { Slider } from '@hadaya/media/slider';
 import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
 import { createEngine } from '@hadaya/media/slider/engine';
-import { createView, drawControls } from '../controls/index.ts';
+import { createView, drawControls } from '../slides/index.ts';
 import { canMove, readWidgetSettings, type Widget } from '../widget/index.ts';
 import { type BackdropNodes, buildBackdrop } from './dom/buildBackdrop.ts';
 import { untilForeignBackdrop } from './dom/untilForeignBackdrop.ts';

@@ -1,6 +1,6 @@
 /** What folds: titles that open and close panels, one or many, by hand, by a link, by the browser’s search and on paper. */
-export { bindTitles, nextFocus } from './dom/bindTitles.ts';
-export { createFold, type Foldable, foldPanel, measureBox } from './dom/createFold.ts';
-export { createFolding, type FoldingPlan } from './dom/createFolding.ts';
-export { holdTitle } from './dom/holdTitle.ts';
-export type { FoldRule } from './model/reduceFolding.ts';
+export { accordionIsland, toggleIsland } from './accordionIsland.ts';
+export { atomicTabsIsland } from './atomicTabsIsland.ts';
+export { nestedAccordionIsland } from './nestedAccordionIsland.ts';
+export { nestedTabsIsland } from './nestedTabsIsland.ts';
+export { tabsIsland } from './tabsIsland.ts';

@@ -1,7 +1,6 @@
 import type { Store } from '@hadaya/core';
-import type { SliderView } from '../controls/index.ts';
 import type { MediaCarousel } from '../mediaCarousel/mediaCarousel.ts';
-import type { SliderParts, SliderPlan } from '../slides/index.ts';
+import type { SliderParts, SliderPlan, SliderView } from '../slides/index.ts';
 import type { Widget } from '../widget/index.ts';
 
 /** What the parts of a running slider share. */

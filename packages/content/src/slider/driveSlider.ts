@@ -1,8 +1,7 @@
 import { isFieldKey, listen, readDirection, yieldTask } from '@hadaya/core';
 import type { LightSlider, Slider } from '@hadaya/media/slider';
 import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
-import { type ControlsPlan, drawControls, PAUSE } from '../controls/index.ts';
-import { readSliderTexts } from '../slides/index.ts';
+import { type ControlsPlan, drawControls, PAUSE, readSliderTexts } from '../slides/index.ts';
 import { canMove, type Widget } from '../widget/index.ts';
 import { createMotion } from './createMotion.ts';
 import { drawBullets } from './dom/drawBullets.ts';

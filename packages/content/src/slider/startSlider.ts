@@ -1,7 +1,7 @@
 import { childController, createLoan } from '@hadaya/core';
-import { createView } from '../controls/index.ts';
 import type { MediaCarousel } from '../mediaCarousel/mediaCarousel.ts';
 import {
+  createView,
   endForeignSlider,
   findForeignSlider,
   planSlider,

@@ -1,4 +1,6 @@
 /** Slides as the server printed them: nodes, plan, texts, and a slider of the builder’s own on them. */
+
+export { type ControlsPlan, createView, drawControls, PAUSE, type SliderView } from './dom/drawControls.ts';
 export { endForeignSlider, findForeignSlider, watchForeignSlider } from './dom/endForeignSlider.ts';
 export { nameArrows } from './dom/nameArrows.ts';
 export { readDevices } from './dom/readDevices.ts';

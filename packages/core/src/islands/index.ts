@@ -9,4 +9,3 @@ export {
 } from './defineIsland.ts';
 export { markOwnRoot } from './mountIsland.ts';
 export { openRegistry, type Registry, registerIsland } from './registry.ts';
-export { silentLine, VERSION } from './version.ts';

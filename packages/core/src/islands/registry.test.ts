@@ -11,13 +11,13 @@ describe('mounting', () => {
     const contexts: IslandContext<{ readonly isLoud: boolean }>[] = [];
     const registry = open();
     define(island((context) => void contexts.push(context)));
-    registry?.scan();
+    registry.scan();
     define(island(() => void expect.unreachable('a taken name is ignored')));
     expect(contexts).toHaveLength(1);
     expect(contexts[0]?.element).toBe(element);
     expect(contexts[0]?.settings.isLoud).toBe(true);
     expect(element.dataset.hadayaState).toBe('mounted');
-    expect(registry?.list()).toHaveLength(1);
+    expect(registry.list()).toHaveLength(1);
     Reflect.deleteProperty(environment().window, 'demo_options');
   });
 
@@ -34,7 +34,7 @@ describe('mounting', () => {
     const mount = vi.fn();
     const registry = open();
     define({ ...island(mount), selectors: [], scope: 'page' });
-    registry?.scan();
+    registry.scan();
     expect(mount).toHaveBeenCalledTimes(1);
     expect(document.documentElement.hasAttribute('data-hadaya-state')).toBe(false);
   });
@@ -105,8 +105,8 @@ describe('content that comes and goes', () => {
     const element = add('<div class="demo"></div>');
     const registry = open();
     define(island(() => {}));
-    registry?.unmount(document.body);
-    expect(registry?.list()).toEqual([]);
+    registry.unmount(document.body);
+    expect(registry.list()).toEqual([]);
     expect(element.outerHTML).toBe('<div class="demo"></div>');
   });
 });
@@ -116,12 +116,12 @@ describe('closing', () => {
     const element = add('<div class="demo"></div>');
     const registry = open();
     define(island(() => new Promise(() => {})));
-    registry?.close();
+    registry.close();
     add('<div class="demo"></div>');
     await settle();
-    expect(registry?.list()).toEqual([]);
+    expect(registry.list()).toEqual([]);
     expect(environment().clock.pending()).toBe(0);
-    expect(registry?.signal.aborted).toBe(true);
+    expect(registry.signal.aborted).toBe(true);
     expect(element.hasAttribute('data-hadaya-state')).toBe(false);
   });
 
@@ -129,26 +129,15 @@ describe('closing', () => {
     const mount = vi.fn();
     add('<div class="demo"></div>');
     const registry = open();
-    registry?.close();
+    registry.close();
     define(island(mount));
     define({ ...island(mount), name: 'whole', selectors: [], scope: 'page' });
-    registry?.scan();
+    registry.scan();
     expect(mount).not.toHaveBeenCalled();
-    expect(registry?.list()).toEqual([]);
+    expect(registry.list()).toEqual([]);
   });
 });
 
-describe('several copies of Hadaya', () => {
-  it('shares the registry with a copy of the same version', () => {
-    expect(open('1.0.0')).toBe(open('1.0.0'));
-    expect(environment().logger.warnings).toEqual([]);
-  });
-
-  it('keeps a copy of another version silent, with one warning', () => {
-    open('1.0.0');
-    expect(open('1.1.0')).toBeUndefined();
-    expect(environment().logger.warnings.map(({ text }) => text)).toEqual([
-      '[hadaya] version 1.1.0 stays silent: version 1.0.0 is on this page. Keep one: remove a script tag or the plugin',
-    ]);
-  });
+it('several copies of Hadaya share the registry', () => {
+  expect(open()).toBe(open());
 });

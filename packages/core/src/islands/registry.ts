@@ -5,7 +5,6 @@ import { type CommandQueue, createCommandQueue } from './createCommandQueue.ts';
 import { createMountSet } from './createMountSet.ts';
 import { type IslandDefinition, isPageWide, type MountRecord } from './defineIsland.ts';
 import { tellFailure, watchErrors } from './errors.ts';
-import { silentLine, VERSION } from './version.ts';
 import { watchBody } from './watchBody.ts';
 
 /** Who is told about content that comes and goes. */
@@ -58,6 +57,8 @@ function observeContent(environment: Environment, watcher: ContentWatcher, signa
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
+declare const __HADAYA_VERSION__: string;
+
 const REGISTRY_KEY = Symbol.for('hadaya.v1');
 
 /** The islands of one page, shared by every copy of Hadaya that the page loads. */
@@ -80,7 +81,7 @@ export interface Registry {
   list(): readonly MountRecord[];
 }
 
-function createRegistry(environment: Environment, version: string): Registry {
+function createRegistry(environment: Environment): Registry {
   const { document } = environment;
   const definitions = new Map<string, IslandDefinition<Schema>>();
   const watching = new AbortController();
@@ -106,7 +107,7 @@ function createRegistry(environment: Environment, version: string): Registry {
   listen(document, 'hadaya:look', () => scan(), { signal });
 
   return {
-    version,
+    version: __HADAYA_VERSION__,
     environment,
     signal,
     commands: createCommandQueue(environment),
@@ -126,28 +127,16 @@ function createRegistry(environment: Environment, version: string): Registry {
   };
 }
 
-/** Registries that have told the owner of this copy; each island of the copy asks. */
-const told = new WeakSet<Registry>();
-
-/**
- * The registry of a page. The first copy of Hadaya creates it; a copy of the same version shares it; a copy of
- * another version gets `undefined` after one console line and must stay silent.
- */
-export function openRegistry(environment: Environment, version: string): Registry | undefined {
+/** The registry of a page: the first copy of Hadaya creates it, further copies share it. */
+export function openRegistry(environment: Environment): Registry {
   const existing: Registry | undefined = Reflect.get(environment.window, REGISTRY_KEY);
-  if (!existing) {
-    const registry = createRegistry(environment, version);
-    Object.defineProperty(environment.window, REGISTRY_KEY, { value: registry });
-    return registry;
-  }
-  if (existing.version === version) return existing;
-  if (told.has(existing)) return undefined;
-  told.add(existing);
-  environment.logger.warn(silentLine(version, existing.version));
-  return undefined;
+  if (existing) return existing;
+  const registry = createRegistry(environment);
+  Object.defineProperty(environment.window, REGISTRY_KEY, { value: registry });
+  return registry;
 }
 
-/** Puts an island on the page: the one side effect of a bundle. Does nothing where another version rules the page. */
+/** Puts an island on the page: the one side effect of a bundle. */
 export function registerIsland<S extends Schema>(definition: IslandDefinition<S>, page: PageWindow = window): void {
-  openRegistry(createEnvironment(page), VERSION)?.define(definition);
+  openRegistry(createEnvironment(page)).define(definition);
 }

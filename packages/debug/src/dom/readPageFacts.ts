@@ -1,5 +1,5 @@
 import { isRecord, type MountRecord, type PageWindow, type Registry, readPageValue } from '@hadaya/core';
-import { detections, hasSetting } from '@hadaya/loader/source/detections/detections.ts';
+import { detections, hasSetting } from '@hadaya/loader/owner/detections';
 import type { BundleFacts, PageFacts } from '../model/readReport.ts';
 import { explainUnseen } from './explainUnseen.ts';
 import { findNeighbour } from './findNeighbour.ts';
@@ -53,14 +53,14 @@ function isLoaderLate({ performance }: PageWindow): boolean {
 }
 
 /** Reads what the report is made from. */
-export function readPageFacts(page: PageWindow, versions: readonly string[]): PageFacts {
+export function readPageFacts(page: PageWindow): PageFacts {
   const { document } = page;
   const registry: Registry | undefined = Reflect.get(page, REGISTRY_KEY);
   const records = registry?.list() ?? [];
   const shared: unknown = Reflect.get(page, 'hadaya');
   const own = isRecord(shared) ? shared : {};
   return {
-    versions: [...new Set([...(registry ? [registry.version] : []), ...versions])],
+    version: registry?.version,
     bundles: detections.map((bundle) => readBundle(page, records, bundle)),
     settings: own.settings,
     baseUrl: own.baseUrl,

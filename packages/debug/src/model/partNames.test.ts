@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
-import { detections } from '@hadaya/loader/source/detections/detections.ts';
+import { detections } from '@hadaya/loader/owner/detections';
 import { expect, it } from 'vitest';
 import { PART_NAMES } from './partNames.ts';
 

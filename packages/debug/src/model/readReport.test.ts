@@ -5,7 +5,7 @@ import { findReplacedScripts, type PageFacts, readReport } from './readReport.ts
 
 const bundle = { name: 'menu', wants: ['.menu'], isWanted: true, mounted: 0, unseen: [], failed: 0, waiting: 0 };
 const facts: PageFacts = {
-  versions: ['1.2.3'],
+  version: '1.2.3',
   bundles: [],
   settings: undefined,
   baseUrl: undefined,
@@ -28,7 +28,7 @@ describe('readReport', () => {
       notes: [],
       details: [],
     });
-    expect(readReport({ ...facts, versions: [] }, [])).toMatchObject({
+    expect(readReport({ ...facts, version: undefined }, [])).toMatchObject({
       title: 'Hadaya',
       details: ['no bundle has started, so none has told its version'],
     });

@@ -21,7 +21,7 @@ export interface BundleFacts {
 /** What the panel reads from a page; nothing of the visitor. */
 export interface PageFacts {
   /** Versions of Hadaya on the page, the one that rules first. */
-  readonly versions: readonly string[];
+  readonly version: string | undefined;
   readonly bundles: readonly BundleFacts[];
   /** Value of `window.hadaya.settings`. */
   readonly settings: unknown;
@@ -72,15 +72,13 @@ function describeBundle({ name, mounted, unseen, failed, waiting }: BundleFacts)
 }
 
 function findPageProblems(facts: PageFacts): string[] {
-  const { versions, baseUrl, isQuirky, hasViewport, language, neighbours } = facts;
+  const { baseUrl, isQuirky, hasViewport, language, neighbours } = facts;
   return [
     ...neighbours.map(({ maker }) =>
       maker === ''
         ? 'another floating button stands in the corner of the contact widget. Give one of them another corner: this one in Hadaya under "Look", or the other in its own settings'
         : `the button of ${maker} stands in the corner of the contact widget. Switch off ${maker}, or give one of them another corner: this one in Hadaya under "Look"`,
     ),
-    versions.length > 1 &&
-      `two versions of Hadaya are on this page: ${versions.join(' and ')}. The first one works; remove the other script tag`,
     baseUrl !== undefined &&
       typeof baseUrl !== 'string' &&
       'hadaya.baseUrl is not a text. Write the address of the folder that holds the files',
@@ -128,13 +126,13 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
 }
 
 /** The elements behind what the owner reads, and parts that this page does not need, with what they look for. */
-function findDetails({ versions, bundles, neighbours }: PageFacts): string[] {
+function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
   const unseen = bundles.flatMap((bundle) => bundle.unseen.map(({ exact }) => `${bundle.name}: ${exact}`));
   const idle = bundles
     .filter(({ isWanted }) => !isWanted)
     .map(({ name, wants }) => `"${name}" has nothing to do here: the page has no ${shorten(wants)}`);
   return [
-    ...(versions.length > 0 ? [] : ['no bundle has started, so none has told its version']),
+    ...(version ? [] : ['no bundle has started, so none has told its version']),
     ...new Set(unseen),
     ...neighbours.map(({ exact }) => `on the contact widget lies: ${exact}`),
     ...idle,
@@ -149,7 +147,7 @@ const NO_WIDGETS =
 export function readReport(facts: PageFacts, heard: readonly string[]): Report {
   const widgets = facts.bundles.filter(({ isWanted }) => isWanted).map(describeBundle);
   return {
-    title: ['Hadaya', ...facts.versions.slice(0, 1)].join(' '),
+    title: `Hadaya ${facts.version ?? ''}`.trim(),
     widgets: widgets.length > 0 ? widgets : [NO_WIDGETS],
     problems: [...findPageProblems(facts), ...findSettingsProblems(facts.settings), ...heard],
     notes: findNotes(facts),

@@ -7,7 +7,7 @@ import {
   loadLargeView,
   readZoomStart,
 } from '../largeView/index.ts';
-import { startOverlay } from '../overlay/index.ts';
+import { startOverlay } from '../overlay/startOverlay.ts';
 import { type Gallery, readCurrentImage } from '../state/index.ts';
 import { watchKeys } from './watchKeys.ts';
 

@@ -57,7 +57,7 @@ export function nearestName(name: string, names: readonly string[]): string {
 }
 
 /** What is wrong with the names in a settings object. */
-export function checkNames(settings: unknown, facts: CheckFacts): Finding[] {
+function checkNames(settings: unknown, facts: CheckFacts): Finding[] {
   if (settings === 'unreadable') return [{ kind: 'bad', text: 'unreadable' }];
   const judge = (path: string, name: string, names: readonly string[]): Finding[] => {
     if (names.includes(name)) return [];
@@ -74,7 +74,7 @@ export function checkNames(settings: unknown, facts: CheckFacts): Finding[] {
 }
 
 /** What is to be said of the tags that load Hadaya. */
-export function checkTags(scripts: readonly HTMLScriptElement[], facts: CheckFacts): Finding[] {
+function checkTags(scripts: readonly HTMLScriptElement[], facts: CheckFacts): Finding[] {
   const tags = scripts.filter(({ attributes }) =>
     /\/hadaya(\.min)?\.js(\?|$)/.test(attributes.getNamedItem('src')?.value ?? ''),
   );
@@ -104,7 +104,7 @@ function isAssigned(name: string, code: string): boolean {
 }
 
 /** What each part finds on the page, by its selectors and settings globals; those that find nothing share a line. */
-export function checkParts(page: Document, code: string, { bundles }: CheckFacts): Finding[] {
+function checkParts(page: Document, code: string, { bundles }: CheckFacts): Finding[] {
   const absent: string[] = [];
   const found = bundles.flatMap(({ name, selectors, globals = [] }): Finding[] => {
     const count = page.querySelectorAll(selectors.join(',') || 'no-selector').length;
@@ -118,7 +118,7 @@ export function checkParts(page: Document, code: string, { bundles }: CheckFacts
 }
 
 /** What is missing around the content, where the whole page is given. */
-export function checkDocument(html: string, page: Document): Finding[] {
+function checkDocument(html: string, page: Document): Finding[] {
   if (!/<html|<head/i.test(html)) return [];
   return [
     ...(/<!doctype html/i.test(html) ? [] : [{ kind: 'bad' as const, text: 'noDoctype' }]),

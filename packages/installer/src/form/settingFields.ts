@@ -5,12 +5,12 @@
 type Settings = Record<string, unknown>;
 
 /** The fields of a form that stand for a setting. */
-export function settingFields(form: HTMLFormElement): HTMLInputElement[] {
+function settingFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[data-kind]')];
 }
 
 /** What a field holds: `undefined` for the default, an exception for what cannot be used. */
-export function valueOfField(field: HTMLInputElement): unknown {
+function valueOfField(field: HTMLInputElement): unknown {
   const { kind = '', fallback = '' } = field.dataset;
   const text = field.value.trim();
   const standard = fallback === '' ? undefined : JSON.parse(fallback);

@@ -32,20 +32,20 @@ export interface WidgetField {
 }
 
 /** The list at a path as it is now: fields are drawn anew less often than they are written in. */
-export function valueAt({ widget }: WidgetForm, path: string): readonly unknown[] {
+function valueAt({ widget }: WidgetForm, path: string): readonly unknown[] {
   let found: unknown = widget;
   for (const key of path.split('.')) found = Object(found)[key];
   return Array.isArray(found) ? found : [];
 }
 
 /** Takes a value over; `isShape` says that other fields come or go with it. */
-export function setWidgetValue(form: WidgetForm, path: string, value: unknown, isShape: boolean): void {
+function setWidgetValue(form: WidgetForm, path: string, value: unknown, isShape: boolean): void {
   form.widget = Object(withValue(form.widget, path.split('.'), value));
   if (isShape) drawWidgetForm(form);
 }
 
 /** Whether the plugin would take what stands in a field of a channel of that type, or of none; marks it. An empty channel is not finished, which is no mistake. */
-export function judgeWidgetField(
+function judgeWidgetField(
   form: WidgetForm,
   input: HTMLInputElement | HTMLTextAreaElement,
   schema: Schema,
@@ -62,7 +62,7 @@ export function judgeWidgetField(
 }
 
 /** One of several values. */
-export function drawChoice(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
+function drawChoice(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
   const select = make('select', { name: `widget.${path}` });
   select.append(...(schema.enum ?? []).map((one, at) => make('option', { value: one }, schema.enumNames?.[at] ?? one)));
   select.value = String(value);
@@ -71,7 +71,7 @@ export function drawChoice(form: WidgetForm, { schema, path, value }: WidgetFiel
 }
 
 /** A switch. */
-export function drawSwitch(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
+function drawSwitch(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
   const input = make('input', { type: 'checkbox', name: `widget.${path}` });
   input.checked = value === true;
   input.addEventListener('change', () => setWidgetValue(form, path, input.checked, true));
@@ -79,7 +79,7 @@ export function drawSwitch(form: WidgetForm, { schema, path, value }: WidgetFiel
 }
 
 /** A text, number, colour, day or hour. What cannot be used is marked and not taken over, except where a channel is half written. */
-export function drawText(form: WidgetForm, { schema, path, value, channel }: WidgetField): HTMLElement {
+function drawText(form: WidgetForm, { schema, path, value, channel }: WidgetField): HTMLElement {
   const types: Words = { 'hex-color': 'color', time: 'time', date: 'date', uri: 'url' };
   const { format = '', type, minimum, maximum, description } = schema;
   const known = format === 'channel' ? form.facts.channels[channel] : undefined;
@@ -106,7 +106,7 @@ export function drawText(form: WidgetForm, { schema, path, value, channel }: Wid
 }
 
 /** Several of the offered values, such as weekdays. */
-export function drawChoices(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
+function drawChoices(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
   const offered = schema.items?.enum ?? [];
   const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
   const boxes = offered.map((one, at) => {
@@ -129,7 +129,7 @@ export function drawChoices(form: WidgetForm, { schema, path, value }: WidgetFie
 }
 
 /** Countries, which are added and taken out by name. */
-export function drawCountryList(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
+function drawCountryList(form: WidgetForm, { schema, path, value }: WidgetField): HTMLElement {
   const name = `widget.${path}`;
   const put = (change: (list: readonly unknown[]) => readonly unknown[]) => {
     setWidgetValue(form, path, change(valueAt(form, path)), true);
@@ -148,7 +148,7 @@ export function drawCountryList(form: WidgetForm, { schema, path, value }: Widge
 }
 
 /** A list of objects: each can be moved and taken out, and one can be added. */
-export function drawList(form: WidgetForm, { schema, path, value, channel }: WidgetField): HTMLElement {
+function drawList(form: WidgetForm, { schema, path, value, channel }: WidgetField): HTMLElement {
   const list: readonly Fields[] = Array.isArray(value) ? value : [];
   const { words } = form;
   const item = schema.items ?? { type: 'object' };
@@ -197,7 +197,7 @@ export function drawList(form: WidgetForm, { schema, path, value, channel }: Wid
 }
 
 /** One field, by what the schema says of it. */
-export function drawField(form: WidgetForm, field: WidgetField): HTMLElement {
+function drawField(form: WidgetForm, field: WidgetField): HTMLElement {
   const { schema } = field;
   if (schema.type === 'boolean') return drawSwitch(form, field);
   if (schema.enum) return drawChoice(form, field);
@@ -213,7 +213,7 @@ export function drawField(form: WidgetForm, field: WidgetField): HTMLElement {
 }
 
 /** The fields of an object that have an effect; those that few need lie behind a line that opens. */
-export function drawFields(form: WidgetForm, { schema, path, value, channel }: WidgetField): readonly HTMLElement[] {
+function drawFields(form: WidgetForm, { schema, path, value, channel }: WidgetField): readonly HTMLElement[] {
   const fields = schema.properties ?? {};
   const values = Object(value);
   const draw = (isRare: boolean) =>

@@ -3,7 +3,7 @@ import { fillForm } from '../form/index.ts';
 import { type BuilderPage, fieldsOf, nodeOf, type PageTexts } from './builderPage.ts';
 
 /** One line of the check's list. */
-export function findingLine({ kind, text, values = {} }: Finding, texts: PageTexts): HTMLLIElement {
+function findingLine({ kind, text, values = {} }: Finding, texts: PageTexts): HTMLLIElement {
   const line = document.createElement('li');
   line.dataset.finding = kind;
   const words = (texts[`check_${text}`] ?? text).replace(/\{\{(\w+)\}\}/g, (_, name) => String(values[name] ?? ''));
@@ -12,7 +12,7 @@ export function findingLine({ kind, text, values = {} }: Finding, texts: PageTex
 }
 
 /** The HTML to be checked: what was pasted, or the page at an address; `undefined` where the browser may not read it. */
-export async function readGiven(given: string): Promise<string | undefined> {
+async function readGiven(given: string): Promise<string | undefined> {
   if (!/^(https?:\/\/|\/)\S+$/.test(given)) return given;
   const answer = await fetch(given).catch(() => undefined);
   return answer?.ok ? answer.text() : undefined;

@@ -15,29 +15,29 @@ import { type BuilderPage, fieldsOf, nodeOf, type PageTexts, say } from './build
 import { runCheck } from './runCheck.ts';
 
 /** The contact widget that is made here, as a page carries it; `undefined` while it is switched off. */
-export function ownWidget({ own }: BuilderPage): Fields | undefined {
+function ownWidget({ own }: BuilderPage): Fields | undefined {
   return own.widget.enabled === true ? publicWidget(own.widget, own.facts) : undefined;
 }
 
 /** The page rules of the widget that is made here. */
-export function ownRules({ own }: BuilderPage): readonly PageRule[] {
+function ownRules({ own }: BuilderPage): readonly PageRule[] {
   return Array.isArray(own.widget.pages) ? own.widget.pages : [];
 }
 
 /** The settings with the working hours of the widget's people; what was written there by hand wins. */
-export function settingsWithStaff({ settings, own }: BuilderPage): Record<string, unknown> {
+function settingsWithStaff({ settings, own }: BuilderPage): Record<string, unknown> {
   const staff = own.widget.enabled === true ? staffHours(own.widget, own.facts) : undefined;
   return staff ? { ...settings, contact: { agentHours: staff, ...Object(settings.contact) } } : settings;
 }
 
 /** The contact widget as an address keeps it; empty while it is as in the beginning. */
-export function keptWidget({ own }: BuilderPage): string {
+function keptWidget({ own }: BuilderPage): string {
   const lean = leanWidget(own.widget, own.facts);
   return Object.keys(lean).length > 0 ? JSON.stringify(lean) : '';
 }
 
 /** The tag with the owner's settings, contact widget, folder, runtime and number. */
-export function writeTag(builder: BuilderPage, template: string): string {
+function writeTag(builder: BuilderPage, template: string): string {
   const { form, hashes } = builder;
   const { folder, runtime, number } = fieldsOf(form);
   const base = baseOf(form);
@@ -67,7 +67,7 @@ export function writeTag(builder: BuilderPage, template: string): string {
 }
 
 /** Keeps everything that was chosen in the address, for a link that can be sent on. */
-export function keepInHash(builder: BuilderPage): void {
+function keepInHash(builder: BuilderPage): void {
   const { form, settings } = builder;
   const kept = new URLSearchParams();
   const widget = keptWidget(builder);
@@ -83,7 +83,7 @@ export function keepInHash(builder: BuilderPage): void {
 }
 
 /** Fills the form with what the address keeps. What cannot be read leaves the form as it is. */
-export function readHash({ form, own }: BuilderPage): void {
+function readHash({ form, own }: BuilderPage): void {
   const kept = new URLSearchParams(location.hash.slice(1));
   const read = (name: string) => {
     try {
@@ -102,7 +102,7 @@ export function readHash({ form, own }: BuilderPage): void {
 }
 
 /** What the first field says that cannot be used; empty where all can. */
-export function explainWrong(form: HTMLFormElement, wrong: HTMLInputElement | undefined, texts: PageTexts): string {
+function explainWrong(form: HTMLFormElement, wrong: HTMLInputElement | undefined, texts: PageTexts): string {
   const other = form.querySelector<HTMLInputElement>('[data-own] [aria-invalid]');
   if (!wrong && !other) return texts.inOrder ?? '';
   const { min = '', max = '', name = '', type = '', placeholder = '' } = wrong ?? other ?? {};
@@ -116,7 +116,7 @@ export function explainWrong(form: HTMLFormElement, wrong: HTMLInputElement | un
 }
 
 /** Reads the fields, marks those that cannot be used, and says how many settings there are in each part. */
-export function readSettings({ form, texts }: BuilderPage): Record<string, unknown> {
+function readSettings({ form, texts }: BuilderPage): Record<string, unknown> {
   let wrong: HTMLInputElement | undefined;
   const settings = readForm(form, (field, isUsable) => {
     if (isUsable) field.removeAttribute('aria-invalid');
@@ -133,7 +133,7 @@ export function readSettings({ form, texts }: BuilderPage): Record<string, unkno
 }
 
 /** Shows a page of the shop with the settings. */
-export function showPreview(builder: BuilderPage): void {
+function showPreview(builder: BuilderPage): void {
   const { form, own } = builder;
   const { page, runtime, debug, phone } = fieldsOf(form);
   const frame = nodeOf<HTMLIFrameElement>('.install-frame');
@@ -170,7 +170,7 @@ async function tellFolder({ form, texts, hashes }: BuilderPage): Promise<void> {
 }
 
 /** Names what each runtime weighs and remembers its loader's hash. */
-export async function readRuntimes({ form, hashes }: BuilderPage): Promise<void> {
+async function readRuntimes({ form, hashes }: BuilderPage): Promise<void> {
   const options = [...form.querySelectorAll<HTMLOptionElement>('[name="runtime"] option')];
   const read = async (option: HTMLOptionElement) => {
     const answer = await fetch(`/dist/${option.value}manifest.json`);
@@ -182,7 +182,7 @@ export async function readRuntimes({ form, hashes }: BuilderPage): Promise<void>
 }
 
 /** Lets a button copy a text, and says whether that was possible. */
-export function bindCopy(selector: string, text: () => string, { texts }: BuilderPage): void {
+function bindCopy(selector: string, text: () => string, { texts }: BuilderPage): void {
   nodeOf(selector).addEventListener('click', async () => {
     const isCopied = await Promise.resolve()
       .then(() => navigator.clipboard.writeText(text()))

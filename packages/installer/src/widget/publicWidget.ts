@@ -6,7 +6,7 @@ import { type Fields, linesAsMarkup, teamOf, textOf } from './fieldValues.ts';
 import { usableChannels, type WidgetFacts } from './widgetValues.ts';
 
 /** Fields of a part that differ from the widget's defaults, by their public names: `cta_text` is `ctaText`. */
-export function publicPart(part: string, fields: Fields, { usual }: WidgetFacts): Fields {
+function publicPart(part: string, fields: Fields, { usual }: WidgetFacts): Fields {
   const entries = Object.entries(usual[part] ?? {}).flatMap(([name, standard]) => {
     const value = fields[name.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)];
     return value === undefined || JSON.stringify(value) === JSON.stringify(standard) ? [] : [[name, value]];
@@ -15,7 +15,7 @@ export function publicPart(part: string, fields: Fields, { usual }: WidgetFacts)
 }
 
 /** How a widget looks, and what holds it back. */
-export function publicLook(widget: Fields, facts: WidgetFacts): Fields {
+function publicLook(widget: Fields, facts: WidgetFacts): Fields {
   const [chat, hours, dates, countries, traffic] = ['chat', 'hours', 'dates', 'countries', 'traffic'].map((name) =>
     Object(widget[name]),
   );
@@ -43,7 +43,7 @@ export function publicLook(widget: Fields, facts: WidgetFacts): Fields {
 }
 
 /** A channel with the public name of its type. */
-export function publicChannel(given: Fields, facts: WidgetFacts): Fields {
+function publicChannel(given: Fields, facts: WidgetFacts): Fields {
   const type = textOf(given.channel);
   const name = facts.channels[type]?.name ?? type;
   const { value, label, popup, popup_open: opens, ...stored } = given;

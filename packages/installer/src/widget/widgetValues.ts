@@ -52,7 +52,7 @@ export function completeWidget(given: Fields, { fresh, freshChannel, freshAgent 
 }
 
 /** What differs from a fresh widget: little enough for an address. */
-export function leanFields(given: Fields, fresh: Fields): Fields {
+function leanFields(given: Fields, fresh: Fields): Fields {
   const entries = Object.entries(given).flatMap(([name, value]): readonly (readonly [string, unknown])[] => {
     if (JSON.stringify(value) === JSON.stringify(fresh[name])) return [];
     if (typeof value !== 'object' || Array.isArray(value)) return [[name, value]];

@@ -1,4 +1,4 @@
-import { parseAddress } from '../address/index.ts';
+import { parseAddress } from '../address.ts';
 
 /** A picture's address as a value of `background-image`; nothing but the web's own schemes is let in. */
 export function pictureStyle(address: string | undefined, base: string): string | undefined {

@@ -1,6 +1,6 @@
 import type { Environment } from '@hadaya/core';
 import { type ReactElement, useEffect, useState } from 'react';
-import { parseAddress } from '../address/index.ts';
+import { parseAddress } from '../address.ts';
 import { readVideoAddress, type VideoSource } from './model/readVideoAddress.ts';
 import { preloadVideoFile } from './preloadVideoFile.ts';
 import { VideoFacade } from './VideoFacade.tsx';

@@ -1,4 +1,4 @@
-import { parseAddress } from '../address/index.ts';
+import { parseAddress } from '../address.ts';
 
 const PAUSE_MESSAGES: Readonly<Record<string, unknown>> = {
   'https://www.youtube-nocookie.com': { event: 'command', func: 'pauseVideo', args: '' },

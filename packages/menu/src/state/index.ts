@@ -1,4 +1,6 @@
 /** A menu as the server printed it, and its state: what is open, and how it behaves at this width. Everything else of a menu works on these. */
+
+export { addPageSheet } from './dom/addPageSheet.ts';
 export { listOwnBranches, WIDE_PANEL } from './dom/listOwnBranches.ts';
 export {
   createMenuContext,

@@ -1,8 +1,8 @@
 import { createStore, createStrings, debounce, isComposing, listen, readLanguage } from '@hadaya/core';
 import { onOutsideClick } from '@hadaya/core/overlay';
 import { renderIsland } from '@hadaya/core/react';
-import { addPageSheet } from '../page/index.ts';
 import type { SearchContext } from '../search/index.ts';
+import { addPageSheet } from '../state/index.ts';
 import css from '../styles/suggestions.css?inline';
 import { askProducts } from './dom/askProducts.ts';
 import {

@@ -1,5 +1,4 @@
-import { createEnvironment, openRegistry, registerIsland, VERSION } from '@hadaya/core';
+import { registerIsland } from '@hadaya/core';
 import { blockIsland } from './island.ts';
 
 registerIsland(blockIsland);
-openRegistry(createEnvironment(window), VERSION);

@@ -8,7 +8,7 @@ import {
 } from '@hadaya/variations/matching';
 import type { Refusal, StockLeft } from '../items/index.ts';
 import { describeNotice, type NoticeText, type NoticeView } from '../notices/index.ts';
-import { findStockLeft } from '../stock/index.ts';
+import { findStockLeft } from '../stock/findStockLeft.ts';
 import type { BlockData } from './readTerms.ts';
 
 /** An attribute as the block shows it. */

@@ -10,7 +10,7 @@ import {
 } from '@hadaya/core';
 import type { Refusal } from '../items/index.ts';
 import type { NoticeView, noticeStrings } from '../notices/index.ts';
-import { adoptCss } from '../styles/index.ts';
+import { adoptCss } from '../styles/adoptCss.ts';
 import noticeCss from '../styles/notice.css?inline';
 import css from './block.css?inline';
 import { describeBlock } from './describeBlock.ts';

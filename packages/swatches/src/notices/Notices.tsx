@@ -2,7 +2,7 @@ import { createStrings, fillText } from '@hadaya/core';
 import type { VariationForm } from '@hadaya/variations';
 import { type ReactNode, useEffect, useLayoutEffect } from 'react';
 import type { ItemActions, Refusal, SwatchGroup } from '../items/index.ts';
-import { adoptCss } from '../styles/index.ts';
+import { adoptCss } from '../styles/adoptCss.ts';
 import css from '../styles/notice.css?inline';
 import { describeNotice, type NoticeView } from './describeNotice.ts';
 import { noticeStrings } from './strings/index.ts';

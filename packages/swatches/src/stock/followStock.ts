@@ -1,7 +1,7 @@
 import type { PageWindow, Store } from '@hadaya/core';
 import type { VariationForm } from '@hadaya/variations';
 import type { Interaction, InteractionChange } from '../items/index.ts';
-import { adoptCss } from '../styles/index.ts';
+import { adoptCss } from '../styles/adoptCss.ts';
 import css from '../styles/stock.css?inline';
 import { findStockLeft } from './findStockLeft.ts';
 

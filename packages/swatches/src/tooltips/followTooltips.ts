@@ -1,6 +1,6 @@
 import { listen, type PageWindow } from '@hadaya/core';
 import type { SwatchGroup, SwatchItem } from '../items/index.ts';
-import { adoptCss } from '../styles/index.ts';
+import { adoptCss } from '../styles/adoptCss.ts';
 import css from '../styles/tooltip.css?inline';
 import { hasTooltip, watchTooltips } from './watchTooltips.ts';
 

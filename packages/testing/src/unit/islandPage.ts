@@ -46,17 +46,16 @@ export function prepareIslandPage() {
     opened = undefined;
     vi.restoreAllMocks();
   });
-  const open = (version = '1.0.0'): Registry | undefined => {
-    const registry = openRegistry(environment, version);
-    opened ??= registry;
-    return registry;
+  const open = (): Registry => {
+    opened = openRegistry(environment);
+    return opened;
   };
   return {
     environment: () => environment,
     open,
     /** Registers an island and lets the tasks run in which it is mounted. */
     define(...given: Parameters<Registry['define']>): void {
-      open()?.define(...given);
+      open().define(...given);
       environment.clock.advance(0);
     },
   };

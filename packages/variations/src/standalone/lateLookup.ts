@@ -1,5 +1,5 @@
 import { type Environment, lazyPart } from '@hadaya/core';
-import type { Lookup } from '../ajax/index.ts';
+import type { Lookup } from '../ajax/lookup.ts';
 
 const importLookup = lazyPart(() => import('../ajax/lookup.ts'));
 

@@ -1,5 +1,5 @@
 import { listen } from '@hadaya/core';
-import type { Lookup } from '../ajax/index.ts';
+import type { Lookup } from '../ajax/lookup.ts';
 import {
   type FormSession,
   findSelects,

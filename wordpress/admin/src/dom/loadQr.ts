@@ -1,4 +1,4 @@
-import type { QrModules } from '@hadaya/contact-widget/source/panels/qr/drawModules.ts';
+import type { QrModules } from '@hadaya/contact-widget/owner/qr';
 import { loadScript } from './loadScript.ts';
 
 /** Draws the QR code of an address with so many empty squares around it. */

@@ -1,8 +1,7 @@
 import { cleanValue } from '@hadaya/contact-widget/cleanValue';
-import { CHANNEL_TYPES } from '@hadaya/contact-widget/source/owner/channelTypes.ts';
-import rows from '@hadaya/contact-widget/source/owner/ownerSettings.json' with { type: 'json' };
-import { gateFields } from '@hadaya/contact-widget/source/widget/model/gateFields.ts';
-import { lookFields } from '@hadaya/contact-widget/source/widget/model/lookFields.ts';
+import { CHANNEL_TYPES } from '@hadaya/contact-widget/owner';
+import rows from '@hadaya/contact-widget/owner/settings.json' with { type: 'json' };
+import { gateFields, lookFields } from '@hadaya/contact-widget/testing/widget';
 import { readPluginSchema } from '@hadaya/tools/reference/pluginSchema';
 import { expect, it } from 'vitest';
 import { findRefused } from './findRefused.ts';

@@ -1,4 +1,4 @@
-import type { WidgetDoing } from '@hadaya/contact-widget/source/triggers/model/WidgetAnswer.ts';
+import type { WidgetDoing } from '@hadaya/contact-widget/owner/answers';
 import { expect, test } from 'vitest';
 import { isHidden, readMessage, readPreview } from './previewState.ts';
 

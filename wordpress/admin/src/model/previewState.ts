@@ -1,4 +1,4 @@
-import type { WidgetAnswer, WidgetDoing } from '@hadaya/contact-widget/source/triggers/model/WidgetAnswer.ts';
+import type { WidgetAnswer, WidgetDoing } from '@hadaya/contact-widget/owner/answers';
 
 /** What the page in the frame says about the widget. */
 export type PreviewState =

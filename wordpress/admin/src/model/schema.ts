@@ -1,4 +1,4 @@
-import type { OwnerField, OwnerValue } from '@hadaya/contact-widget/source/owner/OwnerField.ts';
+import type { OwnerField, OwnerValue } from '@hadaya/contact-widget/owner';
 import type { Language } from './Language.ts';
 
 /** A value of the settings. */

@@ -1,1 +1,1 @@
-export { drawModules } from '@hadaya/contact-widget/source/panels/qr/drawModules.ts';
+export { drawModules } from '@hadaya/contact-widget/owner/qr';

@@ -56,21 +56,32 @@ final class SettingsHistory {
 	}
 
 	/**
-	 * Puts a state before the others.
+	 * Who replaces a state now, and what that changes. The settings keep it as well: they are written in one step, so whoever comes
+	 * too late reads it there, before the history is written.
 	 *
-	 * @param int     $revision Its number.
-	 * @param array   $settings Its settings.
+	 * @param int     $revision Number of the state.
 	 * @param array[] $changes  What replacing it changes. It is kept, for what neither state holds is filled in by words of the
 	 *                          reader's language, and both have to be by the same.
+	 * @return array
 	 */
-	public function add( int $revision, array $settings, array $changes ): void {
-		$entry = array(
+	public static function sign( int $revision, array $changes ): array {
+		return array(
 			'revision' => $revision,
 			'time'     => time(),
 			'user'     => get_current_user_id(),
-			'settings' => Secrets::without( $settings ),
 			'changes'  => $changes,
 		);
+	}
+
+	/**
+	 * Puts a state before the others.
+	 *
+	 * @param array $saved    Who has replaced it, see `sign`.
+	 * @param array $settings Its settings.
+	 */
+	public function add( array $saved, array $settings ): void {
+		unset( $settings['saved'] );
+		$entry = $saved + array( 'settings' => Secrets::without( $settings ) );
 		update_option( self::OPTION, StoredJson::encode( array_slice( array_merge( array( $entry ), $this->entries() ), 0, self::MOST ) ), false );
 	}
 
@@ -99,6 +110,10 @@ final class SettingsHistory {
 	 * @return array
 	 */
 	public function since( int $revision, array $present ): array {
+		$saved = $present['saved'] ?? array();
+		if ( isset( $saved['revision'] ) && $revision === $saved['revision'] ) {
+			return array( 'changes' => $saved['changes'] ) + self::replaced( $saved );
+		}
 		$entries = $this->entries();
 		$from    = $this->find( $revision );
 		return array( 'changes' => null === $from ? array() : SettingChanges::between( $from, Secrets::without( $present ) ) ) + ( array() === $entries ? array() : self::replaced( $entries[0] ) );

@@ -141,11 +141,12 @@ final class SettingsStore {
 		}
 		$settings             = Consent::remember( $earlier, $settings );
 		$settings['revision'] = $revision + 1;
+		$changes              = SettingChanges::between( $earlier, $settings );
+		$settings['saved']    = SettingsHistory::sign( $revision, $changes );
 		if ( ! $this->swap( $written, StoredJson::encode( $settings ) ) ) {
 			return $this->conflict( $revision );
 		}
-		$changes = SettingChanges::between( $earlier, $settings );
-		$this->history->add( $revision, $earlier, $changes );
+		$this->history->add( $settings['saved'], $earlier );
 		/**
 		 * Runs when the settings were saved, moved here or brought back, after others may save again.
 		 *

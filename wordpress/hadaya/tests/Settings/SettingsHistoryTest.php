@@ -43,8 +43,8 @@ final class SettingsHistoryTest extends TestCase {
 
 	public function test_a_state_is_found_by_its_number(): void {
 		$history = new SettingsHistory();
-		$history->add( 1, array( 'a' => 1 ), array() );
-		$history->add( 2, array( 'a' => 2 ), array() );
+		$history->add( SettingsHistory::sign( 1, array() ), array( 'a' => 1 ) );
+		$history->add( SettingsHistory::sign( 2, array() ), array( 'a' => 2 ) );
 		$this->assertSame( array( 'a' => 2 ), $history->find( 2 ) );
 		$this->assertNull( $history->find( 7 ) );
 	}
@@ -52,7 +52,7 @@ final class SettingsHistoryTest extends TestCase {
 	public function test_ten_states_are_kept_without_secrets(): void {
 		$history = new SettingsHistory();
 		foreach ( range( 0, 14 ) as $revision ) {
-			$history->add( $revision, array( 'secret' => 's', 'n' => $revision ), array() );
+			$history->add( SettingsHistory::sign( $revision, array() ), array( 'secret' => 's', 'n' => $revision ) );
 		}
 		$this->assertSame( range( 14, 5 ), array_column( $history->entries(), 'revision' ) );
 		$this->assertStringNotContainsString( 'secret', serialize( Site::$options ) );

@@ -81,6 +81,14 @@ final class SettingsStoreTest extends TestCase {
 		$this->assertCount( $saves + 1, $state['history'] );
 	}
 
+	public function test_a_conflict_names_the_changes_before_the_history_is_written(): void {
+		self::store()->save( array( 'form' => array( 'title' => 'First' ) ), 0 );
+		unset( Site::$options[ SettingsHistory::OPTION ] );
+		$data = self::store()->save( array( 'form' => array( 'title' => 'Second' ) ), 0 )->get_error_data();
+		$this->assertSame( array( 'form' ), array_column( $data['changes'], 'group' ) );
+		$this->assertArrayHasKey( 'user', $data );
+	}
+
 	public function test_whoever_comes_too_late_is_told_who_has_changed_what(): void {
 		self::store()->save( array( 'form' => array( 'title' => 'First' ) ), 0 );
 		self::store()->save( array( 'form' => array( 'button' => 'Go' ) ), 1 );

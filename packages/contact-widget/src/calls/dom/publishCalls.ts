@@ -1,4 +1,4 @@
-import { childController, contain, type IslandContext, listen, openRegistry, runHostCode, VERSION } from '@hadaya/core';
+import { childController, contain, type IslandContext, listen, openRegistry, runHostCode } from '@hadaya/core';
 import type { ContactOptions } from '../../settings.ts';
 import type { ContactCalls } from './createCalls.ts';
 import { pluginNames } from './pluginNames.ts';
@@ -60,7 +60,7 @@ export function publishCalls(
   const api: Record<string, (...args: readonly unknown[]) => unknown> = { init, destroy, on: createOn(context) };
   for (const name of NAMES) api[name] = (id, channel) => ask((calls) => calls[name](id, channel));
 
-  openRegistry(environment, VERSION)?.commands.define(
+  openRegistry(environment).commands.define(
     Object.fromEntries(Object.entries(api).map(([name, command]) => [`contact.${name}`, command])),
   );
   lend(Reflect.get(window, 'hadaya'), { contact: api }, signal);

@@ -1,8 +1,8 @@
 import { listen } from '@hadaya/core';
 import { type HtmlNode, readHtml } from '@hadaya/core/html';
 import { pickReadable, type WidgetModel } from '../../frame/index.ts';
-import { createDrawing, createNode, createShape, drawGlyph } from '../../nodes/index.ts';
-import { isSafeImage } from '../../widget/index.ts';
+import { createDrawing, createNode, createShape, drawGlyph } from '../../page/index.ts';
+import { isSafeImage } from '../../widget/model/index.ts';
 import { drawsSign } from '../model/drawsSign.ts';
 import { iconProfile } from '../model/iconProfile.ts';
 import { channelSign } from './channelSign.ts';

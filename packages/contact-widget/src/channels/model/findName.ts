@@ -35,7 +35,7 @@ export function isWebAddress(text: string): boolean {
 }
 
 /** The name in an address of the channel's own site; `undefined` where it holds none. */
-export function nameInAddress(type: string, address: string): string | undefined {
+function nameInAddress(type: string, address: string): string | undefined {
   const sites: Readonly<Record<string, RegExp>> = {
     Telegram: /^(?:t|telegram)\.(?:me|dog)\/(?:s\/)?([\w.]+)\/?$/i,
     Instagram: /^instagram\.com\/([\w.]+)\/?$/i,

@@ -27,7 +27,7 @@ export function withoutMarks(source: string): string {
 }
 
 /** What stands for the number in a link of a chat app or a phone; `undefined` in a text that is no link. */
-export function numberInLink(text: string): string | undefined {
+function numberInLink(text: string): string | undefined {
   const asked = /[?&](?:phone|number)=([^&#]*)/i.exec(text);
   const [, found] =
     asked ?? /^(?:(?:https?:\/\/)?(?:www\.)?wa\.me\/|(?:tel|sms|callto):\/{0,3})([^?#;/]*)/i.exec(text) ?? [];

@@ -1,8 +1,8 @@
 import { createClient, createEventSender, type Fields, type Track } from '@hadaya/core/http';
 import { isbot } from 'isbot';
 import type { ContactPage } from '../../page/index.ts';
-import { fetchWithTime } from '../../siteTime/index.ts';
-import type { WidgetRecord } from '../../widget/index.ts';
+import { fetchWithTime } from '../../page/index.ts';
+import type { WidgetRecord } from '../../widget/model/index.ts';
 
 /** Names its platform `java`, which is a robot elsewhere. */
 const UC_BROWSER = /UCBrowser/;

@@ -1,5 +1,5 @@
 import type { ContactPage } from '../../page/index.ts';
-import type { WidgetRecord } from '../../widget/index.ts';
+import type { WidgetRecord } from '../../widget/model/index.ts';
 import type { Count } from './createCounter.ts';
 import { isVisitDue, noteVisits } from './noteVisits.ts';
 

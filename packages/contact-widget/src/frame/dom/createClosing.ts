@@ -1,5 +1,5 @@
-import { createDrawing, createNode, createShape, writeAttributes } from '../../nodes/index.ts';
-import type { WidgetDesign } from '../../widget/index.ts';
+import { createDrawing, createNode, createShape, writeAttributes } from '../../page/index.ts';
+import type { WidgetDesign } from '../../widget/model/index.ts';
 import { CROSS } from '../model/drawings.ts';
 
 /** The last stop of an open widget: it closes it, and stands where the launcher stood. */

@@ -1,5 +1,5 @@
 import { markOwnRoot } from '@hadaya/core';
-import { createNode } from '../../nodes/index.ts';
+import { createNode } from '../../page/index.ts';
 import type { WidgetModel } from '../WidgetModel.ts';
 import { type Closing, createClosing } from './createClosing.ts';
 

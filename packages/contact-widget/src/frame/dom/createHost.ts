@@ -1,10 +1,10 @@
 import { lazyPart } from '@hadaya/core';
-import { adoptSheet, createSheet, writeAttributes } from '../../nodes/index.ts';
 import type { ContactPage } from '../../page/index.ts';
-import type { WidgetDesign } from '../../widget/index.ts';
+import { adoptSheet, createSheet, writeAttributes } from '../../page/index.ts';
+import type { WidgetDesign } from '../../widget/model/index.ts';
 
 /** Owners' style sheets, markup, icon letters and web fonts: for the few who set them. */
-export const loadOwnerDesign = lazyPart(() => import('../../ownerDesign/ownerDesign.ts'));
+export const loadOwnerDesign = lazyPart(() => import('../ownerDesign.ts'));
 
 /** Scope of our styles where the widgets stand in the page itself. */
 const OPEN_SCOPE = '[data-hadaya-root="contact-widget"]';

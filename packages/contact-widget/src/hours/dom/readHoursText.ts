@@ -1,7 +1,7 @@
 import { createStrings, fillText, type StringTables } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
-import { readSiteNow } from '../../siteTime/index.ts';
-import type { WidgetRecord } from '../../widget/index.ts';
+import { readSiteNow } from '../../page/index.ts';
+import type { WidgetRecord } from '../../widget/model/index.ts';
 import { nameDay, readClockText } from '../model/localTime.ts';
 import { findNextOpening, isOpenNow, readSchedule, type Schedule } from '../model/schedule.ts';
 

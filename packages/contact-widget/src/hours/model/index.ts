@@ -1,4 +1,5 @@
 /** Dates and opening hours: the pure part. */
 export { isReversed } from './dateRange.ts';
 export { nameZone, readClockText, toLocalTime, WEEKDAYS } from './localTime.ts';
+export { agentHoursFields } from './readAgentHours.ts';
 export { findNextOpening, isInDates, isOpenNow, type Schedule } from './schedule.ts';

@@ -1,8 +1,8 @@
 import fc from 'fast-check';
 import { expect, it } from 'vitest';
-import { readHoursLines } from '../../agentHours/model/readHoursLines.ts';
 import { findNextOpening, isOpenAt } from '../../testing/openWeekly.ts';
 import { nameZone, readZone, toLocalTime } from './localTime.ts';
+import { readHoursLines } from './readHoursLines.ts';
 
 const RUNS = { numRuns: 10_000 };
 const SLOW_MS = 120_000;

@@ -1,9 +1,9 @@
 import { lazyPart, listen } from '@hadaya/core';
 import { BUBBLE, drawings, type WidgetModel } from '../../frame/index.ts';
-import { createDrawing, createNode, createShape } from '../../nodes/index.ts';
-import { isSafeImage } from '../../widget/index.ts';
+import { createDrawing, createNode, createShape } from '../../page/index.ts';
+import { isSafeImage } from '../../widget/model/index.ts';
 
-const loadGlyph = lazyPart(() => import('../../nodes/dom/drawGlyph.ts'));
+const loadGlyph = lazyPart(() => import('../../page/dom/drawGlyph.ts'));
 
 /** The launcher's icon: the owner's picture, a letter of the page's icon font, or a drawing of ours. */
 export function createIcon({ page, design, host }: WidgetModel): HTMLElement {

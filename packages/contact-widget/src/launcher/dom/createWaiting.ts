@@ -1,7 +1,6 @@
 import { childController, listen } from '@hadaya/core';
 import type { WidgetFrame, WidgetModel } from '../../frame/index.ts';
-import { createNode } from '../../nodes/index.ts';
-import { isOfHover, type WidgetState, watchDismissal } from '../../page/index.ts';
+import { createNode, isOfHover, type WidgetState, watchDismissal } from '../../page/index.ts';
 
 /** What stands in for the list while its files are on their way. */
 export interface Waiting {

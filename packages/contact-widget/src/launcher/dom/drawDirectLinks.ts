@@ -1,8 +1,8 @@
 import { listen, markOwnRoot } from '@hadaya/core';
 import { decodeText } from '@hadaya/core/entities';
 import type { WidgetModel } from '../../frame/index.ts';
-import { createNode, createSheet, keepFixed, putFixed } from '../../nodes/index.ts';
-import { isSafeLink, isValidChannel } from '../../widget/index.ts';
+import { createNode, createSheet, keepFixed, putFixed } from '../../page/index.ts';
+import { isSafeLink, isValidChannel } from '../../widget/model/index.ts';
 import hostCss from '../styles/host.css?inline';
 
 /** The node in the page is any div to the page's rules; the box stands inside, and inherits only whether it can be seen. */

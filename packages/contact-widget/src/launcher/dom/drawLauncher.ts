@@ -1,13 +1,12 @@
 import { fillText, lazyPart, listen } from '@hadaya/core';
 import { channelViewed, isVisitDue, WIDGET_CLICKED } from '../../counting/index.ts';
 import { readSigns, readWidgetStyle, shortenCount, type WidgetFrame, type WidgetModel } from '../../frame/index.ts';
-import { createNode, writeAttributes } from '../../nodes/index.ts';
-import { type Opener, readHostAttributes, type WidgetState } from '../../page/index.ts';
+import { createNode, type Opener, readHostAttributes, type WidgetState, writeAttributes } from '../../page/index.ts';
 import { createIcon } from './createIcon.ts';
 import { watchNear } from './watchNear.ts';
 
 /** A call with markup: few owners write one. */
-const loadOwnerText = lazyPart(() => import('../../ownerText/dom/showOwnerText.ts'));
+const loadOwnerText = lazyPart(() => import('../../page/dom/showOwnerText.ts'));
 
 const join = (classes: Readonly<Record<string, boolean>>) =>
   Object.keys(classes)

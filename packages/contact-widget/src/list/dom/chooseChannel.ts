@@ -4,7 +4,7 @@ import { createClickReporter, createNote, sendClick } from '../../counting/index
 import { tellPage } from '../../events.ts';
 import { type ContactPage, isPanelOpen, type Opener } from '../../page/index.ts';
 import type { ListModel } from '../../panels/panel/index.ts';
-import { type ChannelGate, readDesign, type WidgetRecord } from '../../widget/index.ts';
+import { type ChannelGate, readDesign, type WidgetRecord } from '../../widget/model/index.ts';
 import { runClickEvent } from './runClickEvent.ts';
 
 /** How a channel was chosen. */

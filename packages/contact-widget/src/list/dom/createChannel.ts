@@ -8,8 +8,7 @@ import {
   whatsappLink,
 } from '../../channels/index.ts';
 import { shortenCount } from '../../frame/index.ts';
-import { createNode, writeAttributes } from '../../nodes/index.ts';
-import { contained, isPanelOpen, type WidgetState } from '../../page/index.ts';
+import { contained, createNode, isPanelOpen, type WidgetState, writeAttributes } from '../../page/index.ts';
 import { preparePanel } from '../../panels/index.ts';
 import type { ListModel } from '../../panels/panel/index.ts';
 import { chooseChannel } from './chooseChannel.ts';

@@ -1,5 +1,5 @@
 import type { WidgetModel } from '../../frame/index.ts';
-import { createNode } from '../../nodes/index.ts';
+import { createNode } from '../../page/index.ts';
 import exitCss from '../styles/exit.css?inline';
 
 const START_MS = 500;

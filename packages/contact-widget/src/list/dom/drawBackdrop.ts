@@ -1,6 +1,5 @@
 import type { WidgetFrame } from '../../frame/index.ts';
-import { createNode, createShape } from '../../nodes/index.ts';
-import { contained } from '../../page/index.ts';
+import { contained, createNode, createShape } from '../../page/index.ts';
 import type { ListModel } from '../../panels/panel/index.ts';
 import { dimPage } from './dimPage.ts';
 import type { Paint } from './drawList.ts';

@@ -2,10 +2,9 @@ import { childController, group, listen, type SettingsOf } from '@hadaya/core';
 import { readHtml } from '@hadaya/core/html';
 import { fillMarkup, fillTags } from '../../channels/index.ts';
 import { keepReadable, type WidgetFrame } from '../../frame/index.ts';
-import { createDrawing, createNode, createShape } from '../../nodes/index.ts';
-import { createMarkup, textProfile } from '../../ownerText/index.ts';
+import { createDrawing, createMarkup, createNode, createShape, textProfile } from '../../page/index.ts';
 import type { ListModel } from '../../panels/panel/index.ts';
-import { chatFields } from '../../widget/index.ts';
+import { chatFields } from '../../widget/model/index.ts';
 import chatCss from '../styles/chatView.css?inline';
 import { createRows, fillChannels, type Paint } from './drawList.ts';
 

@@ -1,7 +1,7 @@
 import { listen } from '@hadaya/core';
 import { readSigns, type WidgetFrame } from '../../frame/index.ts';
-import { createNode } from '../../nodes/index.ts';
 import type { WidgetState } from '../../page/index.ts';
+import { createNode } from '../../page/index.ts';
 import type { ListModel } from '../../panels/panel/index.ts';
 import { fitsWindow } from '../model/fitsWindow.ts';
 import { createChannel, type DrawnChannel } from './createChannel.ts';

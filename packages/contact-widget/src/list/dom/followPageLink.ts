@@ -1,5 +1,5 @@
 import { type ContactPage, findWidgetId, type PageLink } from '../../page/index.ts';
-import { readChannelType, type WidgetRecord } from '../../widget/index.ts';
+import { readChannelType, type WidgetRecord } from '../../widget/model/index.ts';
 import { followChannel, openChat } from './chooseChannel.ts';
 
 const readPresent = ({ store, widgets }: ContactPage) => widgets.filter(({ id }) => store.getState()[id]);

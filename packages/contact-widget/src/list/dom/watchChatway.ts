@@ -1,5 +1,5 @@
-import { createSheet } from '../../nodes/index.ts';
 import type { ContactPage } from '../../page/index.ts';
+import { createSheet } from '../../page/index.ts';
 
 const READY = 'chatway--active';
 const OPEN = 'chatway-is-open';

@@ -9,3 +9,4 @@ export {
   type WidgetState,
 } from './contactState.ts';
 export { readHostAttributes } from './readHostAttributes.ts';
+export { textProfile } from './textProfile.ts';

@@ -2,7 +2,7 @@ import { listen } from '@hadaya/core';
 import { findTabStops, keepTabInside } from '@hadaya/core/overlay';
 import { type Channel, findOtherWays, panelId } from '../../channels/index.ts';
 import { CHEVRON, CROSS, keepReadable, readWidgetStyle } from '../../frame/index.ts';
-import { createDrawing, createNode, createShape } from '../../nodes/index.ts';
+import { createDrawing, createNode, createShape } from '../../page/index.ts';
 import { countPanelRows, readPanelHead } from '../model/readPanelHead.ts';
 import type { ListModel } from '../panel/index.ts';
 import { keepTyping } from './keepTyping.ts';

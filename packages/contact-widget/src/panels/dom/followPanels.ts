@@ -1,7 +1,7 @@
 import { childController, markOwnRoot, whenPainted } from '@hadaya/core';
 import type { Channel } from '../../channels/index.ts';
-import { createNode } from '../../nodes/index.ts';
 import type { Opener, WidgetState } from '../../page/index.ts';
+import { createNode } from '../../page/index.ts';
 import { loadPanel } from '../loadPanel.ts';
 import type { ListModel, PanelModule, PanelPlace } from '../panel/index.ts';
 import panelCss from '../styles/panel.css?inline';

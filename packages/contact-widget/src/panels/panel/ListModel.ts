@@ -1,8 +1,8 @@
 import type { Strings } from '@hadaya/core';
-import type { OpenHours } from '../../agentHours/agentHours.ts';
 import type { AddressKeeper, Channel, LinkPlace } from '../../channels/index.ts';
 import type { ClickReporter } from '../../counting/index.ts';
 import type { ContactTextName, WidgetModel } from '../../frame/index.ts';
+import type { OpenHours } from '../../hours/index.ts';
 import type { ListTextName } from './listTexts.ts';
 
 /** What the visitor can do with an open widget as a whole. */

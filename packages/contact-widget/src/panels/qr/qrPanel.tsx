@@ -1,6 +1,6 @@
 import { createStrings, fillText, type StringTables } from '@hadaya/core';
 import { type ReactNode, useMemo, useState } from 'react';
-import { isSafeImage, panelOf } from '../../widget/index.ts';
+import { isSafeImage, panelOf } from '../../widget/model/index.ts';
 import { createPanel, PanelHead, type PanelModule, type PanelProps, useList, usePanelId } from '../panel/index.ts';
 import css from './qr.css?inline';
 

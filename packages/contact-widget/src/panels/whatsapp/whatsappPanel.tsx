@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type Channel, whatsappLink } from '../../channels/index.ts';
 import { sendClick } from '../../counting/index.ts';
 import { tellPage } from '../../events.ts';
-import { isSafeImage, panelOf } from '../../widget/index.ts';
+import { isSafeImage, panelOf } from '../../widget/model/index.ts';
 import {
   createPanel,
   OwnerText,

@@ -1,6 +1,6 @@
 import { isArabic, isSpoken, lazyPart, markOwnRoot } from '@hadaya/core';
 import type { WidgetModel } from '../../frame/index.ts';
-import { createNode } from '../../nodes/index.ts';
+import { createNode } from '../../page/index.ts';
 import { isForeign, ownersTexts } from '../model/ownersTexts.ts';
 import { hasPrintedTexts } from './readTexts.ts';
 

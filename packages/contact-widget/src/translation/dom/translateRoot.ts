@@ -1,7 +1,7 @@
 import { isArabic, isSpoken } from '@hadaya/core';
-import { createNode } from '../../nodes/index.ts';
 import type { ContactPage } from '../../page/index.ts';
-import type { WidgetRecord } from '../../widget/index.ts';
+import { createNode } from '../../page/index.ts';
+import type { WidgetRecord } from '../../widget/model/index.ts';
 import { isForeign, ownersTexts } from '../model/ownersTexts.ts';
 
 const NAMES = ['aria-label', 'placeholder', 'title', 'alt'];

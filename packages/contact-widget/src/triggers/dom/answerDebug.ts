@@ -8,7 +8,7 @@ import {
   toLocalTime,
 } from '../../hours/index.ts';
 import type { ContactPage, WidgetState } from '../../page/index.ts';
-import type { WidgetRecord } from '../../widget/index.ts';
+import type { WidgetRecord } from '../../widget/model/index.ts';
 import { findSuppression, type Surroundings, UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
 import type { WidgetAnswer, WidgetDoing } from '../model/WidgetAnswer.ts';
 import { wordAnswer } from '../model/wordAnswer.ts';

@@ -1,11 +1,11 @@
 import { readWidgetSchedule } from '../../hours/index.ts';
 import type { ContactPage } from '../../page/index.ts';
-import { askSiteTime } from '../../siteTime/index.ts';
-import type { WidgetRecord } from '../../widget/index.ts';
+import { askSiteTime } from '../../page/index.ts';
+import type { WidgetRecord } from '../../widget/model/index.ts';
 import { findSuppression, type Suppression, UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
-import { keepTraffic } from '../traffic/index.ts';
 import { lookAround } from './lookAround.ts';
 import { readCountry } from './readCountry.ts';
+import { keepTraffic } from './readTraffic.ts';
 import { whenCart } from './whenCart.ts';
 
 /** Asks all gates about a widget that has countries, sources, dates or hours; calls back once, with the gate that keeps it away. */

@@ -1,8 +1,8 @@
 import type { ContactPage } from '../../page/index.ts';
-import { readSiteNow } from '../../siteTime/index.ts';
-import type { WidgetRecord } from '../../widget/index.ts';
+import { readSiteNow } from '../../page/index.ts';
+import type { WidgetRecord } from '../../widget/model/index.ts';
 import type { Surroundings } from '../model/findSuppression.ts';
-import { readTraffic } from '../traffic/index.ts';
+import { readTraffic } from './readTraffic.ts';
 import { hasCartItems } from './whenCart.ts';
 
 /** What the gates see now. */

@@ -2,7 +2,7 @@ import type { Environment } from '@hadaya/core';
 import { childController } from '@hadaya/core';
 import { olderCookies, readLasting, writeLasting } from '../../counting/index.ts';
 import type { ContactPage } from '../../page/index.ts';
-import { keepSiteTime } from '../../siteTime/index.ts';
+import { keepSiteTime } from '../../page/index.ts';
 import { UNKNOWN_COUNTRY } from '../model/findSuppression.ts';
 
 const TRACE_URL = 'https://www.cloudflare.com/cdn-cgi/trace';

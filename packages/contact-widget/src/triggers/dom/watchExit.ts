@@ -1,5 +1,5 @@
 import { childController, type Environment, listen, type PageWindow } from '@hadaya/core';
-import type { Device } from '../../widget/index.ts';
+import type { Device } from '../../widget/model/index.ts';
 
 const MARK = 'hadayaExit';
 const GESTURES = ['pointerdown', 'touchstart', 'keydown'];

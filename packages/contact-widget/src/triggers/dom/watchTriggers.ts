@@ -1,6 +1,6 @@
 import { type Clock, childController } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
-import type { TriggerRules } from '../../widget/index.ts';
+import type { TriggerRules } from '../../widget/model/index.ts';
 import { findPending, isTriggered, reduceTriggers, type TriggerState, UNTRIGGERED } from '../model/reduceTriggers.ts';
 import { readScrollPercent } from './readScrollPercent.ts';
 import { watchExit } from './watchExit.ts';

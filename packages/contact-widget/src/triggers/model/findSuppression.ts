@@ -1,6 +1,6 @@
 import { isInDates, isOpenNow, type Schedule } from '../../hours/model/index.ts';
 import { type Device, hasChannels, type WidgetRecord } from '../../widget/model/index.ts';
-import { isTrafficAllowed, readTrafficRules, type Traffic } from '../traffic/model/index.ts';
+import { isTrafficAllowed, readTrafficRules, type Traffic } from './traffic.ts';
 
 /** Why a widget is not drawn at all. */
 export type Suppression = 'country' | 'traffic' | 'cart' | 'date' | 'hours' | 'channels';

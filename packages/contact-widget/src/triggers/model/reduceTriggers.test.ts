@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import type { TriggerRules } from '../../widget/index.ts';
+import type { TriggerRules } from '../../widget/model/index.ts';
 import { findPending, isTriggered, reduceTriggers, type TriggerEvent, UNTRIGGERED } from './reduceTriggers.ts';
 
 const after = (...events: readonly TriggerEvent[]) => events.reduce(reduceTriggers, UNTRIGGERED);

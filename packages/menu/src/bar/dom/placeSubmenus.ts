@@ -1,7 +1,6 @@
 import { childController } from '@hadaya/core';
 import { spanSection } from '../../items/index.ts';
-import { addPageSheet } from '../../page/index.ts';
-import { type Branch, listOwnBranches, type MenuContext, WIDE_PANEL } from '../../state/index.ts';
+import { addPageSheet, type Branch, listOwnBranches, type MenuContext, WIDE_PANEL } from '../../state/index.ts';
 import css from '../../styles/wide.css?inline';
 
 /** Turns a submenu to the other side when it would leave the viewport, unless it would leave it there too. */

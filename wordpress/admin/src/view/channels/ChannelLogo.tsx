@@ -1,5 +1,5 @@
-import { channelSign } from '@hadaya/contact-widget/source/channels/dom/channelSign.ts';
-import { pickReadable } from '@hadaya/contact-widget/source/frame/model/pickReadable.ts';
+import { channelSign } from '@hadaya/contact-widget/owner/channelSign';
+import { pickReadable } from '@hadaya/contact-widget/owner/pickReadable';
 
 /** The sign of a type of channel on a disc of its colour, as the shop shows it. */
 export function ChannelLogo({ type }: { readonly type: string }) {

@@ -1,4 +1,4 @@
-import { CHEVRON, drawings } from '@hadaya/contact-widget/source/frame/model/drawings.ts';
+import { CHEVRON, drawings } from '@hadaya/contact-widget/owner/drawings';
 import type { ReactNode } from '@wordpress/element';
 
 /** A picture of what a choice means. */

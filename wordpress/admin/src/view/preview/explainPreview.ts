@@ -1,4 +1,4 @@
-import type { WidgetDoing } from '@hadaya/contact-widget/source/triggers/model/WidgetAnswer.ts';
+import type { WidgetDoing } from '@hadaya/contact-widget/owner/answers';
 import { readLanguage } from '@hadaya/core';
 import { __, _n, sprintf } from '@wordpress/i18n';
 import type { PreviewState } from '../../model/previewState.ts';

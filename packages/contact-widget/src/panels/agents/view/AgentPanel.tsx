@@ -1,9 +1,9 @@
 import { createStrings, type StringTables } from '@hadaya/core';
 import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import type { OpenHours } from '../../../agentHours/agentHours.ts';
 import { type Channel, createChannelIcon } from '../../../channels/index.ts';
 import { tellPage } from '../../../events.ts';
 import { keepReadable } from '../../../frame/index.ts';
+import type { OpenHours } from '../../../hours/index.ts';
 import {
   CloseDrawing,
   createPanel,

@@ -1,6 +1,6 @@
 import { createClient, type HttpError, type HttpResult } from '@hadaya/core/http';
 import type { ContactPage } from '../../../page/index.ts';
-import { fetchWithTime } from '../../../siteTime/index.ts';
+import { fetchWithTime } from '../../../page/index.ts';
 
 /** What the call carries, how it is read, and when it ends. */
 export interface ShopCall<Value> {

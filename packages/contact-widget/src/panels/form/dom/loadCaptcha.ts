@@ -1,6 +1,6 @@
 import { markOwnRoot, readLanguage } from '@hadaya/core';
-import { createSheet } from '../../../nodes/index.ts';
 import type { ContactPage } from '../../../page/index.ts';
+import { createSheet } from '../../../page/index.ts';
 
 const LOAD_TIMEOUT_MS = 10_000;
 const EXECUTE_TIMEOUT_MS = 8000;

@@ -1,7 +1,7 @@
 import fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
 import { adaptFields } from '../../../chaty/model/adaptForm.ts';
-import { panelOf, readPanelSettings } from '../../../widget/index.ts';
+import { panelOf, readPanelSettings } from '../../../widget/model/index.ts';
 import { completeMail } from '../view/MailField.tsx';
 import { cleanPhone } from './cleanPhone.ts';
 import { type FormField, findMissing } from './FormField.ts';

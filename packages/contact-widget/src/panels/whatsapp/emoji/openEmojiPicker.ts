@@ -1,8 +1,8 @@
 import arabicWords from '@emoji-mart/data/i18n/ar.json';
 import { createStrings, isArabic, type PageWindow } from '@hadaya/core';
 import { Picker } from 'emoji-mart';
-import { createSheet } from '../../../nodes/index.ts';
 import type { ContactPage } from '../../../page/index.ts';
+import { createSheet } from '../../../page/index.ts';
 import { correctAria } from './correctAria.ts';
 import { nameNatively } from './nameNatively.ts';
 

@@ -1,0 +1,55 @@
+import type { ContactPage } from '../../page/index.ts';
+import { askSiteTime } from '../../page/index.ts';
+import type { WidgetRecord } from '../../widget/model/index.ts';
+import { arrangeChannels, type ReadAway, readStaff } from '../model/arrangeChannels.ts';
+import { type AgentHours, findLines, readAgentHours } from '../model/readAgentHours.ts';
+import { readHoursText } from './readHoursText.ts';
+
+/** The owner's hours with the words for who is away now. */
+export interface OpenHours extends Pick<AgentHours, 'away' | 'allAway'> {
+  readonly readAway: ReadAway;
+}
+
+const PATH = 'hadaya.settings.contact.agentHours';
+
+/** An option written as an attribute is JSON. */
+function readOption({ settings, environment }: ContactPage['context']): unknown {
+  const { agentHours: given } = settings;
+  if (typeof given !== 'string') return given;
+  try {
+    return JSON.parse(given);
+  } catch {
+    environment.logger.warn(`${PATH} is not readable as JSON`);
+    return { people: [] };
+  }
+}
+
+/** Opens the owner's working hours of agents and channels; they are judged anew at every question. */
+export async function openHours(page: ContactPage): Promise<OpenHours> {
+  const { environment, settings } = page.context;
+  const { logger } = environment;
+  if (settings.siteClock) await askSiteTime(environment, page.signal).catch(() => {});
+  const staff = page.widgets.flatMap(({ channels }) => channels.map(readStaff));
+  const hours = readAgentHours(readOption(page.context), staff, logger.warn);
+  return {
+    away: hours.away,
+    allAway: hours.allAway,
+    readAway({ channel, agents }, isAgent) {
+      const people = (isAgent ? agents : [[]]).map((names) => findLines(hours, channel, names));
+      const manned = people.filter(({ length }) => length > 0);
+      if (manned.length === 0) return undefined;
+      // Somebody without hours is always there.
+      if (manned.length < people.length) return '';
+      const given = { hours: { zone: hours.zone, lines: manned.flat() } };
+      return readHoursText(page, { id: `${PATH}.zone`, given });
+    },
+  };
+}
+
+/** The widget as its owner wants it at this hour; hours that cannot be read leave it as it is. */
+export function arrangeWidget(page: ContactPage, widget: WidgetRecord): Promise<WidgetRecord> {
+  return openHours(page).then(
+    (hours) => arrangeChannels(widget, page.device, hours),
+    () => widget,
+  );
+}

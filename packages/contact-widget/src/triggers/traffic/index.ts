@@ -1,3 +1,0 @@
-/** Where a visit comes from. */
-export { keepTraffic, readTraffic } from './dom/readTraffic.ts';
-export * from './model/index.ts';

@@ -1,0 +1,39 @@
+import { defineIsland, isFieldKey, listen, readDirection } from '@hadaya/core';
+import { ATOMIC_TABS } from '../selectors.ts';
+import { contentSettings } from '../settings.ts';
+import { openContentWidget, type Widget } from '../widget/index.ts';
+import { nextFocus } from './dom/bindTitles.ts';
+
+/**
+ * Leads the keys of the titles: in the reading direction, and Home and End, which the builder's own script lacks (4.2.3).
+ * That goes on selecting, and never hears of a key that was answered here.
+ */
+function startAtomicTabs({ element, signal }: Widget): void {
+  const press = (event: KeyboardEvent) => {
+    const { key, target } = event;
+    const title = target instanceof Element && target.closest<HTMLElement>('[role="tab"]');
+    // Tabs inside a panel are a widget of their own.
+    if (!title || title.closest(ATOMIC_TABS) !== element) return;
+    if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isFieldKey(event)) return;
+    const titles = [...(title.parentElement?.querySelectorAll<HTMLElement>(':scope > [role="tab"]') ?? [])];
+    const index = titles.indexOf(title);
+    const direction = readDirection(title);
+    const next = nextFocus({ key, index, count: titles.length, arrows: 'horizontal', direction });
+    if (next === undefined) return;
+    event.preventDefault();
+    event.stopPropagation();
+    titles[next]?.focus();
+  };
+  listen(element, 'keydown', press, { signal, capture: true });
+}
+
+/** The builder's atomic tabs, which its own script runs: we add to them what their keys lack. */
+export const atomicTabsIsland = defineIsland({
+  name: 'content-atomic-tabs',
+  selectors: [ATOMIC_TABS],
+  settings: { schema: contentSettings, key: 'content' },
+  mount(context) {
+    const widget = openContentWidget(context);
+    if (widget) startAtomicTabs(widget);
+  },
+});

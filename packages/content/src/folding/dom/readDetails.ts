@@ -1,0 +1,40 @@
+import { ownNodes, type Widget } from '../../widget/index.ts';
+import { type Foldable, measureBox } from './createFold.ts';
+
+/** One item: the browser's disclosure, its title and what it shows. */
+export interface DetailsItem {
+  readonly details: HTMLDetailsElement;
+  readonly summary: HTMLElement;
+  readonly region: HTMLElement;
+}
+
+/** The items of a nested accordion, those of an accordion inside it left out. */
+export function readDetails(widget: HTMLElement): readonly DetailsItem[] {
+  return ownNodes(widget, 'details').flatMap((details) => {
+    const summary = details.querySelector<HTMLElement>(':scope > summary');
+    const region = details.querySelector<HTMLElement>(':scope > :not(summary)');
+    return details instanceof HTMLDetailsElement && summary && region ? [{ details, summary, region }] : [];
+  });
+}
+
+/** A disclosure that closes to the height of its title. What is opened or closed by us is noted in `written`. */
+export function foldDetails(
+  { details, summary }: DetailsItem,
+  { loan }: Pick<Widget, 'loan'>,
+  written: Set<EventTarget>,
+): Foldable {
+  return {
+    box: details,
+    closedSize() {
+      const { paddingBlockStart, paddingBlockEnd, borderBlockStartWidth, borderBlockEndWidth } = measureBox(details);
+      const edges = [paddingBlockStart, paddingBlockEnd, borderBlockStartWidth, borderBlockEndWidth];
+      const isBorderBox = getComputedStyle(details).boxSizing === 'border-box';
+      const around = isBorderBox ? edges.reduce((sum, edge) => sum + (Number.parseFloat(edge ?? '') || 0), 0) : 0;
+      return { height: `${summary.getBoundingClientRect().height + around}px` };
+    },
+    write(isOpen) {
+      if (details.open !== isOpen) written.add(details);
+      loan.attributes(details, { open: isOpen ? '' : null });
+    },
+  };
+}

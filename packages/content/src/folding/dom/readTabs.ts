@@ -1,0 +1,63 @@
+import { listen, markOwnRoot } from '@hadaya/core';
+import { ownNodes, uniqueId, type Widget } from '../../widget/index.ts';
+
+/** One tab: its title in the row, its title above the panel, its panel. */
+export interface Tab {
+  readonly desktop: HTMLElement;
+  readonly mobile: HTMLElement;
+  readonly panel: HTMLElement;
+}
+
+/** The nodes of a tabs widget. */
+export interface TabsParts {
+  readonly tabs: readonly Tab[];
+  /** The row of titles. */
+  readonly row: HTMLElement;
+  /** What holds the panels with their narrow titles. */
+  readonly column: HTMLElement;
+}
+
+/** Reads the builder's markup; titles belong to the panel of the same number. */
+export function readTabs(widget: HTMLElement): TabsParts | undefined {
+  const [row] = ownNodes(widget, '.elementor-tabs-wrapper');
+  const [column] = ownNodes(widget, '.elementor-tabs-content-wrapper');
+  const desktop = ownNodes(widget, '.elementor-tab-desktop-title');
+  const mobile = ownNodes(widget, '.elementor-tab-mobile-title');
+  const panels = ownNodes(widget, '.elementor-tab-content');
+  const tabs = panels.flatMap((panel, index) => {
+    const [first, second] = [desktop[index], mobile[index]];
+    return first && second ? [{ desktop: first, mobile: second, panel }] : [];
+  });
+  return row && column && tabs.length > 0 ? { tabs, row, column } : undefined;
+}
+
+/** Whether the style sheets show the narrow titles now. */
+export function isNarrow({ row }: Pick<TabsParts, 'row'>): boolean {
+  return getComputedStyle(row).display === 'none';
+}
+
+/** The width up to which the builder shows the narrow titles, in pixels. */
+const MOBILE_MAX_PX = 767;
+
+/**
+ * Shows one list of tabs to assistive technology, the one that is seen. Narrow titles stand between their panels, which
+ * no list of tabs may hold, so a list of ours owns them by name.
+ */
+export function exposeSet({ element, environment, loan, signal, island }: Widget, parts: TabsParts): void {
+  const { tabs } = parts;
+  const startsNarrow = isNarrow(parts);
+  const list = environment.document.createElement('span');
+  markOwnRoot(list, island);
+  const names = tabs.map(({ mobile }) => uniqueId(mobile, loan)).join(' ');
+  const update = (isOurs: boolean) => {
+    if (!isOurs) return list.remove();
+    list.setAttribute('role', 'tablist');
+    list.setAttribute('aria-orientation', 'vertical');
+    list.setAttribute('aria-owns', names);
+    element.append(list);
+  };
+  update(startsNarrow);
+  const width = environment.window.matchMedia(`(max-width: ${MOBILE_MAX_PX}px)`);
+  listen(width, 'change', () => update(isNarrow(parts)), { signal });
+  signal.addEventListener('abort', () => list.remove());
+}

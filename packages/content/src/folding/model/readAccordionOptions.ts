@@ -1,0 +1,32 @@
+import { amount, group, oneOf, parseSettings, type SettingsProblem } from '@hadaya/core';
+import type { FoldRule } from './reduceFolding.ts';
+
+const schema = {
+  limit: oneOf(['one', 'multiple'], 'one', { from: 'max_items_expended' }),
+  animation: group(
+    { size: amount(0, { min: 0, max: 60_000 }), unit: oneOf(['ms', 's'], 'ms') },
+    { from: 'n_accordion_animation_duration' },
+  ),
+};
+
+/** How a nested accordion folds. */
+export interface NestedAccordionOptions {
+  readonly rule: FoldRule;
+  /** Milliseconds; 0 when the page gives none. */
+  readonly duration: number;
+}
+
+const MS_PER_SECOND = 1000;
+
+/** Reads the widget's settings. Without any of its own it is the builder's default: one item open. */
+export function readAccordionOptions(values: Readonly<Record<string, unknown>>): NestedAccordionOptions & {
+  readonly problems: readonly SettingsProblem[];
+} {
+  const { settings, problems } = parseSettings(schema, [{ name: 'data-settings', values, kind: 'server' }]);
+  const { size, unit } = settings.animation;
+  return {
+    rule: { opens: settings.limit, closes: 'self' },
+    duration: unit === 's' ? size * MS_PER_SECOND : size,
+    problems,
+  };
+}

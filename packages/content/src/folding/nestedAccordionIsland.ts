@@ -1,0 +1,81 @@
+import { isFieldKey, listen } from '@hadaya/core';
+import { defineWidget, readWidgetSettings, uniqueId, WIDGETS, type Widget } from '../widget/index.ts';
+import { bindTitles } from './dom/bindTitles.ts';
+import { createFold } from './dom/createFold.ts';
+import { createFolding } from './dom/createFolding.ts';
+import { holdTitle } from './dom/holdTitle.ts';
+import { type DetailsItem, foldDetails, readDetails } from './dom/readDetails.ts';
+import { readAccordionOptions } from './model/readAccordionOptions.ts';
+
+/** The browser names the state of a `summary` by itself; the panel is what it controls, and the title names the panel. */
+function nameParts({ element, loan }: Widget, items: readonly DetailsItem[]): void {
+  const block = element.querySelector('.e-n-accordion');
+  if (block) loan.attributes(block, { role: 'group' });
+  for (const { summary, region } of items) {
+    loan.attributes(summary, { 'aria-expanded': null, tabindex: null, 'aria-controls': uniqueId(region, loan) });
+    loan.attributes(region, { role: 'region', 'aria-labelledby': uniqueId(summary, loan) });
+  }
+}
+
+/** Escape closes the item in which the focus is and returns it to the title; in a field it is the field's. */
+function bindEscape({ element, signal }: Widget, items: readonly DetailsItem[], close: (item: number) => void): void {
+  listen(
+    element,
+    'keydown',
+    (event) => {
+      if (event.key !== 'Escape' || event.defaultPrevented || isFieldKey(event)) return;
+      if (!(event.target instanceof Node)) return;
+      const { target } = event;
+      const item = items.findIndex(({ details }) => details.open && details.contains(target));
+      if (item < 0) return;
+      event.preventDefault();
+      items[item]?.summary.focus();
+      close(item);
+    },
+    { signal },
+  );
+}
+
+/** Brings a nested accordion to life; what the server printed open is open. */
+function startNestedAccordion(widget: Widget): void {
+  const { element, environment, signal } = widget;
+  const options = readAccordionOptions(readWidgetSettings(element));
+  for (const { path, message } of options.problems) environment.logger.warn(`${path}: ${message}`);
+  const items = readDetails(element);
+  const open = [...items.keys()].filter((item) => items[item]?.details.open);
+  nameParts(widget, items);
+  const written = new Set<EventTarget>();
+  const folds = items.map((item) => createFold(foldDetails(item, widget, written), widget));
+  const { store, reveal } = createFolding(widget, {
+    items: items.map(({ summary, region }) => ({ titles: [summary], panel: region })),
+    rule: options.rule,
+    open,
+    duration: options.duration,
+    show: (item, isOpen, ms) => folds[item]?.(isOpen, ms),
+  });
+  bindTitles(widget, {
+    sets: [items.map(({ summary }) => summary)],
+    arrows: () => 'both',
+    areNative: true,
+    onPress(item) {
+      const title = items[item]?.summary;
+      if (title) holdTitle(widget, title, options.duration);
+      store.dispatch({ kind: 'toggled', item });
+    },
+  });
+  bindEscape(widget, items, (item) => store.dispatch({ kind: 'closed', item }));
+  // The browser's own search opens a disclosure by itself; it tells of ours too, a moment later.
+  const follow = ({ target }: Event) => {
+    if (!target || written.delete(target)) return;
+    const item = items.findIndex(({ details }) => details === target);
+    if (items[item]?.details.open && !environment.window.matchMedia('print').matches) reveal(item);
+  };
+  listen(element, 'toggle', follow, { signal, capture: true });
+}
+
+/** The nested accordion: the browser's own `details`, with movement and keys. */
+export const nestedAccordionIsland = defineWidget({
+  name: 'nested-accordion',
+  where: WIDGETS.nestedAccordion,
+  start: startNestedAccordion,
+});

@@ -1,1 +1,0 @@
-export { watchVisitor } from './watchVisitor.ts';

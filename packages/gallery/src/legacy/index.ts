@@ -1,1 +1,0 @@
-export { loadPluginEnd, openPluginEvents } from './openPluginEvents.ts';

@@ -1,1 +1,0 @@
-export { startOverlay } from './startOverlay.ts';

@@ -1,0 +1,80 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { awaitsData, takeData } from './data.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+  Reflect.deleteProperty(document, 'hadayaTaken');
+  Reflect.deleteProperty(window, 'hadaya');
+  Reflect.deleteProperty(window, 'their_options');
+});
+
+/** Adds an element as the server prints it. */
+function print(id: string, text: string): void {
+  const script = document.createElement('script');
+  script.type = 'application/json';
+  script.id = id;
+  script.textContent = text;
+  document.body.append(script);
+}
+
+const read = () => Reflect.get(window, 'hadaya');
+
+describe('takeData', () => {
+  it('takes each element once; lists grow', () => {
+    print('hadaya-settings', '{"baseUrl":"/dist/","islands":[]}');
+    print('hadaya-islands', '{"islands":["menu","gallery"],"printed":["menu"]}');
+    expect(takeData(window)).toBe(true);
+    print('hadaya-more', '{"islands":["gallery","swatches"],"printed":["gallery"]}');
+    expect(takeData(window)).toBe(true);
+    expect(takeData(window)).toBe(false);
+    expect(read()).toEqual({
+      baseUrl: '/dist/',
+      islands: ['menu', 'gallery', 'swatches'],
+      printed: ['menu', 'gallery'],
+    });
+  });
+
+  it('lets what the owner has written by hand count, setting by setting', () => {
+    Reflect.set(window, 'hadaya', { baseUrl: '/own/', settings: { menu: { hover: true }, look: 'plain' } });
+    print(
+      'hadaya-settings',
+      '{"baseUrl":"/dist/","settings":{"menu":{"hover":false,"speed":2},"look":"hadaya","gallery":{}}}',
+    );
+    takeData(window);
+    expect(read()).toEqual({
+      baseUrl: '/own/',
+      settings: { menu: { hover: true, speed: 2 }, look: 'plain', gallery: {} },
+    });
+  });
+
+  it('lets the settings of a page count that a script has put in the place of the first', () => {
+    print('hadaya-settings', '{"settings":{"menu":{"speed":1,"hover":true}}}');
+    takeData(window);
+    document.body.innerHTML = '';
+    print('hadaya-settings', '{"settings":{"menu":{"speed":2}}}');
+    takeData(window);
+    expect(read().settings).toEqual({ menu: { speed: 2, hover: true } });
+  });
+
+  it('gives settings of replaced plugins their names, unless the script that prints them has run', () => {
+    print('hadaya-more', '{"globals":{"their_options":{"a":1}}}');
+    takeData(window);
+    expect(Reflect.get(window, 'their_options')).toEqual({ a: 1 });
+    Reflect.set(window, 'their_options', { a: 2 });
+    print('hadaya-last', '{"globals":{"their_options":{"a":3}}}');
+    takeData(window);
+    expect(Reflect.get(window, 'their_options')).toEqual({ a: 2 });
+    expect(read()).toBeUndefined();
+  });
+
+  it('leaves what is no data of ours: cut texts, and what the page’s script has taken', () => {
+    print('hadaya-islands', '{"islands":["me');
+    print('hadaya-more', '[1]');
+    print('hadaya-last', '{"islands":["menu"]}');
+    Reflect.set(document.getElementById('hadaya-last') ?? {}, 'hadayaTaken', true);
+    expect(takeData(window)).toBe(false);
+    expect(read()).toBeUndefined();
+    // Nothing more comes into a page that has been read.
+    expect(awaitsData(window)).toBe(false);
+  });
+});

@@ -1,0 +1,50 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
+import { expect, test } from 'vitest';
+import { detections } from './detections.ts';
+
+const REPOSITORY = resolve(import.meta.dirname, '../../..');
+
+/** The swatches of WooCommerce's block form: a file of its own, and for the owner a part of the swatches. */
+const BLOCK_SWATCHES = 'block-swatches';
+
+/** What nobody sees in the first moment: its files are left to the loader. */
+const LATE = ['contact-widget'];
+
+const islands = detections.map(({ name }) => name).filter((name) => name !== BLOCK_SWATCHES);
+
+const source = (file: string) => readFileSync(resolve(REPOSITORY, 'wordpress/hadaya/src', file), 'utf8');
+
+/** Names at the left of a table of PHP, `const TABLE = array( 'gallery' => …`. */
+function namesIn(file: string, start: string, tabs: string): readonly string[] {
+  const table =
+    source(file)
+      .split(start)[1]
+      ?.split(`\n${tabs.slice(1)});`)[0] ?? '';
+  return [...table.matchAll(new RegExp(`^${tabs}'([\\w-]+)'\\s+=>`, 'gm'))].map(([, name = '']) => name);
+}
+
+test.each([
+  ['Swap/Islands.php', 'the handles of the replaced files', 'const TABLE = array(', '\t\t'],
+  ['Swap/Islands.php', 'the words for owners', '$labels = array(', '\t\t\t'],
+  ['Swap/ActivePlugins.php', 'the folders of the replaced plugins', 'const FOLDERS = array(', '\t\t'],
+])('%s has %s of every island that the loader knows', (file, _what, start, tabs) => {
+  expect([...namesIn(file, start, tabs)].sort()).toEqual([...islands].sort());
+});
+
+test('the way back knows every island', () => {
+  const names = source('WayBack/runner.js').match(/NAMES = \[([^\]]+)\]/)?.[1] ?? '';
+  expect([...names.matchAll(/'([\w-]+)'/g)].map(([, name]) => name).sort()).toEqual([...islands].sort());
+});
+
+test('the files of every island are asked for early, or it is one that may be late', () => {
+  const names = source('Assets/Hints.php').match(/const ORDER = array\( ([^)]+) \);/)?.[1] ?? '';
+  const early = names.split(', ').map((name) => (name === 'self::BLOCK_SWATCHES' ? BLOCK_SWATCHES : name.slice(1, -1)));
+  expect([...early, ...LATE].sort()).toEqual([...islands, BLOCK_SWATCHES].sort());
+});
+
+test('the sheet of Hadaya’s own look has that of every island with one', () => {
+  const look = readFileSync(resolve(REPOSITORY, 'packages/loader/src/look.ts'), 'utf8');
+  const sheets = islands.filter((name) => existsSync(resolve(REPOSITORY, 'packages', name, 'src/styles/look.css')));
+  expect([...look.matchAll(/'@hadaya\/([\w-]+)\/look\.css'/g)].map(([, name]) => name).sort()).toEqual(sheets.sort());
+});

@@ -1,0 +1,54 @@
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { insist } from './modules.ts';
+
+/** A file whose first tries fail, and the queries that it was asked with. */
+function lostFile(failures: number) {
+  const asked: string[] = [];
+  const fetchFile = async (again: string) => {
+    asked.push(again);
+    if (asked.length <= failures) throw new TypeError('lost');
+  };
+  return { asked, fetchFile };
+}
+
+const comeBack = async (type: 'pageshow' | 'online') => {
+  window.dispatchEvent(new Event(type));
+  await vi.advanceTimersByTimeAsync(0);
+};
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+it('asks once for what is there', async () => {
+  const { asked, fetchFile } = lostFile(0);
+  await insist(fetchFile, () => expect.unreachable());
+  await comeBack('online');
+  expect(asked).toEqual(['']);
+});
+
+it('asks a second later at another address', async () => {
+  const { asked, fetchFile } = lostFile(1);
+  const done = insist(fetchFile, () => expect.unreachable());
+  await vi.advanceTimersByTimeAsync(999);
+  expect(asked).toEqual(['']);
+  await vi.advanceTimersByTimeAsync(1);
+  await done;
+  expect(asked).toEqual(['', '?again=1']);
+});
+
+it('tells once, lets nobody wait, and asks again when the visitor or the line comes back', async () => {
+  const { asked, fetchFile } = lostFile(7);
+  const tell = vi.fn<(cause: unknown) => void>();
+  const done = insist(fetchFile, tell);
+  await vi.advanceTimersByTimeAsync(60_000);
+  await done;
+  expect(asked).toEqual(['', '?again=1']);
+  for (const type of ['pageshow', 'online', 'online', 'pageshow', 'online', 'online', 'online'] as const)
+    await comeBack(type);
+  expect(asked).toEqual(['', '?again=1', '?again=2', '?again=3', '?again=4', '?again=5', '?again=5', '?again=5']);
+  expect(tell).toHaveBeenCalledOnce();
+});

@@ -1,0 +1,58 @@
+import { RETRY_ADDRESSES } from '@hadaya/core';
+import { pinHash } from './data.ts';
+import { type BundleSource, type Hashes, takesImportMaps } from './modules.ts';
+
+/** Module with the hashes of all others. */
+const HASHES_FILE = 'integrity.min.js';
+
+type Page = Window & typeof globalThis;
+
+/** An import map's text as a strict page takes it; `undefined` where its policy refuses ours. */
+function trustText(page: Page, text: string): unknown {
+  const types: unknown = Reflect.get(page, 'trustedTypes');
+  if (typeof types !== 'object' || types === null) return text;
+  try {
+    return Reflect.get(types, 'createPolicy').call(types, 'hadaya', { createScript: String }).createScript(text);
+  } catch {
+    return undefined;
+  }
+}
+
+/** Makes the browser refuse modules whose bytes are others, at their own address and at those of a retry. */
+function addImportMap(page: Page, { base, nonce }: BundleSource, hashes: Hashes): void {
+  if (!takesImportMaps(page)) return;
+  const integrity: Record<string, unknown> = {};
+  for (const [file, hash] of Object.entries(hashes)) {
+    integrity[base + file] = hash;
+    for (let again = 1; again <= RETRY_ADDRESSES; again += 1) integrity[`${base}${file}?again=${again}`] = hash;
+  }
+  const text = trustText(page, JSON.stringify({ integrity }));
+  if (text === undefined) return;
+  const script = page.document.createElement('script');
+  script.type = 'importmap';
+  if (nonce) script.nonce = nonce;
+  Reflect.set(script, 'textContent', text);
+  (page.document.head ?? page.document.documentElement).append(script);
+  script.remove();
+}
+
+/**
+ * Pins our files to the bytes of this build: to the hashes that the server has printed, else to those of a file which is
+ * pinned itself. Rejects when that does not come, for then nobody vouches for our files; `again` is the query of another try.
+ */
+export async function pinFiles(
+  page: Page,
+  source: BundleSource,
+  printed: Hashes | undefined,
+  again: string,
+): Promise<Hashes> {
+  if (printed) {
+    addImportMap(page, source, printed);
+    return printed;
+  }
+  if (!again) addImportMap(page, source, { [HASHES_FILE]: pinHash });
+  const { hashes } = await import(/* @vite-ignore */ source.base + HASHES_FILE + again);
+  const all: Hashes = Object(hashes);
+  addImportMap(page, source, all);
+  return all;
+}

@@ -1,2 +1,0 @@
-/** Addresses as people write them. */
-export { cleanFilmAddress, parseAddress } from './model/parseAddress.ts';

@@ -1,2 +1,0 @@
-/** Sections of the page that items lead to. */
-export { bindSections } from './bindSections.ts';

@@ -1,1 +1,0 @@
-export { blockDetection } from './detect.ts';

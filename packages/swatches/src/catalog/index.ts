@@ -1,1 +1,0 @@
-export { findCard, findCatalogRole } from './catalogRole.ts';

@@ -1,1 +1,0 @@
-export { findStockLeft } from './findStockLeft.ts';

@@ -1,1 +1,0 @@
-export { adoptCss } from './adoptCss.ts';

@@ -1,1 +1,0 @@
-export type { Lookup } from './lookup.ts';

@@ -1,1 +1,0 @@
-export { guardCart } from './guardCart.ts';

@@ -1,1 +1,0 @@
-export { watchForStandalone } from './watchForStandalone.ts';

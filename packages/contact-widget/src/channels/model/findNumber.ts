@@ -19,7 +19,7 @@ export function withoutMarks(source: string): string {
   });
   return letters
     .join('')
-    .replace(/[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\u20e3\ufffc]/gu, '')
+    .replace(/\u20e3|[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\ufffc]/gu, '')
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
     .replace(/[\s\p{Cc}\u2800]+/gu, ' ')
     .trim();

@@ -57,6 +57,7 @@ async function readEntries(
   const { page, widget } = model;
   const { window, document } = page.context.environment;
   const captcha = await check.wait();
+  formKey.current ||= makeFormKey(window);
   return formEntries(design.fields, values, {
     isSplit: page.context.settings.splitFiles,
     moment: {
@@ -70,7 +71,7 @@ async function readEntries(
       pageTitle: document.title,
       v2Token: captcha?.readV2() ?? '',
       // Ours alone hands out a proof; another plugin's handler gets no field that it does not know.
-      formKey: token.current.proof.length > 0 ? (formKey.current ||= makeFormKey(window)) : '',
+      formKey: token.current.proof.length > 0 ? formKey.current : '',
     },
   });
 }

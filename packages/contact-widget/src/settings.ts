@@ -59,8 +59,8 @@ export const contactOptions = {
   redirectSameOrigin: flag(false),
   /** More hosts that a redirect after the form may lead to. */
   redirectHosts: listOf(text('')),
-  /** Keeps a form draft in the session storage until it is sent. */
-  keepDraft: flag(false),
+  /** Keeps what is written in form and chat window for the browser tab until it is sent; files are not kept. */
+  keepDraft: flag(true),
   /** The widgets of the page: `[{ channels: [{ type: 'whatsapp', value: '+968 9123 4567' }] }]`. Where there are any, those of a contact plugin are not read. */
   widgets: anything(),
   /** Address of the server's calls for counts, messages and tokens; our WordPress plugin prints it. */

@@ -15,17 +15,18 @@ use Hadaya\Tests\TestCase;
  */
 final class PrivacyPolicyTest extends TestCase {
 
-	private static function text( array $form = array(), int $days = 0, bool $counts = false ): string {
+	private static function text( array $form = array(), int $days = 0, bool $counts = false, array $page_settings = array() ): string {
 		$settings = array(
-			'form'     => array_replace_recursive(
+			'form'          => array_replace_recursive(
 				array(
 					'captcha' => array( 'kind' => 'none' ),
 					'webhook' => array( 'enabled' => false ),
 				),
 				$form
 			),
-			'messages' => array( 'keep_days' => $days ),
-			'common'   => array( 'tracking' => $counts ),
+			'messages'      => array( 'keep_days' => $days ),
+			'common'        => array( 'tracking' => $counts ),
+			'page_settings' => $page_settings,
 		);
 		return implode( "\n", PrivacyPolicy::sentences( $settings, 'Gifts of Oman' ) );
 	}
@@ -37,6 +38,14 @@ final class PrivacyPolicyTest extends TestCase {
 		$this->assertStringNotContainsString( 'another company', $text );
 		$this->assertStringNotContainsString( 'another system', $text );
 		$this->assertStringNotContainsString( 'We count', $text );
+	}
+
+	public function test_drafts_are_told_unless_the_owner_has_switched_them_off(): void {
+		$this->assertStringContainsString( 'stays in your browser until you send it', self::text() );
+		foreach ( array( false, 'off' ) as $off ) {
+			$text = self::text( array(), 0, false, array( 'contact' => array( 'keepDraft' => $off ) ) );
+			$this->assertStringNotContainsString( 'stays in your browser', $text );
+		}
 	}
 
 	public function test_what_is_switched_on_is_told(): void {

@@ -8,7 +8,6 @@
 namespace Hadaya\Leads;
 
 use Hadaya\Settings\Options;
-use Hadaya\Settings\Schema\FrontSettings;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -73,7 +72,7 @@ final class PrivacyPolicy {
 			$told[] = __( 'Messages are kept until we delete them. Write to us if you want yours deleted.', 'hadaya' );
 		}
 		$told[] = __( 'A cookie (hadaya_visitor) that lives for an hour keeps the form from being flooded. It is set when you open the form, and says nothing about you.', 'hadaya' );
-		if ( FrontSettings::split( $settings['page_settings'] )['front']['contact']['keepDraft'] ?? true ) {
+		if ( $settings['common']['drafts'] ) {
 			$told[] = __( 'What you write in the form or the chat window stays in your browser until you send it or close the tab, so that it is still there on the next page. Files are not kept.', 'hadaya' );
 		}
 		if ( 'none' !== $form['captcha']['kind'] ) {

@@ -35,7 +35,7 @@ export const contactOptions = {
   countryTimeoutMs: amount(3000, { min: 0, max: 30_000 }),
   /** How high the widget lies over the page; panels lie 900,000 above. */
   zIndex: amount(99_999, { whole: true }),
-  /** Hands real code in `click_event` to the page; paths to functions always work. */
+  /** Hands real code in `click_event` to the page; names of the page's own functions always work. */
   allowClickEvent: flag(false),
   /** Several files travel under indices of their own, so that none is lost. */
   splitFiles: flag(true),

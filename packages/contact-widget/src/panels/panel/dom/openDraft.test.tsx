@@ -5,6 +5,7 @@ import type { DrawingOptions, DrawnWidget } from '../../../testing/drawWidget.ts
 import { openPanel, writeField } from '../../../testing/openPanel.ts';
 
 const AJAX_URL = 'https://shop.example/wp-admin/admin-ajax.php';
+const STORED = { status: 1, error: 0, errors: [], message: 'Thank you' };
 const form = contactChannel('Contact_Us', {
   contact_fields: [
     { field: 'message', title: 'Message', type: 'textarea' },
@@ -18,9 +19,8 @@ let drawn: DrawnWidget | undefined;
 afterEach(() => drawn?.leave());
 
 /** One tab: each visit is a page of its own over the same storage. */
-function openTab(options: DrawingOptions['options'] = {}) {
-  const stored = { status: 1, error: 0, errors: [], message: 'Thank you' };
-  const environment = createTestEnvironment({ fetch: async () => new Response(JSON.stringify(stored)) });
+function openTab(options: DrawingOptions['options'] = {}, answer: object = STORED) {
+  const environment = createTestEnvironment({ fetch: async () => new Response(JSON.stringify(answer)) });
   const visit = async (channel: typeof form) => {
     drawn?.leave();
     drawn = await openPanel([channel, phone], { environment, options, settings: { ajax_url: AJAX_URL } });
@@ -64,4 +64,15 @@ test('the draft of a form leaves boxes to tick', async () => {
   box()?.click();
   await vi.waitFor(async () => expect((await visit(form)).value).toBe('Half a thought'));
   expect(box()?.checked).toBe(false);
+});
+
+test('the draft of a form outlives a refusal', async () => {
+  const { visit, environment } = openTab({}, { status: 0, error: 0, errors: [], message: 'Not now' });
+  const box = await visit(form);
+  writeField(box, '100 mugs');
+  await environment.clock.advanceAsync(1000);
+  box.form?.requestSubmit();
+  await environment.clock.advanceAsync(1000);
+  await vi.waitFor(() => drawn?.get('.chaty-ajax-error-message'));
+  expect((await visit(form)).value).toBe('100 mugs');
 });

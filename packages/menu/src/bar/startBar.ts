@@ -1,4 +1,3 @@
-import { keepScroll } from '@hadaya/core/overlay';
 import { type MenuContext, whileOpen } from '../state/index.ts';
 import { openByPointing } from './dom/openByPointing.ts';
 import { placeSubmenus } from './dom/placeSubmenus.ts';
@@ -8,8 +7,5 @@ import { showCloseIcon } from './dom/showCloseIcon.ts';
 export function startBar(context: MenuContext, reachedBy?: Event): void {
   placeSubmenus(context);
   openByPointing(context, reachedBy);
-  whileOpen(context, (opening) => {
-    showCloseIcon(opening);
-    keepScroll(opening.parts.nav, opening.signal);
-  });
+  whileOpen(context, showCloseIcon);
 }

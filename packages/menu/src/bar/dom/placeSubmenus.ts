@@ -1,5 +1,4 @@
 import { childController } from '@hadaya/core';
-import { keepScroll } from '@hadaya/core/overlay';
 import { spanSection } from '../../items/index.ts';
 import { addPageSheet } from '../../page/index.ts';
 import { type Branch, listOwnBranches, type MenuContext, WIDE_PANEL } from '../../state/index.ts';
@@ -20,7 +19,6 @@ function spreadPanel(context: MenuContext, { submenu, item }: Branch, signal: Ab
   // A bar's own right edge would be stronger than a left one where the page is right-to-left.
   loan.style(submenu, { right: 'auto' });
   spanSection({ ...context, signal }, submenu);
-  keepScroll(submenu, signal);
   for (const { id, item: column } of parts.branches)
     if (column !== item && item.contains(column)) store.dispatch({ kind: 'branch-opened', id, keepSiblings: true });
   signal.addEventListener('abort', () => {

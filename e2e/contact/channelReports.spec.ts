@@ -200,3 +200,11 @@ test('clicks around the closed launcher, where its list and its words are not, r
   );
   expect(taken).toEqual([]);
 });
+
+test('a click on the words beside the launcher opens the list', async ({ page, servePage }) => {
+  await openContact(page, servePage, {
+    widgets: [{ settings: { cta_text: 'Contact us' }, channels: SIMPLE_CHANNELS }],
+  });
+  await page.locator('.on-hover-text').click();
+  await expect(page.locator('#Phone-0-channel a')).toBeVisible();
+});

@@ -12,7 +12,7 @@ const ICON =
 
 const SETUP = (isolation: 'shadow' | 'none'): ContactPageSetup => ({
   nonce: 'abc',
-  options: { isolation, refreshToken: true, keepDraft: true },
+  options: { isolation, refreshToken: true },
   more: { data_analytics_settings: 'on' },
   widgets: [
     {

@@ -46,7 +46,6 @@ function siteSettings({ locale, url }: PageContext): readonly SettingsGlobal[] {
     widgets: [siteWidget(locale, url.pathname)],
     agentHours: SITE_HOURS,
     weekendDays: [5, 6],
-    keepDraft: true,
   };
   return [{ name: 'hadaya', value: { settings: { contact, menu: { suggestions: true } }, q: [] } }, orderSource];
 }

@@ -35,7 +35,7 @@ export const contactOptions = {
   countryTimeoutMs: amount(3000, { min: 0, max: 30_000 }),
   /** How high the widget lies over the page; panels lie 900,000 above. */
   zIndex: amount(99_999, { whole: true }),
-  /** Hands real code in `click_event` to the page; paths to functions always work. */
+  /** Hands real code in `click_event` to the page; names of the page's own functions always work. */
   allowClickEvent: flag(false),
   /** Several files travel under indices of their own, so that none is lost. */
   splitFiles: flag(true),
@@ -59,8 +59,8 @@ export const contactOptions = {
   redirectSameOrigin: flag(false),
   /** More hosts that a redirect after the form may lead to. */
   redirectHosts: listOf(text('')),
-  /** Keeps a form draft in the session storage until it is sent. */
-  keepDraft: flag(false),
+  /** Keeps what is written in form and chat window for the browser tab until it is sent; files are not kept. */
+  keepDraft: flag(true),
   /** The widgets of the page: `[{ channels: [{ type: 'whatsapp', value: '+968 9123 4567' }] }]`. Where there are any, those of a contact plugin are not read. */
   widgets: anything(),
   /** Address of the server's calls for counts, messages and tokens; our WordPress plugin prints it. */

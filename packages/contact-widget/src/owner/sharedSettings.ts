@@ -7,6 +7,7 @@ import type { OwnerFields } from './OwnerField.ts';
 /** What all widgets of a page share. */
 export const sharedSettings: OwnerFields = {
   tracking: { ...ask.flag('Count views and clicks (totals by day, no visitor is recorded)'), fresh: true },
+  drafts: ask.flag('Keep what visitors write in their browser tab until they send it', contactOptions.keepDraft),
   outside: ask.choice('Outside of the opening hours', contactOptions.hoursMode, {
     hide: 'the widget is hidden',
     status: 'the widget stays and says when you are back',

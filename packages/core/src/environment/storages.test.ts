@@ -7,8 +7,11 @@ const blocked = () => {
 };
 
 describe('safe storage', () => {
-  it('keeps values in memory where storage throws on access', () => {
-    const storage = createSafeStorage(blocked);
+  it.each([
+    ['throws on access', blocked],
+    ['is null, as in an app’s browser', () => JSON.parse('null')],
+  ])('keeps values in memory where storage %s', (_name, open) => {
+    const storage = createSafeStorage(open);
     storage.setItem('a', '1');
     expect(storage.getItem('a')).toBe('1');
     storage.removeItem('a');

@@ -1,5 +1,5 @@
 import { createStrings, debounce, listen } from '@hadaya/core';
-import { findTabStops, keepTabInside, lockScroll } from '@hadaya/core/overlay';
+import { findTabStops, keepScroll, keepTabInside, lockScroll } from '@hadaya/core/overlay';
 import { type FlyoutParts, type MenuContext, wantsLessMotion, whileOpen } from '../state/index.ts';
 import { bindBack, leaveStrayEntry } from './dom/bindBack.ts';
 
@@ -131,6 +131,7 @@ function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean)
   const isByKeyboard = document.activeElement?.matches(':focus-visible');
   isolate(flyout, opening);
   lockScroll(document, signal);
+  for (const box of [panel, overlay]) if (box) keepScroll(box, signal);
   if (flyout.isPush) pushPage(opening, flyout);
   bindBack(opening);
   listen(panel, 'keydown', (event) => keepTabInside(event, panel), { signal });

@@ -72,6 +72,9 @@ final class PrivacyPolicy {
 			$told[] = __( 'Messages are kept until we delete them. Write to us if you want yours deleted.', 'hadaya' );
 		}
 		$told[] = __( 'A cookie (hadaya_visitor) that lives for an hour keeps the form from being flooded. It is set when you open the form, and says nothing about you.', 'hadaya' );
+		if ( $settings['common']['drafts'] ) {
+			$told[] = __( 'What you write in the form or the chat window stays in your browser until you send it or close the tab, so that it is still there on the next page. Files are not kept.', 'hadaya' );
+		}
 		if ( 'none' !== $form['captcha']['kind'] ) {
 			$told[] = __( 'To keep out spam, the form has a check by another company, which gets your IP address and what your browser tells it when you open the form.', 'hadaya' );
 		}

@@ -16,6 +16,12 @@ defined( 'ABSPATH' ) || exit;
 final class OwnerValues {
 
 	/**
+	 * Unicode's Default_Ignorable_Code_Point beside the format characters (older PCRE does not know the name), the keycap and
+	 * the mark of an object that was not copied.
+	 */
+	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}';
+
+	/**
 	 * Names of folders in addresses of networks, which are no names of people or pages.
 	 */
 	const FOLDERS = '/^(?:p|reel|reels|stories|explore|direct|groups|pages|people|share|watch|joinchat|login)$/i';
@@ -42,9 +48,9 @@ final class OwnerValues {
 	 */
 	public static function plain( string $source ): string {
 		$plain = strtr( wp_check_invalid_utf8( $source ), self::letters() );
-		$plain = (string) preg_replace( '/\p{Cf}|\x{034F}|\x{20E3}|\x{FE0E}|\x{FE0F}/u', '', $plain );
+		$plain = (string) preg_replace( '/[\p{Cf}\p{Co}' . self::UNSEEN . ']/u', '', $plain );
 		$plain = (string) preg_replace( '/[\x{2010}-\x{2015}\x{2212}\x{FE58}\x{FE63}]/u', '-', $plain );
-		return trim( (string) preg_replace( '/[\s\p{Z}\p{Cc}]+/u', ' ', $plain ) );
+		return trim( (string) preg_replace( '/[\s\p{Z}\p{Cc}\x{2800}]+/u', ' ', $plain ) );
 	}
 
 	/**

@@ -190,6 +190,9 @@ final class Widget {
 		if ( self::any_has( $widgets, 'countries' ) ) {
 			$own['countryFallback'] = $common['unknown'];
 		}
+		if ( ! $common['drafts'] ) {
+			$own['keepDraft'] = false;
+		}
 		if ( 'any' === $common['trigger_mode'] ) {
 			$own['triggerMode'] = 'any';
 		}

@@ -15,7 +15,7 @@ use Hadaya\Tests\TestCase;
  */
 final class PrivacyPolicyTest extends TestCase {
 
-	private static function text( array $form = array(), int $days = 0, bool $counts = false ): string {
+	private static function text( array $form = array(), int $days = 0, bool $counts = false, bool $drafts = true ): string {
 		$settings = array(
 			'form'     => array_replace_recursive(
 				array(
@@ -25,7 +25,10 @@ final class PrivacyPolicyTest extends TestCase {
 				$form
 			),
 			'messages' => array( 'keep_days' => $days ),
-			'common'   => array( 'tracking' => $counts ),
+			'common'   => array(
+				'tracking' => $counts,
+				'drafts'   => $drafts,
+			),
 		);
 		return implode( "\n", PrivacyPolicy::sentences( $settings, 'Gifts of Oman' ) );
 	}
@@ -37,6 +40,11 @@ final class PrivacyPolicyTest extends TestCase {
 		$this->assertStringNotContainsString( 'another company', $text );
 		$this->assertStringNotContainsString( 'another system', $text );
 		$this->assertStringNotContainsString( 'We count', $text );
+	}
+
+	public function test_drafts_are_told_unless_the_owner_has_switched_them_off(): void {
+		$this->assertStringContainsString( 'stays in your browser until you send it', self::text() );
+		$this->assertStringNotContainsString( 'stays in your browser', self::text( array(), 0, false, false ) );
 	}
 
 	public function test_what_is_switched_on_is_told(): void {

@@ -19,10 +19,9 @@ export function withoutMarks(source: string): string {
   });
   return letters
     .join('')
-    .replace(/\p{Cf}/gu, '')
-    .replace(/\u034f|\u20e3|\ufe0e|\ufe0f/g, '')
+    .replace(/\u20e3|[\p{Default_Ignorable_Code_Point}\p{Cf}\p{Co}\ufffc]/gu, '')
     .replace(/[\u2010-\u2015\u2212\ufe58\ufe63]/g, '-')
-    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .replace(/[\s\p{Cc}\u2800]+/gu, ' ')
     .trim();
 }
 

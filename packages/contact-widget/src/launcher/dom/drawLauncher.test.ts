@@ -60,3 +60,25 @@ test('closed hours: the shop’s return stands in the place of the call', () => 
   const { get } = draw({ cta_text: 'Ask <b>us</b>' }, { hoursText: 'Back Sunday 08:00' });
   expect(get('.on-hover-text').textContent).toBe('Back Sunday 08:00');
 });
+
+test('a click on the call opens the list, and the only channel where there is no list', async () => {
+  const { get, page } = draw({ cta_text: 'Ask us' });
+  get('.on-hover-text span').click();
+  expect(page.store.getState()[0]).toMatchObject({ open: { kind: 'list' }, opener: 'pointer' });
+  drawn?.leave();
+  drawn = drawWidget([{ settings: { cta_text: 'Ask us' }, channels: channels.slice(0, 1) }]);
+  const { get: find } = drawn;
+  await vi.waitFor(() => find('.single a'));
+  const pressed = vi.fn((event: Event) => event.preventDefault());
+  find('.single a').addEventListener('click', pressed);
+  find('.on-hover-text span').click();
+  expect(pressed).toHaveBeenCalledOnce();
+});
+
+test('a link in the call is followed and opens nothing', async () => {
+  const { get, page } = draw({ cta_text: 'Ask <a href="/faq/">us</a>' });
+  const link = await vi.waitFor(() => get('.on-hover-text a'));
+  link.addEventListener('click', (event) => event.preventDefault());
+  link.click();
+  expect(page.store.getState()[0]?.open.kind).toBe('collapsed');
+});

@@ -33,6 +33,13 @@ function place(node: Element, isShown: boolean, put: () => void): void {
   else if (!node.parentNode) put();
 }
 
+/** Presses the launcher, or the only channel, for a click on the bubble beside it; a link of the owner's in it is its own. */
+function pressLauncher({ target, currentTarget }: MouseEvent): void {
+  if (!(currentTarget instanceof Element) || (target instanceof Element && target.closest('a'))) return;
+  const press = new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 });
+  currentTarget.parentElement?.querySelector(':scope > :not(.on-hover-text) :is(button, a)')?.dispatchEvent(press);
+}
+
 /**
  * The bubble beside the launcher: the owner's call, or when the shop is back. One with markup is there when that is read,
  * for it may be wider than its plain text, which stands in for it where the file does not come.
@@ -46,6 +53,7 @@ function createCall({ page, design, hoursText }: WidgetModel): HTMLElement {
     createNode(document, 'span', { dir: 'auto' }, hoursText || design.ctaText),
   );
   call.hidden = !hoursText && design.cta.includes('<');
+  listen(call, 'click', pressLauncher, { signal: page.signal });
   // The button has these words as its name, and heard once is enough; a link among them stays in reach.
   const quieten = () => {
     if (!(hoursText && design.ctaText) && !call.querySelector('a')) call.ariaHidden = 'true';

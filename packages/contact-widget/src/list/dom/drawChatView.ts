@@ -1,5 +1,6 @@
 import { childController, group, listen, type SettingsOf } from '@hadaya/core';
 import { readHtml } from '@hadaya/core/html';
+import { keepScroll } from '@hadaya/core/overlay';
 import { fillMarkup, fillTags } from '../../channels/index.ts';
 import { keepReadable, type WidgetFrame } from '../../frame/index.ts';
 import { createDrawing, createMarkup, createNode, createShape, textProfile } from '../../page/index.ts';
@@ -49,7 +50,9 @@ function createCard(model: ListModel): { readonly node: HTMLElement; readonly pa
     role: 'group',
     'aria-labelledby': headId,
   };
-  return { node: createNode(document, 'div', attributes, body), paint: (state) => paint(state, true) };
+  const node = createNode(document, 'div', attributes, body);
+  keepScroll(node, page.signal);
+  return { node, paint: (state) => paint(state, true) };
 }
 
 /** The chat view instead of a list, drawn anew at every opening: its words tell of the page as it is then. */

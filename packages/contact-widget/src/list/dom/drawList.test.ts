@@ -90,3 +90,18 @@ test('a widget with one channel is that channel', async () => {
   expect(get('.chaty-channel.single a').getAttribute('href')).toBe('tel:+96890000001');
   expect([root.querySelector('.open-chaty'), root.querySelector('.chaty-channel-list')]).toEqual([null, null]);
 });
+
+test.each([
+  ['a list', '.chaty-channel-list', {}],
+  ['a chat view', '.chaty-chat-view', { cta_type: 'chat-view' }],
+])('%s keeps wheel and finger from scripts that scroll the page', async (_name, selector, settings) => {
+  const { get } = await openList(settings);
+  await vi.waitFor(() => get(selector));
+  const heard = vi.fn();
+  for (const type of ['wheel', 'touchmove']) {
+    window.addEventListener(type, heard);
+    get(selector).firstElementChild?.dispatchEvent(new Event(type, { bubbles: true, composed: true }));
+    window.removeEventListener(type, heard);
+  }
+  expect(heard).not.toHaveBeenCalled();
+});

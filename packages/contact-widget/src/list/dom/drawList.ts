@@ -1,4 +1,5 @@
 import { listen } from '@hadaya/core';
+import { keepScroll } from '@hadaya/core/overlay';
 import { readSigns, type WidgetFrame } from '../../frame/index.ts';
 import type { WidgetState } from '../../page/index.ts';
 import { createNode } from '../../page/index.ts';
@@ -60,6 +61,7 @@ export function fillChannels(
 /** The list above or beside the launcher. */
 function drawChannels(model: ListModel, frame: WidgetFrame, rows: Rows): Paint {
   const paint = fillChannels(model, frame.list(), rows);
+  keepScroll(frame.list(), model.page.signal);
   return (state) => paint(state, state.open.kind === 'list');
 }
 

@@ -22,15 +22,32 @@ function readOwn(holder: object, name: string): unknown {
   return undefined;
 }
 
-/** Calls a function of the page's own by its path; `false` when there is none. */
+/** Whether a value is a library's: it says its version, or is a function with members, as jQuery and lodash. */
+function isLibrary(found: unknown): boolean {
+  if (!isObject(found)) return false;
+  const saysVersion = ['version', 'VERSION', 'jquery'].some((name) => name in found);
+  return saysVersion || (typeof found === 'function' && Object.keys(found).length > 0);
+}
+
+/** Calls of analytics and chats, whose functions look like a library's or the browser's. */
+const KNOWN: ReadonlySet<string> = new Set(
+  (
+    'gtag ga fbq ym clarity pintrk snaptr twq lintrk ttq.track dataLayer.push _paq.push _hsq.push uetq.push ' +
+    'Intercom Beacon zE'
+  ).split(' '),
+);
+
+/** Calls a function that the page defines itself, or a known one, by its path; `false` when there is none. */
 function call(page: object, path: readonly string[], args: readonly unknown[]): boolean {
+  const read = KNOWN.has(path.join('.')) ? Reflect.get : readOwn;
   let owner: unknown = page;
   let found: unknown = page;
   for (const step of path) {
     owner = found;
-    found = isObject(found) ? readOwn(found, step) : undefined;
+    found = isObject(found) ? read(found, step) : undefined;
+    if (read === readOwn && (isLibrary(found) || isNative(found))) return false;
   }
-  if (typeof found !== 'function' || isNative(found)) return false;
+  if (typeof found !== 'function') return false;
   Reflect.apply(found, owner, [...args]);
   return true;
 }
@@ -59,7 +76,8 @@ export function runClickEvent(
     if (event.kind === 'call') {
       if (!call(window, event.path, event.args)) {
         logger.warn(
-          `click_event of ${channel}: the page has no function ${event.path.join('.')} of its own. Load it before the click`,
+          `click_event of ${channel}: ${event.path.join('.')} is no function that the page defines itself. Name one that is there ` +
+            'before the click, or a call of analytics as gtag or fbq',
         );
       }
     } else if (mayRunCode) handOver(document, event.source);

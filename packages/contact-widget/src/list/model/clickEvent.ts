@@ -1,48 +1,46 @@
-/** A value that an owner may write into a call. */
-export type Literal = string | number | boolean | null;
-
 /** What an owner's click setting asks for. */
 export type ClickEvent =
-  /** A function of the page, named by its path from `window`. */
-  | { readonly kind: 'call'; readonly path: readonly string[]; readonly args: readonly Literal[] }
+  /** A function of the page, named by its path from `window`; the arguments are data. */
+  | { readonly kind: 'call'; readonly path: readonly string[]; readonly args: readonly unknown[] }
   /** Anything else is program text, which we never evaluate. */
   | { readonly kind: 'code'; readonly source: string };
 
 const PATH = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*){0,9}/;
-const LITERAL = /^(?:'([^'\\\n]*)'|"([^"\\\n]*)"|(-?\d+(?:\.\d+)?)|(true|false|null))\s*(?:,\s*|$)/;
+/** Texts and names of fields, which JSON wants in double quotes. */
+const QUOTED = /'([^'\\\n]*)'|"([^"\\\n]*)"|([A-Za-z_$][\w$]*)(?=\s*:)/g;
+/** Markup or a program inside of an argument, and the name that changes every object. */
+const NO_DATA = /<[a-z!/]|javascript:|__proto__/i;
 /** Names that turn a text into a program, a page or a way out, wherever they stand in a path. */
 const REFUSED: ReadonlySet<string> = new Set(
   (
     '__proto__ prototype constructor call apply bind eval Function execScript globalEval getScript importScripts ' +
     'setTimeout setInterval setImmediate requestIdleCallback write writeln insertAdjacentHTML parseHTML ' +
     'createContextualFragment setHTMLUnsafe parseHTMLUnsafe document location navigation top parent opener frames ' +
-    'contentWindow contentDocument defaultView ownerDocument Reflect Object Proxy Worker SharedWorker trustedTypes'
+    'contentWindow contentDocument defaultView ownerDocument Reflect Object Proxy Worker SharedWorker trustedTypes ' +
+    '$ jQuery wp'
   ).split(' '),
 );
 /** Names that are refused as the whole path: as the last part of a longer one they are the page's own. */
-const REFUSED_ALONE: readonly string[] = ['open', 'fetch', 'postMessage', '$', 'jQuery'];
+const REFUSED_ALONE: readonly string[] = ['open', 'fetch', 'postMessage'];
 /** The page's window under its names; a path may begin with one. */
 const WINDOW = /^(?:(?:window|self|globalThis)\.)+/;
 const MAX_LENGTH = 2000;
 
-function readArguments(source: string): Literal[] | undefined {
-  const args: Literal[] = [];
-  let rest = source.trim();
-  if (rest.endsWith(',')) return undefined;
-  while (rest !== '') {
-    const match = LITERAL.exec(rest);
-    if (!match) return undefined;
-    const [whole, single, double, number, word] = match;
-    const value =
-      single ?? double ?? (number === undefined ? (word === 'null' ? null : word === 'true') : Number(number));
-    args.push(value);
-    rest = rest.slice(whole.length);
+function readArguments(source: string): readonly unknown[] | undefined {
+  if (NO_DATA.test(source)) return undefined;
+  const json = source.replace(QUOTED, (_whole, single?: string, double?: string, name?: string) =>
+    JSON.stringify(single ?? double ?? name),
+  );
+  try {
+    const args: unknown = JSON.parse(`[${json}]`);
+    return Array.isArray(args) ? args : undefined;
+  } catch {
+    return undefined;
   }
-  return args;
 }
 
 /**
- * Reads a click setting: `fn`, `fn()`, `a.b('x', 1)` are calls, also behind `javascript:`. Everything else is code, and
+ * Reads a click setting: `fn`, `fn()`, `a.b('x', { y: 1 })` are calls, also behind `javascript:`. Everything else is code, and
  * so is a path over a name that could run a text or leave the page.
  */
 export function parseClickEvent(setting: string): ClickEvent {

@@ -1,5 +1,5 @@
 import { listen } from '@hadaya/core';
-import { findTabStops, keepTabInside } from '@hadaya/core/overlay';
+import { findTabStops, keepScroll, keepTabInside } from '@hadaya/core/overlay';
 import { type Channel, findOtherWays, panelId } from '../../channels/index.ts';
 import { CHEVRON, CROSS, keepReadable, readWidgetStyle } from '../../frame/index.ts';
 import { createDrawing, createNode, createShape } from '../../page/index.ts';
@@ -29,6 +29,7 @@ export function createPanelFrame(model: ListModel, channel: Channel): HTMLElemen
   for (const [name, value] of Object.entries({ ...readWidgetStyle(model), ...model.listStyle }))
     node.style.setProperty(name, value);
   listen(node, 'keydown', (event) => keepTabInside(event, node), { signal: page.signal });
+  keepScroll(node, page.signal);
   if (page.context.settings.isolation !== 'none') keepTyping(node, page.signal);
   // A dialog of the page that is open keeps the focus in itself, and would take it out of the panel at each stop.
   listen(node, 'focusin', (event) => event.stopPropagation(), { signal: page.signal });

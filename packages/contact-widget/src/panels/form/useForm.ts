@@ -1,10 +1,9 @@
 import { createStore, type Store } from '@hadaya/core';
 import { useStore } from '@hadaya/core/react';
 import { useEffect, useMemo, useState } from 'react';
-import { type Channel, panelSuffix } from '../../channels/index.ts';
+import type { Channel } from '../../channels/index.ts';
 import { type ContactPage, contained, isPanelOpen } from '../../page/index.ts';
-import { useList } from '../panel/index.ts';
-import { openDraft } from './dom/draftStore.ts';
+import { openDraft, useList, usePanelId } from '../panel/index.ts';
 import { followRedirect } from './dom/followRedirect.ts';
 import { EMPTY_VALUES, type FormValues, findMissing } from './model/FormField.ts';
 import { placeErrors } from './model/formAnswer.ts';
@@ -50,7 +49,7 @@ function toAction(result: SenderResult, { fields }: FormDesign, values: FormValu
  * The state of a form, begun with its kept draft and kept as one. A store, so that what is typed and sent in one task, as
  * password managers do, is sent as it was typed.
  */
-function useFormStore(page: ContactPage, id: string) {
+function useFormStore(page: ContactPage, id: string, { fields }: FormDesign) {
   const draft = useMemo(() => openDraft(page, id), [page, id]);
   const store = useMemo(() => {
     const values = { ...EMPTY_VALUES, texts: draft.read() };
@@ -59,8 +58,10 @@ function useFormStore(page: ContactPage, id: string) {
   const state = useStore(store);
   const { texts } = state.values;
   useEffect(() => {
-    draft.write(texts);
-  }, [draft, texts]);
+    // A box is ticked anew: nobody agrees to something by an earlier page.
+    const written = fields.filter(({ type }) => type !== 'checkbox').map(({ key }) => [key, texts[key] ?? '']);
+    draft.write(Object.fromEntries(written));
+  }, [draft, fields, texts]);
   return { store, state, draft };
 }
 
@@ -81,9 +82,9 @@ function takeIn(inputs: FormInputs, { getState, dispatch }: Store<FormState, For
 
 /** State, draft and sending of one contact form; `onStored` runs when the server asks for the form to close. */
 export function useForm(channel: Channel, { parts, unreadable, onStored }: FormUse): ContactForm {
-  const { page, widget, channels } = useList();
+  const { page, widget } = useList();
   const { clock } = page.context.environment;
-  const { store, state, draft } = useFormStore(page, `${widget.id}${panelSuffix(channel, channels)}`);
+  const { store, state, draft } = useFormStore(page, usePanelId(channel), parts.design);
   const { dispatch } = store;
   const isOpen = () => isPanelOpen(page.store.getState()[widget.id], channel.slug);
   const { leftLink, redirect, forget } = useRedirect(isOpen);
@@ -95,7 +96,7 @@ export function useForm(channel: Channel, { parts, unreadable, onStored }: FormU
     const result = await sender.send(values, (share) => dispatch({ kind: 'progress', share }));
     dispatch(toAction(result, design, values));
     if (result.kind !== 'answer' || result.answer.kind !== 'stored') return;
-    draft.clear();
+    draft.write({});
     const { redirect: wanted, closeAfterMs } = result.answer;
     if (wanted) redirect(wanted);
     if (closeAfterMs !== undefined) clock.after(closeAfterMs, () => isOpen() && onStored(), page.signal);

@@ -143,7 +143,8 @@ test('owners hear before-send, sent and failed; a cancelled sending stays a draf
 test('a form keeps its key through a lost answer and an old token, and the next form has another', async () => {
   const { send, keys } = await openForm({
     answers: [LOST, STALE, STORED, STORED],
-    action: () => new Response(JSON.stringify({ nonce: `fresh${keys?.length ?? 0}token` })),
+    action: () =>
+      new Response(JSON.stringify({ nonce: `fresh${keys?.length ?? 0}token`, stamp: '1.a', trap: 'f0123456789' })),
     settings: OUR_PLUGIN,
   });
   for (let turn = 0; turn < 3; turn += 1) await send();
@@ -155,8 +156,12 @@ test('a form keeps its key through a lost answer and an old token, and the next 
   expect(next).not.toBe(lost);
 });
 
-test('a server that does not ask for a key is sent none', async () => {
-  const { send, keys } = await openForm({ answers: [STORED] });
+test.each([
+  ['a contact plugin’s handler', {}],
+  ['a contact plugin’s handler with tokens from our plugin', OUR_PLUGIN],
+])('%s gets no form key', async (_name, settings) => {
+  const action = () => new Response('{"nonce":"freshtoken"}');
+  const { send, keys } = await openForm({ answers: [STORED], settings, action });
   await send();
   expect(keys).toEqual([null]);
 });

@@ -57,6 +57,7 @@ async function readEntries(
   const { page, widget } = model;
   const { window, document } = page.context.environment;
   const captcha = await check.wait();
+  formKey.current ||= makeFormKey(window);
   return formEntries(design.fields, values, {
     isSplit: page.context.settings.splitFiles,
     moment: {
@@ -69,7 +70,8 @@ async function readEntries(
       pageId: page.server.pageId,
       pageTitle: document.title,
       v2Token: captcha?.readV2() ?? '',
-      formKey: formKey.current,
+      // Ours alone hands out a proof; another plugin's handler gets no field that it does not know.
+      formKey: token.current.proof.length > 0 ? formKey.current : '',
     },
   });
 }
@@ -163,7 +165,6 @@ export function useSender(channel: Channel, { design, captcha, inputs }: FormPar
       controller.current = sending;
       await waitLikePerson(submit);
       if (inputs.emptyTrap()) return { kind: 'failed', reason: 'trapped' };
-      if (readTokenAction(model.page)) formKey.current ||= makeFormKey(context.environment.window);
       const conduct = { signal: sending.signal, ...(hasFiles(values) ? { onProgress } : {}) };
       const result = await sendWithToken(submit, values, conduct).catch((thrown): SendingResult => {
         reportThrown(context, 'send its form', thrown);

@@ -1,4 +1,5 @@
 /** What every panel is made of. */
+export { type Draft, openDraft } from './dom/openDraft.ts';
 export type { ListActions, ListModel, PanelModule, PanelPlace, PanelProps } from './ListModel.ts';
 export { listTexts } from './listTexts.ts';
 export { CloseDrawing } from './view/CloseDrawing.tsx';

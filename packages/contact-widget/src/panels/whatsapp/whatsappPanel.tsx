@@ -8,6 +8,7 @@ import { isSafeImage, panelOf } from '../../widget/model/index.ts';
 import {
   createPanel,
   OwnerText,
+  openDraft,
   PanelHead,
   type PanelModule,
   type PanelProps,
@@ -150,6 +151,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   const popup = useMemo(() => readPopup(channel), [channel]);
   const texts = useMemo(() => createStrings(whatsappTexts, element, settings.labels), [element, settings]);
   const labels = useServerLabels(texts);
+  const draft = useMemo(() => openDraft(page, id), [page, id]);
   const time = useMemo(() => {
     const now = new Date(environment.clock.now());
     return `${pad(now.getHours())}:${pad(now.getMinutes())}`;
@@ -158,6 +160,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   const send = () => {
     if (!tellPage(environment, 'channel-chosen', { widgetId: widget.id, channel: channel.slug })) return 'stop';
     report.channelClicked(channel.slug);
+    draft.write({});
     if (design.analytics) {
       const events = ['chaty_whatsapp_redirect', ...(channel.isDefaultOpen ? ['chaty_Whatsapp'] : [])];
       for (const event of events) sendClick(environment.window, event);
@@ -184,6 +187,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
           channel={channel}
           placeholder={popup.placeholder || texts.typeMessage}
           hasEmoji={popup.hasEmoji}
+          draft={draft}
           labels={labels}
           onSend={send}
         />

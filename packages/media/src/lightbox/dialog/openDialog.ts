@@ -6,7 +6,7 @@ import {
   type PageWindow,
   prefersReducedMotion,
 } from '@hadaya/core';
-import { lockScroll } from '@hadaya/core/overlay';
+import { keepScroll, lockScroll } from '@hadaya/core/overlay';
 import { mostSide, type ShownPicture } from '../items/index.ts';
 import { askPicture } from './askPicture.ts';
 import { buildDialog, type DialogNodes } from './buildDialog.ts';
@@ -182,6 +182,7 @@ export function openDialog(options: DialogOptions): LightboxDialog {
   const ask = () => close();
   options.signal.addEventListener('abort', leave, { once: true, signal });
   watchClosing(nodes, ask, signal);
+  keepScroll(nodes.root, signal);
   const keys = watchWaiting(nodes, { close: ask, page: document, settling: settling.signal }, waiting.signal);
   showDialog(nodes, page, showDuration);
   const settled = oncePainted(environment.clock, signal, () => {

@@ -95,7 +95,7 @@ final class FrontList {
 				'labels' => array( 'any', '', null, '', array() ),
 				'redirectSameOrigin' => array( 'flag', '', false, '', array() ),
 				'redirectHosts' => array( 'list', '', null, '', array() ),
-				'keepDraft' => array( 'flag', '', false, '', array() ),
+				'keepDraft' => array( 'flag', '', true, '', array() ),
 				'widgets' => array( 'any', '', null, '', array() ),
 				'ajaxUrl' => array( 'text', '', null, '', array() ),
 				'frontAjaxUrl' => array( 'text', '', null, '', array() ),

@@ -141,6 +141,7 @@ final class OwnerTexts {
 			'Google Ads: conversion of a message (empty: none)' => __( 'Google Ads: conversion of a message (empty: none)', 'hadaya' ),
 			'Own CSS for this widget' => __( 'Own CSS for this widget', 'hadaya' ),
 			'Count views and clicks (totals by day, no visitor is recorded)' => __( 'Count views and clicks (totals by day, no visitor is recorded)', 'hadaya' ),
+			'Keep what visitors write in their browser tab until they send it' => __( 'Keep what visitors write in their browser tab until they send it', 'hadaya' ),
 			'Outside of the opening hours' => __( 'Outside of the opening hours', 'hadaya' ),
 			'Seconds, scrolling and leaving' => __( 'Seconds, scrolling and leaving', 'hadaya' ),
 			'When the country is not known' => __( 'When the country is not known', 'hadaya' ),

@@ -58,6 +58,13 @@ const RIGHT: Readonly<Record<string, string>> = {
     'daum.net rediffmail.com orange.fr free.fr laposte.net wanadoo.fr sfr.fr libero.it virgilio.it alice.it comcast.net ' +
     'verizon.net att.net sbcglobal.net bellsouth.net cox.net charter.net btinternet.com sky.com virginmedia.com bigpond.com ' +
     'emirates.net.ae eim.ae',
+  'large hosts of other countries':
+    'gotmail.com gmail.ru mail.ua mail.bg mail.kz abv.bg seznam.cz centrum.cz azet.sk wp.pl o2.pl onet.pl interia.pl ' +
+    'citromail.hu freemail.hu walla.co.il inbox.lv online.no spray.se luukku.com uol.com.br bol.com.br terra.com.br ig.com.br ' +
+    'prodigy.net.mx nate.com docomo.ne.jp ezweb.ne.jp yahoo.ne.jp sohu.com 21cn.com aliyun.com hinet.net pchome.com.tw ' +
+    'bigpond.net.au optusnet.com.au xtra.co.nz webmail.co.za maktoob.com mynet.com otenet.gr sapo.pt ya.com skynet.be ziggo.nl ' +
+    'bluewin.ch aon.at arcor.de vodafonemail.de neuf.fr tin.it inwind.it pec.it talktalk.net sympatico.ca earthlink.net ' +
+    'juno.com lycos.com internet.ru narod.ru i.ua tut.by disroot.org riseup.net runbox.com',
   'Oman and the Gulf':
     'omantel.net.om omantel.om ooredoo.om moh.gov.om muscat.gov.om oman.om su.edu.om squ.edu.om gutech.edu.om nu.edu.om ' +
     'company.co.om shop.com.om club.org.om museum.om vodafone.om bankmuscat.om gmall.om stc.com.sa stc.sa mobily.com.sa ' +

@@ -21,7 +21,7 @@ async function leaveWith(words: string): Promise<DrawnWidget> {
 }
 
 test.each(['٩١٢٣٤٥٦٧', '+968 9123-4567', '\u202a+968 9123 4567\u202c', '(968) 9123.4567', '24123456 ext. 12'])(
-  '%j stays as it was written, and a whole number is not questioned',
+  '%j stays as it was filled in, and a whole number is not questioned',
   async (words) => {
     const { get } = await leaveWith(words);
     await import('../hints/judgePhone.ts');
@@ -43,4 +43,13 @@ test('words stay, and digits are asked for', async () => {
     expect(get('.chaty-field-hint').textContent).toMatch(/in digits, for example \u20669123 4567/),
   );
   expect(get<HTMLInputElement>('[name="phone"]').value).toBe('call me');
+});
+
+test('a typed letter has no effect, a digit and what is pasted have', async () => {
+  const { get } = await leaveWith('+968');
+  const field = get<HTMLInputElement>('[name="phone"]');
+  field.setSelectionRange(4, 4);
+  const press = (data: string, inputType = 'insertText') =>
+    field.dispatchEvent(new InputEvent('beforeinput', { data, inputType, cancelable: true, bubbles: true }));
+  expect([press('a'), press(' '), press('9'), press('a', 'insertFromPaste')]).toEqual([false, false, true, true]);
 });

@@ -1,7 +1,8 @@
-import { fillText } from '@hadaya/core';
-import { type ReactNode, useRef, useState } from 'react';
+import { fillText, listen } from '@hadaya/core';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 import { useList } from '../../panel/index.ts';
 import { cleanPhone, hasNumber, singleNumber } from '../model/cleanPhone.ts';
+import { isPhoneKey } from '../model/isPhoneKey.ts';
 import { type FieldInputProps, readInputProps, useFormShare, useWrittenField } from './FormContext.ts';
 
 /** Set apart, so that a number keeps its order inside Arabic. */
@@ -43,14 +44,29 @@ function usePhoneHint(): readonly [PhoneHint, (value: string) => void] {
   return [hint, (value) => void judge(value)];
 }
 
+/** Keys that make no number have no effect. */
+function useNumberKeys(field: RefObject<HTMLInputElement | null>): void {
+  useEffect(() => {
+    const owner = new AbortController();
+    const judge = (event: InputEvent) => {
+      const { value = '', selectionStart, selectionEnd } = field.current ?? {};
+      const around = { before: value.slice(0, selectionStart ?? 0), after: value.slice(selectionEnd ?? 0) };
+      if (event.inputType === 'insertText' && !isPhoneKey(event.data ?? '', around)) event.preventDefault();
+    };
+    if (field.current) listen(field.current, 'beforeinput', judge, { signal: owner.signal });
+    return () => owner.abort();
+  }, [field]);
+}
+
 /**
- * A phone number in the visitor's own spelling: typed, dictated, pasted or filled in, it stays as it is. What is sent of
- * it is clean (`model/cleanPhone.ts`).
+ * A phone number: typed it has digits and a leading plus; dictated, pasted or filled in it stays in the visitor's own spelling.
+ * What is sent of it is clean (`model/cleanPhone.ts`).
  */
 export function PhoneField(props: FieldInputProps): ReactNode {
   const { field, id } = props;
   const [input] = useWrittenField<HTMLInputElement>(field);
   const [hint, judge] = usePhoneHint();
+  useNumberKeys(input);
   const shared = readInputProps(props);
   return (
     <>

@@ -66,7 +66,6 @@ interface Visit {
 function open(environment: TestEnvironment): Visit {
   const drawn = drawWidget([{ channels: [form] }], {
     environment,
-    options: { keepDraft: true },
     settings: { ajax_url: AJAX_URL },
   });
   const { page, root } = drawn;

@@ -1,7 +1,7 @@
 import { isComposing } from '@hadaya/core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type Channel, readMessage, stripNumber } from '../../../channels/index.ts';
-import { useList } from '../../panel/index.ts';
+import { type Draft, useList } from '../../panel/index.ts';
 import { EmojiButton } from './EmojiButton.tsx';
 import { insertAtCaret } from './insertAtCaret.ts';
 
@@ -10,6 +10,7 @@ export interface MessageFieldProps {
   readonly channel: Channel;
   readonly placeholder: string;
   readonly hasEmoji: boolean;
+  readonly draft: Draft;
   readonly labels: {
     readonly message: string;
     readonly send: string;
@@ -42,10 +43,10 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** The visitor's message: a plain GET form to the chat, which works as it stands. */
-export function MessageField({ channel, placeholder, hasEmoji, labels, onSend }: MessageFieldProps): ReactNode {
+export function MessageField({ channel, placeholder, hasEmoji, draft, labels, onSend }: MessageFieldProps): ReactNode {
   const { page, widget, readPlace } = useList();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [first] = useState(() => readMessage(channel.message, readPlace().tags));
+  const [first] = useState(() => draft.read().text ?? readMessage(channel.message, readPlace().tags));
   const [rows, setRows] = useState(() => countRows(first));
   useLayoutEffect(() => {
     // Set like this the caret stands behind it: people write on, and emojis go there.
@@ -90,7 +91,10 @@ export function MessageField({ channel, placeholder, hasEmoji, labels, onSend }:
             dir="auto"
             aria-label={labels.message}
             placeholder={placeholder}
-            onInput={(event) => setRows(countRows(event.currentTarget.value))}
+            onInput={({ currentTarget: { value } }) => {
+              setRows(countRows(value));
+              draft.write({ text: value });
+            }}
             onKeyDown={sendByEnter}
           />
           <button type="submit" className="chaty-whatsapp-button-button" aria-label={labels.send}>

@@ -64,7 +64,7 @@ const NEIGHBOURS =
   'charter.net btinternet.com sky.com virginmedia.com bigpond.com telus.net shaw.ca rogers.com emirates.net.ae eim.ae ' +
   'duck.com mailbox.org posteo.de startmail.com relay.firefox.com privaterelay.appleid.com hotmart.com cloud.com ' +
   'icloud.org gail.com grail.com fmail.com hmail.com vmail.com tmail.com umail.com amail.com imail.com zmail.com ' +
-  'gemail.net gmal.co mymail.com outlooks.com overlook.com lookout.com yoho.com yaboo.com wahoo.com photon.me ' +
+  'gemail.net gmal.co gmail.ru gotmail.com mymail.com outlooks.com overlook.com lookout.com yoho.com yaboo.com wahoo.com photon.me ' +
   'photonmail.com protein.me bankmuscat.com';
 
 /** Hosts whose misspellings are worth a question; a short name is near to everything. */

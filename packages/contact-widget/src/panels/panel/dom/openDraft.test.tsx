@@ -1,0 +1,78 @@
+import { createTestEnvironment } from '@hadaya/testing';
+import { contactChannel } from '@hadaya/testing/shop';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { DrawingOptions, DrawnWidget } from '../../../testing/drawWidget.tsx';
+import { openPanel, writeField } from '../../../testing/openPanel.ts';
+
+const AJAX_URL = 'https://shop.example/wp-admin/admin-ajax.php';
+const STORED = { status: 1, error: 0, errors: [], message: 'Thank you' };
+const form = contactChannel('Contact_Us', {
+  contact_fields: [
+    { field: 'message', title: 'Message', type: 'textarea' },
+    { is_custom: 1, field_dropdown: 'checkbox', field_label: 'I agree', is_required: 0 },
+  ],
+});
+const chat = contactChannel('Whatsapp', { value: '+968 9000 0002', has_welcome_message: 1, pre_set_message: 'Hello' });
+const phone = contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Call us' });
+
+let drawn: DrawnWidget | undefined;
+afterEach(() => drawn?.leave());
+
+/** One tab: each visit is a page of its own over the same storage. */
+function openTab(options: DrawingOptions['options'] = {}, answer: object = STORED) {
+  const environment = createTestEnvironment({ fetch: async () => new Response(JSON.stringify(answer)) });
+  const visit = async (channel: typeof form) => {
+    drawn?.leave();
+    drawn = await openPanel([channel, phone], { environment, options, settings: { ajax_url: AJAX_URL } });
+    return drawn.get<HTMLTextAreaElement>('textarea');
+  };
+  return { environment, visit };
+}
+
+describe.each([
+  ['form', form, ''],
+  ['chat window', chat, 'Hello'],
+])('the draft of the %s', (_name, channel, first) => {
+  test('is there on the next page of the tab', async () => {
+    const { visit } = openTab();
+    writeField(await visit(channel), 'Half a thought');
+    await vi.waitFor(async () => expect((await visit(channel)).value).toBe('Half a thought'));
+  });
+
+  test('is not kept with the owner’s switch off', async () => {
+    const { visit } = openTab({ keepDraft: false });
+    writeField(await visit(channel), 'Half a thought');
+    expect((await visit(channel)).value).toBe(first);
+  });
+
+  test('is gone once it was sent', async () => {
+    const { visit, environment } = openTab();
+    const box = await visit(channel);
+    box.form?.addEventListener('submit', (event) => event.preventDefault());
+    writeField(box, '100 mugs');
+    await environment.clock.advanceAsync(1000);
+    box.form?.requestSubmit();
+    await environment.clock.advanceAsync(1000);
+    await vi.waitFor(async () => expect((await visit(channel)).value).toBe(first));
+  });
+});
+
+test('the draft of a form leaves boxes to tick', async () => {
+  const { visit } = openTab();
+  writeField(await visit(form), 'Half a thought');
+  const box = () => drawn?.get<HTMLInputElement>('[type="checkbox"]');
+  box()?.click();
+  await vi.waitFor(async () => expect((await visit(form)).value).toBe('Half a thought'));
+  expect(box()?.checked).toBe(false);
+});
+
+test('the draft of a form outlives a refusal', async () => {
+  const { visit, environment } = openTab({}, { status: 0, error: 0, errors: [], message: 'Not now' });
+  const box = await visit(form);
+  writeField(box, '100 mugs');
+  await environment.clock.advanceAsync(1000);
+  box.form?.requestSubmit();
+  await environment.clock.advanceAsync(1000);
+  await vi.waitFor(() => drawn?.get('.chaty-ajax-error-message'));
+  expect((await visit(form)).value).toBe('100 mugs');
+});

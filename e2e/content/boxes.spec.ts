@@ -18,7 +18,7 @@ const BOXES = [
   ['grid as narrow as its content', 'display:grid;grid-template-columns:min-content', 'min-width:240px', 240],
   ['inline-block', '', 'display:inline-block', 600],
   ['float', 'display:flow-root', 'float:left', 600],
-  ['table cell', 'display:table;width:100%', 'display:table-cell', 600],
+  ['table cell', 'display:table', 'display:table-cell', 600],
   ['fit-content', '', 'width:fit-content', 600],
   ['flex in grid in flex', 'display:flex;flex-direction:column', 'display:grid;grid-template-columns:auto', 600],
 ] as const;
@@ -26,7 +26,7 @@ const BOXES = [
 const settings = { ...ROW_1, autoplay: '', infinite: '' };
 const body = BOXES.map(
   ([name, box, column]) =>
-    `<section data-box="${name}" style="inline-size:600px;${box}"><div style="${column}">${carouselMarkup(settings, 3)}</div></section>`,
+    `<section data-box="${name}" style="inline-size:min(600px,50vw);${box}"><div style="${column}">${carouselMarkup(settings, 3)}</div></section>`,
 ).join('');
 
 test('image carousels: keep the width of their column in every box, before, during and after the engine starts', async ({
@@ -57,19 +57,16 @@ test('image carousels: keep the width of their column in every box, before, duri
     await expect(box.locator('.swiper-initialized')).toBeAttached();
   }
   await expect.poll(widths).toEqual(expected);
-  const resize = (width: number) =>
-    page.locator('[data-box]').evaluateAll((boxes, size) => {
-      for (const box of boxes) if (box instanceof HTMLElement) box.style.inlineSize = `${size}px`;
-    }, width);
-  // 320 px, at which columns beside others have what is left.
-  await resize(320);
+  const resize = (width: number) => page.setViewportSize({ width, height: 720 });
+  // The boxes are 320 px wide now.
+  await resize(640);
   const narrow: Readonly<Record<string, number>> = {
     'grid fraction': 160,
     'grid auto beside a fixed column': 120,
     'grid as narrow as its content': 240,
   };
   await expect.poll(widths).toEqual(BOXES.map(([name]) => [name, narrow[name] ?? 320, narrow[name] ?? 320]));
-  await resize(600);
+  await resize(1280);
   await expect.poll(widths).toEqual(expected);
   // A finger may zoom each picture: what an ancestor forbids, no child allows.
   const touch = page.locator('.swiper, .swiper-wrapper, .swiper-slide');

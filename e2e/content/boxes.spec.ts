@@ -70,6 +70,8 @@ test('image carousels: keep the width of their column in every box, before, duri
   await expect.poll(widths).toEqual(expected);
   // A finger may zoom each picture: what an ancestor forbids, no child allows.
   const touch = page.locator('.swiper, .swiper-wrapper, .swiper-slide');
-  const allowed = await touch.evaluateAll((nodes) => [...new Set(nodes.map((node) => getComputedStyle(node).touchAction))]);
+  const allowed = await touch.evaluateAll((nodes) => [
+    ...new Set(nodes.map((node) => getComputedStyle(node).touchAction)),
+  ]);
   for (const action of allowed) expect(action).toMatch(/^(?:auto|manipulation|pan-[xy] pinch-zoom)$/);
 });

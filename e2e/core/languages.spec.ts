@@ -1,4 +1,4 @@
-/** Languages and currencies as sites really print them: nothing stops, and each page speaks Arabic or English. */
+/** Languages as sites really print them: nothing stops, and each page speaks Arabic or English. */
 
 import { type DemoSearch, searchMarkup } from '@hadaya/demo/menus/searchMarkup';
 import { mug } from '@hadaya/testing/shop';
@@ -23,25 +23,18 @@ const LANGUAGES = [
 ] as const;
 
 for (const [language, speaks] of LANGUAGES) {
-  test(`lang="${language}": prices of every currency are shown below the search field, in ${speaks}`, async ({
+  test(`lang="${language}": the products below the search field are named in ${speaks}`, async ({
     page,
     servePage,
     guest,
   }) => {
     await guest.allow({ axe: ['html-has-lang', 'html-lang-valid', 'html-xml-lang-mismatch', 'valid-lang'] });
-    const answer = ['OMR', 'omr', 'ر.ع.', ''].map((currency_code, place) => ({
-      name: `Mug ${place}`,
-      permalink: `https://shop.example/${place}/`,
-      prices: { price: '4500', currency_code, currency_minor_unit: 3 },
-    }));
+    const answer = [{ name: 'Mug', permalink: 'https://shop.example/mug/' }];
     await page.route('**/wp-json/wc/store/**', (route) => route.fulfill({ json: answer }));
     await page.goto(servePage('/s/', SEARCH.replace('lang="en"', `lang="${language}"`)));
     await page.waitForSelector('[data-widget_type="hfe-search-button.default"][data-hadaya-state="mounted"]');
     await page.locator('input[type="search"]').fill('mug');
-    const prices = page.locator('.hadaya-suggestion-price');
-    await expect(prices).toHaveCount(4);
-    for (const price of await prices.allTextContents()) expect(price).toMatch(/4[.,٫]500|٤٫٥٠٠/);
-    await expect(prices.nth(2)).toContainText('ر.ع.');
+    await expect(page.locator('.hadaya-suggestion-title')).toHaveText('Mug');
     const isArabic = /[\u0600-\u06ff]/.test(
       (await page.locator('.hadaya-suggestions').getAttribute('aria-label')) ?? '',
     );

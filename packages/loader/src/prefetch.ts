@@ -15,7 +15,7 @@ const until = (hasBeen: boolean, target: EventTarget, type: string) =>
   });
 
 /** Waits until a visitor sees the page, which a browser may have drawn ahead, and it has loaded and rests. */
-export async function untilAtRest(page: Window): Promise<void> {
+async function untilAtRest(page: Window): Promise<void> {
   const { document } = page;
   await until(!Reflect.get(document, 'prerendering'), document, 'prerenderingchange');
   await until(document.readyState === 'complete', page, 'load');

@@ -1,4 +1,4 @@
-import { createStore, createStrings, debounce, isComposing, listen, readLanguage } from '@hadaya/core';
+import { createStore, createStrings, debounce, isComposing, listen } from '@hadaya/core';
 import { onOutsideClick } from '@hadaya/core/overlay';
 import { renderIsland } from '@hadaya/core/react';
 import type { SearchContext } from '../search/index.ts';
@@ -101,7 +101,7 @@ export function startSuggestions(context: SearchContext): void {
   onOutsideClick([form], close, signal);
   addPageSheet(context, css);
   const texts = createStrings(suggestionStrings, form);
-  const list = <SuggestionList {...{ store, input, texts, onPick }} language={readLanguage(form)} />;
+  const list = <SuggestionList {...{ store, input, texts, onPick }} />;
   renderIsland(context, list, { into: form });
   // What was typed while this file was on its way.
   if (input.value !== input.defaultValue) follow();

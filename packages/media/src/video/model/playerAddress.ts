@@ -27,17 +27,18 @@ function build(address: string, fields: Readonly<Record<string, string | number 
 /** In the place of a film's id, where the id is of a list or of a channel. */
 const YOUTUBE_PLACES = { playlist: ['videoseries', 'list'], channel: ['live_stream', 'channel'] } as const;
 
-function buildYoutube({ id, of, start, end }: Frame, options: PlayerOptions): string {
+function buildYoutube({ id, of, list, start, end }: Frame, options: PlayerOptions): string {
   const [place, name] = of === 'playlist' || of === 'channel' ? YOUTUBE_PLACES[of] : [id, undefined];
   return build(`https://www.youtube-nocookie.com/embed/${place}`, {
     ...(name ? { [name]: id } : {}),
+    ...(list ? { list } : {}),
     enablejsapi: true,
     origin: options.origin,
     playsinline: true,
     autoplay: options.isAutoplaying,
     mute: options.isMuted,
     loop: options.isLooping,
-    playlist: options.isLooping && !name ? id : undefined,
+    playlist: options.isLooping && !name && !list ? id : undefined,
     controls: options.hasControls === false ? '0' : undefined,
     rel: options.hasRelated ? undefined : '0',
     cc_load_policy: options.hasCaptions,
@@ -65,9 +66,9 @@ function watchVimeo({ id, of, hash }: Pick<Frame, 'id' | 'of' | 'hash'>): string
   return `https://vimeo.com/${of ? `${of}/` : ''}${id}${hash ? `/${hash}` : ''}`;
 }
 
-function watchYoutube({ id, of }: Frame): string {
+function watchYoutube({ id, of, list }: Frame): string {
   if (of === 'channel') return `https://www.youtube.com/channel/${id}/live`;
-  return `https://www.youtube.com/${of === 'playlist' ? 'playlist?list' : 'watch?v'}=${id}`;
+  return `https://www.youtube.com/${of === 'playlist' ? 'playlist?list' : 'watch?v'}=${id}${list ? `&list=${list}` : ''}`;
 }
 
 /** Address of the frame that plays a video, on the host that sets no cookies where there is one. */

@@ -12,6 +12,8 @@ export type VideoSource =
       readonly id: string;
       /** What the id is of; one film unless told otherwise. */
       readonly of?: 'playlist' | 'channel' | 'event' | 'showcase';
+      /** The YouTube list that plays on behind this film. */
+      readonly list?: string;
       /** Key of an unlisted Vimeo video. */
       readonly hash?: string;
       /** Vimeo plays it as silent background: no controls, never paused. */
@@ -22,7 +24,7 @@ export type VideoSource =
     };
 
 type Frame = Extract<VideoSource, { kind: 'frame' }>;
-type More = { readonly [Name in 'of' | 'hash' | 'isBackground' | 'start' | 'end']?: Frame[Name] | undefined };
+type More = { readonly [Name in 'of' | 'list' | 'hash' | 'isBackground' | 'start' | 'end']?: Frame[Name] | undefined };
 
 const FILE = /\.(?:mp4|m4v|webm|og[gv]|mov|m3u8)$/i;
 const ID = /^[\w-]{1,64}$/;
@@ -47,6 +49,8 @@ function toFrame(provider: VideoProvider, id: string | null | undefined, more: M
 
 /** Folders of YouTube that hold a film each, by its id. */
 const YOUTUBE_FOLDERS = new Set(['embed', 'v', 'vi', 'e', 'shorts', 'live', 'watch']);
+/** Mixes and lists of one viewer, which no other page can play. */
+const OWN_LISTS = /^(?:RD|UL|WL|LL)/;
 /** In the place of an id: a list of films, or what a channel sends now. */
 const NO_FILMS = new Set(['videoseries', 'live_stream', 'playlist']);
 
@@ -59,10 +63,11 @@ function readYoutube(url: URL, parts: readonly string[]): VideoSource | undefine
   const inPath = hostname.endsWith('youtu.be') ? first : YOUTUBE_FOLDERS.has(first) ? second : undefined;
   const id = (inPath && !NO_FILMS.has(inPath) ? inPath : (query.get('v') ?? query.get('vi')))?.split('&')[0];
   const times = { start: readStart(url), end: readSeconds(query.get('end')) };
-  if (id) return toFrame('youtube', id, times);
+  const list = query.get('list') ?? '';
+  if (id) return toFrame('youtube', id, { ...times, list: ID.test(list) && !OWN_LISTS.test(list) ? list : undefined });
   if (inPath === 'live_stream') return toFrame('youtube', query.get('channel'), { of: 'channel' });
   const isList = inPath === 'videoseries' || (NO_FILMS.has(first) && second === undefined);
-  return isList ? toFrame('youtube', query.get('list'), { of: 'playlist' }) : undefined;
+  return isList ? toFrame('youtube', list, { of: 'playlist' }) : undefined;
 }
 
 /** Folders of Vimeo whose next part is their own name or number, not a film's. */

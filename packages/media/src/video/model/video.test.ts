@@ -33,6 +33,17 @@ describe('addresses of videos', () => {
     });
   });
 
+  test.each([
+    ['https://www.youtube.com/watch?v=abc&list=PL1&index=2', { id: 'abc', list: 'PL1' }],
+    ['https://youtu.be/abc?list=PL1', { id: 'abc', list: 'PL1' }],
+    ['https://www.youtube.com/embed/abc?list=PL1', { id: 'abc', list: 'PL1' }],
+    ['https://www.youtube.com/watch?v=abc&list=RDabc&start_radio=1', { id: 'abc' }],
+    ['https://www.youtube.com/watch?v=abc&list=WL', { id: 'abc' }],
+    ['https://www.youtube.com/watch?v=abc&list=a"b', { id: 'abc' }],
+  ])('%s keeps the list behind the film where others can play it', (address, more) => {
+    expect(read(address)).toEqual({ kind: 'frame', provider: 'youtube', ...more });
+  });
+
   test('a file is known by its ending, also a relative one', () => {
     expect(read('/clips/a.MP4?x=1')).toEqual({ kind: 'file', address: 'https://shop.example/clips/a.MP4?x=1' });
   });
@@ -120,6 +131,11 @@ describe('addresses of players', () => {
       { provider: 'youtube', id: 'PL1', of: 'playlist' },
       '/embed/videoseries?list=PL1',
       'https://www.youtube.com/playlist?list=PL1',
+    ],
+    [
+      { provider: 'youtube', id: 'abc', list: 'PL1' },
+      '/embed/abc?list=PL1',
+      'https://www.youtube.com/watch?v=abc&list=PL1',
     ],
     [
       { provider: 'youtube', id: 'UC1', of: 'channel' },

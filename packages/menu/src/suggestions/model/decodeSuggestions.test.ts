@@ -3,18 +3,44 @@ import { decodeSuggestions } from './decodeSuggestions.ts';
 
 const url = 'https://shop.example/mug/';
 
-test('a product of the Store API has its name as text, its small picture and its price in minor units', () => {
-  const prices = { price: '4500', currency_code: 'OMR', currency_minor_unit: 3 };
+test('a product of the Store API has its name as text, its small picture and its price as the shop prints it', () => {
+  const price_html = '<span class="woocommerce-Price-amount amount"><bdi>٤٫٥٠٠&nbsp;ر.ع.</bdi></span>';
   const images = [{ thumbnail: 'https://shop.example/mug-150x150.jpg' }];
-  expect(decodeSuggestions([{ name: 'Mug &amp; box', permalink: url, prices, images }])).toEqual([
-    { title: 'Mug & box', url, image: images[0]?.thumbnail, price: { minor: 4500, minorUnit: 3, currency: 'OMR' } },
+  expect(decodeSuggestions([{ name: 'Mug &amp; box', permalink: url, price_html, images }])).toEqual([
+    { title: 'Mug & box', url, image: images[0]?.thumbnail, price: '٤٫٥٠٠ ر.ع.' },
   ]);
 });
 
 test('a hit of WordPress’s search has a title and an address alone', () => {
-  expect(decodeSuggestions([{ title: 'Mug', url }])).toEqual([
-    { title: 'Mug', url, image: undefined, price: undefined },
-  ]);
+  expect(decodeSuggestions([{ title: 'Mug', url }])).toEqual([{ title: 'Mug', url, image: undefined, price: '' }]);
+});
+
+const amount = (text: string, more = '') => `<span class="amount"${more}><bdi>${text}</bdi></span>`;
+const HIDDEN = ' aria-hidden="true"';
+
+test.each([
+  ['a price hidden from guests', '', ''],
+  ['no text at all', null, ''],
+  ['goods on request', '<a href="/contact/">Ask&nbsp;us</a>', 'Ask us'],
+  [
+    'a price with its tax',
+    `${amount('$5.00')} <small class="woocommerce-price-suffix">incl. VAT</small>`,
+    '$5.00 incl. VAT',
+  ],
+  [
+    'a range',
+    `${amount('$5', HIDDEN)} <span${HIDDEN}>–</span> ${amount('$9', HIDDEN)}<span class="screen-reader-text">Price range: $5 through $9</span>`,
+    '$5 – $9',
+  ],
+  [
+    'a sale',
+    `<del${HIDDEN}>${amount('$9')}</del> <span class="screen-reader-text">Original price was: $9.</span><ins${HIDDEN}>${amount('$5')}</ins><span class="screen-reader-text">Current price is: $5.</span>`,
+    'Original price was: $9. Current price is: $5.',
+  ],
+  ['a sale of an older WooCommerce', `<del${HIDDEN}>${amount('$9')}</del> <ins>${amount('$5')}</ins>`, '$5'],
+])('the price of %s is what the shop shows, whatever number it sends', (_name, price_html, price) => {
+  const prices = { price: '12500', currency_code: 'OMR', currency_minor_unit: 3 };
+  expect(decodeSuggestions([{ name: 'Mug', permalink: url, prices, price_html }])).toMatchObject([{ price }]);
 });
 
 test.each([

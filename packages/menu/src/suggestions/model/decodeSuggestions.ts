@@ -6,12 +6,17 @@ function isWebAddress(value: unknown): value is string {
   return typeof value === 'string' && /^https?:\/\//i.test(value);
 }
 
-function readPrice(prices: unknown): Suggestion['price'] {
-  if (!isRecord(prices)) return undefined;
-  const minor = Number(prices.price);
-  const { currency_code: currency, currency_minor_unit: minorUnit } = prices;
-  if (!Number.isFinite(minor) || typeof currency !== 'string' || typeof minorUnit !== 'number') return undefined;
-  return { minor, minorUnit, currency };
+const SPOKEN = /<span class="screen-reader-text">[^<]*<\/span>/gi;
+const STRUCK = /<del\b[^>]*>[\s\S]*?<\/del>/gi;
+const PAINTED = /<ins aria-hidden="true">[\s\S]*?<\/ins>/gi;
+
+/**
+ * The shop's own price as text. WooCommerce repeats a painted price in words for screen readers: a sale is told by the words,
+ * which name the old and the new price, a range by its numbers. Before WooCommerce wrote the words a sale has its new price alone.
+ */
+function readPrice(html: unknown): string {
+  if (typeof html !== 'string') return '';
+  return plainText(/<del\b/i.test(html) ? html.replace(STRUCK, ' ').replace(PAINTED, ' ') : html.replace(SPOKEN, ''));
 }
 
 function readImage(images: unknown): string | undefined {
@@ -28,6 +33,6 @@ export function decodeSuggestions(answer: unknown): readonly Suggestion[] {
     const title = typeof name === 'string' ? plainText(name) : '';
     const url = entry.permalink ?? entry.url;
     if (title === '' || !isWebAddress(url)) return [];
-    return [{ title, url, image: readImage(entry.images), price: readPrice(entry.prices) }];
+    return [{ title, url, image: readImage(entry.images), price: readPrice(entry.price_html) }];
   });
 }

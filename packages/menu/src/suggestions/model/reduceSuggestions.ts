@@ -4,8 +4,8 @@ export interface Suggestion {
   readonly url: string;
   /** Address of a small picture. */
   readonly image: string | undefined;
-  /** In minor units, with the currency it is in. */
-  readonly price: { readonly minor: number; readonly minorUnit: number; readonly currency: string } | undefined;
+  /** As the shop prints it; empty where the shop shows none. */
+  readonly price: string;
 }
 
 /** What the list below the search field shows. */

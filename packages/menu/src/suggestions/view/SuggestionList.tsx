@@ -1,7 +1,6 @@
 import { fillText, type Store, type Strings } from '@hadaya/core';
 import { useServerNode, useStore } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
-import { formatPrice } from '../model/formatPrice.ts';
 import type { Suggestion, SuggestionAction, SuggestionState } from '../model/reduceSuggestions.ts';
 
 /** What the list needs beside its field. */
@@ -9,21 +8,19 @@ export interface SuggestionListProps {
   readonly store: Store<SuggestionState, SuggestionAction>;
   /** The server's field that the list belongs to. */
   readonly input: HTMLInputElement;
-  /** Language of the page, for prices. */
-  readonly language: string;
   readonly texts: Strings<'resultCount' | 'oneResult' | 'noResults' | 'products'>;
   /** Follows a product. */
   readonly onPick: (item: Suggestion) => void;
 }
 
-interface OptionProps extends Pick<SuggestionListProps, 'language' | 'onPick'> {
+interface OptionProps extends Pick<SuggestionListProps, 'onPick'> {
   readonly id: string;
   readonly item: Suggestion;
   readonly isActive: boolean;
 }
 
 /** One product. An option holds no link of its own: assistive technology would not tell it apart from the option. */
-function SuggestionOption({ id, item, isActive, language, onPick }: OptionProps): ReactElement {
+function SuggestionOption({ id, item, isActive, onPick }: OptionProps): ReactElement {
   const option = useRef<HTMLDivElement>(null);
   const { image, title, price } = item;
   // The focus stays in the field, so no browser brings the option into view.
@@ -42,7 +39,7 @@ function SuggestionOption({ id, item, isActive, language, onPick }: OptionProps)
     >
       {image && <img loading="lazy" width={48} height={48} alt="" src={image} />}
       <span className="hadaya-suggestion-title">{title}</span>
-      {price && <bdi className="hadaya-suggestion-price">{formatPrice(price, language)}</bdi>}
+      {price && <bdi className="hadaya-suggestion-price">{price}</bdi>}
     </div>
   );
 }
@@ -56,7 +53,7 @@ function describeCount({ isOpen, items }: SuggestionState, texts: SuggestionList
 }
 
 /** The products below the search field: a listbox that belongs to the field, as the ARIA practices describe a combobox. */
-export function SuggestionList({ store, input, language, texts, onPick }: SuggestionListProps): ReactElement {
+export function SuggestionList({ store, input, texts, onPick }: SuggestionListProps): ReactElement {
   const state = useStore(store);
   const { isOpen, items, active } = state;
   const id = useId();
@@ -90,7 +87,6 @@ export function SuggestionList({ store, input, language, texts, onPick }: Sugges
             id={`${id}-${index}`}
             item={item}
             isActive={index === active}
-            language={language}
             onPick={onPick}
           />
         ))}

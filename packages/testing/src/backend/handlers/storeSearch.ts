@@ -1,6 +1,6 @@
 import { thumbnailOf } from '../../shop/imageSizes.ts';
 import type { Locale } from '../../shop/locale.ts';
-import { priceRange } from '../../shop/priceHtml.ts';
+import { productPriceHtml } from '../../shop/priceHtml.ts';
 import type { Product } from '../../shop/product.ts';
 import { jsonAnswer } from '../answers.ts';
 import type { BackendHandler } from '../backendCall.ts';
@@ -19,12 +19,11 @@ export const storeSearch: BackendHandler = (call, { catalogue, locale }) => {
 };
 
 function toRow(product: Product, locale: Locale, url: URL) {
-  const [price] = priceRange(product);
   return {
     id: product.id,
     name: product.name[locale],
     permalink: new URL(`/product/${product.slug}/`, url).href,
-    prices: { price: String(price), currency_code: 'OMR', currency_minor_unit: 3 },
+    price_html: productPriceHtml(product, locale),
     images: product.images.slice(0, 1).map((image) => ({ thumbnail: new URL(thumbnailOf(image).src, url).href })),
   };
 }

@@ -55,7 +55,7 @@ final class Manifest {
 		/**
 		 * Address from which visitors load the bundles.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param string $url Address of the plugin's own folder.
 		 */

@@ -88,7 +88,7 @@ JS;
 		/**
 		 * Settings by island, for themes: `$settings['swatches']['selectOnArrow'] = true`.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param array $settings Settings by island.
 		 */

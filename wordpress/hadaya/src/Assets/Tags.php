@@ -139,7 +139,7 @@ final class Tags {
 		/**
 		 * Nonce for the tags that we print.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param string $nonce Empty by default.
 		 */

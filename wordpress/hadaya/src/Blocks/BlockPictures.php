@@ -75,7 +75,7 @@ final class BlockPictures {
 		/**
 		 * The pictures of a product's variations, as the gallery beside WooCommerce's block shows them.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param array      $data    `product`: number; `variations`: number to numbers of pictures; `images`: number to picture.
 		 * @param WC_Product $product The product.

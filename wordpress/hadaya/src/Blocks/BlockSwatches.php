@@ -98,7 +98,7 @@ final class BlockSwatches {
 		/**
 		 * What the options of the block look like.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param array      $data    `attributes`: form key to value to `color`, `secondColor`, `image`, `tooltip`; `variations`, `soldOutOnly`, `separator`, `angle`.
 		 * @param WC_Product $product The product.

@@ -111,7 +111,7 @@ final class Captcha {
 		/**
 		 * Hosts on which the form may stand; a token of the spam check that was made elsewhere is refused.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param string[] $hosts Hosts.
 		 */

@@ -101,7 +101,7 @@ final class RateLimit {
 		/**
 		 * Kilobytes of files that all visitors of one address may send within ten minutes. 0 switches the limit off.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param int $kilobytes Limit.
 		 */
@@ -157,7 +157,7 @@ final class RateLimit {
 		/**
 		 * Messages that one visitor may send within ten minutes. 0 switches the limit off.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param int $most Limit.
 		 */
@@ -168,7 +168,7 @@ final class RateLimit {
 		/**
 		 * Messages that all visitors of one address may send within ten minutes.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param int $most Limit.
 		 */
@@ -188,7 +188,7 @@ final class RateLimit {
 		/**
 		 * Tries of one visitor that may be refused within ten minutes, before the form asks to wait. 0 switches the limit off.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param int $most Limit.
 		 */

@@ -87,7 +87,7 @@ final class Visitor {
 		/**
 		 * The visitor's address, for shops whose proxies need more than one header.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param string $address Address.
 		 */
@@ -127,7 +127,7 @@ final class Visitor {
 		 * Header in which a proxy of the owner's names the visitor's address, as X-Forwarded-For. Every visitor can send
 		 * any header, so name one only when all visitors come through that proxy. Empty: no header is trusted.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param string $header Header of the setting.
 		 */

@@ -33,7 +33,7 @@ final class Languages {
 			/**
 			 * Languages of the shop, the main one first. Owners write their texts in each of them.
 			 *
-			 * @since 0.2.0
+			 * @since 1.0.0
 			 *
 			 * @param array[] $languages Each with `locale` and, where they differ from it, `slug` and `name`.
 			 */

@@ -69,7 +69,7 @@ final class LeadDelivery {
 		/**
 		 * Runs when a visitor's lead is kept, before anybody is told of it. The visitor waits for what is done here.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param Lead $lead Lead.
 		 */

@@ -131,7 +131,7 @@ final class LeadRetention {
 		/**
 		 * Seconds that one run of the deletion of old leads may take before it leaves the rest to another one a minute later.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param int $seconds Seconds.
 		 */

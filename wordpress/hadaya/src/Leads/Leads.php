@@ -77,7 +77,7 @@ final class Leads {
 		/**
 		 * Capability that a user needs to see, change and export leads.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param string $capability Capability.
 		 */
@@ -100,7 +100,7 @@ final class Leads {
 		/**
 		 * Runs when a lead has got another state: `private` (new), `hadaya_answered`, `hadaya_spam` or `trash`.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param Lead   $lead   Lead.
 		 * @param string $state  State now.

@@ -29,7 +29,7 @@ final class Mailer {
 		/**
 		 * A mail about a lead before it is sent. Without an address in `to` it is not sent.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param array  $mail Its `to`, `subject`, `message` and `headers`.
 		 * @param string $kind The mail: `shop`, `reply` (the automatic answer) or `answer` (somebody's, from the inbox).
@@ -42,7 +42,7 @@ final class Mailer {
 		/**
 		 * Runs before a mail about a lead is sent.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param array  $mail Its `to`, `subject`, `message` and `headers`.
 		 * @param string $kind The mail: `shop`, `reply` (the automatic answer) or `answer` (somebody's, from the inbox).
@@ -53,7 +53,7 @@ final class Mailer {
 		/**
 		 * Runs after a mail about a lead was sent, or could not be.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param string $problem What went wrong; empty when nothing did.
 		 * @param array  $mail    Its `to`, `subject`, `message` and `headers`.

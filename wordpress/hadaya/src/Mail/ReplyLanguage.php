@@ -68,7 +68,7 @@ final class ReplyLanguage {
 		/**
 		 * Language of the page on which a lead was written, `ar`; empty when it is not known.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param string $language Language.
 		 * @param array  $origin   Title, number and address of the page.

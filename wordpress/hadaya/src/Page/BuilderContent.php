@@ -80,7 +80,7 @@ final class BuilderContent {
 		/**
 		 * Whether the page builder's own scripts can go from this page.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param bool $is_replaced Whether Hadaya stands in for every widget of the page.
 		 */

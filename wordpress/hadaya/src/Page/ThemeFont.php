@@ -54,7 +54,7 @@ final class ThemeFont {
 		/**
 		 * Filters the font files that a product page of a block theme is to fetch at once.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param string[] $files Addresses of WOFF2 files: those of the theme's text and headings. None to leave it to the browser.
 		 */

@@ -29,7 +29,7 @@ final class Access {
 		 * What it takes to see and change the settings, to preview them and to move from another contact plugin. Whoever may
 		 * do so also decides where messages are sent and which styles the widgets have.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param string $capability Capability.
 		 */

@@ -150,7 +150,7 @@ final class SettingsStore {
 		/**
 		 * Runs when the settings were saved, moved here or brought back, after others may save again.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param array   $settings Settings as they are kept now.
 		 * @param array   $earlier  Settings as they were kept before.

@@ -48,7 +48,7 @@ final class SpamCheck {
 		/**
 		 * Why a message is kept as spam. The owner reads it as a note on the message.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param string     $reason     Why; an empty text for a message that is no spam.
 		 * @param Submission $submission Message.

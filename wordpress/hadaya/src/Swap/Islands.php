@@ -150,7 +150,7 @@ JS;
 		/**
 		 * Handles of the replaced plugins, for shops whose theme registers them under other names.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param array $islands Islands by name.
 		 */

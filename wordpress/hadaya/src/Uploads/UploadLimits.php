@@ -39,7 +39,7 @@ final class UploadLimits {
 		/**
 		 * Size of one file of the contact form, in bytes. The server's own limits hold beside it.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param int $bytes Limit.
 		 */
@@ -56,7 +56,7 @@ final class UploadLimits {
 		/**
 		 * Size of all files of one message of the contact form, in bytes. The server's own limits hold beside it.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param int $bytes Limit.
 		 */

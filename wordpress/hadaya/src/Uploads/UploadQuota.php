@@ -69,7 +69,7 @@ final class UploadQuota {
 		/**
 		 * Bytes that all files of all messages may take. Beyond it the form takes messages without files. 0 for no limit.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param int $bytes Limit.
 		 */

@@ -114,7 +114,7 @@ final class Webhook {
 		/**
 		 * Runs after a lead was sent to the owner's other system, or could not be.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param array $state Its `kind` (`sent`, `waiting` for another try, or `failed`), `tries`, `problem`, `time` and `next`.
 		 * @param Lead  $lead  Lead.

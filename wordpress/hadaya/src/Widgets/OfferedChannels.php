@@ -43,7 +43,7 @@ final class OfferedChannels {
 		 * Types of channel that owners may choose, by the name under which they are kept: a word or several with `_` between
 		 * them, each with a capital letter first. Types that are taken away stay in the settings and are not shown to visitors.
 		 *
-		 * @since 0.2.0
+		 * @since 1.0.0
 		 *
 		 * @param array[] $channels Each with `name` (what people read), `link` (an address in which %s stands for the value),
 		 *                          and, if wanted, `kind` of value (number, phone, email, name or url), `color`, `example`, `svg` (its sign).

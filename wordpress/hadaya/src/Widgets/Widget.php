@@ -124,7 +124,7 @@ final class Widget {
 		/**
 		 * Whether another plugin answers the contact widget's calls.
 		 *
-		 * @since 0.1.0
+		 * @since 1.0.0
 		 *
 		 * @param bool $found Whether we found one.
 		 */

@@ -15,18 +15,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Container {
 
-	/**
-	 * Parts by the names of their classes.
-	 *
-	 * @var object[]
-	 */
+	/** @var object[] */
 	private array $made = array();
 
-	/**
-	 * How parts are made whose constructors do not tell it, by the names of their classes.
-	 *
-	 * @var callable[]
-	 */
+	/** @var callable[] */
 	private array $factories;
 
 	/**

@@ -35,11 +35,6 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Plugin {
 
-	/**
-	 * The parts.
-	 *
-	 * @var Container
-	 */
 	private Container $container;
 
 	/**

@@ -39,11 +39,6 @@ final class InboxMenu {
 	 */
 	private string $hook = '';
 
-	/**
-	 * Remembers its page.
-	 *
-	 * @param \Closure $page Makes the page, which few screens need.
-	 */
 	public function __construct( \Closure $page ) {
 		$this->page = $page;
 	}

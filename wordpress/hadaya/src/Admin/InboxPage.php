@@ -35,18 +35,8 @@ final class InboxPage {
 	 */
 	const PATIENCE = 15000;
 
-	/**
-	 * Finds leads.
-	 *
-	 * @var LeadList
-	 */
 	private LeadList $list;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param LeadList $list Finds leads.
-	 */
 	public function __construct( LeadList $list ) {
 		$this->list = $list;
 	}

@@ -35,18 +35,9 @@ final class Menu {
 	 */
 	private \Closure $page;
 
-	/**
-	 * Names of the pages for WordPress.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] */
 	private array $hooks = array();
 
-	/**
-	 * Remembers its page.
-	 *
-	 * @param \Closure $page Makes the page behind all entries, which few screens need.
-	 */
 	public function __construct( \Closure $page ) {
 		$this->page = $page;
 	}

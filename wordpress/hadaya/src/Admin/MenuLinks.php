@@ -18,26 +18,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MenuLinks {
 
-	/**
-	 * Our contact widgets.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
-
-	/**
-	 * Where links lead.
-	 *
-	 * @var ContactTarget
-	 */
 	private ContactTarget $target;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Widget        $widget Our contact widgets.
-	 * @param ContactTarget $target Where links lead.
-	 */
 	public function __construct( Widget $widget, ContactTarget $target ) {
 		$this->widget = $widget;
 		$this->target = $target;

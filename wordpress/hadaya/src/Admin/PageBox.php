@@ -31,18 +31,8 @@ final class PageBox {
 	 */
 	const LONGEST = 500;
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options The owner's settings.
-	 */
 	public function __construct( Options $options ) {
 		$this->options = $options;
 	}

@@ -26,11 +26,6 @@ final class Preview {
 	 */
 	const SWITCH = 'hadaya_preview';
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
 	/**
@@ -40,18 +35,9 @@ final class Preview {
 	 */
 	private array $view = array();
 
-	/**
-	 * The widgets of the draft, before what keeps them from the page is taken from them.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] */
 	private array $widgets = array();
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options The owner's settings.
-	 */
 	public function __construct( Options $options ) {
 		$this->options = $options;
 	}

@@ -43,18 +43,8 @@ final class SettingsPage {
 	 */
 	const STATISTICS = 'hadaya-statistics';
 
-	/**
-	 * Where settings are kept.
-	 *
-	 * @var SettingsStore
-	 */
 	private SettingsStore $store;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param SettingsStore $store Where settings are kept.
-	 */
 	public function __construct( SettingsStore $store ) {
 		$this->store = $store;
 	}

@@ -76,32 +76,13 @@ final class Hints {
 })
 JS;
 
-	/**
-	 * Islands of this page.
-	 *
-	 * @var bool[]
-	 */
+	/** @var bool[] */
 	private array $islands = array();
 
-	/**
-	 * File names whose links are on the page.
-	 *
-	 * @var bool[]
-	 */
+	/** @var bool[] */
 	private array $printed = array();
-
-	/**
-	 * The built files.
-	 *
-	 * @var Manifest
-	 */
 	private Manifest $manifest;
 
-	/**
-	 * Remembers where the files are.
-	 *
-	 * @param Manifest $manifest The built files.
-	 */
 	public function __construct( Manifest $manifest ) {
 		$this->manifest = $manifest;
 	}

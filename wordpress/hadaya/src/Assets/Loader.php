@@ -27,60 +27,19 @@ final class Loader {
 	 */
 	const HANDLE = 'hadaya';
 
-	/**
-	 * The built files.
-	 *
-	 * @var Manifest
-	 */
 	private Manifest $manifest;
-
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * Settings that pages print for the islands.
-	 *
-	 * @var PrintedSettings
-	 */
 	private PrintedSettings $printed;
 
-	/**
-	 * Islands that the loader may start on this page.
-	 *
-	 * @var bool[]
-	 */
+	/** @var bool[] */
 	private array $islands = array();
 
-	/**
-	 * Islands whose settings are all printed.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] */
 	private array $ready = array();
 
-	/**
-	 * Islands whose settings are changed by code on a script handle: island to handle, which is empty where it is several.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] */
 	private array $later = array();
-
-	/**
-	 * What kind of page is printed.
-	 *
-	 * @var PageKind
-	 */
 	private PageKind $page;
-
-	/**
-	 * What it has not been told.
-	 *
-	 * @var News
-	 */
 	private News $news;
 
 	/**

@@ -16,18 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Look {
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options The owner's settings.
-	 */
 	public function __construct( Options $options ) {
 		$this->options = $options;
 	}

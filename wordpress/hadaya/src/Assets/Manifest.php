@@ -14,18 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Manifest {
 
-	/**
-	 * Folder of the files, without a slash at its end.
-	 *
-	 * @var string
-	 */
 	private string $folder;
-
-	/**
-	 * Address of that folder.
-	 *
-	 * @var string
-	 */
 	private string $url;
 
 	/**
@@ -35,12 +24,6 @@ final class Manifest {
 	 */
 	private ?array $files = null;
 
-	/**
-	 * Remembers where the files are.
-	 *
-	 * @param string $folder Folder of the files.
-	 * @param string $url    Address of the folder.
-	 */
 	public function __construct( string $folder, string $url ) {
 		$this->folder = $folder;
 		$this->url    = $url;

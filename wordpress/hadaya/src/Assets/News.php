@@ -14,33 +14,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class News {
 
-	/**
-	 * Settings that pages print for the islands.
-	 *
-	 * @var PrintedSettings
-	 */
 	private PrintedSettings $printed;
-
-	/**
-	 * Our style sheets on the page.
-	 *
-	 * @var Sheets
-	 */
 	private Sheets $sheets;
 
-	/**
-	 * Islands that the loader was told of.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] */
 	private array $told = array();
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param PrintedSettings $printed Settings that pages print for the islands.
-	 * @param Sheets          $sheets  Our style sheets on the page.
-	 */
 	public function __construct( PrintedSettings $printed, Sheets $sheets ) {
 		$this->printed = $printed;
 		$this->sheets  = $sheets;

@@ -42,34 +42,10 @@ final class PageSettings {
 })(document.getElementById('hadaya-settings'), window.hadaya || { q: [] });
 JS;
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * The built files.
-	 *
-	 * @var Manifest
-	 */
 	private Manifest $manifest;
-
-	/**
-	 * What kind of page is printed.
-	 *
-	 * @var PageKind
-	 */
 	private PageKind $page;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options  $options  The owner's settings.
-	 * @param Manifest $manifest The built files.
-	 * @param PageKind $page     What kind of page is printed.
-	 */
 	public function __construct( Options $options, Manifest $manifest, PageKind $page ) {
 		$this->options  = $options;
 		$this->manifest = $manifest;

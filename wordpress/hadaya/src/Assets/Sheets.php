@@ -16,33 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sheets {
 
-	/**
-	 * The built files.
-	 *
-	 * @var Manifest
-	 */
 	private Manifest $manifest;
-
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Style handles that carry one of our sheets: handle to file.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] */
 	private array $sheets = array();
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Manifest $manifest The built files.
-	 * @param Options  $options  The owner's settings.
-	 */
 	public function __construct( Manifest $manifest, Options $options ) {
 		$this->manifest = $manifest;
 		$this->options  = $options;

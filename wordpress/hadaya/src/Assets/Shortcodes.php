@@ -18,34 +18,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Shortcodes {
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * Tags of our files.
-	 *
-	 * @var Tags
-	 */
 	private Tags $tags;
-
-	/**
-	 * Writes links to channels.
-	 *
-	 * @var ContactButton
-	 */
 	private ContactButton $button;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options       $options The owner's settings.
-	 * @param Tags          $tags    Tags of our files.
-	 * @param ContactButton $button  Writes links to channels.
-	 */
 	public function __construct( Options $options, Tags $tags, ContactButton $button ) {
 		$this->options = $options;
 		$this->tags    = $tags;

@@ -23,62 +23,14 @@ final class Tags {
 	 */
 	const WAY_BACK = 'hadaya_way_back';
 
-	/**
-	 * The built files.
-	 *
-	 * @var Manifest
-	 */
 	private Manifest $manifest;
-
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * What kind of page is printed.
-	 *
-	 * @var PageKind
-	 */
 	private PageKind $page;
-
-	/**
-	 * Style sheets, where a page has some of ours.
-	 *
-	 * @var Sheets|null
-	 */
-	private ?Sheets $sheets = null;
-
-	/**
-	 * Files that are asked for early, where there are some.
-	 *
-	 * @var Hints|null
-	 */
-	private ?Hints $hints = null;
-
-	/**
-	 * The loader, where a page has it.
-	 *
-	 * @var Loader|null
-	 */
-	private ?Loader $loader = null;
-
-	/**
-	 * Whether the watcher is on the page.
-	 *
-	 * @var bool
-	 */
+	private ?Sheets $sheets  = null;
+	private ?Hints $hints    = null;
+	private ?Loader $loader  = null;
 	private bool $is_watched = false;
 
-	/**
-	 * Remembers where the files are.
-	 *
-	 * @param Manifest $manifest The built files.
-	 * @param Options  $options  The owner's settings.
-	 * @param PageKind $page     What kind of page is printed.
-	 */
 	public function __construct( Manifest $manifest, Options $options, PageKind $page ) {
 		$this->manifest = $manifest;
 		$this->options  = $options;

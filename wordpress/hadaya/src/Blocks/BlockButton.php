@@ -30,26 +30,9 @@ final class BlockButton {
 	 */
 	const MARK = 'data-hadaya-shown';
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * What kind of page is printed.
-	 *
-	 * @var PageKind
-	 */
 	private PageKind $page;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options  $options The owner's settings.
-	 * @param PageKind $page    What kind of page is printed.
-	 */
 	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
 		$this->page    = $page;

@@ -27,26 +27,9 @@ final class BlockChoice {
 	 */
 	const SCRIPT = '(function(form,product,pictures){if(!form||!form.matches("form.wc-block-add-to-cart-with-options"))return;var id=form.querySelector("input[name=variation_id]");if(!id)return;function look(){requestAnimationFrame(function(){requestAnimationFrame(function(){var open={},picture;form.querySelectorAll("[name^=attribute_]").forEach(function(field){var chosen=field.type==="radio"?field.checked:field.value!=="";open[field.name]=chosen||open[field.name]||false});picture=Object.keys(open).every(function(name){return open[name]})&&pictures[id.value];if(String(picture||"")===(form.getAttribute("current-image")||""))return;if(picture)form.setAttribute("current-image",picture);else form.removeAttribute("current-image")})})}form.setAttribute("data-product_id",product);new MutationObserver(look).observe(form,{subtree:true,attributeFilter:["value"]});form.addEventListener("change",look);form.addEventListener("click",look)})(document.currentScript.previousElementSibling,%d,%s);';
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * What kind of page is printed.
-	 *
-	 * @var PageKind
-	 */
 	private PageKind $page;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options  $options The owner's settings.
-	 * @param PageKind $page    What kind of page is printed.
-	 */
 	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
 		$this->page    = $page;

@@ -53,40 +53,11 @@ final class BlockGallery {
 	const FIRST = 'data-hadaya-strip-first';
 	const STYLE = 'hadaya-block-gallery';
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * Whether a block is being drawn with the plugin's pictures.
-	 *
-	 * @var bool
-	 */
-	private bool $is_open = false;
-
-	/**
-	 * Whether the owner has WooCommerce's own variation galleries.
-	 *
-	 * @var bool
-	 */
+	private bool $is_open            = false;
 	private bool $has_core_galleries = false;
-
-	/**
-	 * What kind of page is printed.
-	 *
-	 * @var PageKind
-	 */
 	private PageKind $page;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options  $options The owner's settings.
-	 * @param PageKind $page    What kind of page is printed.
-	 */
 	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
 		$this->page    = $page;

@@ -30,26 +30,9 @@ final class BlockPictures {
 	 */
 	const FIELDS = array( 'image_id', 'title', 'caption', 'alt', 'src', 'src_w', 'src_h', 'srcset', 'full_src', 'full_src_w', 'full_src_h', 'gallery_thumbnail_src', 'video_link', 'video_embed_url', 'video_embed_type', 'video_ratio', 'video_thumbnail_src' );
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * What kind of page is printed.
-	 *
-	 * @var PageKind
-	 */
 	private PageKind $page;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options  $options The owner's settings.
-	 * @param PageKind $page    What kind of page is printed.
-	 */
 	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
 		$this->page    = $page;

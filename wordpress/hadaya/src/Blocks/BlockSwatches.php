@@ -37,42 +37,11 @@ final class BlockSwatches {
 	 */
 	const FIRST_PAINT = '[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]{position:relative;display:inline-block;box-sizing:border-box;width:var(--wvs-single-product-item-width,var(--hadaya-swatch-size,30px));height:var(--wvs-single-product-item-height,var(--hadaya-swatch-size,30px));min-height:0;margin:4px;padding:2px;border:0;border-radius:var(--hadaya-swatch-radius,2px);background:var(--hadaya-swatch) content-box;box-shadow:var(--wvs-item-box-shadow,0 0 0 1px color-mix(in srgb,currentcolor 45%,transparent));color:inherit;font-size:0;forced-color-adjust:none}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:hover{box-shadow:var(--wvs-hover-item-box-shadow,0 0 0 3px color-mix(in srgb,currentcolor 30%,transparent))}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is([aria-checked="true"],:has(:checked)){box-shadow:var(--wvs-selected-item-box-shadow,0 0 0 2px currentcolor)}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is(:focus-visible,:has(:focus-visible)){outline:2px solid var(--hadaya-focus,currentcolor);outline-offset:4px}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is(:disabled,:has(:disabled),[data-hadaya-sold-out]){opacity:0.6}[data-hadaya-swatch]:is(:disabled,:has(:disabled),[data-hadaya-sold-out])::before{position:absolute;inset:0;background:var(--wvs-cross,linear-gradient(to top left,#0000 calc(50% - 2px),#fff 0 calc(50% - 1px),#000 0 calc(50% + 1px),#fff 0 calc(50% + 2px),#0000 0)) center / 100% no-repeat;content:"";pointer-events:none}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is([hidden],:has(>[hidden])){display:none}.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute :has(>[data-hadaya-swatch]){vertical-align:top}';
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * Tags of our files.
-	 *
-	 * @var Tags
-	 */
 	private Tags $tags;
-
-	/**
-	 * What the swatches plugin knows of a product.
-	 *
-	 * @var BlockTerms
-	 */
 	private BlockTerms $terms;
-
-	/**
-	 * What kind of page is printed.
-	 *
-	 * @var PageKind
-	 */
 	private PageKind $page;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options    $options The owner's settings.
-	 * @param Tags       $tags    Tags of our files.
-	 * @param BlockTerms $terms   What the swatches plugin knows of a product.
-	 * @param PageKind   $page    What kind of page is printed.
-	 */
 	public function __construct( Options $options, Tags $tags, BlockTerms $terms, PageKind $page ) {
 		$this->options = $options;
 		$this->tags    = $tags;

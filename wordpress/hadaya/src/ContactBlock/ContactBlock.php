@@ -24,34 +24,10 @@ final class ContactBlock {
 	 */
 	const HANDLE = 'hadaya-block';
 
-	/**
-	 * Where links lead.
-	 *
-	 * @var ContactTarget
-	 */
 	private ContactTarget $target;
-
-	/**
-	 * Writes links.
-	 *
-	 * @var ContactButton
-	 */
 	private ContactButton $button;
-
-	/**
-	 * Our contact widgets.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param ContactTarget $target Where links lead.
-	 * @param ContactButton $button Writes links.
-	 * @param Widget        $widget Our contact widgets.
-	 */
 	public function __construct( ContactTarget $target, ContactButton $button, Widget $widget ) {
 		$this->target = $target;
 		$this->button = $button;

@@ -28,18 +28,8 @@ final class ContactButton {
 		'sign'    => true,
 	);
 
-	/**
-	 * Where links lead.
-	 *
-	 * @var ContactTarget
-	 */
 	private ContactTarget $target;
 
-	/**
-	 * Remembers its part.
-	 *
-	 * @param ContactTarget $target Where links lead.
-	 */
 	public function __construct( ContactTarget $target ) {
 		$this->target = $target;
 	}

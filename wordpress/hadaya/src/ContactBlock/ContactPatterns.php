@@ -22,26 +22,9 @@ final class ContactPatterns {
 	 */
 	const MOST = 3;
 
-	/**
-	 * Where links lead.
-	 *
-	 * @var ContactTarget
-	 */
 	private ContactTarget $target;
-
-	/**
-	 * Our contact widgets.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param ContactTarget $target Where links lead.
-	 * @param Widget        $widget Our contact widgets.
-	 */
 	public function __construct( ContactTarget $target, Widget $widget ) {
 		$this->target = $target;
 		$this->widget = $widget;

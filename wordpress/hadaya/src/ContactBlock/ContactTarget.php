@@ -19,26 +19,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ContactTarget {
 
-	/**
-	 * Our contact widgets.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
-
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Widget  $widget  Our contact widgets.
-	 * @param Options $options The owner's settings.
-	 */
 	public function __construct( Widget $widget, Options $options ) {
 		$this->widget  = $widget;
 		$this->options = $options;

@@ -17,26 +17,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MenuAddresses {
 
-	/**
-	 * Where links lead.
-	 *
-	 * @var ContactTarget
-	 */
 	private ContactTarget $target;
-
-	/**
-	 * Our contact widgets.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param ContactTarget $target Where links lead.
-	 * @param Widget        $widget Our contact widgets.
-	 */
 	public function __construct( ContactTarget $target, Widget $widget ) {
 		$this->target = $target;
 		$this->widget = $widget;

@@ -23,11 +23,7 @@ final class Signs {
 		'ink'   => '#1c1a17',
 	);
 
-	/**
-	 * The file's content, once it was read.
-	 *
-	 * @var array[]|null
-	 */
+	/** @var array[]|null */
 	private static ?array $all = null;
 
 	/**

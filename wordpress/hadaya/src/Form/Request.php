@@ -41,11 +41,6 @@ final class Request {
 	 */
 	private array $server;
 
-	/**
-	 * @param array $post   Posted values without slashes.
-	 * @param array $files  Posted files, as PHP nests them.
-	 * @param array $server What the server knows of the call.
-	 */
 	public function __construct( array $post, array $files = array(), array $server = array() ) {
 		$this->post   = $post;
 		$this->files  = $files;

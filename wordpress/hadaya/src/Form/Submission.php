@@ -28,25 +28,13 @@ final class Submission {
 	 */
 	const MAX_FIELDS = 40;
 
-	/**
-	 * Built-in fields by name.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] */
 	private array $texts;
 
-	/**
-	 * Labels and values of the owner's fields.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] */
 	private array $custom;
 
-	/**
-	 * Files that came with it and belong to a field of the form.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] */
 	private array $files;
 
 	/**
@@ -56,25 +44,13 @@ final class Submission {
 	 */
 	private array $origin;
 
-	/**
-	 * Mistakes.
-	 *
-	 * @var FieldError[]
-	 */
+	/** @var FieldError[] */
 	private array $errors;
 
-	/**
-	 * What the shop's people should know.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] */
 	private array $notes;
 
-	/**
-	 * Names of files that no field of the form takes.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] */
 	private array $strange_files;
 
 	/**
@@ -123,65 +99,36 @@ final class Submission {
 		return $this->newsletter;
 	}
 
-	/**
-	 * Built-in fields by name.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] */
 	public function texts(): array {
 		return $this->texts;
 	}
 
-	/**
-	 * Labels and values of the owner's fields.
-	 *
-	 * @return array[]
-	 */
+	/** @return array[] */
 	public function custom(): array {
 		return $this->custom;
 	}
 
-	/**
-	 * Files that came with it and belong to a field of the form; none of them is kept yet.
-	 *
-	 * @return array[]
-	 */
+	/** @return array[] */
 	public function files(): array {
 		return $this->files;
 	}
 
-	/**
-	 * Names of files that no field of the form takes.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] */
 	public function strange_files(): array {
 		return $this->strange_files;
 	}
 
-	/**
-	 * Where it was written.
-	 *
-	 * @return array
-	 */
 	public function origin(): array {
 		return $this->origin;
 	}
 
-	/**
-	 * Mistakes in its texts.
-	 *
-	 * @return FieldError[]
-	 */
+	/** @return FieldError[] */
 	public function errors(): array {
 		return $this->errors;
 	}
 
-	/**
-	 * What the shop's people should know of it.
-	 *
-	 * @return string[]
-	 */
+	/** @return string[] */
 	public function notes(): array {
 		return $this->notes;
 	}

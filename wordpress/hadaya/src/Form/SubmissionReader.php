@@ -38,10 +38,7 @@ final class SubmissionReader {
 	 */
 	const LONGEST_STRANGE = 2000;
 
-	/** @var Request The request. */
 	private Request $request;
-
-	/** @var FormFields Fields of the stored form. */
 	private FormFields $fields;
 
 	/** @var array[] Words of consent that hold. */
@@ -49,8 +46,6 @@ final class SubmissionReader {
 
 	/** @var array[] Words of the newsletter that hold. */
 	private array $offers;
-
-	/** @var string|null The words of the newsletter that were ticked; empty where not, null where the page has no such box. */
 	private ?string $newsletter = null;
 
 	/** @var FormField[] Fields that have an answer, be it an empty one. */
@@ -61,12 +56,8 @@ final class SubmissionReader {
 
 	/** @var string[] Labels and answers to fields that the form does not have. */
 	private array $strange = array();
-
-	/** @var bool Whether the visitor's page is in the main language. */
-	private bool $is_main = false;
-
-	/** @var int Such answers beyond the limit. */
-	private int $left = 0;
+	private bool $is_main  = false;
+	private int $left      = 0;
 
 	/** @var FieldError[] Mistakes. */
 	private array $errors = array();

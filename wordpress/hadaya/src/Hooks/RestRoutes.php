@@ -48,11 +48,6 @@ final class RestRoutes {
 		LeadAnswersRoute::class,
 	);
 
-	/**
-	 * Whether they are added.
-	 *
-	 * @var bool
-	 */
 	private static bool $is_added = false;
 
 	/**

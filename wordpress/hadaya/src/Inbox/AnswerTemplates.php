@@ -23,18 +23,8 @@ final class AnswerTemplates {
 	 */
 	const PLACES = array( 'name', 'site', 'page', 'me' );
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options The owner's settings.
-	 */
 	public function __construct( Options $options ) {
 		$this->options = $options;
 	}

@@ -35,18 +35,8 @@ final class LeadList {
 		'trash'              => 'trash',
 	);
 
-	/**
-	 * Where leads are kept.
-	 *
-	 * @var LeadRepository
-	 */
 	private LeadRepository $leads;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param LeadRepository $leads Where leads are kept.
-	 */
 	public function __construct( LeadRepository $leads ) {
 		$this->leads = $leads;
 	}

@@ -14,11 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Languages {
 
-	/**
-	 * The languages, once they were looked for.
-	 *
-	 * @var array[]|null
-	 */
+	/** @var array[]|null */
 	private ?array $found = null;
 
 	/**

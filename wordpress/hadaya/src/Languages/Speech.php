@@ -16,7 +16,6 @@ defined( 'ABSPATH' ) || exit;
 final class Speech {
 
 	private string $locale;
-
 	private bool $is_switched;
 
 	/**
@@ -33,11 +32,6 @@ final class Speech {
 		}
 	}
 
-	/**
-	 * The locale that is spoken.
-	 *
-	 * @return string
-	 */
 	public function locale(): string {
 		return $this->locale;
 	}

@@ -17,14 +17,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Lead {
 
-	/** @var int Number, 0 as long as it is not kept. */
-	private int $id = 0;
-
-	/** @var string State, one of those of LeadStates. */
+	private int $id       = 0;
 	private string $state = LeadStates::FRESH;
-
-	/** @var int When it was sent, in seconds since 1970; 0 for now. */
-	private int $time = 0;
+	private int $time     = 0;
 
 	/** @var string[] Fields that every form knows, by name. */
 	private array $texts;
@@ -34,17 +29,9 @@ final class Lead {
 
 	/** @var array[] Kept files, each with `label`, `name`, `stored` and `size`. */
 	private array $files;
-
-	/** @var string|null Words of the newsletter that were ticked; empty where not, null where nobody asked. */
 	private ?string $newsletter = null;
-
-	/** @var Origin Where it was written. */
 	private Origin $origin;
-
-	/** @var string Key of its sending, see SendingKey; empty where there was none. */
-	private string $key = '';
-
-	/** @var bool Whether it was there already when it was to be kept: the form had been sent twice. */
+	private string $key     = '';
 	private bool $is_repeat = false;
 
 	/**
@@ -170,7 +157,6 @@ final class Lead {
 		return $this->id;
 	}
 
-	/** State, one of those of LeadStates. */
 	public function state(): string {
 		return $this->state;
 	}
@@ -180,17 +166,14 @@ final class Lead {
 		return $this->time;
 	}
 
-	/** Key of its sending. */
 	public function key(): string {
 		return $this->key;
 	}
 
-	/** Whether the form had been sent already. */
 	public function is_repeat(): bool {
 		return $this->is_repeat;
 	}
 
-	/** Fields that every form knows, those that were asked for. */
 	public function texts(): array {
 		return $this->texts;
 	}
@@ -210,17 +193,14 @@ final class Lead {
 		return isset( $this->texts[ $name ] ) && is_string( $this->texts[ $name ] ) ? $this->texts[ $name ] : '';
 	}
 
-	/** The owner's own fields, each with `label` and `value`. */
 	public function fields(): array {
 		return $this->fields;
 	}
 
-	/** Kept files, each with `label`, `name`, `stored` and `size`. */
 	public function files(): array {
 		return $this->files;
 	}
 
-	/** Where it was written. */
 	public function origin(): Origin {
 		return $this->origin;
 	}

@@ -22,32 +22,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadDelivery {
 
-	/**
-	 * Writes mails.
-	 *
-	 * @var Mails
-	 */
 	private Mails $mails;
-
-	/**
-	 * Mails that wait.
-	 *
-	 * @var Outbox
-	 */
 	private Outbox $outbox;
-
-	/**
-	 * The owner's other system.
-	 *
-	 * @var Webhook
-	 */
 	private Webhook $webhook;
-
-	/**
-	 * Work for later.
-	 *
-	 * @var Jobs
-	 */
 	private Jobs $jobs;
 
 	public function __construct( Mails $mails, Outbox $outbox, Webhook $webhook, Jobs $jobs ) {

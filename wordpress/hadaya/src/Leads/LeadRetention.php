@@ -37,34 +37,10 @@ final class LeadRetention {
 	 */
 	const LONGEST = 20;
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * Work for later.
-	 *
-	 * @var Jobs
-	 */
 	private Jobs $jobs;
-
-	/**
-	 * Where leads are kept.
-	 *
-	 * @var LeadRepository
-	 */
 	private LeadRepository $leads;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options        $options The owner's settings.
-	 * @param Jobs           $jobs    Work for later.
-	 * @param LeadRepository $leads   Where leads are kept.
-	 */
 	public function __construct( Options $options, Jobs $jobs, LeadRepository $leads ) {
 		$this->options = $options;
 		$this->jobs    = $jobs;

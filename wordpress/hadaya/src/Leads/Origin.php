@@ -24,11 +24,6 @@ final class Origin {
 	 */
 	private array $parts;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param array $parts Parts by name.
-	 */
 	public function __construct( array $parts ) {
 		$this->parts = $parts;
 	}
@@ -81,7 +76,6 @@ final class Origin {
 		return $this->text( 'language' );
 	}
 
-	/** All parts. */
 	public function to_array(): array {
 		return $this->parts;
 	}

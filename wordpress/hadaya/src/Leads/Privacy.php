@@ -27,18 +27,8 @@ final class Privacy {
 	 */
 	const ERASED = 20;
 
-	/**
-	 * Where leads are kept.
-	 *
-	 * @var LeadRepository
-	 */
 	private LeadRepository $leads;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param LeadRepository $leads Where leads are kept.
-	 */
 	public function __construct( LeadRepository $leads ) {
 		$this->leads = $leads;
 	}

@@ -17,26 +17,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PrivacyPolicy {
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * Our contact widget.
-	 *
-	 * @var Widget
-	 */
 	private Widget $widget;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options The owner's settings.
-	 * @param Widget  $widget  Our contact widget.
-	 */
 	public function __construct( Options $options, Widget $widget ) {
 		$this->options = $options;
 		$this->widget  = $widget;

@@ -14,11 +14,7 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MoveNotes {
 
-	/**
-	 * The notes: a name, a value, a reason, and whether something like it is taken.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] */
 	private array $notes = array();
 
 	/**

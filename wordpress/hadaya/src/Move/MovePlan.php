@@ -24,11 +24,7 @@ final class MovePlan {
 
 	private MoveSource $source;
 
-	/**
-	 * Our widgets, in the order of the plugin's.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] */
 	private array $widgets = array();
 
 	/**
@@ -37,7 +33,6 @@ final class MovePlan {
 	 * @var array
 	 */
 	private array $form = array();
-
 	private MoveNotes $notes;
 
 	/**
@@ -122,11 +117,6 @@ final class MovePlan {
 		return array() === $this->form ? $settings : $settings + array( 'form' => $this->form );
 	}
 
-	/**
-	 * What is changed and what cannot be taken.
-	 *
-	 * @return MoveNotes
-	 */
 	public function notes(): MoveNotes {
 		return $this->notes;
 	}

@@ -41,32 +41,10 @@ final class BuilderContent {
 	 */
 	const FOREIGN_ACTION = '/elementor-action(?!(?:%3A|:)action(?:%3D|=)lightbox)/i';
 
-	/**
-	 * Whether one of our content widgets is on the page.
-	 *
-	 * @var bool
-	 */
-	private bool $has_ours = false;
-
-	/**
-	 * Whether something on the page needs the builder's scripts.
-	 *
-	 * @var bool
-	 */
+	private bool $has_ours    = false;
 	private bool $has_foreign = false;
+	private bool $is_seen     = false;
 
-	/**
-	 * Whether any of the builder's markup was seen.
-	 *
-	 * @var bool
-	 */
-	private bool $is_seen = false;
-
-	/**
-	 * Whether one of our content widgets is on the page.
-	 *
-	 * @return bool
-	 */
 	public function has_ours(): bool {
 		return $this->has_ours;
 	}

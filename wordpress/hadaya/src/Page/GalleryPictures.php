@@ -27,33 +27,10 @@ final class GalleryPictures {
 		992 => array( 'medium_device_width', 0 ),
 	);
 
-	/**
-	 * Whether the first picture of the page has been printed.
-	 *
-	 * @var bool
-	 */
 	private bool $is_past_first = false;
-
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * What kind of page is printed.
-	 *
-	 * @var PageKind
-	 */
 	private PageKind $page;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options  $options The owner's settings.
-	 * @param PageKind $page    What kind of page is printed.
-	 */
 	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
 		$this->page    = $page;

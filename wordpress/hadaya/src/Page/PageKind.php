@@ -19,11 +19,7 @@ final class PageKind {
 	 */
 	const EDITOR_ARGUMENTS = array( 'elementor-preview', 'fl_builder', 'et_fb', 'bricks', 'ct_builder', 'vc_editable', 'brizy-edit-iframe', 'tve' );
 
-	/**
-	 * Product islands whose part of the page WooCommerce's own blocks show. Block themes draw the page before its head.
-	 *
-	 * @var bool[]
-	 */
+	/** @var bool[] */
 	private array $in_blocks = array();
 
 	/**

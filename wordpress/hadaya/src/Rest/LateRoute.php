@@ -16,18 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LateRoute extends Route {
 
-	/**
-	 * The question.
-	 *
-	 * @var LateHealth
-	 */
 	private LateHealth $late;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param LateHealth $late The question.
-	 */
 	public function __construct( LateHealth $late ) {
 		$this->late = $late;
 	}

@@ -29,26 +29,9 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 */
 	const LONGEST = 20000;
 
-	/**
-	 * Changes leads.
-	 *
-	 * @var LeadChange
-	 */
 	private LeadChange $change;
-
-	/**
-	 * Sends answers.
-	 *
-	 * @var AnswerMail
-	 */
 	private AnswerMail $mail;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param LeadChange $change Changes leads.
-	 * @param AnswerMail $mail   Sends answers.
-	 */
 	public function __construct( LeadChange $change, AnswerMail $mail ) {
 		$this->change = $change;
 		$this->mail   = $mail;

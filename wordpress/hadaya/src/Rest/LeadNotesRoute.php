@@ -20,18 +20,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadNotesRoute extends LeadRoutes {
 
-	/**
-	 * Changes leads.
-	 *
-	 * @var LeadChange
-	 */
 	private LeadChange $change;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param LeadChange $change Changes leads.
-	 */
 	public function __construct( LeadChange $change ) {
 		$this->change = $change;
 	}

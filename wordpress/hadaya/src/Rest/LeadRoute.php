@@ -23,18 +23,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadRoute extends LeadRoutes {
 
-	/**
-	 * Changes leads.
-	 *
-	 * @var LeadChange
-	 */
 	private LeadChange $change;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param LeadChange $change Changes leads.
-	 */
 	public function __construct( LeadChange $change ) {
 		$this->change = $change;
 	}

@@ -26,26 +26,9 @@ final class LeadsRoute extends LeadRoutes {
 	 */
 	const MOST = 100;
 
-	/**
-	 * Finds leads.
-	 *
-	 * @var LeadList
-	 */
 	private LeadList $list;
-
-	/**
-	 * Changes leads.
-	 *
-	 * @var LeadChange
-	 */
 	private LeadChange $change;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param LeadList   $list   Finds leads.
-	 * @param LeadChange $change Changes leads.
-	 */
 	public function __construct( LeadList $list, LeadChange $change ) {
 		$this->list   = $list;
 		$this->change = $change;

@@ -16,18 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MoveMessagesRoute extends Route {
 
-	/**
-	 * Chaty's messages.
-	 *
-	 * @var ChatyMessages
-	 */
 	private ChatyMessages $messages;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param ChatyMessages $messages Chaty's messages.
-	 */
 	public function __construct( ChatyMessages $messages ) {
 		$this->messages = $messages;
 	}

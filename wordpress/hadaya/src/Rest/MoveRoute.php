@@ -24,26 +24,9 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MoveRoute extends Route {
 
-	/**
-	 * Where settings are kept.
-	 *
-	 * @var SettingsStore
-	 */
 	private SettingsStore $store;
-
-	/**
-	 * Chaty's messages.
-	 *
-	 * @var ChatyMessages
-	 */
 	private ChatyMessages $messages;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param SettingsStore $store    Where settings are kept.
-	 * @param ChatyMessages $messages Chaty's messages.
-	 */
 	public function __construct( SettingsStore $store, ChatyMessages $messages ) {
 		$this->store    = $store;
 		$this->messages = $messages;

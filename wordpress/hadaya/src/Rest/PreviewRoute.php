@@ -27,18 +27,8 @@ final class PreviewRoute extends Route {
 	 */
 	const GROUPS = array( 'widgets', 'common', 'form' );
 
-	/**
-	 * Where settings are kept.
-	 *
-	 * @var SettingsStore
-	 */
 	private SettingsStore $store;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param SettingsStore $store Where settings are kept.
-	 */
 	public function __construct( SettingsStore $store ) {
 		$this->store = $store;
 	}

@@ -16,18 +16,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class RestoreRoute extends Route {
 
-	/**
-	 * Where settings are kept.
-	 *
-	 * @var SettingsStore
-	 */
 	private SettingsStore $store;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param SettingsStore $store Where settings are kept.
-	 */
 	public function __construct( SettingsStore $store ) {
 		$this->store = $store;
 	}

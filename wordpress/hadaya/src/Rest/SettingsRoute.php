@@ -17,18 +17,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SettingsRoute extends Route {
 
-	/**
-	 * Where settings are kept.
-	 *
-	 * @var SettingsStore
-	 */
 	private SettingsStore $store;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param SettingsStore $store Where settings are kept.
-	 */
 	public function __construct( SettingsStore $store ) {
 		$this->store = $store;
 	}

@@ -22,18 +22,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WebhookTestRoute extends Route {
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options The owner's settings.
-	 */
 	public function __construct( Options $options ) {
 		$this->options = $options;
 	}

@@ -47,11 +47,7 @@ final class Options {
 	 */
 	private ?array $all = null;
 
-	/**
-	 * Whether islands may work on this site, by name; null until that is first needed.
-	 *
-	 * @var bool[]|null
-	 */
+	/** @var bool[]|null */
 	private ?array $islands = null;
 
 	/**
@@ -60,7 +56,6 @@ final class Options {
 	 * @var array|null
 	 */
 	private ?array $stored = null;
-
 	private Languages $languages;
 
 	public function __construct( ?Languages $languages = null ) {

@@ -21,13 +21,8 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Validator {
 
-	/**
-	 * What is wrong, by path.
-	 *
-	 * @var string[]
-	 */
-	private array $errors = array();
-
+	/** @var string[] */
+	private array $errors   = array();
 	private string $channel = '';
 
 	/**

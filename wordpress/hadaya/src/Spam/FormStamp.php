@@ -45,10 +45,6 @@ final class FormStamp {
 
 	private int $now;
 
-	/**
-	 * @param callable $sign Signs a text.
-	 * @param int      $now  The present moment, in milliseconds since 1970.
-	 */
 	public function __construct( callable $sign, int $now ) {
 		$this->sign = $sign;
 		$this->now  = $now;

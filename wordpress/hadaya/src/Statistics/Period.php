@@ -97,7 +97,6 @@ final class Period {
 		return $this->to;
 	}
 
-	/** How many days. */
 	public function days(): int {
 		return $this->days;
 	}

@@ -20,14 +20,9 @@ final class Report {
 	const MOST_ROWS = 100;
 
 	private Statistics $now;
-
 	private Statistics $before;
 
-	/**
-	 * Names of the widgets by number.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] */
 	private array $widgets;
 
 	/**

@@ -34,11 +34,7 @@ final class Statistics {
 
 	private Period $period;
 
-	/**
-	 * Messages of the period: how many of each day, page, device, source and language.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] */
 	private array $messages;
 
 	/**

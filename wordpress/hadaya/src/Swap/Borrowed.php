@@ -20,47 +20,13 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Borrowed {
 
-	/**
-	 * What was taken back, by island: `script` or `style`, and handle.
-	 *
-	 * @var array[]
-	 */
-	private array $taken = array();
-
-	/**
-	 * Whether the callbacks of this page are watched.
-	 *
-	 * @var bool
-	 */
+	/** @var array[] */
+	private array $taken      = array();
 	private bool $is_watching = false;
-
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * What kind of page is printed.
-	 *
-	 * @var PageKind
-	 */
 	private PageKind $page;
-
-	/**
-	 * What is taken from the page, where something is.
-	 *
-	 * @var Originals|null
-	 */
 	private ?Originals $originals = null;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options  $options The owner's settings.
-	 * @param PageKind $page    What kind of page is printed.
-	 */
 	public function __construct( Options $options, PageKind $page ) {
 		$this->options = $options;
 		$this->page    = $page;

@@ -20,11 +20,7 @@ final class Carriers {
 	 */
 	const TAKEN_FOR_GRANTED = array( 'jquery' );
 
-	/**
-	 * Handles that are carriers or not wanted any more.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] */
 	private array $replaced = array();
 
 	/**

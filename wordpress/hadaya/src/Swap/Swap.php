@@ -22,78 +22,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Swap {
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * The built files.
-	 *
-	 * @var Manifest
-	 */
 	private Manifest $manifest;
-
-	/**
-	 * Tags of our files.
-	 *
-	 * @var Tags
-	 */
 	private Tags $tags;
-
-	/**
-	 * Script handles without a file, where there are some.
-	 *
-	 * @var Carriers|null
-	 */
-	private ?Carriers $carriers = null;
-
-	/**
-	 * What the page builder has printed, where there is one.
-	 *
-	 * @var BuilderContent|null
-	 */
+	private ?Carriers $carriers      = null;
 	private ?BuilderContent $builder = null;
-
-	/**
-	 * Files of others that only a replaced plugin asks for.
-	 *
-	 * @var Borrowed
-	 */
 	private Borrowed $borrowed;
 
-	/**
-	 * Handles that were taken over on this page.
-	 *
-	 * @var bool[]
-	 */
+	/** @var bool[] */
 	private array $done = array();
 
-	/**
-	 * Islands that stand in for a plugin on this page.
-	 *
-	 * @var bool[]
-	 */
+	/** @var bool[] */
 	private array $replacing = array();
-
-	/**
-	 * What kind of page is printed.
-	 *
-	 * @var PageKind
-	 */
 	private PageKind $page;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options  $options  The owner's settings.
-	 * @param Manifest $manifest The built files.
-	 * @param Tags     $tags     Tags of our files.
-	 * @param Borrowed $borrowed Files of others that only a replaced plugin asks for.
-	 * @param PageKind $page     What kind of page is printed.
-	 */
 	public function __construct( Options $options, Manifest $manifest, Tags $tags, Borrowed $borrowed, PageKind $page ) {
 		$this->options  = $options;
 		$this->manifest = $manifest;

@@ -23,32 +23,14 @@ final class FileKeeper {
 	 */
 	const MOST_NAMES = 5;
 
-	/**
-	 * Fields of the stored form.
-	 *
-	 * @var FormFields
-	 */
 	private FormFields $fields;
 
-	/**
-	 * Kept files.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] */
 	private array $kept = array();
 
-	/**
-	 * Names of files that were not kept.
-	 *
-	 * @var string[]
-	 */
+	/** @var string[] */
 	private array $lost = array();
 
-	/**
-	 * Remembers the form.
-	 *
-	 * @param FormFields $fields Fields of the stored form.
-	 */
 	public function __construct( FormFields $fields ) {
 		$this->fields = $fields;
 	}
@@ -93,11 +75,7 @@ final class FileKeeper {
 		}
 	}
 
-	/**
-	 * Kept files.
-	 *
-	 * @return array[]
-	 */
+	/** @return array[] */
 	public function kept(): array {
 		return $this->kept;
 	}

@@ -29,18 +29,8 @@ final class UploadQuota {
 	 */
 	const NEARLY = 0.8;
 
-	/**
-	 * Folder of the kept files.
-	 *
-	 * @var string
-	 */
 	private string $folder;
 
-	/**
-	 * Remembers the folder.
-	 *
-	 * @param string $folder Folder of the kept files.
-	 */
 	public function __construct( string $folder ) {
 		$this->folder = $folder;
 	}

@@ -17,11 +17,7 @@ final class FileList {
 
 	private Originals $originals;
 
-	/**
-	 * Listed scripts: handle to islands, address, code before and behind.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] */
 	private array $listed = array();
 
 	public function __construct( Originals $originals ) {

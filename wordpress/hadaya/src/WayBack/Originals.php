@@ -15,18 +15,10 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Originals {
 
-	/**
-	 * Scripts: handle to island, place in the queue and what was registered.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] */
 	private array $scripts = array();
 
-	/**
-	 * Style sheets, in the same form.
-	 *
-	 * @var array[]
-	 */
+	/** @var array[] */
 	private array $styles = array();
 
 	/**

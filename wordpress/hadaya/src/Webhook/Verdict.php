@@ -28,12 +28,6 @@ final class Verdict {
 	 */
 	public bool $is_final;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param string $problem  What went wrong.
-	 * @param bool   $is_final Whether another try is in vain.
-	 */
 	public function __construct( string $problem = '', bool $is_final = false ) {
 		$this->problem  = $problem;
 		$this->is_final = $is_final;

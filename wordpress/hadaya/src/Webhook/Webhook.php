@@ -40,18 +40,7 @@ final class Webhook {
 	 */
 	const PAUSES = array( 60, 600, 3600, 43200 );
 
-	/**
-	 * The owner's settings.
-	 *
-	 * @var Options
-	 */
 	private Options $options;
-
-	/**
-	 * Work for later.
-	 *
-	 * @var Jobs
-	 */
 	private Jobs $jobs;
 
 	public function __construct( Options $options, Jobs $jobs ) {

@@ -23,18 +23,8 @@ final class WebhookReport {
 	 */
 	const ACTION = 'hadaya_webhook_again';
 
-	/**
-	 * The sending.
-	 *
-	 * @var Webhook
-	 */
 	private Webhook $webhook;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Webhook $webhook The sending.
-	 */
 	public function __construct( Webhook $webhook ) {
 		$this->webhook = $webhook;
 	}

@@ -62,9 +62,7 @@ final class FormFields {
 		return new self( array_values( $fields ) );
 	}
 
-	/**
-	 * @return FormField[]
-	 */
+	/** @return FormField[] */
 	public function all(): array {
 		return $this->fields;
 	}

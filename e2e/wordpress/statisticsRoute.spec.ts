@@ -1,14 +1,10 @@
-/** The numbers of the statistics without the app: the route, and the page without JavaScript. */
+/** The route that answers the numbers of the statistics. */
 import type { APIRequestContext } from '@playwright/test';
-import { fillCounts } from './kit/fillCounts.ts';
-import { SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { EDITOR } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
-
-const STATISTICS_PAGE = `${SETTINGS_PAGE}-statistics`;
 
 test('the route tells numbers to whoever may see the settings, and to nobody else', async ({
   playwright,
@@ -40,19 +36,4 @@ test('the route tells numbers to whoever may see the settings, and to nobody els
     '&from[]=1&to=2',
   ])
     expect((await ask(request, bad)).status(), bad).toBe(400);
-});
-
-test('without JavaScript the numbers stand in tables', async ({ browser, site, request }) => {
-  fillCounts(site);
-  await logIn(request, site.url);
-  const context = await browser.newContext({ javaScriptEnabled: false, storageState: await request.storageState() });
-  const page = await context.newPage();
-  await page.goto(`${site.url}${STATISTICS_PAGE}&hadaya_days=7`);
-  await expect(page.getByRole('heading', { name: 'Views, clicks and messages of the last 7 days' })).toBeVisible();
-  await expect(page.getByRole('table', { name: 'By source' })).toBeVisible();
-  await expect(page.getByText('The numbers are being loaded …')).toBeHidden();
-  await page.goto(`${site.url}${SETTINGS_PAGE}`);
-  await page.getByRole('link', { name: 'Statistics' }).last().click();
-  await expect(page.getByRole('heading', { name: 'Views, clicks and messages of the last 30 days' })).toBeVisible();
-  await context.close();
 });

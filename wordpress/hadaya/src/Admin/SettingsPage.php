@@ -187,22 +187,14 @@ final class SettingsPage {
 	}
 
 	/**
-	 * Prints the place of the statistics, which the app takes into its section; without JavaScript there are tables.
+	 * Prints the place of the statistics, which the app takes into its section.
 	 */
 	private function print_statistics(): void {
-		$settings = $this->store->state()['settings'];
 		echo '<div id="statistics">';
 		// A contact plugin counts by itself.
 		if ( ! Widget::has_contact_plugin() ) {
 			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">' . esc_html__( 'The numbers are being loaded …', 'hadaya' ) . '</p></div>';
 			self::tell_late( '#hadaya-statistics-app', __( 'The numbers could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. What was counted is kept.', 'hadaya' ) );
-			echo '<noscript>';
-			if ( 'statistics' === Menu::place() ) {
-				StatisticsScreen::print_all( WidgetList::names( $settings['widgets'] ), $settings['statistics']['keep_months'] );
-			} else {
-				echo '<p><a href="' . esc_url( Menu::address( 'statistics' ) ) . '">' . esc_html__( 'Statistics', 'hadaya' ) . '</a></p>';
-			}
-			echo '</noscript>';
 		}
 		echo '</div>';
 	}

@@ -18,29 +18,6 @@ defined( 'ABSPATH' ) || exit;
 final class Names {
 
 	/**
-	 * What is counted.
-	 *
-	 * @return string[]
-	 */
-	public static function counts(): array {
-		return array(
-			'views'    => __( 'Views', 'hadaya' ),
-			'clicks'   => __( 'Clicks', 'hadaya' ),
-			'messages' => __( 'Messages', 'hadaya' ),
-		);
-	}
-
-	/**
-	 * A day as people write it.
-	 *
-	 * @param string $day Day, `2026-12-31`.
-	 * @return string
-	 */
-	public static function day( string $day ): string {
-		return (string) wp_date( get_option( 'date_format' ), (int) strtotime( $day . ' 12:00:00 UTC' ), new \DateTimeZone( 'UTC' ) );
-	}
-
-	/**
 	 * A channel as people know it.
 	 *
 	 * @param string $slug Channel.

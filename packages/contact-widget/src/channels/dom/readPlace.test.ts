@@ -6,7 +6,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function readPrice(): string {
+function readPrice(): string | undefined {
   const environment = { window, document } as unknown as Parameters<typeof readPlace>[0]['context']['environment'];
   const context = { environment } as Parameters<typeof readPlace>[0]['context'];
   return readPlace({ context, device: 'desktop' }).tags.price;

@@ -1,6 +1,7 @@
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, openWithClock, partsOf, waitForMenu } from './menuPage.ts';
+import { searchPage } from './searchPage.ts';
 
 test('an error while drawing gives the menu back as it was printed, with one report', async ({
   page,
@@ -130,4 +131,12 @@ test('in forced colours toggle, links and submenu buttons show their focus', asy
     expect(style !== 'none' && (style === 'auto' || width >= 2)).toBe(true);
   }
   await snap('menu-forced');
+});
+
+test('in forced light colours the glyph of the submit button is not white', async ({ page, servePage }) => {
+  await page.emulateMedia({ forcedColors: 'active', colorScheme: 'light' });
+  await page.goto(servePage('/s/', searchPage('icon_text')));
+  const glyph = page.locator('.hfe-search-submit i');
+  const content = await glyph.evaluate((node) => getComputedStyle(node, '::before').content);
+  expect(content).toContain("stroke='%23757575'");
 });

@@ -6,8 +6,9 @@ import { readCartText } from './readCartText.ts';
 /** The form of the product that the page is about. */
 export const FORM = 'form.variations_form, form.cart';
 
-const read = (root: ParentNode, selector: string): string =>
-  root.querySelector(selector)?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+const readText = (node: Element | null | undefined): string => node?.textContent?.replace(/\s+/g, ' ').trim() ?? '';
+
+const read = (root: ParentNode, selector: string): string => readText(root.querySelector(selector));
 
 /** The chosen options of a variation form, in words. */
 function readVariation(form: ParentNode): string {
@@ -16,13 +17,20 @@ function readVariation(form: ParentNode): string {
     .join(', ');
 }
 
+/** The price beside the form. Related products in the same box have boxes of their own. */
+function readProductPrice(form: Element): string {
+  const findBox = (node: Element) => node.closest('.summary, .product');
+  const box = findBox(form);
+  const prices = (box ?? form.ownerDocument).querySelectorAll('.price');
+  return readText([...prices].find((node) => findBox(node) === box));
+}
+
 /**
  * What the tags of owners' texts stand for at this moment: title and address of the page, and on a product page the
  * product with the variation and quantity that the visitor has chosen. Without a product those tags are empty.
  */
 function readTags({ document, window }: Environment): TagValues {
   const form = document.querySelector(FORM);
-  const summary = form?.closest('.summary, .product') ?? document;
   const quantity = form?.querySelector<HTMLInputElement>('input[name="quantity"]')?.value ?? '';
   return {
     // Looked for only where a text has it.
@@ -35,7 +43,7 @@ function readTags({ document, window }: Environment): TagValues {
     sku: form ? read(document, '.product_meta .sku, .sku') : '',
     variation: form ? readVariation(form) : '',
     qty: form ? quantity || '1' : '',
-    price: form ? read(form, '.woocommerce-variation-price .price') || read(summary, 'p.price, .price') : '',
+    price: form ? read(form, '.woocommerce-variation-price .price') || readProductPrice(form) : '',
   };
 }
 

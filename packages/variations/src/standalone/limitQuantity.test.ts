@@ -1,0 +1,21 @@
+// @vitest-environment happy-dom
+import { expect, test } from 'vitest';
+import { decodeVariation } from '../matching/index.ts';
+import { limitQuantity } from './limitQuantity.ts';
+
+test.each([
+  ['is raised to the least amount', { min_qty: 10, max_qty: '' }, '1', '10'],
+  ['is lowered to the greatest amount', { min_qty: 1, max_qty: 3 }, '5', '3'],
+  ['stays where it is allowed', { min_qty: '6', max_qty: '24' }, '12', '12'],
+  ['is the least amount in an empty field', { min_qty: 10, max_qty: '' }, '', '10'],
+  ['may be a part of one', { min_qty: 0.5, max_qty: '' }, '0.25', '0.5'],
+])('the quantity %s', (_name, limits, before, after) => {
+  const root = document.createElement('form');
+  root.innerHTML = `<div class="single_variation_wrap"><div class="quantity"><input class="qty" name="quantity" value="${before}"></div></div>`;
+  const variation = decodeVariation({ variation_id: 1, attributes: {}, ...limits });
+  if (!variation) throw new Error('no variation');
+  limitQuantity(root, variation);
+  const field = root.querySelector('input');
+  expect(field?.value).toBe(after);
+  expect([field?.min, field?.max]).toEqual([String(limits.min_qty), String(limits.max_qty)]);
+});

@@ -73,8 +73,9 @@ final class Source {
 		$current = self::cookie( 'sbjs_current' );
 		$found   = array();
 		foreach ( self::PARTS as $name => $key ) {
-			if ( isset( $current[ $key ] ) && ! in_array( $current[ $key ], self::NOTHING, true ) ) {
-				$found[ $name ] = $current[ $key ];
+			$value = self::readable( $current[ $key ] ?? '' );
+			if ( ! in_array( $value, self::NOTHING, true ) ) {
+				$found[ $name ] = $value;
 			}
 		}
 		return $found;
@@ -102,6 +103,24 @@ final class Source {
 	}
 
 	/**
+	 * A value as its author wrote it: trackers and ad networks encode Arabic names once or twice. What is no UTF-8 when it is
+	 * decoded stays as it was sent.
+	 *
+	 * @param string $value Value.
+	 * @return string
+	 */
+	private static function readable( string $value ): string {
+		for ( $turn = 0; $turn < 2; $turn++ ) {
+			$decoded = rawurldecode( $value );
+			if ( $decoded === $value || ! mb_check_encoding( $decoded, 'UTF-8' ) ) {
+				break;
+			}
+			$value = $decoded;
+		}
+		return mb_substr( Texts::line( $value ), 0, 200 );
+	}
+
+	/**
 	 * The parts of an attribution cookie, `typ=organic|||src=google`.
 	 *
 	 * @param string $name Name of the cookie.
@@ -112,7 +131,7 @@ final class Source {
 		$parts = array();
 		foreach ( explode( '|||', $text ) as $part ) {
 			list( $key, $value ) = array_pad( explode( '=', $part, 2 ), 2, '' );
-			$parts[ $key ]       = mb_substr( trim( $value ), 0, 200 );
+			$parts[ $key ]       = trim( $value );
 		}
 		return $parts;
 	}

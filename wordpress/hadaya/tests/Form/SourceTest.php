@@ -37,6 +37,30 @@ final class SourceTest extends TestCase {
 		$this->assertSame( 'عيد%20الفطر 50%ad', Source::read()['campaign'] );
 	}
 
+	public function encoded(): array {
+		return array(
+			'once'                 => array( '%D8%B9%D9%8A%D8%AF', 'عيد' ),
+			'twice'                => array( '%25D8%25B9%25D9%258A%25D8%25AF', 'عيد' ),
+			'with a space'         => array( 'summer%20sale', 'summer sale' ),
+			'a plus sign'          => array( 'mugs+cups', 'mugs+cups' ),
+			'no UTF-8'             => array( 'gifts%ff%fe', 'gifts%ff%fe' ),
+			'a percent sign alone' => array( '50% off', '50% off' ),
+			'a line break'         => array( 'one%0Atwo', 'one two' ),
+			'nothing, encoded'     => array( '%28none%29', null ),
+		);
+	}
+
+	/**
+	 * @dataProvider encoded
+	 *
+	 * @param string      $sent   Value of the cookie.
+	 * @param string|null $wanted What the owner reads.
+	 */
+	public function test_a_campaign_is_readable_however_it_was_encoded( string $sent, ?string $wanted ): void {
+		$_COOKIE['sbjs_current'] = 'src=google|||cmp=' . $sent;
+		$this->assertSame( $wanted, Source::read()['campaign'] ?? null );
+	}
+
 	public function test_a_referrer_that_is_no_address_is_none(): void {
 		$_COOKIE['sbjs_current_add'] = 'rf=javascript:alert(1)';
 		$this->assertSame( array(), Source::read() );

@@ -5,7 +5,7 @@ const item = (title: string): Suggestion => ({
   title,
   url: `https://shop.example/${title}/`,
   image: undefined,
-  price: undefined,
+  price: '',
 });
 const open = reduceSuggestions(NO_SUGGESTIONS, { kind: 'answered', query: 'mug', items: [item('mug'), item('cup')] });
 const walk = (state: SuggestionState, ...steps: readonly (1 | -1)[]) =>

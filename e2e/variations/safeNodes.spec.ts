@@ -41,7 +41,10 @@ const CLEANED: readonly (readonly [string, string])[] = [
   ],
   ['<object data="javascript:window.__ran=1"></object><embed src="javascript:1">', ''],
   ['<base href="https://elsewhere.example/"><meta http-equiv="refresh" content="0;url=javascript:1">', ''],
-  ['<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=window.__ran=1>">', ''],
+  [
+    '<math><mtext><table><mglyph><style><!--</style><img title="--><img src=1 onerror=window.__ran=1>">',
+    '<math><mtext><table></table></mtext></math>',
+  ],
 ];
 
 const PAGE = '<!doctype html><title>Safe</title><body></body>';

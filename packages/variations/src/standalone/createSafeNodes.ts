@@ -1,24 +1,35 @@
-import { buildNodes, type HtmlProfile, readHtml } from '@hadaya/core/html';
+import { decodeEntities } from '@hadaya/core/entities';
+import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
-const SAFE_LINK = /^(?:https?:|mailto:|tel:|\/|#|\?)/i;
+/** Fields clobber only their own form, so they keep names such as `action` that the sanitizer takes away. */
+const FIELDS = 'input, select, textarea, button';
 
-/** What of a price, a stock text or a description is kept. */
-const KEPT: HtmlProfile = {
-  tags: 'a b bdi br dd del div dl dt em h2 h3 h4 i ins li mark ol p small span strong sub sup table tbody td th tr u ul'.split(
-    ' ',
-  ),
-  attributes: ['class', 'title', 'dir', 'lang', 'aria-hidden', 'role', 'href'],
-  empty: ['br'],
-  check: (name, value, tag) => {
-    const trimmed = value.trim();
-    return name !== 'href' || (tag === 'a' && SAFE_LINK.test(trimmed)) ? trimmed : undefined;
-  },
+const CONFIG: Config & { RETURN_DOM_FRAGMENT: true } = {
+  RETURN_DOM_FRAGMENT: true,
+  FORCE_BODY: true,
+  ADD_TAGS: ['iframe'],
+  ADD_ATTR: ['target', 'form', 'allow', 'allowfullscreen', 'frameborder', 'scrolling', 'referrerpolicy'],
 };
 
+let purifier: DOMPurify | undefined;
+
+function openPurifier(page: Window & typeof globalThis): DOMPurify {
+  const opened = createPurifier(page);
+  opened.addHook('uponSanitizeAttribute', (node, data) => {
+    if (data.attrName === 'name' && node.matches(FIELDS)) data.forceKeepAttr = true;
+  });
+  return opened;
+}
+
 /**
- * Server HTML (price, stock, description) as fresh nodes of allowed elements and attributes only. No parser of the
- * browser sees the text, so that it also works where the page's policy asks for trusted types.
+ * Server HTML (price, stock, description) as the nodes that WooCommerce's template would show, without what runs. Where the
+ * page's Trusted Types refuse the policy `dompurify`, its text alone.
  */
 export function createSafeNodes(html: string, page: Document): Node[] {
-  return buildNodes(readHtml(html, KEPT), page);
+  const { defaultView } = page;
+  if (!defaultView) return [];
+  purifier ??= openPurifier(defaultView);
+  const isRefused = purifier.sanitize('<b></b>') === '';
+  if (isRefused) return [page.createTextNode(decodeEntities(html.replace(/<[^<>]*>/g, '')))];
+  return [...purifier.sanitize(html, CONFIG).childNodes];
 }

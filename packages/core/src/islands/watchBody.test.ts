@@ -1,0 +1,42 @@
+import { afterEach, expect, test } from 'vitest';
+import { watchBody } from './watchBody.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** A page with a header, a main part and a root of ours, and the watch that hears what happens to it. */
+function openPage() {
+  document.body.innerHTML = '<header></header><main></main><div data-hadaya-root="contact-widget"></div>';
+  const watch = watchBody(window);
+  const observer = new MutationObserver(() => {});
+  observer.observe(document.body, { childList: true });
+  return {
+    take(selector: string) {
+      for (const node of document.body.querySelectorAll(selector)) node.remove();
+      watch.note(observer.takeRecords());
+      return watch.takeNews();
+    },
+  };
+}
+
+test('a framework that keeps only main is a new page where it took our root with it', () => {
+  expect(openPage().take('body > :not(main)')).toBe(true);
+});
+
+test('a script that takes out our root alone is no new page', () => {
+  expect(openPage().take('[data-hadaya-root]')).toBe(false);
+});
+
+test('a part of the page that goes without our root is no new page', () => {
+  expect(openPage().take('header')).toBe(false);
+});
+
+test('a page that takes our roots out again and again has its way after three times', () => {
+  const page = openPage();
+  const again = () => {
+    document.body.insertAdjacentHTML('beforeend', '<aside></aside><div data-hadaya-root="contact-widget"></div>');
+    return page.take('aside, [data-hadaya-root]');
+  };
+  expect([again(), again(), again(), again()]).toEqual([true, true, true, false]);
+});

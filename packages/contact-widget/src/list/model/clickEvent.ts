@@ -7,6 +7,7 @@ export type ClickEvent =
 
 const PATH = /^[A-Za-z_$][\w$]*(?:\.[A-Za-z_$][\w$]*){0,9}/;
 /** Texts and names of fields, which JSON wants in double quotes. */
+// oxlint-disable-next-line redos/no-vulnerable -- reads 2,000 characters at most, see MAX_LENGTH.
 const QUOTED = /'([^'\\\n]*)'|"([^"\\\n]*)"|([A-Za-z_$][\w$]*)(?=\s*:)/g;
 /** Markup or a program inside of an argument, and the name that changes every object. */
 const NO_DATA = /<[a-z!/]|javascript:|__proto__/i;

@@ -7,8 +7,12 @@ function isWebAddress(value: unknown): value is string {
 }
 
 const SPOKEN = /<span class="screen-reader-text">[^<]*<\/span>/gi;
-const STRUCK = /<del\b[^>]*>[\s\S]*?<\/del>/gi;
-const PAINTED = /<ins aria-hidden="true">[\s\S]*?<\/ins>/gi;
+
+/** HTML without the elements that begin so; `start` is in small letters, as WooCommerce writes it. */
+function withoutElements(html: string, start: string, end: string): string {
+  const [before = '', ...parts] = html.split(start);
+  return [before, ...parts.map((part) => part.slice(part.indexOf(end) + end.length))].join(' ');
+}
 
 /**
  * The shop's own price as text. WooCommerce repeats a painted price in words for screen readers: a sale is told by the words,
@@ -16,7 +20,11 @@ const PAINTED = /<ins aria-hidden="true">[\s\S]*?<\/ins>/gi;
  */
 function readPrice(html: unknown): string {
   if (typeof html !== 'string') return '';
-  return plainText(/<del\b/i.test(html) ? html.replace(STRUCK, ' ').replace(PAINTED, ' ') : html.replace(SPOKEN, ''));
+  return plainText(
+    html.includes('<del')
+      ? withoutElements(withoutElements(html, '<del', '</del>'), '<ins aria-hidden="true">', '</ins>')
+      : html.replace(SPOKEN, ''),
+  );
 }
 
 function readImage(images: unknown): string | undefined {

@@ -55,7 +55,6 @@ const POSTS: readonly (readonly [action: string, nonce: (lead: number) => string
   ['hadaya_webhook_again', (lead) => `hadaya_webhook_again${lead}`],
   ['hadaya_lead_file', (lead) => `hadaya_lead_file${lead}`],
   ['hadaya_export_leads', () => 'hadaya_export_leads'],
-  ['hadaya_version_before', () => 'hadaya_version_before'],
 ];
 
 /** Calls of `admin-ajax.php` that every visitor's browser makes. */

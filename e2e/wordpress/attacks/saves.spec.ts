@@ -60,32 +60,3 @@ test('a save, a restore and a move at once: one is kept', async ({ request, site
   expect(revision).toBe(2);
   expect(history.map((entry: { revision: number }) => entry.revision)).toEqual([1, 0]);
 });
-
-test('a save whose process died holds nobody up for long, and a fresh one is waited for', async ({ request, site }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
-  const calls = await callsOf(request, site);
-  const now = Math.floor(Date.now() / 1000);
-  site.setOption('hadaya_save_lock', `${now - 3600}:dead`);
-  expect((await calls.post({ revision: 0, settings: { form: { title: 'after the crash' } } })).status()).toBe(200);
-  expect(optionOf(site, 'hadaya_save_lock')).toBeUndefined();
-
-  site.setOption('hadaya_save_lock', `${now + 20}:alive`);
-  const busy = await calls.post({ revision: 1, settings: { form: { title: 'too early' } } });
-  expect(busy.status()).toBe(503);
-  expect(await busy.json()).toMatchObject({ code: 'hadaya_busy' });
-  expect((await calls.read()).settings.form.title).toBe('after the crash');
-});
-
-test('a save that ends in a fatal error lets the next one in at once', async ({ request, site }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
-  const calls = await callsOf(request, site);
-  site.setOption('hadaya_test_slow_save', 'dies');
-  expect((await calls.post({ revision: 0, settings: { form: { title: 'lost' } } })).status()).toBeGreaterThanOrEqual(
-    500,
-  );
-  expect(optionOf(site, 'hadaya_save_lock')).toBeUndefined();
-  site.setOption('hadaya_test_slow_save', null);
-  expect((await calls.post({ revision: 0, settings: { form: { title: 'kept' } } })).status()).toBe(200);
-});

@@ -54,21 +54,3 @@ test('earlier states and drafts keep no secret, and what is brought back has tho
   expect(back).toMatchObject({ title: 'Contact us', captcha: other, webhook: form.webhook });
   expect(holders(site)).toEqual(['hadaya_options']);
 });
-
-test('secrets in the earlier states of an older version are told to nobody and go with the next save', async ({
-  request,
-  site,
-}) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  const earlier = { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, ...form } };
-  const entry = (revision: number) => ({ revision, time: 1, user: 1, settings: { ...earlier, revision } });
-  site.setOptions({ hadaya_options: { ...HADAYA_OPTIONS, revision: 9 }, hadaya_history: [8, 7, 6].map(entry) });
-  expect(holders(site)).toEqual(['hadaya_history']);
-  await logIn(request, site.url);
-  const calls = await callsOf(request, site);
-  const { history } = await calls.read();
-  expect(history.map(({ revision }: { revision: number }) => revision)).toEqual([8, 7, 6]);
-  expect(JSON.stringify(history)).not.toMatch(/secret-0/);
-  expect((await calls.post({ revision: 9, settings: { form: { title: 'next' } } })).status()).toBe(200);
-  expect(holders(site)).toEqual([]);
-});

@@ -1,7 +1,6 @@
 <?php
 /**
- * For test sites only: a server that can go on behind its answer, as PHP-FPM, unless an option says otherwise; WordPress' call to
- * its own jobs, which is noted instead of made unless an option lets it go; leads by the hundred; the privacy tools with
+ * For test sites only: jobs that run at once, unless an option says otherwise; WordPress' call to its own jobs, which is noted instead of made unless an option lets it go; leads by the hundred; the privacy tools with
  * their queries counted.
  *
  * @package Hadaya
@@ -9,17 +8,24 @@
 
 defined( 'ABSPATH' ) || exit;
 
-if ( ! function_exists( 'fastcgi_finish_request' ) && ! get_option( 'hadaya_test_no_finish' ) ) {
-
-	/**
-	 * Does nothing: the test's server ends its answer with the request.
-	 *
-	 * @return bool
-	 */
-	function fastcgi_finish_request() {
-		return true;
-	}
-}
+// A site whose cron runs at once: what a form has planned is done when its request ends, unless an option says otherwise.
+add_action(
+	'shutdown',
+	static function () {
+		if ( ! isset( $_POST['action'] ) || 'chaty_front_form_save_data' !== $_POST['action'] || get_option( 'hadaya_test_no_finish' ) ) {
+			return;
+		}
+		foreach ( (array) _get_cron_array() as $time => $planned ) {
+			foreach ( $time > time() ? array() : array_intersect_key( (array) $planned, array_flip( array( 'hadaya_send_mails', 'hadaya_send_webhook' ) ) ) as $job => $events ) {
+				foreach ( $events as $event ) {
+					wp_unschedule_event( $time, $job, $event['args'] );
+					do_action_ref_array( $job, $event['args'] );
+				}
+			}
+		}
+	},
+	50
+);
 
 // The call of jobs.
 add_filter(

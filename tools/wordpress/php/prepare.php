@@ -17,7 +17,7 @@ wp_set_current_user( 1 );
 update_option( 'permalink_structure', '/%postname%/' );
 update_option( 'timezone_string', 'Asia/Muscat' );
 foreach ( $hadaya_content['options'] as $hadaya_name => $hadaya_value ) {
-	$hadaya_is_own = in_array( $hadaya_name, array( 'hadaya_options', 'hadaya_history' ), true );
+	$hadaya_is_own = in_array( $hadaya_name, array( 'hadaya_options', 'hadaya_history', 'hadaya_webhook_last' ), true );
 	update_option( $hadaya_name, $hadaya_is_own ? wp_json_encode( $hadaya_value, JSON_UNESCAPED_SLASHES ) : $hadaya_value );
 }
 foreach ( $hadaya_content['users'] as $hadaya_user ) {

@@ -10,7 +10,7 @@ foreach ( json_decode( file_get_contents( 'php://input' ), true ) as $hadaya_nam
 	if ( null === $hadaya_value ) {
 		delete_option( $hadaya_name );
 	} else {
-		$hadaya_is_own = in_array( $hadaya_name, array( 'hadaya_options', 'hadaya_history' ), true );
+		$hadaya_is_own = in_array( $hadaya_name, array( 'hadaya_options', 'hadaya_history', 'hadaya_webhook_last' ), true );
 		update_option( $hadaya_name, $hadaya_is_own ? wp_json_encode( $hadaya_value, JSON_UNESCAPED_SLASHES ) : $hadaya_value );
 	}
 }

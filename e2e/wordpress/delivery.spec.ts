@@ -31,7 +31,7 @@ const mailsTo = (site: TestSite, email: string) =>
   site
     .mails()
     .filter(
-      ({ to, headers, message }) => to === email || headers.join() === `Reply-To: ${email}` || message.includes(email),
+      ({ to, headers, message }) => to === email || String(headers) === `Reply-To: ${email}` || message.includes(email),
     );
 const optionOf = (site: TestSite, name: string) =>
   String(site.query('SELECT option_value FROM wp_options WHERE option_name = ?', name)[0]?.option_value ?? '');

@@ -212,14 +212,6 @@ test.describe('in the owner’s browser', () => {
   });
 });
 
-test('an Arabic page of a shop that has changed nothing has no English word of ours', async ({ request, site }) => {
-  // As an older version kept them with the first save.
-  keepTexts(site, { title: 'Contact us', button: 'Send', success: 'Thank you. We will answer soon.' });
-  const { widgets } = await printed(request, site, 'ar');
-  const { form } = widgets[0].channels.at(-1);
-  expect([form.title, form.button]).toEqual(['تواصل معنا', 'إرسال']);
-});
-
 test('texts are offered to WPML’s and Polylang’s lists, whose translations serve where the owner has none', async ({
   request,
   site,

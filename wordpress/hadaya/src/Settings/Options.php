@@ -91,7 +91,9 @@ final class Options {
 	 */
 	public function stored(): array {
 		if ( null === $this->stored ) {
-			$this->stored = StoredJson::decode( get_option( self::NAME ) );
+			// Not by StoredJson: every request reads the settings, and no further file is read for them.
+			$kept         = json_decode( (string) get_option( self::NAME, '' ), true );
+			$this->stored = is_array( $kept ) ? $kept : array();
 		}
 		return $this->stored;
 	}

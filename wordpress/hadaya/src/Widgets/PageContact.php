@@ -38,7 +38,8 @@ final class PageContact {
 	 * @return array `number`, `message` and `hide`.
 	 */
 	public static function of( int $id ): array {
-		$kept = $id > 0 ? StoredJson::meta( $id, self::META ) : array();
+		$kept = $id > 0 ? get_post_meta( $id, self::META, true ) : '';
+		$kept = '' === $kept ? array() : StoredJson::decode( $kept );
 		return array_merge( self::NOTHING, array_intersect_key( $kept, self::NOTHING ) );
 	}
 

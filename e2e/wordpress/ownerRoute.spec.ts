@@ -110,7 +110,7 @@ test('the route turns away strangers and wrong values by field, keeps what it do
   expect((await calls.post({ revision: 12, to: 4 }, '/restore')).status()).toBe(200);
   expect((await calls.read()).settings.widgets[0].cta_text).toBe('Text 3');
   const [row] = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'");
-  expect(String(row?.option_value)).toContain('s:5:"later";a:1:{s:4:"kept";i:1;}');
+  expect(String(row?.option_value)).toContain('"later":{"kept":1}');
 });
 
 test('people with their hours, dates, countries, colours and signs are printed as the widget reads them', async ({

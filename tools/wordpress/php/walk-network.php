@@ -52,9 +52,11 @@ foreach ( array( 1, 2, end( $hadaya_sites ) ) as $hadaya_site ) {
 	switch_to_blog( $hadaya_site );
 	update_option(
 		'hadaya_options',
-		array(
-			'form'     => array( 'title' => "Shop $hadaya_site" ),
-			'messages' => array( 'delete_with_plugin' => true ),
+		wp_json_encode(
+			array(
+				'form'     => array( 'title' => "Shop $hadaya_site" ),
+				'messages' => array( 'delete_with_plugin' => true ),
+			)
 		)
 	);
 	$hadaya_titles[] = $hadaya_options->form()['title'];

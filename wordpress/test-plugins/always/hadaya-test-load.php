@@ -40,15 +40,16 @@ add_action(
 		$note    = static function () use ( $options, &$read ) {
 			$read[] = $options->form()['title'];
 		};
-		$kept    = get_option( 'hadaya_options' );
+		$kept    = (string) get_option( 'hadaya_options' );
+		$with    = static fn ( $title ) => wp_json_encode( array( 'form' => array( 'title' => $title ) ) + (array) json_decode( $kept, true ) );
 		$note();
 		foreach ( array( 'saved', 'saved again' ) as $title ) {
-			update_option( 'hadaya_options', array( 'form' => array( 'title' => $title ) ) + $kept );
+			update_option( 'hadaya_options', $with( $title ) );
 			$note();
 		}
 		delete_option( 'hadaya_options' );
 		$note();
-		add_option( 'hadaya_options', array( 'form' => array( 'title' => 'added' ) ) + $kept );
+		add_option( 'hadaya_options', $with( 'added' ) );
 		$note();
 		if ( is_multisite() ) {
 			switch_to_blog( 2 );

@@ -56,11 +56,12 @@ final class InboxMenu {
 	 * Adds the entry.
 	 */
 	public function add(): void {
-		if ( Widget::has_contact_plugin() || ! current_user_can( Leads::capability() ) ) {
+		if ( ! current_user_can( Leads::capability() ) ) {
 			return;
 		}
 		$title  = __( 'Inbox', 'hadaya' );
-		$parent = self::parent();
+		// Beside a contact plugin, whose form is the one in the shop, copied messages are read without an entry in the menu.
+		$parent = Widget::has_contact_plugin() ? '' : self::parent();
 		/* translators: %s: place in the settings. */
 		$whole = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
 		$print = array( $this, 'print_page' );

@@ -9,7 +9,6 @@ namespace Hadaya\Admin;
 
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
-use Hadaya\Leads\Leads;
 use Hadaya\Move\MoveSources;
 use Hadaya\Plugin;
 use Hadaya\Rest\PreviewRoute;
@@ -152,7 +151,7 @@ final class SettingsPage {
 			'plugins'   => admin_url( 'plugins.php' ),
 			'shop'      => home_url( '/' ),
 			// Beside a contact plugin there is no inbox; the plain list holds what was copied.
-			'messages'  => Widget::has_contact_plugin() ? admin_url( 'edit.php?post_type=' . Leads::TYPE ) : Menu::address( 'inbox' ),
+			'messages'  => Menu::address( 'inbox' ),
 		);
 	}
 

@@ -69,9 +69,6 @@ test('each widget has its own rules, calls and totals, and all can be undone', a
     { widget: '1', clicks: 1 },
   ]);
 
-  const screen = await (await request.get(`${site.url}/wp-admin/admin.php?page=hadaya-statistics`)).text();
-  expect(screen.split('By widget')[1]).toMatch(/<bdi>Sales<\/bdi><svg.*?<\/svg><\/th><td>0<\/td><td>1<\/td>/);
-
   // A number is not given again, and undoing leads back to the one widget of the older version.
   await calls.post({ revision: 1, settings: { widgets: widgets.slice(0, 1) } });
   const again = await (await calls.post({ revision: 2, settings: { widgets: [...before.widgets, second] } })).json();

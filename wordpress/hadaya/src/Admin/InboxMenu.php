@@ -59,7 +59,7 @@ final class InboxMenu {
 		if ( ! current_user_can( Leads::capability() ) ) {
 			return;
 		}
-		$title  = __( 'Inbox', 'hadaya' );
+		$title = __( 'Inbox', 'hadaya' );
 		// Beside a contact plugin, whose form is the one in the shop, copied messages are read without an entry in the menu.
 		$parent = Widget::has_contact_plugin() ? '' : self::parent();
 		/* translators: %s: place in the settings. */

@@ -69,6 +69,13 @@ final class InboxMenu {
 			add_menu_page( $whole, __( 'Hadaya', 'hadaya' ), Leads::capability(), self::SLUG, $print, Menu::icon(), Menu::POSITION );
 		}
 		$this->hook = (string) add_submenu_page( $parent, $whole, $title, Leads::capability(), self::SLUG, $print );
+		// WordPress finds no title for a page that is in no menu.
+		add_action(
+			'load-' . $this->hook,
+			static function () use ( $whole ): void {
+				$GLOBALS['title'] = $whole; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WordPress sets it for pages in a menu.
+			}
+		);
 	}
 
 	/**

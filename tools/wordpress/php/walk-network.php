@@ -81,7 +81,6 @@ $hadaya_made = count( hadaya_left_on_site() );
 restore_current_blog();
 wp_delete_site( 3 );
 $hadaya_deleted = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->get_blog_prefix( 3 ) . 'hadaya_' ) . '%' ) );
-update_user_meta( 1, 'metaboxhidden_hadaya_lead', array( 'a' ) );
 
 define( 'WP_UNINSTALL_PLUGIN', 'hadaya/hadaya.php' );
 require WP_PLUGIN_DIR . '/hadaya/uninstall.php';
@@ -100,6 +99,5 @@ echo wp_json_encode(
 		'gone'   => $hadaya_deleted,
 		'before' => $hadaya_before,
 		'after'  => $hadaya_after,
-		'people' => get_user_meta( 1, 'metaboxhidden_hadaya_lead', true ),
 	)
 );

@@ -16,7 +16,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * The entry of the inbox: in our menu, or as a menu of its own for those who may not open the settings. Beside a contact plugin, which
- * keeps messages of its own, there is only WordPress' plain list, reached by a link.
+ * keeps messages of its own, the inbox is in no menu and reached by a link.
  */
 final class InboxMenu {
 

@@ -150,7 +150,7 @@ final class SettingsPage {
 			'pages'     => Menu::address(),
 			'plugins'   => admin_url( 'plugins.php' ),
 			'shop'      => home_url( '/' ),
-			// Beside a contact plugin there is no inbox; the plain list holds what was copied.
+			// Beside a contact plugin the inbox is in no menu; it holds what was copied.
 			'messages'  => Menu::address( 'inbox' ),
 		);
 	}

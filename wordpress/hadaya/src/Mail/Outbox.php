@@ -99,8 +99,11 @@ final class Outbox {
 			$this->jobs->plan_by( self::JOB, time() + MINUTE_IN_SECONDS );
 			return;
 		}
-		$this->send_due();
-		\WP_Upgrader::release_lock( self::JOB );
+		try {
+			$this->send_due();
+		} finally {
+			\WP_Upgrader::release_lock( self::JOB );
+		}
 	}
 
 	/**

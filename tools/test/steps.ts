@@ -1,3 +1,4 @@
+import { OUTSIDE_CORE } from '@hadaya/e2e/matrix';
 import { areaOf } from './reach.ts';
 import type { Step } from './step.ts';
 import { browserStep } from './steps/browserStep.ts';
@@ -18,9 +19,6 @@ const SIZES: Step = { ...commandStep('sizes', 'size-limit'), after: ['build'] };
 const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
 /** Regular expressions that a long text makes slow, and those that are put together: by `.oxlintrc.json`. */
 const EXPRESSIONS = commandStep('expressions', 'oxlint', 'packages');
-
-/** What belongs to the browser tests of every change; the tag `@all` marks the rest. */
-const CORE_ONLY = ['--grep-invert', '@all'];
 
 const before = [browserStep, BUILD, wordpressStep];
 const checks = [
@@ -48,7 +46,13 @@ const units = { ...createUnitStep(), after: ['e2e'] };
  * What a change can break in an afternoon: the test command of a contributor. The build comes first, for the longest step waits
  * for it; the short ones run beside the browser tests. A failed step does not stop the others.
  */
-export const CORE_STEPS: readonly Step[] = [...before, createE2eStep(CORE_ONLY), ...checks, ...last, units];
+export const CORE_STEPS: readonly Step[] = [
+  ...before,
+  createE2eStep(['--grep-invert', OUTSIDE_CORE]),
+  ...checks,
+  ...last,
+  units,
+];
 
 /**
  * All of it, with the matrix: engines, versions, optimisers, packages in foreign projects, documentation, and every browser test.

@@ -35,7 +35,6 @@ const TO_BECOME_COMPONENTS: readonly string[] = [
   'content/src/slides/dom/drawControls.ts',
   'content/src/video/dom/drawFacade.ts',
   'content/src/widget/dom/showNotice.ts',
-  'debug/src/dom/drawPanel.ts',
   'gallery/src/largeView/drawTriggerSign.ts',
   'gallery/src/markup/buildFrame.ts',
   'gallery/src/markup/buildSlide.ts',

@@ -73,7 +73,7 @@ export function flushSync(change: () => void): void {
 export const startTransition = (change: () => void): void => change();
 
 /** A root in an empty element of ours. */
-export function createRoot(container: Element): { render(node: ComponentChild): void; unmount(): void } {
+export function createRoot(container: Element | ShadowRoot): { render(node: ComponentChild): void; unmount(): void } {
   return { render: (node) => render(node, container), unmount: () => render(null, container) };
 }
 

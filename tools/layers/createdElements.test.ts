@@ -42,8 +42,6 @@ const TO_BECOME_COMPONENTS: readonly string[] = [
   'gallery/src/slides/createStatus.ts',
   'gallery/src/slides/startFade.ts',
   'gallery/src/variation/startVariations.ts',
-  'installer/src/form/drawAround.ts',
-  'installer/src/page/runCheck.ts',
   'media/src/lightbox/dialog/askPicture.ts',
   'media/src/lightbox/dialog/buildDialog.ts',
   'media/src/lightbox/dialog/createPreview.ts',

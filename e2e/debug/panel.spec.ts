@@ -1,7 +1,6 @@
 /** The owner's panel of `?hadaya_debug=1`. */
 import { contactChannel, contactSettings } from '@hadaya/testing/shop';
 import type { Page } from '@playwright/test';
-import { openContact } from '../contact/kit/contactPage.ts';
 import { expect, expectAccessible, test } from '../kit/test.ts';
 import { menuDocument } from '../menu/menuPage.ts';
 import { CONTACT_MISTAKES } from './mistakes/contactMistakes.ts';
@@ -231,20 +230,4 @@ test('an explanation stands with the widgets, not among what is to do', async ({
   await expect(panel.getByText('source of the visit')).toHaveCount(1);
   await expect(widgets.getByText(/attribution:|rule \d|utm/)).toHaveText(['Traffic source attribution: 1 working']);
   await expect(panel.locator('details')).toContainText('attribution: utm "fair", by rule 2; referrer host: none');
-});
-
-test('without the word in the address nothing of the panel is fetched', async ({ page, servePage, guest }) => {
-  await page.goto(servePage('/menu/', menuDocument({})));
-  await expect(page.locator('[data-hadaya-state="mounted"]')).toBeVisible();
-  expect(guest.requests.filter((address) => address.includes('debug'))).toEqual([]);
-});
-
-test('without the panel’s file the widgets work', async ({ page, servePage, faults, guest }) => {
-  await guest.allow({ console: [/"debug" could not be loaded/] });
-  await faults.block('**/dist/debug*.min.js*');
-  await openContact(page, servePage, {
-    path: '/contact-test/?hadaya_debug=1',
-    widgets: [{ channels: [contactChannel('Phone', { value: '+96890000002', hover_text: 'Call us' })] }],
-  });
-  await expect(page.locator('.chaty-widget')).toBeVisible();
 });

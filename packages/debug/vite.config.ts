@@ -1,3 +1,3 @@
 import { bundles } from '@hadaya/tools/library';
 
-export default bundles(import.meta.url, { debug: { kind: 'island', entry: 'src/bundle.ts', isOneFile: true } });
+export default bundles(import.meta.url, { debug: { kind: 'island', entry: 'src/bundle.ts' } });

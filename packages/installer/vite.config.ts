@@ -6,6 +6,7 @@ export default defineConfig({
   root: import.meta.dirname,
   logLevel: 'warn',
   publicDir: false,
+  define: { 'process.env.NODE_ENV': '"production"' },
   build: {
     outDir: resolve(import.meta.dirname, 'dist'),
     emptyOutDir: true,

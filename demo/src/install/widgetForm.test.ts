@@ -1,29 +1,46 @@
-import { completeWidget, drawWidgetForm, type Fields, fieldsIn, type WidgetForm } from '@hadaya/installer/testing';
+import { completeWidget, type Fields, fieldsIn, startWidgetForm } from '@hadaya/installer/testing';
 import { beforeEach, expect, it, vi } from 'vitest';
 import { widgetFacts, widgetSchema } from './widgetFacts.ts';
 
 const facts = widgetFacts('en');
 
-function openForm(given: Fields): WidgetForm {
-  const place = document.body.appendChild(document.createElement('div'));
-  const words = { more: 'More', up: 'Up', down: 'Down', out: 'Remove' };
-  const widget = completeWidget(given, facts);
-  const form = { place, schema: widgetSchema('en'), facts, words, widget, onChange: vi.fn() };
-  drawWidgetForm(form);
-  return form;
+/** A form that was opened. */
+interface OpenForm {
+  readonly place: HTMLElement;
+  readonly onChange: () => void;
+  readonly widget: Fields;
 }
 
-function at<Kind extends HTMLElement = HTMLInputElement>({ place }: WidgetForm, name: string): Kind {
+function openForm(given: Fields): OpenForm {
+  const place = document.body.appendChild(document.createElement('div'));
+  const words = { more: 'More', up: 'Up', down: 'Down', out: 'Remove' };
+  const onChange = vi.fn();
+  const store = startWidgetForm(
+    { place, schema: widgetSchema('en'), facts, words, onChange },
+    completeWidget(given, facts),
+  );
+  return {
+    place,
+    onChange,
+    get widget() {
+      return store.getState();
+    },
+  };
+}
+
+function at<Kind extends HTMLElement = HTMLInputElement>({ place }: OpenForm, name: string): Kind {
   const found = place.querySelector<Kind>(`[name="widget.${name}"]`);
   if (!found) throw new Error(`no field ${name}`);
   return found;
 }
 
-function write(form: WidgetForm, name: string, value: string): void {
-  const field = at(form, name);
-  field.value = value;
-  field.dispatchEvent(new Event('input'));
+/** Enters a value as a browser does, past what React remembers of the field. */
+function enter(field: HTMLInputElement | HTMLSelectElement, value: string, event: 'input' | 'change'): void {
+  Object.getOwnPropertyDescriptor(Object.getPrototypeOf(field), 'value')?.set?.call(field, value);
+  field.dispatchEvent(new Event(event, { bubbles: true }));
 }
+
+const write = (form: OpenForm, name: string, value: string) => enter(at(form, name), value, 'input');
 
 beforeEach(() => document.body.replaceChildren());
 
@@ -52,8 +69,7 @@ it('channels are added, moved and taken out by buttons, and the focus goes along
   write(form, 'channels.0.value', '96890000001');
   at(form, 'channels.add').click();
   const second = at<HTMLSelectElement>(form, 'channels.1.channel');
-  second.value = 'Email';
-  second.dispatchEvent(new Event('change'));
+  enter(second, 'Email', 'change');
   expect(at(form, 'channels.1.value').placeholder).toBe('shop@example.com');
   at(form, 'channels.1.up').click();
   expect(fieldsIn(form.widget.channels).map(({ channel }) => channel)).toEqual(['Email', 'Whatsapp']);
@@ -97,8 +113,7 @@ it('countries are added by name and taken out again', () => {
   at(form, 'countries.enabled').click();
   const add = () => at<HTMLSelectElement>(form, 'countries.codes');
   for (const code of ['OM', 'KW']) {
-    add().value = code;
-    add().dispatchEvent(new Event('change'));
+    enter(add(), code, 'change');
     expect(document.activeElement).toBe(add());
   }
   expect(form.widget.countries).toEqual({ enabled: true, codes: ['OM', 'KW'] });

@@ -15,5 +15,8 @@ export const INSTALL_CHANGES = [
   // Drawn by the page's script, anew where a field comes or goes.
   { selector: '.install [data-own]' },
   { selector: '.install [data-own] *' },
-  { selector: '.install [data-own] *', attributes: ['aria-invalid', 'open'] },
+  {
+    selector: '.install [data-own] *',
+    attributes: ['aria-invalid', 'aria-label', 'dir', 'disabled', 'open', 'placeholder', 'type', 'value'],
+  },
 ];

@@ -88,7 +88,7 @@ describe('the root of a gallery', () => {
   it('the arrows go round: slide, counter and marked thumbnail follow', async () => {
     const { element, find, gallery, press, slides } = draw('front', 'back');
     drawOverlay(gallery);
-    await drawn();
+    await vi.waitFor(() => expect(find('.counter')).not.toBeNull());
     const seen = () => [
       slides().findIndex((one) => !one.hasAttribute('inert')),
       find('.counter')?.textContent,

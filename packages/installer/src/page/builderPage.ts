@@ -1,8 +1,9 @@
 /**
  * What stands on the page of the tag builder.
  */
-import type { CheckFacts } from '../check/index.ts';
-import type { WidgetForm } from '../form/index.ts';
+import type { CheckFacts, Finding } from '../check/index.ts';
+import type { WidgetStore } from '../form/index.ts';
+import type { WidgetFacts } from '../widget/index.ts';
 
 /** Texts of the page, in its language, by name. */
 export type PageTexts = Readonly<Record<string, string>>;
@@ -14,7 +15,9 @@ export interface BuilderPage {
   readonly facts: CheckFacts;
   /** Hash of the loader by the runtime's folder. */
   readonly hashes: Map<string, string>;
-  readonly own: WidgetForm;
+  /** The contact widget that is made here, and what it is written by. */
+  readonly own: { readonly facts: WidgetFacts; readonly store: WidgetStore };
+  readonly showFindings: (findings: readonly Finding[]) => void;
   settings: Record<string, unknown>;
 }
 

@@ -1,70 +1,11 @@
 import type { CheckFacts } from '../check/index.ts';
 import { checkFolder } from '../check/index.ts';
-import { drawWidgetForm, fillForm, readForm, type WidgetForm } from '../form/index.ts';
-import type { Fields } from '../widget/index.ts';
-import {
-  allowsPage,
-  completeWidget,
-  leanWidget,
-  type PageRule,
-  plainLinks,
-  publicWidget,
-  staffHours,
-} from '../widget/index.ts';
+import { fillForm, readForm, startWidgetForm, type WidgetForm } from '../form/index.ts';
+import { completeWidget } from '../widget/index.ts';
 import { type BuilderPage, fieldsOf, nodeOf, type PageTexts, say } from './builderPage.ts';
+import { openFindings } from './Findings.tsx';
 import { runCheck } from './runCheck.ts';
-
-/** The contact widget that is made here, as a page carries it; `undefined` while it is switched off. */
-function ownWidget({ own }: BuilderPage): Fields | undefined {
-  return own.widget.enabled === true ? publicWidget(own.widget, own.facts) : undefined;
-}
-
-/** The page rules of the widget that is made here. */
-function ownRules({ own }: BuilderPage): readonly PageRule[] {
-  return Array.isArray(own.widget.pages) ? own.widget.pages : [];
-}
-
-/** The settings with the working hours of the widget's people; what was written there by hand wins. */
-function settingsWithStaff({ settings, own }: BuilderPage): Record<string, unknown> {
-  const staff = own.widget.enabled === true ? staffHours(own.widget, own.facts) : undefined;
-  return staff ? { ...settings, contact: { agentHours: staff, ...Object(settings.contact) } } : settings;
-}
-
-/** The contact widget as an address keeps it; empty while it is as in the beginning. */
-function keptWidget({ own }: BuilderPage): string {
-  const lean = leanWidget(own.widget, own.facts);
-  return Object.keys(lean).length > 0 ? JSON.stringify(lean) : '';
-}
-
-/** The tag with the owner's settings, contact widget, folder, runtime and number. */
-function writeTag(builder: BuilderPage, template: string): string {
-  const { form, hashes } = builder;
-  const { folder, runtime, number } = fieldsOf(form);
-  const base = baseOf(form);
-  // A closing tag inside a text must not end the script.
-  const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
-  const own = ownWidget(builder);
-  const rules = ownRules(builder);
-  const settings = settingsWithStaff(builder);
-  const contact = (more: Fields) => ({ ...Object(settings.contact), ...more });
-  const whole = own && rules.length === 0 ? { ...settings, contact: contact({ widgets: [own] }) } : settings;
-  const place = `if((${allowsPage})(${inScript(rules)},location.pathname))`;
-  const widget =
-    own && rules.length > 0 ? `\n${place}window.hadaya.settings.contact=${inScript(contact({ widgets: [own] }))};` : '';
-  const links = own ? plainLinks(builder.own.widget, builder.own.facts) : '';
-  const [before = '', example = ''] = template.split(/\n?<noscript>|<\/noscript>/);
-  const fallback = template.slice(before.length, template.indexOf('</noscript>') + '</noscript>'.length);
-  const digits = (number?.value ?? '').replace(/\D/g, '');
-  // Without a number there is no link: an example's would be a stranger's.
-  const shown = links || (digits && example.replace(/wa\.me\/\d+/, `wa.me/${digits}`));
-  const parts: readonly (readonly [string, string])[] = [
-    [folder?.dataset.standard ?? '', base],
-    [fallback, shown === '' ? '' : fallback.replace(example, () => shown)],
-    ['{{integrity}}', hashes.get(runtime?.value ?? '') ?? '…'],
-    ['{/* settings by island */};', `${inScript(whole)};${widget}`],
-  ];
-  return parts.reduce((text, [from, to]) => text.replace(from, () => to), template);
-}
+import { baseOf, keptWidget, settingsWithStaff, widgetOf, writeTag } from './writeTag.ts';
 
 /** Keeps everything that was chosen in the address, for a link that can be sent on. */
 function keepInHash(builder: BuilderPage): void {
@@ -93,8 +34,7 @@ function readHash({ form, own }: BuilderPage): void {
     }
   };
   fillForm(form, read('settings'));
-  own.widget = completeWidget(read('widget'), own.facts);
-  drawWidgetForm(own);
+  own.store.dispatch(completeWidget(read('widget'), own.facts));
   for (const name of ['folder', 'runtime', 'number']) {
     const field = fieldsOf(form)[name];
     if (field) field.value = kept.get(name) ?? field.dataset.standard ?? '';
@@ -134,24 +74,17 @@ function readSettings({ form, texts }: BuilderPage): Record<string, unknown> {
 
 /** Shows a page of the shop with the settings. */
 function showPreview(builder: BuilderPage): void {
-  const { form, own } = builder;
+  const { form } = builder;
   const { page, runtime, debug, phone } = fieldsOf(form);
   const frame = nodeOf<HTMLIFrameElement>('.install-frame');
   const query = new URLSearchParams({ settings: JSON.stringify(settingsWithStaff(builder)) });
-  if (own.widget.enabled === true) query.set('widget', keptWidget(builder));
+  if (widgetOf(builder).enabled === true) query.set('widget', keptWidget(builder));
   if (runtime?.value) query.set('runtime', 'light');
   if (debug?.checked) query.set('hadaya_debug', '1');
   if (document.dir === 'rtl') query.set('dir', 'rtl');
   const address = `${page?.value}?${query}`;
   frame.classList.toggle('is-phone', phone?.checked === true);
   if (frame.getAttribute('src') !== address) frame.setAttribute('src', address);
-}
-
-/** The folder of the files with the runtime's own, as it stands before the loader's name in the tag. */
-function baseOf(form: HTMLFormElement): string {
-  const { folder, runtime } = fieldsOf(form);
-  const address = (folder?.value ?? '').trim();
-  return (address.endsWith('/') ? address : `${address}/`) + (runtime?.value ?? '');
 }
 
 /** Says whether the tag would find its file. An answer that comes after another address was entered says nothing. */
@@ -201,12 +134,26 @@ export interface BuilderData {
   readonly widget: Pick<WidgetForm, 'schema' | 'facts'>;
 }
 
-/** Starts the page: fields, tag, link, preview and check. */
-export function startTagBuilder({ texts, facts, widget }: BuilderData): void {
+/** What the page works with: its widget's form is drawn, and nothing is filled in yet. */
+function openBuilder({ texts, facts, widget }: BuilderData): BuilderPage {
   const form = nodeOf<HTMLFormElement>('[data-install]');
   const onChange = () => form.dispatchEvent(new Event('change'));
-  const own: WidgetForm = { ...widget, place: nodeOf('[data-own]'), widget: {}, words: texts, onChange };
-  const builder: BuilderPage = { form, texts, facts, own, hashes: new Map(), settings: {} };
+  const own = { ...widget, place: nodeOf('[data-own]'), words: texts, onChange };
+  return {
+    form,
+    texts,
+    facts,
+    own: { facts: widget.facts, store: startWidgetForm(own, completeWidget({}, widget.facts)) },
+    showFindings: openFindings(nodeOf('[data-findings]'), texts),
+    hashes: new Map(),
+    settings: {},
+  };
+}
+
+/** Starts the page: fields, tag, link, preview and check. */
+export function startTagBuilder(data: BuilderData): void {
+  const builder = openBuilder(data);
+  const { form } = builder;
   const output = nodeOf<HTMLTextAreaElement>('[data-tag]');
   const template = output.value;
   const write = () => {

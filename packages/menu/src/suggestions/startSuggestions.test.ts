@@ -124,10 +124,10 @@ test('what was typed before is asked for; what the server printed is not', async
   await expect.poll(typed.names).toEqual(['Mug']);
 });
 
-test('everything of it leaves with the field', () => {
+test('everything of it leaves with the field', async () => {
   const { begin, controller, element, input } = start();
   begin();
-  expect(input.getAttribute('role')).toBe('combobox');
+  await vi.waitFor(() => expect(input.getAttribute('role')).toBe('combobox'));
   controller.abort();
   expect(element.querySelector('[data-hadaya-root]')).toBeNull();
   expect(input.hasAttribute('role')).toBe(false);

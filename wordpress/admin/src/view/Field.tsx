@@ -1,6 +1,7 @@
 import { CheckboxControl, SelectControl, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { describeField } from '../model/describeField.ts';
 import { asList, asValues } from '../model/schema.ts';
 import { CountriesField } from './CountriesField.tsx';
 import { ChannelsField, isOfChannels } from './channels/ChannelsField.tsx';
@@ -20,33 +21,8 @@ import { pictureOf } from './pictures/pictures.tsx';
 import { isSize, SizeField } from './pictures/SizeField.tsx';
 import { TestButton } from './TestButton.tsx';
 
-const LEFT_TO_RIGHT = [
-  'json',
-  'hex-color',
-  'zone',
-  'time',
-  'uri',
-  'email',
-  'required-email',
-  'channel',
-  'path',
-  'https',
-  'key',
-  'secret',
-  'hidden',
-];
 /** Texts that are JSON: they are checked while they are written. */
 const JSON_TEXTS = ['json'];
-const INPUTS: Readonly<Record<string, string>> = {
-  'hex-color': 'color',
-  time: 'time',
-  date: 'date',
-  uri: 'url',
-  https: 'url',
-  email: 'email',
-  'required-email': 'email',
-  day: 'date',
-};
 
 function ChannelValue(props: FieldProps) {
   const type = props.form.channels[props.channel];
@@ -72,7 +48,7 @@ function optionsOf({ form, schema }: FieldProps) {
       value,
       label: value ? form.nameCountry(value) : __('Not known', 'hadaya'),
     }));
-  return schema.enum?.map((value, index) => ({ value, label: schema.enumNames?.[index] ?? value }));
+  return schema.enum && describeField(schema).options;
 }
 
 const selectAll = (event: { readonly currentTarget: HTMLInputElement }) => event.currentTarget.select();
@@ -80,6 +56,7 @@ const selectAll = (event: { readonly currentTarget: HTMLInputElement }) => event
 function TextField(props: FieldProps) {
   const { schema, value, onChange } = props;
   const format = schema.format ?? '';
+  const { control, input, isLeftToRight } = describeField(schema);
   const isJson = JSON_TEXTS.includes(format);
   const hint = isJson ? jsonHint(String(value ?? '')) : undefined;
   const shared = {
@@ -87,7 +64,7 @@ function TextField(props: FieldProps) {
     ...(hint ? { help: hint } : {}),
     value: String(value ?? ''),
     onChange,
-    dir: LEFT_TO_RIGHT.includes(format) ? ('ltr' as const) : undefined,
+    dir: isLeftToRight ? ('ltr' as const) : undefined,
   };
   if (schema.isPicture) return <PictureField field={props} shared={controlProps(props)} title={schema.title ?? ''} />;
   const options = optionsOf(props);
@@ -97,7 +74,7 @@ function TextField(props: FieldProps) {
   const places = schema.places && (
     <Places places={schema.places} path={props.path} text={shared.value} onChange={onChange} />
   );
-  if (format.endsWith('long') || format === 'json')
+  if (control === 'long')
     return (
       <Fragment>
         <TextareaControl
@@ -113,7 +90,7 @@ function TextField(props: FieldProps) {
     <Fragment>
       <TextControl
         {...shared}
-        type={schema.type === 'integer' ? 'number' : (INPUTS[format] ?? 'text')}
+        type={input}
         min={schema.minimum}
         max={schema.maximum}
         // What is kept does not come back: whoever types replaces all of it.
@@ -137,16 +114,21 @@ function TextField(props: FieldProps) {
 function ChoicesField({ form, schema, path, value, onChange }: FieldProps) {
   const chosen = asList(value);
   const mistake = form.mistakes[path];
+  const { options } = describeField(schema);
   return (
     <fieldset className="hadaya-choices">
       <legend>{schema.title}</legend>
-      {(schema.items?.enum ?? []).map((one, index) => (
+      {options.map(({ value: one, label }) => (
         <CheckboxControl
           key={one}
-          label={schema.items?.enumNames?.[index] ?? one}
+          label={label}
           checked={chosen.includes(one)}
           onChange={(isOn) =>
-            onChange((schema.items?.enum ?? []).filter((other) => (other === one ? isOn : chosen.includes(other))))
+            onChange(
+              options.flatMap((other) =>
+                (other.value === one ? isOn : chosen.includes(other.value)) ? other.value : [],
+              ),
+            )
           }
           __nextHasNoMarginBottom
         />
@@ -167,13 +149,12 @@ function Control(props: FieldProps) {
   const { schema } = props;
   if (isInLanguages(props)) return <LanguagesField {...props} />;
   if (schema.isOptional) return <OptionalField {...props} />;
-  if (schema.type === 'boolean') return <Switch {...props} />;
-  if (schema.type === 'array') {
-    if (isOfChannels(schema)) return <ChannelsField {...props} />;
-    if (schema.items?.properties) return <ListField {...props} />;
-    return schema.items?.format === 'country' ? <CountriesField {...props} /> : <ChoicesField {...props} />;
-  }
-  if (schema.type === 'object') {
+  const { control } = describeField(schema);
+  if (control === 'switch') return <Switch {...props} />;
+  if (control === 'list') return isOfChannels(schema) ? <ChannelsField {...props} /> : <ListField {...props} />;
+  if (control === 'countries') return <CountriesField {...props} />;
+  if (control === 'choices') return <ChoicesField {...props} />;
+  if (control === 'group') {
     if (isOfHours(schema)) return <HoursField {...props} />;
     const values = asValues(props.value);
     return (

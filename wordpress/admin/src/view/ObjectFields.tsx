@@ -1,7 +1,8 @@
 import { Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
+import { shownFields } from '../model/describeField.ts';
 import { countMistakes } from '../model/editor.ts';
-import { asValues, hasEffect, type Value } from '../model/schema.ts';
+import { asValues, type Value } from '../model/schema.ts';
 import type { FieldProps } from './FormContext.ts';
 
 /** The fields of an object that have an effect now; those that few owners need lie behind a line that opens. */
@@ -9,7 +10,7 @@ export function ObjectFields({ form, schema, path, value, channel, onChange }: F
   const fields = schema.properties ?? {};
   const values = asValues(value);
   const type = typeof values.channel === 'string' ? values.channel : channel;
-  const shown = Object.keys(fields).filter((name) => !fields[name]?.isHidden && hasEffect(name, fields, values));
+  const { usual, rare } = shownFields(schema, values);
   const draw = (names: readonly string[]) =>
     names.flatMap((name) => {
       const field = fields[name];
@@ -24,11 +25,10 @@ export function ObjectFields({ form, schema, path, value, channel, onChange }: F
       };
       return [<Fragment key={name}>{form.draw({ ...inner, onChange: change })}</Fragment>];
     });
-  const rare = shown.filter((name) => fields[name]?.isRare);
   const hasMistake = rare.some((name) => countMistakes(form.mistakes, `${path}.${name}`) > 0);
   return (
     <Fragment>
-      {draw(shown.filter((name) => !rare.includes(name)))}
+      {draw(usual)}
       {rare.length > 0 && (
         <details {...(hasMistake ? { open: true } : {})}>
           <summary>{schema.rareTitle ?? __('More settings', 'hadaya')}</summary>

@@ -1,0 +1,40 @@
+/** The owner's panel that nobody asked for, and one whose files do not come. */
+import { contactChannel } from '@hadaya/testing/shop';
+import { openContact } from '../contact/kit/contactPage.ts';
+import { expect, test } from '../kit/test.ts';
+import { menuDocument } from '../menu/menuPage.ts';
+
+const PANEL = '[data-hadaya-root="debug"]';
+
+test('without the word in the address nothing of the panel is fetched', async ({ page, servePage, guest }) => {
+  await page.goto(servePage('/menu/', menuDocument({})));
+  await expect(page.locator('[data-hadaya-state="mounted"]')).toBeVisible();
+  expect(guest.requests.filter((address) => address.includes('debug'))).toEqual([]);
+});
+
+test('where React’s file does not come the report stands on the console', async ({
+  page,
+  servePage,
+  faults,
+  guest,
+}) => {
+  await guest.allow({ console: [/a file is missing/] });
+  await faults.block('**/dist/runtime*.min.js*');
+  const lines: string[] = [];
+  page.on('console', (message) => void lines.push(message.text()));
+  await page.goto(`${servePage('/menu/', menuDocument({}))}?hadaya_debug=1`);
+  await expect
+    .poll(() => lines.filter((line) => /^Hadaya \d/.test(line)).at(-1))
+    .toContain('- Navigation menu and search: 1 working');
+  await expect(page.locator(PANEL)).toHaveCount(0);
+});
+
+test('without the panel’s file the widgets work', async ({ page, servePage, faults, guest }) => {
+  await guest.allow({ console: [/"debug" could not be loaded/] });
+  await faults.block('**/dist/debug*.min.js*');
+  await openContact(page, servePage, {
+    path: '/contact-test/?hadaya_debug=1',
+    widgets: [{ channels: [contactChannel('Phone', { value: '+96890000002', hover_text: 'Call us' })] }],
+  });
+  await expect(page.locator('.chaty-widget')).toBeVisible();
+});

@@ -1,0 +1,17 @@
+import { createStrings, type IslandContext } from '@hadaya/core';
+import { renderIsland } from '@hadaya/core/react';
+import { panelStrings } from './model/panelReport.ts';
+import css from './panel.css?inline';
+import { Panel, type PanelProps } from './view/Panel.tsx';
+
+/** Draws the panel over the page, out of reach of its styles, until the signal aborts. */
+export function drawPanel(
+  context: IslandContext<unknown>,
+  { report, onClose }: Pick<PanelProps, 'report' | 'onClose'>,
+): void {
+  const { window, document } = context.environment;
+  const words = createStrings(panelStrings, document.documentElement);
+  // A page without https has no clipboard.
+  const copy = async (text: string) => window.navigator.clipboard.writeText(text);
+  renderIsland(context, <Panel {...{ report, words, copy, onClose }} />, { sheet: css });
+}

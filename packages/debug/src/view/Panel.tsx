@@ -1,0 +1,87 @@
+import type { Store } from '@hadaya/core';
+import { useStore } from '@hadaya/core/react';
+import { type ReactElement, useState } from 'react';
+import { explainInArabic } from '../model/explainInArabic.ts';
+import { type PanelReport, type PanelSection, type PanelWords, reportText } from '../model/panelReport.ts';
+
+export interface PanelProps {
+  readonly report: Pick<Store<PanelReport, never>, 'getState' | 'subscribe'>;
+  readonly words: PanelWords;
+  /** Puts a text on the clipboard; rejects where the browser does not let it. */
+  readonly copy: (text: string) => Promise<void>;
+  readonly onClose: () => void;
+}
+
+/** A line as the console has it, and in Arabic what it means: owners look for the one and read the other. */
+function Line({ line, words }: { readonly line: string; readonly words: PanelWords }): ReactElement {
+  const meaning = words.language === 'ar' ? explainInArabic(line) : '';
+  return (
+    <li>
+      <span lang="en" dir="ltr">
+        {line}
+      </span>
+      {meaning !== '' && <p>{meaning}</p>}
+    </li>
+  );
+}
+
+function Section({ heading, lines, words }: PanelSection & { readonly words: PanelWords }): ReactElement {
+  const different = [...new Set(lines)];
+  const title = `${words[heading]} (${different.length})`;
+  const list = (
+    <ul>
+      {different.map((line) => (
+        <Line key={line} line={line} words={words} />
+      ))}
+    </ul>
+  );
+  // Whoever runs the shop does not read selectors.
+  return (
+    <section>
+      {heading === 'details' ? (
+        <details>
+          <summary>{title}</summary>
+          {list}
+        </details>
+      ) : (
+        <>
+          <h3>{title}</h3>
+          {list}
+        </>
+      )}
+    </section>
+  );
+}
+
+/** The owner's panel. Its words are in the page's language, its lines in English, as on the console. */
+export function Panel({ report, words, copy, onClose }: PanelProps): ReactElement {
+  const shown = useStore(report);
+  const [said, setSaid] = useState('');
+  const copyReport = () =>
+    copy(reportText(shown)).then(
+      () => setSaid(words.copied),
+      () => setSaid(words.refused),
+    );
+  return (
+    <aside aria-label={words.panel} lang={words.language} dir={words.direction}>
+      <header>
+        <h2>{shown.title}</h2>
+        <button type="button" onClick={copyReport}>
+          {words.copy}
+        </button>
+        <button type="button" onClick={onClose}>
+          {words.close}
+        </button>
+      </header>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area is reached by keyboard */}
+      <div className="body" tabIndex={0}>
+        {shown.sections
+          .filter(({ lines }) => lines.length > 0)
+          .map((section) => (
+            <Section key={section.heading} {...section} words={words} />
+          ))}
+      </div>
+      <p role="status">{said}</p>
+    </aside>
+  );
+}

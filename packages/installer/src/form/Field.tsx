@@ -1,0 +1,138 @@
+import { describeField, shownFields } from '@hadaya/admin/describeField';
+import type { Schema } from '@hadaya/admin/schema';
+import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import { CountriesField } from './CountriesField.tsx';
+import { type FieldProps, nameOf, useForm } from './FormContext.ts';
+import { ListField } from './ListField.tsx';
+import { TextField } from './TextField.tsx';
+
+interface CheckProps {
+  readonly name: string;
+  readonly title: ReactNode;
+  readonly isOn: boolean;
+  readonly onChange: (isOn: boolean) => void;
+}
+
+function Check({ name, title, isOn, onChange }: CheckProps): ReactElement {
+  return (
+    <label className="install-check">
+      <input
+        type="checkbox"
+        name={name}
+        checked={isOn}
+        onChange={({ currentTarget }) => onChange(currentTarget.checked)}
+      />{' '}
+      <span>{title}</span>
+    </label>
+  );
+}
+
+/** One of several values. */
+function ChoiceField({ schema, path, value, onChange }: FieldProps): ReactElement {
+  const select = useRef<HTMLSelectElement>(null);
+  // Written only when it is another: a browser that is written to forgets what was typed so far of an option's name.
+  useLayoutEffect(() => {
+    if (select.current && select.current.value !== String(value)) select.current.value = String(value);
+  });
+  return (
+    <label className="install-field">
+      <span>{schema.title}</span>
+      <select
+        ref={select}
+        name={nameOf(path)}
+        defaultValue={String(value)}
+        onChange={({ currentTarget }) => onChange(currentTarget.value)}
+      >
+        {describeField(schema).options.map((one) => (
+          <option key={one.value} value={one.value}>
+            {one.label}
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}
+
+/** Several of the offered values, such as weekdays. */
+function ChoicesField({ schema, path, value, onChange }: FieldProps): ReactElement {
+  const chosen: readonly unknown[] = Array.isArray(value) ? value : [];
+  const { options } = describeField(schema);
+  const put = (one: string, isOn: boolean) =>
+    onChange(options.map((other) => other.value).filter((other) => (other === one ? isOn : chosen.includes(other))));
+  return (
+    <fieldset className="install-days">
+      <legend>{schema.title}</legend>
+      {options.map(({ value: one, label }) => (
+        <Check
+          key={one}
+          name={nameOf(`${path}.${one}`)}
+          title={label}
+          isOn={chosen.includes(one)}
+          onChange={(isOn) => put(one, isOn)}
+        />
+      ))}
+    </fieldset>
+  );
+}
+
+/** The fields of an object that have an effect; those that few need lie behind a line that opens. */
+export function ObjectFields({ schema, path, value, channel, onChange }: FieldProps): ReactElement {
+  const { words } = useForm();
+  const fields = schema.properties ?? {};
+  const values = Object(value);
+  const { usual, rare } = shownFields(schema, values);
+  const draw = (names: readonly string[]) =>
+    names.map((name) => (
+      <Field
+        key={name}
+        schema={fields[name] ?? { type: 'string' }}
+        path={path === '' ? name : `${path}.${name}`}
+        value={values[name]}
+        channel={channel}
+        onChange={(next) => onChange({ ...values, [name]: next })}
+      />
+    ));
+  return (
+    <>
+      {draw(usual)}
+      {rare.length > 0 && (
+        <details className="install-more" data-more={path}>
+          <summary>{words.more}</summary>
+          {draw(rare)}
+        </details>
+      )}
+    </>
+  );
+}
+
+/** A widget's own fields; its switch alone as long as it is off. */
+export function widgetFields(schema: Schema, isOn: boolean): Schema {
+  const { enabled, ...rest } = schema.properties ?? {};
+  return { type: 'object', properties: { ...(enabled ? { enabled } : {}), ...(isOn ? rest : {}) } };
+}
+
+/** One field, by what the schema says of it. */
+function Field(props: FieldProps): ReactElement {
+  const { schema, path, value, onChange } = props;
+  switch (describeField(schema).control) {
+    case 'switch':
+      return <Check name={nameOf(path)} title={schema.title} isOn={value === true} onChange={onChange} />;
+    case 'choice':
+      return <ChoiceField {...props} />;
+    case 'choices':
+      return <ChoicesField {...props} />;
+    case 'countries':
+      return <CountriesField {...props} />;
+    case 'list':
+      return <ListField {...props} draw={(item) => <ObjectFields {...item} />} />;
+    case 'group':
+      return (
+        <fieldset className="install-list">
+          <legend>{schema.title}</legend>
+          <ObjectFields {...props} />
+        </fieldset>
+      );
+    default:
+      return <TextField {...props} />;
+  }
+}

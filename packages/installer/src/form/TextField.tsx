@@ -1,0 +1,71 @@
+import { describeField } from '@hadaya/admin/describeField';
+import { findRefused } from '@hadaya/admin/findRefused';
+import type { Schema } from '@hadaya/admin/schema';
+import { type ChangeEvent, type ReactElement, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { usableValue, type WidgetFacts } from '../widget/index.ts';
+import { type FieldProps, nameOf, useForm } from './FormContext.ts';
+
+/** Formats that have no meaning when nothing is written. */
+const REQUIRED = ['required', 'time', 'hex-color', 'page'];
+
+/** Whether the plugin would take a text for a field of a channel of that type, or of none. An empty channel is not finished, which is no mistake. */
+function isGood(text: string, schema: Schema, channel: string, { channels }: WidgetFacts): boolean {
+  if (schema.format === 'channel' && text.trim() === '') return true;
+  const judgeChannel = (type: string, value: string) =>
+    usableValue(type, channels[type]?.kind ?? '', value) !== undefined;
+  return findRefused(text, schema, { path: 'field', channel, judgeChannel }).length === 0;
+}
+
+/** What was written, and the value that the field had then. */
+interface Draft {
+  readonly text: string;
+  readonly of: unknown;
+}
+
+/** A text, number, colour, day or hour. What cannot be used is marked and not taken over, except where a channel is half written. */
+export function TextField({ schema, path, value, channel, onChange }: FieldProps): ReactElement {
+  const { facts } = useForm();
+  const { format = '', type, minimum, maximum, description } = schema;
+  const { control, input, isLeftToRight } = describeField(schema);
+  const [draft, setDraft] = useState<Draft>({ text: '', of: undefined });
+  const known = format === 'channel' ? facts.channels[channel] : undefined;
+  // What was written stands until the value becomes another.
+  const text = draft.of !== undefined && draft.of === value ? draft.text : String(value ?? '');
+  const write = ({ currentTarget }: ChangeEvent<HTMLInputElement | HTMLTextAreaElement>) => {
+    const next = currentTarget.value;
+    const isTaken = known !== undefined || isGood(next, schema, channel, facts);
+    const taken = type === 'integer' ? Number(next) : next;
+    // The form's own line, which is written within this event, names what is marked.
+    flushSync(() => {
+      setDraft({ text: next, of: isTaken ? taken : value });
+      if (isTaken) onChange(taken);
+    });
+  };
+  const shared = {
+    name: nameOf(path),
+    autoComplete: 'off',
+    dir: known || isLeftToRight || type === 'integer' ? 'ltr' : 'auto',
+    required: type === 'integer' || REQUIRED.includes(format),
+    placeholder: known?.example,
+    'aria-invalid': isGood(text, schema, channel, facts) ? undefined : true,
+    value: text,
+    onChange: write,
+  } as const;
+  return (
+    // biome-ignore lint/a11y/noLabelWithoutControl: the control stands in it, whichever it is
+    <label className="install-field">
+      <span>{known?.asked ?? schema.title}</span>
+      {control === 'long' ? (
+        <textarea {...shared} />
+      ) : (
+        <input
+          {...shared}
+          type={known?.input ?? input}
+          {...(type === 'integer' ? { min: minimum, max: maximum, step: 1 } : {})}
+        />
+      )}
+      {description && <small>{description}</small>}
+    </label>
+  );
+}

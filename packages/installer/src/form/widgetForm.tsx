@@ -1,0 +1,40 @@
+import type { Schema } from '@hadaya/admin/schema';
+import { createStore, type Store } from '@hadaya/core';
+import { useStoreAtOnce } from '@hadaya/core/react';
+import type { ReactElement } from 'react';
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import type { Fields } from '../widget/index.ts';
+import { ObjectFields, widgetFields } from './Field.tsx';
+import { type FormKnowledge, FormProvider } from './FormContext.ts';
+
+/** The form of a widget and what it works with. */
+export interface WidgetForm extends FormKnowledge {
+  readonly schema: Schema;
+}
+
+/** The values of a form; dispatching others draws them. */
+export type WidgetStore = Store<Fields, Fields>;
+
+function Form({ form, store }: { readonly form: WidgetForm; readonly store: WidgetStore }): ReactElement {
+  const widget = useStoreAtOnce(store);
+  return (
+    <FormProvider value={form}>
+      <ObjectFields
+        schema={widgetFields(form.schema, widget.enabled === true)}
+        path=""
+        value={widget}
+        channel=""
+        onChange={(next) => store.dispatch(Object(next))}
+      />
+    </FormProvider>
+  );
+}
+
+/** Draws the fields of a contact widget by the plugin's own schema, within the call: the page reads them right after. */
+export function startWidgetForm(form: WidgetForm, widget: Fields): WidgetStore {
+  const store: WidgetStore = createStore((_before, after) => after, widget);
+  const root = createRoot(form.place);
+  flushSync(() => root.render(<Form form={form} store={store} />));
+  return store;
+}

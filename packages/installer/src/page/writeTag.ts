@@ -1,0 +1,76 @@
+import {
+  allowsPage,
+  type Fields,
+  leanWidget,
+  type PageRule,
+  plainLinks,
+  publicWidget,
+  staffHours,
+} from '../widget/index.ts';
+import { type BuilderPage, fieldsOf } from './builderPage.ts';
+
+/** The fields of the contact widget that is made here. */
+export const widgetOf = ({ own }: BuilderPage): Fields => own.store.getState();
+
+/** That widget, as a page carries it; `undefined` while it is switched off. */
+function ownWidget(builder: BuilderPage): Fields | undefined {
+  const widget = widgetOf(builder);
+  return widget.enabled === true ? publicWidget(widget, builder.own.facts) : undefined;
+}
+
+/** The page rules of the widget that is made here. */
+function ownRules(builder: BuilderPage): readonly PageRule[] {
+  const { pages } = widgetOf(builder);
+  return Array.isArray(pages) ? pages : [];
+}
+
+/** The settings with the working hours of the widget's people; what was written there by hand wins. */
+export function settingsWithStaff(builder: BuilderPage): Record<string, unknown> {
+  const { settings, own } = builder;
+  const widget = widgetOf(builder);
+  const staff = widget.enabled === true ? staffHours(widget, own.facts) : undefined;
+  return staff ? { ...settings, contact: { agentHours: staff, ...Object(settings.contact) } } : settings;
+}
+
+/** The contact widget as an address keeps it; empty while it is as in the beginning. */
+export function keptWidget(builder: BuilderPage): string {
+  const lean = leanWidget(widgetOf(builder), builder.own.facts);
+  return Object.keys(lean).length > 0 ? JSON.stringify(lean) : '';
+}
+
+/** The tag with the owner's settings, contact widget, folder, runtime and number. */
+export function writeTag(builder: BuilderPage, template: string): string {
+  const { form, hashes } = builder;
+  const { folder, runtime, number } = fieldsOf(form);
+  const base = baseOf(form);
+  // A closing tag inside a text must not end the script.
+  const inScript = (value: unknown) => JSON.stringify(value).replaceAll('<', '\\u003c');
+  const own = ownWidget(builder);
+  const rules = ownRules(builder);
+  const settings = settingsWithStaff(builder);
+  const contact = (more: Fields) => ({ ...Object(settings.contact), ...more });
+  const whole = own && rules.length === 0 ? { ...settings, contact: contact({ widgets: [own] }) } : settings;
+  const place = `if((${allowsPage})(${inScript(rules)},location.pathname))`;
+  const widget =
+    own && rules.length > 0 ? `\n${place}window.hadaya.settings.contact=${inScript(contact({ widgets: [own] }))};` : '';
+  const links = own ? plainLinks(widgetOf(builder), builder.own.facts) : '';
+  const [before = '', example = ''] = template.split(/\n?<noscript>|<\/noscript>/);
+  const fallback = template.slice(before.length, template.indexOf('</noscript>') + '</noscript>'.length);
+  const digits = (number?.value ?? '').replace(/\D/g, '');
+  // Without a number there is no link: an example's would be a stranger's.
+  const shown = links || (digits && example.replace(/wa\.me\/\d+/, `wa.me/${digits}`));
+  const parts: readonly (readonly [string, string])[] = [
+    [folder?.dataset.standard ?? '', base],
+    [fallback, shown === '' ? '' : fallback.replace(example, () => shown)],
+    ['{{integrity}}', hashes.get(runtime?.value ?? '') ?? '…'],
+    ['{/* settings by island */};', `${inScript(whole)};${widget}`],
+  ];
+  return parts.reduce((text, [from, to]) => text.replace(from, () => to), template);
+}
+
+/** The folder of the files with the runtime's own, as it stands before the loader's name in the tag. */
+export function baseOf(form: HTMLFormElement): string {
+  const { folder, runtime } = fieldsOf(form);
+  const address = (folder?.value ?? '').trim();
+  return (address.endsWith('/') ? address : `${address}/`) + (runtime?.value ?? '');
+}

@@ -1,0 +1,31 @@
+import { markOwnRoot } from '@hadaya/core';
+import { type ReactNode, type ReactPortal, useLayoutEffect, useState } from 'react';
+import { createPortal } from 'react-dom';
+
+/** Where a part of an island's tree stands. */
+export interface OwnRootProps {
+  /** Name of the island. */
+  readonly island: string;
+  /** The server's node around it. */
+  readonly into: Element;
+  /** It goes before this child of `into`; at its end when absent. */
+  readonly before?: Element | null;
+  readonly children: ReactNode;
+}
+
+/**
+ * Draws a part of an island's tree at another place of the page than its root, in a node of ours among the server's: the buttons
+ * of a menu stand beside its links, all of one tree. The node comes and goes with the component.
+ */
+export function OwnRoot({ island, into, before = null, children }: OwnRootProps): ReactPortal {
+  const [node] = useState(() => {
+    const made = into.ownerDocument.createElement('span');
+    markOwnRoot(made, island);
+    return made;
+  });
+  useLayoutEffect(() => {
+    into.insertBefore(node, before);
+    return () => node.remove();
+  }, [node, into, before]);
+  return createPortal(children, node);
+}

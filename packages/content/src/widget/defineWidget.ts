@@ -29,7 +29,13 @@ export interface WidgetPlan {
 }
 
 /** An island on the builder's widget, or on its block inside `data-hadaya="content"` where no builder stands around it. */
-export function defineWidget({ name, where, more = [], hydration = 'interaction', start }: WidgetPlan): IslandDefinition<Schema> {
+export function defineWidget({
+  name,
+  where,
+  more = [],
+  hydration = 'interaction',
+  start,
+}: WidgetPlan): IslandDefinition<Schema> {
   const bare = `[data-hadaya="content"]:not([data-widget_type]) ${where.block}:not([data-widget_type] ${where.block})`;
   return defineIsland({
     name: `content-${name}`,

@@ -10,6 +10,9 @@ export interface OwnRootProps {
   readonly into: Element;
   /** It goes before this child of `into`; at its end when absent. */
   readonly before?: Element | null;
+  readonly tag?: 'span' | 'div';
+  /** What the node has from the first. */
+  readonly attributes?: Readonly<Record<string, string>>;
   readonly children: ReactNode;
 }
 
@@ -17,9 +20,12 @@ export interface OwnRootProps {
  * Draws a part of an island's tree at another place of the page than its root, in a node of ours among the server's: the buttons
  * of a menu stand beside its links, all of one tree. The node comes and goes with the component.
  */
-export function OwnRoot({ island, into, before = null, children }: OwnRootProps): ReactPortal {
+export function OwnRoot(props: OwnRootProps): ReactPortal {
+  const { into, before = null, children } = props;
   const [node] = useState(() => {
-    const made = into.ownerDocument.createElement('span');
+    const { island, tag = 'span', attributes = {} } = props;
+    const made = into.ownerDocument.createElement(tag);
+    for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
     markOwnRoot(made, island);
     return made;
   });

@@ -2,7 +2,7 @@ import type { IslandContext } from '@hadaya/core';
 import { createTestEnvironment } from '@hadaya/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { answerArrows } from '../dom/answerArrows.ts';
-import { createView } from '../dom/sliderView.ts';
+import { createView } from '../sliderView.ts';
 import { renderControls, type SliderControlsProps } from './SliderControls.tsx';
 
 const TEXTS = {

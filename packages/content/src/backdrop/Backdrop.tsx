@@ -4,7 +4,8 @@ import { pictureStyle, type Slider } from '@hadaya/media/slider';
 import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
 import { createEngine } from '@hadaya/media/slider/engine';
 import { type ReactElement, useEffect, useRef, useState } from 'react';
-import { createView, SliderControls, type SliderStore } from '../slides/index.ts';
+import { SliderControls } from '../controls/index.ts';
+import { createView, type SliderStore } from '../slides/index.ts';
 import { canMove, type Widget } from '../widget/index.ts';
 import type { BackdropPlan } from './model/planBackdrop.ts';
 

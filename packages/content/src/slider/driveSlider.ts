@@ -1,18 +1,14 @@
-import { childController, hydrate, isFieldKey, listen, readDirection, yieldTask } from '@hadaya/core';
+import { childController, hydrate, isFieldKey, lazyPart, listen, readDirection, yieldTask } from '@hadaya/core';
 import type { LightSlider, Slider } from '@hadaya/media/slider';
 import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
-import {
-  answerArrows,
-  loadControls,
-  nameArrows,
-  PAUSE,
-  readSliderTexts,
-  type SliderControlsProps,
-} from '../slides/index.ts';
+import type { SliderControlsProps } from '../controls/index.ts';
+import { answerArrows, nameArrows, PAUSE, readSliderTexts } from '../slides/index.ts';
 import { canMove, type Widget } from '../widget/index.ts';
 import { createMotion } from './createMotion.ts';
 import { publishSlider } from './dom/publishSlider.ts';
 import type { SliderSession } from './SliderSession.ts';
+
+const loadControls = lazyPart(() => import('../controls/index.ts'));
 
 function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Slider): Autoplay | undefined {
   if (!plan.autoplay || !canMove(widget)) return undefined;

@@ -1,8 +1,7 @@
 import type { IslandContext } from '@hadaya/core';
 import { createTestEnvironment } from '@hadaya/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { answerArrows } from '../dom/answerArrows.ts';
-import { createView } from '../sliderView.ts';
+import { answerArrows, createView } from '../slides/index.ts';
 import { renderControls, type SliderControlsProps } from './SliderControls.tsx';
 
 const TEXTS = {

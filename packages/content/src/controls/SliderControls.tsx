@@ -2,8 +2,7 @@ import { fillText, type IslandContext, type Strings } from '@hadaya/core';
 import { OwnRoot, renderIsland, useServerNode, useStore } from '@hadaya/core/react';
 import { AutoplaySwitch, SlideArrow } from '@hadaya/media/controls';
 import { type KeyboardEvent, type ReactElement, useLayoutEffect } from 'react';
-import type { SliderPlan } from '../model/planSlider.ts';
-import { PAUSE, type SliderStore } from '../sliderView.ts';
+import { PAUSE, type SliderPlan, type SliderStore } from '../slides/index.ts';
 
 type Way = 'previous' | 'next';
 

@@ -1,4 +1,5 @@
 /** The first moment: the file of what a visitor reaches for is held back, and the menu answers all the same. */
+import { holdBack } from '../kit/holdBack.ts';
 import { settle } from '../kit/settle.ts';
 import { expect, expectAccessible, expectNoLayoutShift, markLayoutShift, openPainted, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu, watchEvents } from './menuPage.ts';
@@ -75,19 +76,25 @@ for (const layout of ['horizontal', 'flyout'] as const) {
   });
 }
 
-test('a pointer that rests when the late parts come opens the submenu under it, and React is not fetched', async ({
+test('a pointer that rests when the late parts come opens the submenu under it; the button comes with React, and only now', async ({
   page,
   servePage,
   guest,
 }) => {
   await page.setViewportSize({ width: 1400, height: 900 });
   const release = await holdLateParts(page);
+  const letReactCome = await holdBack(page, '**/dist/runtime-*');
   await page.goto(servePage('/m/', menuDocument({})));
   await page.waitForSelector(MOUNTED);
-  const asked = () => guest.requests.filter((address) => address.includes('menu-startSubmenus'));
+  const asked = (name: string) => guest.requests.filter((address) => address.includes(name));
+  expect(asked('/runtime-')).toEqual([]);
   await partsOf(page).link('Gifts').hover();
-  await expect.poll(asked).toHaveLength(1);
+  await expect.poll(() => asked('menu-startSubmenus')).toHaveLength(1);
   release();
   await expect(partsOf(page).submenu('Gifts')).toHaveClass(/sub-menu-open/);
-  expect(guest.requests.filter((address) => address.includes('/runtime-'))).toEqual([]);
+  await expect(partsOf(page).link('Gifts')).toHaveAttribute('aria-expanded', 'true');
+  await expect(partsOf(page).button('Gifts')).toHaveCount(0);
+  letReactCome();
+  await expect(partsOf(page).button('Gifts')).toHaveAttribute('aria-expanded', 'true');
+  await expect(partsOf(page).link('Gifts')).not.toHaveAttribute('aria-expanded');
 });

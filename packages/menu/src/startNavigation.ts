@@ -5,6 +5,22 @@ import { whenReached } from './whenReached.ts';
 const loadSubmenus = lazyPart(() => import('./submenus/startSubmenus.ts'));
 const loadBar = lazyPart(() => import('./bar/startBar.ts'));
 const loadFlyout = lazyPart(() => import('./flyout/startFlyout.ts'));
+const loadView = lazyPart(() => import('./view/Menu.tsx'));
+
+/** Whether there is anything to draw: buttons of submenus, or a close icon. */
+const hasView = ({ parts }: MenuContext) => parts.branches.length > 0 || parts.nav.dataset.closeIcon !== undefined;
+
+/** Draws the menu, last of all: the buttons show that everything is there. What answers before them goes on without. */
+function startView(context: MenuContext): Promise<void> {
+  return whenReached(
+    { ...context, isReached: true },
+    {
+      load: loadView,
+      start: ({ renderMenu }) => renderMenu(context),
+      warning: 'the buttons of the submenus could not be loaded; their links open them',
+    },
+  );
+}
 
 /** What a menu needs to be moved about in, in one wave; given the menu, it starts where its layout has it. */
 async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
@@ -31,7 +47,7 @@ export interface Reach {
 
 /**
  * Starts what a menu needs from the moment a visitor reaches for it, each in a task of its own; what was opened before is
- * found open. The buttons, which come last, show that all of it is there.
+ * found open.
  */
 export function startNavigation(context: MenuContext, { isReached, onReached }: Reach): Promise<void> {
   return whenReached(
@@ -39,13 +55,17 @@ export function startNavigation(context: MenuContext, { isReached, onReached }: 
     {
       load(signal) {
         onReached();
+        // On its way with the others; whether it has come is asked by who starts it.
+        if (hasView(context)) loadView(signal).catch(() => {});
         return loadParts(context, signal);
       },
       warning: 'a part of the menu could not be loaded; the links work',
       async start({ startSubmenus, startLayout }, reachedBy) {
         startLayout(context, reachedBy);
         await yieldTask(context);
-        await startSubmenus(context);
+        startSubmenus(context);
+        await yieldTask(context);
+        if (hasView(context)) await startView(context);
       },
     },
   );

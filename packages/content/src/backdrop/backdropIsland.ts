@@ -5,10 +5,7 @@ import { contentSettings } from '../settings.ts';
 import { openContentWidget, whenConfigured } from '../widget/index.ts';
 import { hasForeignBackdrop } from './dom/untilForeignBackdrop.ts';
 
-const loadBackdrop = lazyPart(async () => {
-  const [{ startBackdrop }] = await Promise.all([import('./startBackdrop.ts'), import('@hadaya/media/slider/engine')]);
-  return startBackdrop;
-});
+const loadBackdrop = lazyPart(() => import('./startBackdrop.ts'));
 
 /**
  * Pictures that change behind a section, column or container. All backgrounds of the builder hang on one start hook
@@ -17,6 +14,7 @@ const loadBackdrop = lazyPart(async () => {
 export const backdropIsland = defineIsland({
   name: 'content-backdrop',
   selectors: [BACKDROP],
+  hydration: 'idle',
   settings: { schema: contentSettings, key: 'content' },
   mount(context) {
     const { element, environment, signal } = context;
@@ -25,7 +23,7 @@ export const backdropIsland = defineIsland({
       const widget = openContentWidget(context);
       if (!widget) return;
       const start = async () => {
-        const startBackdrop = await loadBackdrop(signal);
+        const { startBackdrop } = await loadBackdrop(signal);
         if (!signal.aborted) startBackdrop(widget);
       };
       // A page without these files keeps the colour behind its content; there is nothing for a visitor to do.

@@ -15,8 +15,6 @@ export interface MediaPlan extends SliderPlan {
   readonly depth: 'coverflow' | 'cube' | undefined;
   /** Sizes of the row of thumbnails; absent without the skin that has one. */
   readonly thumbnails: { readonly sizes: SliderPlan['sizes']; readonly isCentered: boolean } | undefined;
-  /** How the place is told; bullets are `hasDots`. */
-  readonly counter: 'fraction' | 'progressbar' | undefined;
 }
 
 /** The widget that is read. */

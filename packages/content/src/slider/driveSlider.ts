@@ -1,12 +1,14 @@
-import { isFieldKey, listen, readDirection, yieldTask } from '@hadaya/core';
+import { childController, hydrate, isFieldKey, lazyPart, listen, readDirection, yieldTask } from '@hadaya/core';
 import type { LightSlider, Slider } from '@hadaya/media/slider';
 import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
-import { type ControlsPlan, drawControls, PAUSE, readSliderTexts } from '../slides/index.ts';
+import type { SliderControlsProps } from '../controls/index.ts';
+import { answerArrows, nameArrows, PAUSE, readSliderTexts } from '../slides/index.ts';
 import { canMove, type Widget } from '../widget/index.ts';
 import { createMotion } from './createMotion.ts';
-import { drawBullets } from './dom/drawBullets.ts';
 import { publishSlider } from './dom/publishSlider.ts';
 import type { SliderSession } from './SliderSession.ts';
+
+const loadControls = lazyPart(() => import('../controls/index.ts'));
 
 function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Slider): Autoplay | undefined {
   if (!plan.autoplay || !canMove(widget)) return undefined;
@@ -19,7 +21,7 @@ function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Sl
     delay: plan.autoplay.delay,
     pausesOnHover: plan.autoplay.pausesOnHover,
     stopsOnFocus: true,
-    switchSelector: PAUSE,
+    switchSelector: `.${PAUSE}`,
     step() {
       if (!isAtEnd()) return slider.next();
       if (parts.kind === 'slides') return autoplay.stop();
@@ -60,26 +62,26 @@ function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' |
   );
 }
 
-/** What moves a slider, and what follows its moves. */
+/** What moves a slider. */
 interface Drive {
-  readonly slider: Slider;
-  /** What shows the slide in view, beside the slides themselves. */
-  readonly followers: ((index: number) => void)[];
-  readonly actions: ControlsPlan['actions'];
-  goTo(index: number): void;
+  readonly slider: LightSlider;
+  readonly actions: SliderControlsProps['actions'];
   startAutoplay(): void;
+  /** Starts what stands beside the slides and follows them. */
+  startBeside(): void;
 }
 
-function createDrive(session: SliderSession): Drive & { readonly slider: LightSlider } {
-  const { parts, plan, store } = session;
+function createDrive(session: SliderSession): Drive {
+  const { parts, plan, media, store } = session;
   let autoplay: Autoplay | undefined;
+  let follow: ((index: number) => void) | undefined;
   const interrupt = () => plan.autoplay?.stopsOnInteraction && autoplay?.stop();
-  const followers: ((index: number) => void)[] = [];
-  const show = (index: number) => {
-    for (const follow of followers) follow(index);
-  };
-  const slider = createMotion(session, show, interrupt);
+  const slider = createMotion(session, (index) => follow?.(index), interrupt);
   const last = parts.slides.length - 1;
+  const goTo = (index: number) => {
+    interrupt();
+    slider.goTo(index);
+  };
   const move = (way: 'next' | 'previous') => {
     interrupt();
     const index = slider.getIndex();
@@ -90,36 +92,38 @@ function createDrive(session: SliderSession): Drive & { readonly slider: LightSl
   };
   return {
     slider,
-    followers,
     actions: {
+      goTo,
       move,
       toggle: () => (store.getState().autoplay === 'stopped' ? autoplay?.play() : autoplay?.stop()),
-    },
-    goTo(index) {
-      interrupt();
-      slider.goTo(index);
     },
     startAutoplay() {
       autoplay = startAutoplay(session, slider);
     },
+    startBeside() {
+      follow = media?.start(goTo);
+    },
   };
 }
 
-/** Bullets, thumbnails and controls. */
-function drawParts(session: SliderSession, { slider, followers, actions, goTo }: Drive): void {
-  const { widget, parts, plan, media, store } = session;
-  const follow = media?.start(goTo);
-  if (follow) followers.push(follow);
-  const texts = readSliderTexts(widget.element, widget.environment.window);
-  if (parts.pagination && plan.hasDots) {
-    const mark = drawBullets(widget, parts.pagination, { count: parts.slides.length, text: texts.bullet, goTo });
-    mark(slider.getIndex());
-    followers.push(mark);
-  }
-  drawControls({ ...widget, loan: session.arrows }, { parts, plan, store, texts, actions });
+/** Draws the controls when it is time for them; the printed arrows answer until then. Nothing moves by itself without its switch. */
+function addControls({ widget, parts, plan, store }: SliderSession, { actions, startAutoplay }: Drive): void {
+  const { element, environment, signal } = widget;
+  const unnamed = childController(signal);
+  nameArrows({ ...widget, signal: plan.hasArrows ? unnamed.signal : signal }, parts);
+  answerArrows(parts, actions.move, signal);
+  // What stands there is left of a slider that has gone.
+  if (plan.hasDots) parts.pagination?.replaceChildren();
+  const draw = loadControls.starter(widget, ({ renderControls }) => {
+    unnamed.abort();
+    const texts = readSliderTexts(element, environment.window);
+    renderControls(widget, parts.root, { parts, plan, store, texts, actions, count: parts.slides.length });
+    startAutoplay();
+  });
+  hydrate(widget, draw);
 }
 
-/** Brings a slider to life: its slides stand and move at once; controls, then what moves it by itself, have tasks of their own. */
+/** Brings a slider to life: its slides stand and move at once, what stands beside them has a task of its own. */
 export function driveSlider(session: SliderSession): Slider {
   const { widget, parts, plan } = session;
   const { element, environment, signal, loan } = widget;
@@ -133,12 +137,7 @@ export function driveSlider(session: SliderSession): Slider {
     if (target instanceof Node && target.contains(element)) slider.refresh();
   };
   listen(environment.document, 'hadaya:content:opened', measure, { signal });
-  const finish = async () => {
-    await yieldTask(widget);
-    drawParts(session, drive);
-    await yieldTask(widget);
-    drive.startAutoplay();
-  };
-  finish().catch(widget.fail);
+  addControls(session, drive);
+  yieldTask(widget).then(drive.startBeside).catch(widget.fail);
   return slider;
 }

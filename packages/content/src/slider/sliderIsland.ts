@@ -1,4 +1,4 @@
-import { lazyPart, onVisible, yieldTask } from '@hadaya/core';
+import { childController, lazyPart, onVisible, yieldTask } from '@hadaya/core';
 import { nameArrows, readInstance, readSlider, type SliderParts } from '../slides/index.ts';
 import { defineWidget, isPartLost, showNotice, WIDGETS, type Widget } from '../widget/index.ts';
 import { nameLinks } from './dom/nameLinks.ts';
@@ -7,7 +7,7 @@ const loadMotion = lazyPart(() => import('./startSlider.ts'));
 const loadMediaCarousel = lazyPart(() => import('../mediaCarousel/mediaCarousel.ts'));
 
 /** Loads all parts at once, so that nothing waits for its turn. */
-async function startSlides(widget: Widget, { kind }: SliderParts): Promise<void> {
+async function startSlides(widget: Widget, { kind }: SliderParts, begin: () => void): Promise<void> {
   const { signal } = widget;
   const [{ startSlider }, mediaCarousel] = await Promise.all([
     loadMotion(signal),
@@ -15,6 +15,7 @@ async function startSlides(widget: Widget, { kind }: SliderParts): Promise<void>
   ]);
   // Each in a task of its own: the sliders that are in view have all waited for the same part.
   await yieldTask(widget);
+  begin();
   startSlider({ widget, openMediaCarousel: mediaCarousel?.openMediaCarousel });
 }
 
@@ -22,11 +23,15 @@ async function startSlides(widget: Widget, { kind }: SliderParts): Promise<void>
 export const sliderIsland = defineWidget({
   name: 'slider',
   where: WIDGETS.slider,
+  // Its dots and its switch are seen without a touch.
+  hydration: 'idle',
   start(widget) {
     const { element, island, signal } = widget;
     const parts = readSlider(element);
     if (!parts) return;
-    nameArrows(widget, parts);
+    // A running slider names them itself.
+    const waiting = childController(signal);
+    nameArrows({ ...widget, signal: waiting.signal }, parts);
     nameLinks(widget, parts);
     // The band is then scrolled by hand, unless the builder's own script moves it.
     const fail = (cause: unknown) => {
@@ -34,6 +39,6 @@ export const sliderIsland = defineWidget({
       widget.fail(cause);
       if (isPartLost(cause) && !readInstance(parts.root)) showNotice(element, { island, lost: 'slides' });
     };
-    onVisible(parts.root, () => void startSlides(widget, parts).catch(fail), { signal });
+    onVisible(parts.root, () => void startSlides(widget, parts, () => waiting.abort()).catch(fail), { signal });
   },
 });

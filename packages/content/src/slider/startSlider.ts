@@ -36,7 +36,7 @@ export function startSlider(launch: SliderLaunch, first = 0): void {
   const media = openMediaCarousel?.(widget, parts);
   const plan = media?.plan ?? planSlider(readWidgetSettings(element), parts.kind, readDevices(environment.window));
   const store = createView(first);
-  const slider = driveSlider({ widget, parts, plan, media, store, first, arrows: launch.widget.loan });
+  const slider = driveSlider({ widget, parts, plan, media, store, first });
   watchForeignSlider(
     parts,
     () => slider.instance,

@@ -1,11 +1,11 @@
 /** Slides as the server printed them: nodes, plan, texts, and a slider of the builder’s own on them. */
 
-export { type ControlsPlan, createView, drawControls, PAUSE, type SliderView } from './dom/drawControls.ts';
+export { answerArrows, nameArrows } from './dom/answerArrows.ts';
 export { endForeignSlider, findForeignSlider, watchForeignSlider } from './dom/endForeignSlider.ts';
-export { nameArrows } from './dom/nameArrows.ts';
 export { readDevices } from './dom/readDevices.ts';
 export { INSTANCE, readInstance } from './dom/readInstance.ts';
 export { readSlider, type SliderParts } from './dom/readSlider.ts';
 export { readSliderTexts, type SliderTexts } from './dom/sliderTexts.ts';
 export { planSlider, readSize, type SliderPlan, type SlideSizes } from './model/planSlider.ts';
 export type { Device } from './model/responsiveValue.ts';
+export { createView, PAUSE, type SliderStore } from './sliderView.ts';

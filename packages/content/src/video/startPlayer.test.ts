@@ -3,9 +3,8 @@ import * as videos from '@hadaya/media/video';
 import { createTestEnvironment } from '@hadaya/testing';
 import { afterEach, expect, test, vi } from 'vitest';
 import { contentSettings } from '../settings.ts';
-import { drawFacade, drawRefusal } from './dom/drawFacade.ts';
 import { planVideo } from './model/planVideo.ts';
-import { drawPlayer } from './startPlayer.ts';
+import { drawFilm } from './startPlayer.ts';
 
 const ADDRESS = 'https://www.youtube.com/watch?v=XHOmBV4js_E';
 
@@ -39,35 +38,44 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('before it plays, a film is one named button and nothing of its host', () => {
-  const { film, wrapper } = createFilm();
-  const onPlay = vi.fn();
-  drawFacade(film, onPlay);
-  const button = wrapper.querySelector('button');
-  expect(button?.getAttribute('aria-label')).toBe('Play video');
+test('before it plays, a film is one named button and nothing of its host; pressed, the player takes its place', async () => {
+  const { film, wrapper, element, controller } = createFilm();
+  const played = vi.fn();
+  element.addEventListener('hadaya:content:video-played', played);
+  drawFilm(film, videos, 'poster');
+  await expect.poll(() => wrapper.querySelector('button')?.getAttribute('aria-label')).toBe('Play video');
   expect(wrapper.querySelector('iframe,img,script')).toBeNull();
-  button?.click();
-  expect(onPlay).toHaveBeenCalledOnce();
+  expect(played).not.toHaveBeenCalled();
+  wrapper.querySelector('button')?.click();
+  await expect.poll(() => wrapper.querySelector('iframe')?.getAttribute('src')).toContain('XHOmBV4js_E');
+  expect(wrapper.querySelector('button')).toBeNull();
+  expect(played).toHaveBeenCalledOnce();
+  controller.abort();
+  expect(wrapper.childElementCount).toBe(0);
 });
 
-test('a film whose host is not allowed says so, in the page’s language, with a link', () => {
+test('a film whose host is not allowed says so, in the page’s language, with a link', async () => {
   const { film, wrapper } = createFilm('ar');
-  drawRefusal(film);
-  expect(wrapper.querySelector('[role="note"]')?.textContent).toContain('youtube');
+  drawFilm(film, videos, 'refused');
+  await expect.poll(() => wrapper.querySelector('[role="note"]')?.textContent).toContain('youtube');
   const link = wrapper.querySelector('a');
   expect([link?.getAttribute('href'), link?.textContent]).toEqual([ADDRESS, 'شاهد الفيديو في نافذة جديدة']);
   expect(link?.rel).toContain('noopener');
 });
 
-test('the player takes the place of the button, tells the page, and leaves with the widget', () => {
-  const { film, wrapper, element, controller } = createFilm();
+test('a film that starts by itself plays, and tells the page', async () => {
+  const { film, wrapper, element } = createFilm();
   const played = vi.fn();
   element.addEventListener('hadaya:content:video-played', played);
-  drawFacade(film, () => {})();
-  drawPlayer(film, videos);
-  expect(wrapper.querySelectorAll('[data-hadaya-root]')).toHaveLength(1);
-  expect(wrapper.querySelector('iframe')?.getAttribute('src')).toContain('XHOmBV4js_E');
+  drawFilm(film, videos, 'playing');
+  await expect.poll(() => wrapper.querySelector('iframe')).not.toBeNull();
   expect(played).toHaveBeenCalledOnce();
-  controller.abort();
-  expect(wrapper.childElementCount).toBe(0);
+});
+
+test('a film of an unknown address is a button too, and a link once that is pressed', async () => {
+  const { film, wrapper } = createFilm();
+  drawFilm({ ...film, address: 'https://films.example/1' }, videos, 'poster');
+  await expect.poll(() => wrapper.querySelector('button')).not.toBeNull();
+  wrapper.querySelector('button')?.click();
+  await expect.poll(() => wrapper.querySelector('a')?.getAttribute('href')).toBe('https://films.example/1');
 });

@@ -1,6 +1,5 @@
-import { childController, createLoan, emit, lazyPart, onVisible } from '@hadaya/core';
+import { childController, createLoan, emit, hydrate, lazyPart, onVisible } from '@hadaya/core';
 import { canMove, isPartLost, showNotice, type Widget } from '../widget/index.ts';
-import { drawFacade, drawRefusal } from './dom/drawFacade.ts';
 import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
 import type { Film } from './dom/readVideoNodes.ts';
 
@@ -62,48 +61,46 @@ function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (c
   };
 }
 
-/** Plays a film in a node of ours. Returns what pauses it. */
-export function drawPlayer({ widget, nodes, plan, address }: Film, videos: VideoParts): () => void {
+/** What is seen of a film at first. */
+export type FilmStart = 'poster' | 'playing' | 'refused';
+
+/** Draws a film in a node of ours. Returns what pauses it. */
+export function drawFilm({ widget, nodes, plan, address }: Film, videos: VideoParts, start: FilmStart): () => void {
   const { element, environment } = widget;
   const { wrapper, overlay } = nodes;
   const video = videos.readVideoAddress(address, environment.document.baseURI);
+  const tell = (what: 'played' | 'failed') => () => void emit(element, `hadaya:content:video-${what}`, {});
   const props = {
     video,
     link: video ? videos.watchAddress(video) : address,
     title: overlay?.querySelector('img')?.alt ?? '',
     isCurrent: true,
-    isStarted: true,
+    isStarted: start === 'playing',
+    failsOnPlay: true,
+    refusedProvider: start === 'refused' ? plan.provider : undefined,
     texts: videos.createVideoTexts(element),
     player: plan,
-    onFail: () => void emit(element, 'hadaya:content:video-failed', {}),
+    onPlay: tell('played'),
+    onFail: tell('failed'),
   };
   videos.drawVideo(widget, props, wrapper);
-  emit(element, 'hadaya:content:video-played', {});
+  if (start === 'playing') props.onPlay();
   return () => videos.pausePlayers(wrapper);
 }
 
-/** The ways to show a film; only one that plays loads something. */
+/** The ways to show a film; only one that plays loads something of its host. */
 function createStages(film: Film, lose: (cause: unknown) => void) {
   const { widget, nodes, plan } = film;
   const { loan, signal } = widget;
   let pause = () => {};
-  let removeFacade = () => {};
-  const play = async () => {
-    const videos = await loadVideos(signal);
-    if (signal.aborted) return;
-    removeFacade();
-    pause = drawPlayer(film, videos);
-  };
-  const show = async (isPlaying: boolean) => {
+  const show = async (start: FilmStart) => {
     const isFree = await isAllowed(widget, plan.provider);
-    if (signal.aborted) return;
+    const videos = await loadVideos(signal);
     if (nodes.place) loan.attributes(nodes.place, { hidden: '' });
     if (nodes.place) loan.style(nodes.place, { display: 'none' });
-    if (isFree && isPlaying) return play();
-    if (isFree) removeFacade = drawFacade(film, () => void play().catch(lose));
-    else drawRefusal(film);
+    pause = drawFilm(film, videos, isFree ? start : 'refused');
   };
-  return { pause: () => pause(), show: (isPlaying: boolean) => void show(isPlaying).catch(lose) };
+  return { pause: () => pause(), show: (start: FilmStart) => void show(start).catch(lose) };
 }
 
 /** Shows a film of a host: its button first, the player when it is to play. */
@@ -117,14 +114,14 @@ function showFilm(film: Film, leave: () => void): void {
   const { pause, show } = createStages(film, loseTo(film, { rearm: arm, leave }));
   const uncover = () => {
     if (overlay) loan.style(overlay, { display: 'none' });
-    show(true);
+    show('playing');
   };
   keepQuiet(widget, pause);
   if (overlay && isAsked) uncover();
   else if (overlay) arm();
-  else if (!plan.startsItself || !canMove(widget)) show(false);
-  else if (plan.waitsForView) onVisible(element, () => show(true), { signal, rootMargin: AT_ONCE });
-  else show(true);
+  else if (!plan.startsItself || !canMove(widget)) hydrate(widget, () => show('poster'));
+  else if (plan.waitsForView) onVisible(element, () => show('playing'), { signal, rootMargin: AT_ONCE });
+  else show('playing');
 }
 
 /**

@@ -73,6 +73,8 @@ function startVideo(widget: Widget): void {
 export const videoIsland = defineWidget({
   name: 'video',
   where: WIDGETS.video,
+  // Without its play button a film is an empty box.
+  hydration: 'idle',
   start(widget) {
     onVisible(widget.element, () => startVideo(widget), { signal: widget.signal });
   },

@@ -1,4 +1,4 @@
-import { defineIsland, type IslandDefinition, type Schema } from '@hadaya/core';
+import { defineIsland, type Hydration, type IslandDefinition, type Schema } from '@hadaya/core';
 import { typeSelector, WIDGET_TYPES } from '../selectors.ts';
 import { contentSettings } from '../settings.ts';
 import { whenConfigured } from './dom/whenConfigured.ts';
@@ -22,16 +22,25 @@ export interface WidgetPlan {
   readonly name: string;
   readonly where: (typeof WIDGETS)[keyof typeof WIDGETS];
   readonly more?: readonly string[];
+  /** When what we add to it is drawn; see `defineIsland`. */
+  readonly hydration?: Hydration;
   /** A promise keeps the widget in its loading state until the part that works it is there. */
   readonly start: (widget: Widget) => ReturnType<IslandDefinition<Schema>['mount']>;
 }
 
 /** An island on the builder's widget, or on its block inside `data-hadaya="content"` where no builder stands around it. */
-export function defineWidget({ name, where, more = [], start }: WidgetPlan): IslandDefinition<Schema> {
+export function defineWidget({
+  name,
+  where,
+  more = [],
+  hydration = 'interaction',
+  start,
+}: WidgetPlan): IslandDefinition<Schema> {
   const bare = `[data-hadaya="content"]:not([data-widget_type]) ${where.block}:not([data-widget_type] ${where.block})`;
   return defineIsland({
     name: `content-${name}`,
     selectors: [...where.types.map(typeSelector), bare, ...more],
+    hydration,
     settings: { schema: contentSettings, key: 'content' },
     mount(context) {
       return whenConfigured(context, () => {

@@ -1,5 +1,6 @@
 /** The React side of the islands; importing it brings the shared runtime along. */
 
+export { OwnRoot } from './OwnRoot.tsx';
 export { renderIsland } from './renderIsland.tsx';
 export { useLazyPart } from './useLazyPart.ts';
 export { ServerNode, useServerNode } from './useServerNode.ts';

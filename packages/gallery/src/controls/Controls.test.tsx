@@ -1,3 +1,4 @@
+import { AutoplaySwitch } from '@hadaya/media/controls';
 import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -5,7 +6,6 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { SlideSet } from '../markup/SlideSet.ts';
 import { type GalleryState, startGallery } from '../state/galleryState.ts';
 import { createGalleryTexts } from '../strings/index.ts';
-import { AutoplaySwitch } from './AutoplaySwitch.tsx';
 import { Controls } from './Controls.tsx';
 import { LossNotice } from './LossNotice.tsx';
 

@@ -1,8 +1,8 @@
+import { SlideArrow } from '@hadaya/media/controls';
 import type { ReactElement, ReactNode } from 'react';
 import type { GalleryState } from '../state/index.ts';
 import type { GalleryTexts } from '../strings/index.ts';
 import { Counter } from './Counter.tsx';
-import { Icon } from './Icon.tsx';
 
 interface ControlsProps {
   readonly state: GalleryState;
@@ -16,15 +16,10 @@ interface ControlsProps {
 export function Controls({ state, hasArrows, texts, onStep, children }: ControlsProps): ReactElement | null {
   const { set, index } = state;
   if (set.slides.length < 2) return null;
-  const arrow = (name: 'previous' | 'next', by: 1 | -1) => (
-    <button type="button" className={`arrow ${name}`} aria-label={texts[name]} onClick={() => onStep(by)}>
-      <Icon name={name} />
-    </button>
-  );
   return (
     <>
-      {hasArrows && arrow('previous', -1)}
-      {hasArrows && arrow('next', 1)}
+      {hasArrows && <SlideArrow way="previous" label={texts.previous} onPress={() => onStep(-1)} />}
+      {hasArrows && <SlideArrow way="next" label={texts.next} onPress={() => onStep(1)} />}
       {children}
       <Counter count={set.slides.length} index={index} />
     </>

@@ -1,8 +1,9 @@
 import { createStrings, type Strings } from '@hadaya/core';
 import { renderIsland, useStore } from '@hadaya/core/react';
+import { AutoplaySwitch } from '@hadaya/media/controls';
 import type { ReactElement } from 'react';
 import { createPortal } from 'react-dom';
-import { AutoplaySwitch, Controls, LossNotice } from '../controls/index.ts';
+import { Controls, LossNotice } from '../controls/index.ts';
 import { ZoomLayer } from '../largeView/index.ts';
 import { adoptStyles, createGalleryHost } from '../markup/index.ts';
 import { type Gallery, readSlideSettings, stepIndex } from '../state/index.ts';

@@ -1,5 +1,5 @@
+import { ControlIcon } from '@hadaya/media/controls';
 import type { ReactElement } from 'react';
-import { Icon } from '../controls/index.ts';
 import type { GalleryState } from '../state/index.ts';
 
 /**
@@ -17,12 +17,12 @@ export function StripArrows({
     <div data-upright={strip.isUpright || undefined}>
       {strip.hasBefore && (
         <button type="button" className="page before" tabIndex={-1} aria-hidden="true" onClick={() => pageStrip(-1)}>
-          <Icon name="previous" />
+          <ControlIcon name="previous" />
         </button>
       )}
       {strip.hasAfter && (
         <button type="button" className="page after" tabIndex={-1} aria-hidden="true" onClick={() => pageStrip(1)}>
-          <Icon name="next" />
+          <ControlIcon name="next" />
         </button>
       )}
     </div>

@@ -26,22 +26,36 @@ export interface VideoFacadeProps {
   readonly isStarted?: boolean;
   /** With `isStarted`: a player of a host comes at once and waits for its own play sign. */
   readonly waits?: boolean;
+  /** Whether a film that is not known has its play button too, and its link when that is pressed. */
+  readonly failsOnPlay?: boolean;
+  /** Who has the film, where the visitor's consent to content of others is missing: words and a link stand in its place. */
+  readonly refusedProvider?: string | undefined;
   readonly onPlay?: () => void;
   readonly onFail?: () => void;
 }
 
-type Phase = 'poster' | 'playing' | 'failed';
+type Phase = 'poster' | 'playing' | 'failed' | 'refused';
 
 const FRAME_RIGHTS = 'fullscreen; picture-in-picture; encrypted-media; autoplay';
 const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
-function WatchLink({ href, texts }: { readonly href: string | undefined; readonly texts: VideoTexts }): ReactElement {
+interface WatchLinkProps {
+  /** Why the film is not played here. */
+  readonly reason: string;
+  readonly href: string | undefined;
+  readonly label: string;
+  /** Something that was to play does not: it is said. A film that is kept back is only read where it stands. */
+  readonly role: 'status' | 'note';
+}
+
+/** Says why a film is not played here, and leads to it. */
+function WatchLink({ reason, href, label, role }: WatchLinkProps): ReactElement {
   return (
-    <div className="hadaya-video-failed" role="status">
-      <p>{texts.failed}</p>
+    <div className="hadaya-video-failed" role={role}>
+      <p>{reason}</p>
       {href !== undefined && (
         <a href={href} target="_blank" rel="noopener noreferrer">
-          {texts.watch}
+          {label}
         </a>
       )}
     </div>
@@ -105,22 +119,29 @@ function FilePlayer(
   );
 }
 
-/** Draws the poster, then the player, or a link where the player cannot be reached. */
+function readFirstPhase({ video, isStarted, failsOnPlay, refusedProvider }: VideoFacadeProps): Phase {
+  if (refusedProvider !== undefined) return 'refused';
+  if (video === undefined && (isStarted || !failsOnPlay)) return 'failed';
+  return isStarted ? 'playing' : 'poster';
+}
+
+/** Draws the poster, then the player, or a link where the player cannot be reached or may not be. */
 export function VideoFacade(props: VideoFacadeProps): ReactElement {
-  const { video, title, poster, isCurrent, texts, isStarted = false, onPlay, onFail } = props;
-  const [phase, setPhase] = useState<Phase>(video === undefined ? 'failed' : isStarted ? 'playing' : 'poster');
+  const { video, title, poster, isCurrent, texts, refusedProvider = '', onPlay, onFail } = props;
+  const [phase, setPhase] = useState(() => readFirstPhase(props));
   const box = useRef<HTMLDivElement>(null);
   useEffect(() => {
     if (!isCurrent && box.current) pausePlayers(box.current);
   }, [isCurrent]);
   const play = () => {
-    setPhase('playing');
+    setPhase(video === undefined ? 'failed' : 'playing');
     onPlay?.();
   };
   const fail = () => {
     setPhase('failed');
     onFail?.();
   };
+  const link = { href: props.link ?? (video && watchAddress(video)), label: texts.watch };
   const name = title ? fillText(texts.playNamed, { title }) : texts.play;
   return (
     <div ref={box} className="hadaya-video" data-phase={phase}>
@@ -136,7 +157,10 @@ export function VideoFacade(props: VideoFacadeProps): ReactElement {
       {phase === 'playing' && video?.kind === 'file' && (
         <FilePlayer {...props} address={video.address} onError={fail} />
       )}
-      {phase === 'failed' && <WatchLink href={props.link ?? (video && watchAddress(video))} texts={texts} />}
+      {phase === 'failed' && <WatchLink role="status" reason={texts.failed} {...link} />}
+      {phase === 'refused' && (
+        <WatchLink role="note" reason={fillText(texts.refused, { provider: refusedProvider })} {...link} />
+      )}
     </div>
   );
 }

@@ -6,6 +6,7 @@ const TABLES = {
     playNamed: 'Play video: {{title}}',
     watch: 'Watch the video in a new tab',
     failed: 'The video cannot be played here.',
+    refused: 'This video comes from {{provider}}. It is shown only when you allow content of others.',
     frame: 'Video: {{title}}',
   },
   ar: {
@@ -13,6 +14,7 @@ const TABLES = {
     playNamed: 'تشغيل الفيديو: {{title}}',
     watch: 'شاهد الفيديو في نافذة جديدة',
     failed: 'تعذّر تشغيل الفيديو هنا.',
+    refused: 'هذا الفيديو من {{provider}}، ولا يُعرض إلا إذا سمحت بمحتوى المواقع الأخرى.',
     frame: 'فيديو: {{title}}',
   },
 } as const;

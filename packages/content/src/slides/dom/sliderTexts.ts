@@ -1,5 +1,5 @@
 import { createStrings, type Strings } from '@hadaya/core';
-import { readArrowTexts, readBuilderText } from './nameArrows.ts';
+import { readArrowTexts, readBuilderText } from './answerArrows.ts';
 
 /** What a slider says beyond the names of its arrows. */
 const sliderStrings = {
@@ -10,7 +10,7 @@ const sliderStrings = {
     position: '{{index}} of {{count}}',
     slide: 'slide',
     pause: 'Pause slide show',
-    start: 'Start slide show',
+    play: 'Start slide show',
     slides: 'Slides',
   },
   ar: {
@@ -20,7 +20,7 @@ const sliderStrings = {
     position: '{{index}} من {{count}}',
     slide: 'شريحة',
     pause: 'إيقاف عرض الشرائح',
-    start: 'تشغيل عرض الشرائح',
+    play: 'تشغيل عرض الشرائح',
     slides: 'شرائح',
   },
 } as const;

@@ -21,6 +21,8 @@ export interface SliderPlan {
     | undefined;
   readonly hasArrows: boolean;
   readonly hasDots: boolean;
+  /** How the place among the slides is told where there are no dots. */
+  readonly counter?: 'fraction' | 'progressbar' | undefined;
 }
 
 /** Which widget it is: its keys differ. Those of a media carousel are read by `skins/planMedia.ts`. */

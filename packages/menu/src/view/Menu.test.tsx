@@ -1,17 +1,19 @@
 import { type IslandContext, parseSettings } from '@hadaya/core';
 import { createTestEnvironment } from '@hadaya/testing';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type MenuSettings, menuSettings } from '../../settings.ts';
-import { createMenuContext } from '../../state/dom/menuContext.ts';
-import { readMenu } from '../../state/dom/readMenu.ts';
-import { drawButtons } from './drawButtons.ts';
+import { type MenuSettings, menuSettings } from '../settings.ts';
+import { createMenuContext } from '../state/dom/menuContext.ts';
+import { readMenu } from '../state/dom/readMenu.ts';
+import { drawIcon } from './CloseIcon.tsx';
+import { renderMenu } from './Menu.tsx';
 
 const parent = (name: string, below: string) => `<li class="menu-item"><div class="hfe-has-submenu-container">
   <a href="/${name}/">${name}</a></div><ul class="sub-menu" id="menu-${name}">${below}</ul></li>`;
 
-function draw() {
+async function draw(icon = '') {
   document.body.innerHTML = `<div><div class="hfe-nav-menu-layout" data-layout="expandible"></div>
-    <nav><ul>${parent('gifts', parent('desk', '<li><a href="/pens/">pens</a></li>'))}</ul></nav></div>`;
+    <div class="hfe-nav-menu__toggle"><div class="hfe-nav-menu-icon"><i class="burger"></i></div></div>
+    <nav data-close-icon='${icon}'><ul>${parent('gifts', parent('desk', '<li><a href="/pens/">pens</a></li>'))}</ul></nav></div>`;
   const [element] = document.body.children;
   const parts = element instanceof HTMLElement && readMenu(element);
   if (!parts) throw new Error('The test needs a menu');
@@ -28,7 +30,8 @@ function draw() {
     fail: vi.fn(),
   };
   const context = createMenuContext(island, parts);
-  drawButtons(context);
+  renderMenu(context);
+  await expect.poll(() => parts.wrapper.querySelectorAll('button')).toHaveLength(2);
   const places = parts.branches.map(({ container }) => container);
   return {
     element: parts.wrapper,
@@ -43,8 +46,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('each button stands beside its link, names its submenu and tells its state', () => {
-  const { places, store, drawn } = draw();
+test('each button stands beside its link, names its submenu and tells its state', async () => {
+  const { places, store, drawn } = await draw();
   const states = () => drawn().map((button) => button.getAttribute('aria-expanded'));
   expect(drawn().map((button) => button.parentElement?.parentElement)).toEqual(places);
   expect(drawn().map((button) => [button.getAttribute('aria-label'), button.getAttribute('aria-controls')])).toEqual([
@@ -53,16 +56,16 @@ test('each button stands beside its link, names its submenu and tells its state'
   ]);
   expect(states()).toEqual(['false', 'false']);
   store.dispatch({ kind: 'branch-opened', id: 1 });
-  expect(states()).toEqual(['true', 'true']);
+  await expect.poll(states).toEqual(['true', 'true']);
   store.dispatch({ kind: 'branch-closed', id: 1 });
-  expect(states()).toEqual(['true', 'false']);
+  await expect.poll(states).toEqual(['true', 'false']);
 });
 
 test.each([
   ['a pointer', 1],
   ['a key', 0],
-] as const)('a press by %s is the button’s alone', (_name, detail) => {
-  const { element, store, drawn } = draw();
+] as const)('a press by %s is the button’s alone', async (_name, detail) => {
+  const { element, store, drawn } = await draw();
   const heard = vi.fn();
   for (const type of ['click', 'keydown']) element.addEventListener(type, heard);
   const press = new MouseEvent('click', { bubbles: true, cancelable: true, detail });
@@ -73,16 +76,39 @@ test.each([
   expect(heard).not.toHaveBeenCalled();
 });
 
-test('other keys go on to the menu, which walks by them', () => {
-  const { element, drawn } = draw();
+test('other keys go on to the menu, which walks by them', async () => {
+  const { element, drawn } = await draw();
   const heard = vi.fn();
   element.addEventListener('keydown', heard);
   drawn()[0]?.dispatchEvent(new KeyboardEvent('keydown', { key: 'ArrowDown', bubbles: true }));
   expect(heard).toHaveBeenCalledOnce();
 });
 
-test('the buttons leave with the menu', () => {
-  const { controller, drawn } = draw();
+test('the buttons leave with the menu', async () => {
+  const { controller, drawn } = await draw();
   controller.abort();
   expect(drawn()).toEqual([]);
+});
+
+test('while the list is open the close icon of the settings stands in place of the printed one', async () => {
+  const { element, store, controller } = await draw(
+    '<svg viewBox="0 0 4 4" class="x"><g stroke-width="2"><path d="M0 0h4"/></g></svg>',
+  );
+  const printed = element.querySelector<HTMLElement>('.burger');
+  const closing = () => printed?.nextElementSibling;
+  expect(closing()).toBeNull();
+  store.dispatch({ kind: 'viewport-changed', viewport: { isMobile: true, isTablet: true, isTouch: true } });
+  store.dispatch({ kind: 'toggled' });
+  await expect
+    .poll(() => closing()?.innerHTML)
+    .toBe('<svg viewBox="0 0 4 4" class="x"><g stroke-width="2"><path d="M0 0h4"></path></g></svg>');
+  expect([closing()?.getAttribute('aria-hidden'), printed?.style.display]).toEqual(['true', 'none']);
+  store.dispatch({ kind: 'toggled' });
+  await expect.poll(closing).toBeNull();
+  expect(printed?.hasAttribute('style')).toBe(false);
+  controller.abort();
+});
+
+test.each(['<svg><path d="M0 0"/>', '</svg>', '<svg><img></svg>', ''])('%s draws nothing', (html) => {
+  expect(drawIcon(html)).toEqual([]);
 });

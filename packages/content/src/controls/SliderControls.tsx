@@ -1,0 +1,151 @@
+import { fillText, type IslandContext, type Strings } from '@hadaya/core';
+import { OwnRoot, renderIsland, useServerNode, useStore } from '@hadaya/core/react';
+import { AutoplaySwitch, SlideArrow } from '@hadaya/media/controls';
+import { type KeyboardEvent, type ReactElement, useLayoutEffect } from 'react';
+import { PAUSE, type SliderPlan, type SliderStore } from '../slides/index.ts';
+
+type Way = 'previous' | 'next';
+
+/** What is drawn, where the server printed places for it, and what a press asks for. */
+export interface SliderControlsProps {
+  /** Name of the island. */
+  readonly island: string;
+  readonly parts: Readonly<Partial<Record<Way | 'pagination', HTMLElement | undefined>>>;
+  readonly plan: Partial<Pick<SliderPlan, 'hasArrows' | 'hasDots' | 'counter'>>;
+  /** Number of slides. */
+  readonly count: number;
+  readonly store: SliderStore;
+  /** `bullet` is the name of a dot, with `{{index}}`. */
+  readonly texts: Strings<Way | 'first' | 'last' | 'pause' | 'play' | 'bullet'>;
+  readonly actions: {
+    readonly move: (way: Way) => void;
+    readonly goTo: (index: number) => void;
+    readonly toggle: () => void;
+  };
+}
+
+interface ArrowProps extends Pick<SliderControlsProps, 'island' | 'texts' | 'actions'> {
+  /** The server's arrow. */
+  readonly place: HTMLElement;
+  readonly way: Way;
+}
+
+/** The server's arrow keeps its sign and loses its role, and the focus, to the button over it. */
+function Arrow({ island, place, way, texts, actions }: ArrowProps): ReactElement {
+  useServerNode(place, { attributes: { role: null, tabindex: null, 'aria-label': null } });
+  useLayoutEffect(() => {
+    if (place.ownerDocument.activeElement === place) place.querySelector('button')?.focus({ preventScroll: true });
+  }, [place]);
+  return (
+    <OwnRoot island={island} into={place}>
+      <SlideArrow
+        isBare
+        className="hadaya-slider-arrow"
+        way={way}
+        label={texts[way]}
+        onPress={() => actions.move(way)}
+      />
+    </OwnRoot>
+  );
+}
+
+interface PaginationProps extends Pick<SliderControlsProps, 'island' | 'count'> {
+  /** What the server printed for it. */
+  readonly place: HTMLElement;
+  readonly index: number;
+}
+
+/** One dot for each slide, as the sheets of the builder and of owners know them. One of them is a stop of Tab. */
+function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'actions'>): ReactElement {
+  const { island, place, count, index, texts, actions } = props;
+  useServerNode(place, {
+    classes: {
+      'swiper-pagination-bullets': true,
+      'swiper-pagination-horizontal': true,
+      'swiper-pagination-clickable': true,
+    },
+  });
+  const choose = (event: { preventDefault(): void }, at: number) => {
+    event.preventDefault();
+    actions.goTo(at);
+  };
+  const press = (event: KeyboardEvent, at: number) => (event.key === 'Enter' || event.key === ' ') && choose(event, at);
+  return (
+    <OwnRoot island={island} into={place}>
+      {Array.from({ length: count }, (_, at) => (
+        // biome-ignore lint/a11y/useSemanticElements: the builder's sheet and those of owners are written for spans
+        <span
+          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its index
+          key={at}
+          role="button"
+          tabIndex={at === index ? 0 : -1}
+          className={`swiper-pagination-bullet${at === index ? ' swiper-pagination-bullet-active' : ''}`}
+          data-bullet-index={at}
+          aria-label={fillText(texts.bullet, { index: at + 1 })}
+          aria-current={at === index || undefined}
+          onClick={(event) => choose(event, at)}
+          onKeyDown={(event) => press(event, at)}
+        />
+      ))}
+    </OwnRoot>
+  );
+}
+
+/** The place among the slides as "1 / 5", or as a bar. */
+function PlaceCounter({
+  island,
+  place,
+  kind,
+  count,
+  index,
+}: PaginationProps & { readonly kind: 'fraction' | 'progressbar' }): ReactElement {
+  useServerNode(place, { classes: { [`swiper-pagination-${kind}`]: true, 'swiper-pagination-horizontal': true } });
+  const scale = `${(index + 1) / count} 1`;
+  return (
+    <OwnRoot island={island} into={place}>
+      {kind === 'fraction' ? (
+        `${index + 1} / ${count}`
+      ) : (
+        <span className="swiper-pagination-progressbar-fill" aria-hidden="true" style={{ scale }} />
+      )}
+    </OwnRoot>
+  );
+}
+
+/**
+ * What is drawn over a slider: the switch and what is said at the ends, in the carousel's own region, so that whoever comes in by
+ * Tab can stop what moves before anything else; arrows, dots or a counter where the server printed places for them.
+ */
+export function SliderControls(props: SliderControlsProps): ReactElement {
+  const { parts, plan, store, texts, actions, ...rest } = props;
+  const { autoplay, edge, index } = useStore(store);
+  const { pagination } = parts;
+  const arrow = (way: Way) => {
+    const place = plan.hasArrows ? parts[way] : undefined;
+    return place && <Arrow island={rest.island} {...{ place, way, texts, actions }} />;
+  };
+  return (
+    <>
+      {autoplay !== 'none' && (
+        <AutoplaySwitch className={PAUSE} state={autoplay} texts={texts} onToggle={actions.toggle} />
+      )}
+      {arrow('previous')}
+      {arrow('next')}
+      {pagination && plan.hasDots && <Bullets place={pagination} {...{ index, texts, actions, ...rest }} />}
+      {pagination && plan.counter && <PlaceCounter place={pagination} kind={plan.counter} {...{ index, ...rest }} />}
+      <span className="hadaya-content-spoken" role="status">
+        {edge === 'none' ? '' : texts[edge]}
+      </span>
+    </>
+  );
+}
+
+/** Draws the controls of a slider in its own region. */
+export function renderControls(
+  context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
+  root: HTMLElement,
+  props: Omit<SliderControlsProps, 'island'>,
+): void {
+  const place = { into: root, before: root.firstChild };
+  renderIsland(context, <SliderControls island={context.island} {...props} />, place);
+}

@@ -1,0 +1,62 @@
+import { createLoan } from '@hadaya/core';
+import { OwnRoot } from '@hadaya/core/react';
+import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
+import { type IconTag, readIcon } from './readIcon.ts';
+
+/** React's name of an attribute. */
+function nameInReact(name: string): string {
+  return name === 'class' ? 'className' : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
+}
+
+function drawTag({ tag: Tag, attributes }: IconTag, key: number, children: readonly ReactNode[]): ReactElement {
+  return (
+    <Tag key={key} {...Object.fromEntries(attributes.map(([name, value]) => [nameInReact(name), value]))}>
+      {children}
+    </Tag>
+  );
+}
+
+/** Draws what was read; nothing where starts and ends do not match. */
+export function drawIcon(html: string): readonly ReactNode[] {
+  const levels: ReactNode[][] = [[]];
+  const begun: IconTag[] = [];
+  for (const [at, tag] of readIcon(html).entries()) {
+    if (tag.step > 0) {
+      begun.push(tag);
+      levels.push([]);
+      continue;
+    }
+    const drawn = tag.step < 0 ? begun.pop() : tag;
+    const children = tag.step < 0 ? levels.pop() : [];
+    if (!drawn) return [];
+    levels.at(-1)?.push(drawTag(drawn, at, children ?? []));
+  }
+  return begun.length === 0 ? (levels[0] ?? []) : [];
+}
+
+interface CloseIconProps {
+  /** Name of the island. */
+  readonly island: string;
+  /** The icon that the server printed. */
+  readonly printed: HTMLElement;
+  /** HTML of the settings. */
+  readonly html: string;
+}
+
+/** The close icon of the settings in place of the printed icon. Where the setting is no icon, the printed one stays. */
+export function CloseIcon({ island, printed, html }: CloseIconProps): ReactElement | null {
+  const icon = drawIcon(html);
+  const isUsable = icon.length > 0;
+  useLayoutEffect(() => {
+    const showing = new AbortController();
+    if (isUsable) createLoan(showing.signal).style(printed, { display: 'none' });
+    return () => showing.abort();
+  }, [printed, isUsable]);
+  const place = printed.parentElement;
+  if (!isUsable || !place) return null;
+  return (
+    <OwnRoot island={island} into={place} before={printed.nextElementSibling} attributes={{ 'aria-hidden': 'true' }}>
+      {icon}
+    </OwnRoot>
+  );
+}

@@ -1,0 +1,67 @@
+import { fillText } from '@hadaya/core';
+import { OwnRoot, renderIsland, useStore } from '@hadaya/core/react';
+import { type KeyboardEvent, type MouseEvent, type ReactElement, useLayoutEffect } from 'react';
+import { pressBranch } from '../items/index.ts';
+import type { Branch, MenuContext } from '../state/index.ts';
+import { CloseIcon } from './CloseIcon.tsx';
+
+interface SubmenuButtonProps {
+  readonly context: MenuContext;
+  readonly branch: Branch;
+  readonly isOpen: boolean;
+}
+
+/** A submenu's button over the server's arrow, behind the parent's link. A press is the button's alone. */
+function SubmenuButton({ context, branch, isOpen }: SubmenuButtonProps): ReactElement {
+  const { island, texts, loan } = context;
+  const { id, item, container, link, submenu } = branch;
+  const hasBox = container !== link;
+  // Until now the link has told the state of its submenu, by the first response.
+  useLayoutEffect(() => loan.attributes(link, { 'aria-expanded': null }), [loan, link]);
+  const press = (event: MouseEvent<HTMLButtonElement>) => {
+    event.preventDefault();
+    event.stopPropagation();
+    // Safari on macOS gives a pressed button no focus, and Escape would not be heard.
+    event.currentTarget.focus({ preventScroll: true });
+    pressBranch(context, id, event.detail === 0 ? 'key' : 'pointer');
+  };
+  // The replaced script answers these keys on the box around the link.
+  const keepKeys = (event: KeyboardEvent) => {
+    if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
+  };
+  return (
+    <OwnRoot island={island} into={hasBox ? container : item} before={hasBox ? null : submenu}>
+      <button
+        type="button"
+        className="hadaya-menu-button"
+        data-hadaya-branch={id}
+        aria-label={fillText(texts.submenu, { name: link.textContent?.trim() ?? '' })}
+        aria-controls={submenu.id}
+        aria-expanded={isOpen}
+        onClick={press}
+        onKeyDown={keepKeys}
+      />
+    </OwnRoot>
+  );
+}
+
+/** What is drawn of a menu, beside the server's own nodes: the submenu buttons, and the close icon while the list is open. */
+function Menu({ context }: { readonly context: MenuContext }): ReactElement {
+  const { island, parts, store } = context;
+  const { openBranches, isOpen } = useStore(store);
+  const printed = parts.flyout ? null : parts.toggle?.querySelector<HTMLElement>('.hfe-nav-menu-icon > *');
+  const html = parts.nav.dataset.closeIcon ?? '';
+  return (
+    <>
+      {parts.branches.map((branch) => (
+        <SubmenuButton key={branch.id} context={context} branch={branch} isOpen={openBranches.includes(branch.id)} />
+      ))}
+      {isOpen && printed && <CloseIcon {...{ island, printed, html }} />}
+    </>
+  );
+}
+
+/** Draws it, over the state that the menu is in, so nothing jumps. All of it stands among the server's nodes, so the root is in no page. */
+export function renderMenu(context: MenuContext): void {
+  renderIsland(context, <Menu context={context} />, { into: context.environment.document.createDocumentFragment() });
+}

@@ -1,0 +1,31 @@
+const TAGS = ['i', 'span', 'svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect'] as const;
+
+/** The start or the end of one element of an icon. */
+export interface IconTag {
+  readonly tag: (typeof TAGS)[number];
+  /** Levels down after it: 1 for a start, 0 for an element that is closed at once, -1 for an end. */
+  readonly step: number;
+  /** Names and values. */
+  readonly attributes: readonly (readonly [name: string, value: string])[];
+}
+
+const TOKEN = /<(\/?)([a-z]+)\b([^<>]*?)(\/?)>|\S/g;
+/** Values hold no address: neither a scheme nor a path. */
+const ATTRIBUTE =
+  /\s(class|d|viewBox|(?:fill|stroke)(?:-\w+)?|width|height|points|transform|[cr]?[xy]|[xy][12]|r)="([^":/]*)"/g;
+
+/**
+ * Reads the HTML of an icon setting as plain data, tag by tag, so that it can be drawn node by node: markup of others
+ * never goes through the HTML parser. Anything but icons and shapes makes the whole setting unusable (an empty list);
+ * attributes that an icon does not need (`on…`, `style`, `tabindex`, `href`) are dropped.
+ */
+export function readIcon(html: string): readonly IconTag[] {
+  const tags: IconTag[] = [];
+  for (const [, end, name, source = '', empty] of html.matchAll(TOKEN)) {
+    const tag = TAGS.find((known) => known === name);
+    if (!tag) return [];
+    const attributes = [...source.matchAll(ATTRIBUTE)].map(([, own = '', value = '']) => [own, value] as const);
+    tags.push({ tag, step: end ? -1 : empty ? 0 : 1, attributes });
+  }
+  return tags;
+}

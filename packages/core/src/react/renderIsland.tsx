@@ -1,4 +1,4 @@
-import { type IslandContext, markOwnRoot } from '@hadaya/core';
+import { type AttributeValues, type IslandContext, markOwnRoot } from '@hadaya/core';
 import { Component, type ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +11,8 @@ export interface RootPlace {
   readonly before?: Node | null;
   /** Tag of the root, where a `div` is not allowed. */
   readonly tag?: 'div' | 'span' | 'li' | 'td' | 'p';
+  /** Attributes of the root. */
+  readonly attributes?: AttributeValues;
 }
 
 /** Catches an error of its children, reports it once and draws nothing. */
@@ -44,13 +46,14 @@ let rootCount = 0;
 export function renderIsland(
   context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
   node: ReactNode,
-  { into = context.element, before = null, tag = 'div' }: RootPlace = {},
+  { into = context.element, before = null, tag = 'div', attributes = {} }: RootPlace = {},
 ): (node: ReactNode) => void {
   const { island, element, signal, fail, environment } = context;
   // React must not be unmounted from inside its own commit, so a failure waits for the end of it.
   const failLater = (thrown: unknown) => queueMicrotask(() => fail(thrown));
   const container = element.ownerDocument.createElement(tag);
   markOwnRoot(container, island);
+  for (const [name, value] of Object.entries(attributes)) if (value !== null) container.setAttribute(name, value);
   into.insertBefore(container, before);
 
   rootCount += 1;

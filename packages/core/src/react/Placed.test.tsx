@@ -1,0 +1,32 @@
+import { afterEach, expect, it, vi } from 'vitest';
+import { Placed } from './Placed.tsx';
+import { renderIsland } from './renderIsland.tsx';
+import { createContext } from './testing/createContext.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('draws behind a node of the server, tells where, moves with its place and leaves', () => {
+  const { context, element, controller } = createContext('<div><p>one</p><p>two</p></div>');
+  const [one, two] = element.querySelectorAll('p');
+  const leave = vi.fn();
+  const onPlaced = vi.fn((node: HTMLElement) => (node.isConnected ? leave : undefined));
+  const draw = renderIsland(context, <Placed {...{ after: one, island: 'demo', onPlaced }}>said</Placed>);
+  expect(one?.nextElementSibling?.outerHTML).toBe('<div data-hadaya-root="demo">said</div>');
+  draw(<Placed {...{ after: two, island: 'demo', onPlaced }}>said again</Placed>);
+  expect(one?.nextElementSibling).toBe(two);
+  expect(two?.nextElementSibling?.textContent).toBe('said again');
+  expect([onPlaced.mock.calls.length, leave.mock.calls.length]).toEqual([2, 1]);
+  controller.abort();
+  expect(element.innerHTML).toBe('<p>one</p><p>two</p>');
+});
+
+it('stands at the end of a node, with attributes of its own', () => {
+  const { context, element } = createContext('<div><p>one</p></div>');
+  renderIsland(
+    context,
+    <Placed {...{ into: element.firstElementChild, tag: 'span', attributes: { class: 'name' } }}>: Red</Placed>,
+  );
+  expect(element.firstElementChild?.innerHTML).toBe('one<span class="name">: Red</span>');
+});

@@ -10,13 +10,14 @@ afterEach(() => {
 it('draws behind a node of the server, tells where, moves with its place and leaves', () => {
   const { context, element, controller } = createContext('<div><p>one</p><p>two</p></div>');
   const [one, two] = element.querySelectorAll('p');
+  if (!one || !two) throw new Error('The test needs two paragraphs');
   const leave = vi.fn();
   const onPlaced = vi.fn((node: HTMLElement) => (node.isConnected ? leave : undefined));
   const draw = renderIsland(context, <Placed {...{ after: one, island: 'demo', onPlaced }}>said</Placed>);
-  expect(one?.nextElementSibling?.outerHTML).toBe('<div data-hadaya-root="demo">said</div>');
+  expect(one.nextElementSibling?.outerHTML).toBe('<div data-hadaya-root="demo">said</div>');
   draw(<Placed {...{ after: two, island: 'demo', onPlaced }}>said again</Placed>);
-  expect(one?.nextElementSibling).toBe(two);
-  expect(two?.nextElementSibling?.textContent).toBe('said again');
+  expect(one.nextElementSibling).toBe(two);
+  expect(two.nextElementSibling?.textContent).toBe('said again');
   expect([onPlaced.mock.calls.length, leave.mock.calls.length]).toEqual([2, 1]);
   controller.abort();
   expect(element.innerHTML).toBe('<p>one</p><p>two</p>');

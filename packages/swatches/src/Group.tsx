@@ -51,11 +51,28 @@ const Item = memo(({ item, view, isTabStop, radioName, explanations }: ItemProps
     },
   };
   const controlLook = { attributes: { ...shared, name: radioName ?? null } };
-  return <Swatch face={node} look={look} control={input} controlLook={controlLook} badge={badge} stockLeft={view.stockLeft} />;
+  return (
+    <Swatch
+      face={node}
+      look={look}
+      control={input}
+      controlLook={controlLook}
+      badge={badge}
+      stockLeft={view.stockLeft}
+    />
+  );
 });
 
 /** The link to the rest of a list: a button, which goes with the limit once the rest is wanted. */
-function ShowMore({ list, more, isRevealed }: { readonly list: Element; readonly more: Element; readonly isRevealed: boolean }): ReactNode {
+function ShowMore({
+  list,
+  more,
+  isRevealed,
+}: {
+  readonly list: Element;
+  readonly more: Element;
+  readonly isRevealed: boolean;
+}): ReactNode {
   const link = more.firstElementChild;
   useServerNode(more, { attributes: { role: 'none' } });
   return (

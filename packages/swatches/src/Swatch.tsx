@@ -15,10 +15,12 @@ export interface SwatchProps {
 }
 
 /** One swatch of the server, in classic forms and in the block. Its colour, picture and words stay as printed. */
-export const Swatch = memo(({ face, look, control, controlLook = {}, badge, stockLeft = '' }: SwatchProps): ReactNode => (
-  <>
-    <ServerNode node={face} {...look} />
-    {control && control !== face && <ServerNode node={control} {...controlLook} />}
-    {badge && <ServerNode node={badge} attributes={{ 'data-wvs-stock-info': stockLeft }} />}
-  </>
-));
+export const Swatch = memo(
+  ({ face, look, control, controlLook = {}, badge, stockLeft = '' }: SwatchProps): ReactNode => (
+    <>
+      <ServerNode node={face} {...look} />
+      {control && control !== face && <ServerNode node={control} {...controlLook} />}
+      {badge && <ServerNode node={badge} attributes={{ 'data-wvs-stock-info': stockLeft }} />}
+    </>
+  ),
+);

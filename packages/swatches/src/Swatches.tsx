@@ -1,5 +1,5 @@
 import { type IslandContext, lazyPart } from '@hadaya/core';
-import { renderIsland, useStoreAtOnce } from '@hadaya/core/react';
+import { renderIsland, useStore, useStoreAtOnce } from '@hadaya/core/react';
 import type { VariationForm } from '@hadaya/variations';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
 import { findCard } from './catalog/catalogRole.ts';
@@ -12,8 +12,9 @@ import {
   type SwatchesStore,
   type SwatchGroup,
 } from './items/index.ts';
-import { findLabel, findLabels, Label } from './labels.tsx';
+import { Label, readLabels } from './labels.tsx';
 import type { SwatchSettings } from './settings.ts';
+import { useCss } from './styles/useCss.ts';
 import { usePart } from './usePart.ts';
 
 const importNotices = lazyPart(() => import('./notices/Notices.tsx'));
@@ -56,7 +57,13 @@ function keepFocus({ list, items }: SwatchGroup, view: GroupView | undefined): v
 }
 
 /** The words that items name as their description, out of sight. */
-function Reasons({ reasons, ids }: { readonly reasons: SwatchesProps['reasons']; readonly ids: Explanations }): ReactNode {
+function Reasons({
+  reasons,
+  ids,
+}: {
+  readonly reasons: SwatchesProps['reasons'];
+  readonly ids: Explanations;
+}): ReactNode {
   return (
     <>
       <span id={ids.unavailable}>{reasons.unavailable}</span>
@@ -70,6 +77,7 @@ function Words(props: SwatchesProps): ReactNode {
   const { context, store, onWordsLost } = props;
   const { topic, isNearTopic } = useStoreAtOnce(store);
   const [part, start] = usePart(importNotices, context, onWordsLost);
+  useCss(part?.css);
   useEffect(() => {
     if (topic) start();
     else if (isNearTopic) context.environment.clock.idle(start, context.signal);
@@ -81,6 +89,7 @@ function Words(props: SwatchesProps): ReactNode {
 function Tip({ context, store }: SwatchesProps): ReactNode {
   const { tip } = useStoreAtOnce(store);
   const [part, start] = usePart(importTooltip, context);
+  useCss(part?.css);
   useEffect(() => {
     if (tip) start();
   }, [tip, start]);
@@ -88,15 +97,14 @@ function Tip({ context, store }: SwatchesProps): ReactNode {
 }
 
 /** The choice on the product card around the form. */
-function CardAround({ context, form, store }: SwatchesProps): ReactNode {
+function CardAround({ context, form }: SwatchesProps): ReactNode {
   const { settings, element } = context;
-  const { groups } = useStoreAtOnce(store);
+  const isChosen = useStore(form).choice.size > 0;
   const [part, start] = usePart(importCard, context);
   const [card] = useState(() => findCard(element, settings.cardSelector));
-  const isChosen = form.getState().choice.size > 0;
   useEffect(() => {
     if (card && isChosen) start();
-  }, [card, isChosen, start, groups]);
+  }, [card, isChosen, start]);
   return part && card && <part.Card form={form} card={card} settings={settings} />;
 }
 
@@ -106,8 +114,7 @@ export function Swatches(props: SwatchesProps): ReactNode {
   const { groups: views, revealed } = useStoreAtOnce(store);
   const id = useId();
   const ids: Explanations = { unavailable: `${id}-unavailable`, 'out-of-stock': `${id}-out-of-stock` };
-  const [labels] = useState(() => findLabels(form.root));
-  const [owners] = useState(() => groups.map(({ list }) => findLabel(labels, form.root, list)));
+  const [labels] = useState(() => readLabels(form.root, groups));
   useLayoutEffect(() => {
     for (const [at, group] of groups.entries()) keepFocus(group, views[at]);
   }, [groups, views]);
@@ -120,8 +127,8 @@ export function Swatches(props: SwatchesProps): ReactNode {
         const shared = { group, explanations: ids, isRevealed: revealed.has(group.attribute) };
         return view && <Group key={group.attribute} {...shared} view={view} />;
       })}
-      {labels.map((label, at) => (
-        <Label key={`label ${at}`} label={label} text={views[owners.indexOf(label)]?.labelText ?? ''} />
+      {labels.map(({ id: key, label, at }) => (
+        <Label key={key} label={label} text={views[at]?.labelText ?? ''} />
       ))}
       <Words {...props} />
       <Tip {...props} />

@@ -21,7 +21,10 @@ const row = (name: string, values: readonly string[], listClass = '', more = '')
 const controllers: AbortController[] = [];
 
 /** A form with two attributes, brought to life with these settings of the shop, once React draws it. */
-async function start(given: Readonly<Record<string, unknown>> = {}, { listClass = '', more = '', chosen = '', view = true } = {}) {
+async function start(
+  given: Readonly<Record<string, unknown>> = {},
+  { listClass = '', more = '', chosen = '', view = true } = {},
+) {
   document.body.innerHTML = `<div class="card"><img class="card-image" src="/card.jpg" alt=""><form class="variations_form"
     data-product_id="21" data-product_variations='${JSON.stringify(VARIATIONS)}'><table class="variations">
     ${row('color', ['red', 'blue'], listClass, more)}${row('size', ['s', 'm'])}</table></form></div>`;
@@ -37,7 +40,15 @@ async function start(given: Readonly<Record<string, unknown>> = {}, { listClass 
   const form = openVariationForm(element, environment, { signal });
   const { settings } = parseSettings(swatchSettings, [{ name: 'test', values: given, kind: 'server' }]);
   const groups = readGroups(element, form.findSelect);
-  const context = { island: 'swatches', element, settings, environment, signal, fail: vi.fn(), hydration: 'idle' as const };
+  const context = {
+    island: 'swatches',
+    element,
+    settings,
+    environment,
+    signal,
+    fail: vi.fn(),
+    hydration: 'idle' as const,
+  };
   startSwatches({ context, form, groups });
   if (view) environment.clock.advance(200);
   if (view) await vi.waitFor(() => expect(element.querySelector('[data-hadaya-root] span')).not.toBeNull());
@@ -52,7 +63,11 @@ async function start(given: Readonly<Record<string, unknown>> = {}, { listClass 
 
 // On a busy machine the first fetch of a file is longer than a test waits for what it draws.
 beforeAll(async () => {
-  await Promise.all([import('./notices/resolveConflict.ts'), import('./notices/Notices.tsx'), import('./Swatches.tsx')]);
+  await Promise.all([
+    import('./notices/resolveConflict.ts'),
+    import('./notices/Notices.tsx'),
+    import('./Swatches.tsx'),
+  ]);
 });
 
 afterEach(() => {
@@ -82,7 +97,7 @@ test('a value that fits nothing beside the choice is disabled and says why', asy
 });
 
 test('a refused tap keeps the choice, tells the page, and the notice offers the nearest combination', async () => {
-  const { element, find, tap } = await start();
+  const { controller, element, find, tap } = await start();
   const refused = vi.fn();
   element.addEventListener('hadaya:swatches:refused', (event) => refused(Reflect.get(event, 'detail')));
   tap('red');
@@ -98,10 +113,13 @@ test('a refused tap keeps the choice, tells the page, and the notice offers the 
   expect(element.querySelector('.hadaya-swatches-notice p')?.textContent).toBe('m is not available with red.');
   const readMessages = () => element.querySelector('[data-hadaya-messages]')?.textContent;
   await vi.waitFor(() => expect(readMessages()).toContain('m is not available with red.'));
+  expect(document.adoptedStyleSheets).toHaveLength(1);
   element.querySelector<HTMLElement>('.hadaya-swatches-switch')?.click();
   expect(find('blue').classList.contains('selected')).toBe(true);
   expect(find('m').classList.contains('selected')).toBe(true);
   await vi.waitFor(() => expect(element.querySelector('.hadaya-swatches-notice')).toBeNull());
+  controller.abort();
+  expect(document.adoptedStyleSheets).toHaveLength(0);
 });
 
 test('the button for more reveals what the limit hides and takes the focus there', async () => {

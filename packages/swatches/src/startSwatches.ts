@@ -20,6 +20,7 @@ import {
   type SwatchGroup,
   type SwatchItem,
 } from './items/index.ts';
+import { adoptCss } from './styles/adoptCss.ts';
 
 /** The words that explain an item; the owner's tooltip settings come before them. */
 const itemStrings = {
@@ -72,8 +73,11 @@ function createFindConflicts({ context, form }: SwatchesOptions) {
 function followStockLeft({ context, form }: SwatchesOptions, interaction: InteractionStore): void {
   const { settings, environment, signal } = context;
   const { window: page, clock } = environment;
-  const options = { interaction, threshold: settings.stockLabelThreshold, page, signal };
-  const start = importStock.starter(context, (part) => part.followStock(form, options));
+  const options = { interaction, threshold: settings.stockLabelThreshold, signal };
+  const start = importStock.starter(context, (part) => {
+    signal.addEventListener('abort', adoptCss(page, part.css), { once: true });
+    part.followStock(form, options);
+  });
   const look = () => {
     if (form.getState().choice.size > 0) whenPainted(clock, start, signal);
   };

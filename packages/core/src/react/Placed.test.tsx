@@ -13,9 +13,18 @@ it('draws behind a node of the server, tells where, moves with its place and lea
   if (!one || !two) throw new Error('The test needs two paragraphs');
   const leave = vi.fn();
   const onPlaced = vi.fn((node: HTMLElement) => (node.isConnected ? leave : undefined));
-  const draw = renderIsland(context, <Placed {...{ after: one, island: 'demo', onPlaced }}>said</Placed>);
-  expect(one.nextElementSibling?.outerHTML).toBe('<div data-hadaya-root="demo">said</div>');
-  draw(<Placed {...{ after: two, island: 'demo', onPlaced }}>said again</Placed>);
+  const draw = renderIsland(
+    context,
+    <Placed {...{ after: one, island: 'demo', onPlaced }}>
+      <b>said</b>
+    </Placed>,
+  );
+  expect(one.nextElementSibling?.outerHTML).toBe('<div data-hadaya-root="demo"><b>said</b></div>');
+  draw(
+    <Placed {...{ after: two, island: 'demo', onPlaced }}>
+      <b>said again</b>
+    </Placed>,
+  );
   expect(one.nextElementSibling).toBe(two);
   expect(two.nextElementSibling?.textContent).toBe('said again');
   expect([onPlaced.mock.calls.length, leave.mock.calls.length]).toEqual([2, 1]);
@@ -27,7 +36,9 @@ it('stands at the end of a node, with attributes of its own', () => {
   const { context, element } = createContext('<div><p>one</p></div>');
   renderIsland(
     context,
-    <Placed {...{ into: element.firstElementChild, tag: 'span', attributes: { class: 'name' } }}>: Red</Placed>,
+    <Placed {...{ into: element.firstElementChild, tag: 'span', attributes: { class: 'name' } }}>
+      <b>: Red</b>
+    </Placed>,
   );
-  expect(element.firstElementChild?.innerHTML).toBe('one<span class="name">: Red</span>');
+  expect(element.firstElementChild?.innerHTML).toBe('one<span class="name"><b>: Red</b></span>');
 });

@@ -1,21 +1,24 @@
 import { markOwnRoot } from '@hadaya/core';
-import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
 /** Where among the server's nodes something of ours stands. */
 export interface PlacedProps {
   /** Stands at its end. */
   readonly into?: Element | null;
+  /** Stands before this child of `into`. */
+  readonly before?: Element | null;
   /** Stands behind it, where there is no `into`. */
   readonly after?: Element | null;
-  readonly tag?: 'div' | 'span';
+  readonly tag?: 'div' | 'span' | 'p';
   /** The island whose words it says; absent for words of the shop, which plugins that translate the page may change. */
   readonly island?: string;
   /** Attributes of the node of ours. */
   readonly attributes?: Readonly<Record<string, string>>;
   /** Called with that node once it stands there; what it returns is called before it leaves. */
   readonly onPlaced?: (node: HTMLElement) => (() => void) | undefined;
-  readonly children?: ReactNode;
+  /** Elements, no bare text: a translator of the browser puts its own nodes around a text, and React could not take it away. */
+  readonly children: ReactElement;
 }
 
 /**
@@ -24,6 +27,7 @@ export interface PlacedProps {
  */
 export function Placed({
   into,
+  before = null,
   after,
   tag = 'div',
   island,
@@ -38,13 +42,13 @@ export function Placed({
     return own;
   });
   useLayoutEffect(() => {
-    if (into) into.append(node);
+    if (into) into.insertBefore(node, before);
     else after?.after(node);
     const leave = onPlaced?.(node);
     return () => {
       leave?.();
       node.remove();
     };
-  }, [node, into, after, onPlaced]);
+  }, [node, into, before, after, onPlaced]);
   return createPortal(children, node);
 }

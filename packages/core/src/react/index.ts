@@ -1,6 +1,6 @@
 /** The React side of the islands; importing it brings the shared runtime along. */
 
-export { Placed } from './Placed.tsx';
+export { Placed, type PlacedProps } from './Placed.tsx';
 export { renderIsland } from './renderIsland.tsx';
 export { useLazyPart } from './useLazyPart.ts';
 export { ServerNode, type ServerNodeValues, useServerNode } from './useServerNode.ts';

@@ -39,7 +39,10 @@ interface RowProps extends Pick<BlockProps, 'data' | 'words'> {
 }
 
 /** What the block and the stock say against an option; empty for nothing. */
-function reasonOf({ attribute, value, control }: BlockOption, { view, words }: Pick<RowProps, 'view' | 'words'>): string {
+function reasonOf(
+  { attribute, value, control }: BlockOption,
+  { view, words }: Pick<RowProps, 'view' | 'words'>,
+): string {
   if (control.disabled) return words.unavailable;
   return view.isSoldOut(attribute, value) ? words.gone : '';
 }

@@ -113,8 +113,7 @@ function startBlock(context: Context, form: HTMLElement): void {
         ?.control.focus();
     pressThrough({ ...input, clock }, notice.offer.values, focus);
   };
-  for (const sheet of [firstPaint, css])
-    signal.addEventListener('abort', adoptCss(page, sheet), { once: true });
+  for (const sheet of [firstPaint, css]) signal.addEventListener('abort', adoptCss(page, sheet), { once: true });
   const props = { store, data, words, clock, onSwitch, onClose: store.close };
   hydrate(
     context,

@@ -31,7 +31,15 @@ function useSafeNodes(html: string): readonly Node[] | undefined {
 }
 
 /** The chosen variation's price where the card has the product's. */
-function Price({ form, price, html }: { readonly form: VariationForm; readonly price: Element; readonly html: string }): null {
+function Price({
+  form,
+  price,
+  html,
+}: {
+  readonly form: VariationForm;
+  readonly price: Element;
+  readonly html: string;
+}): null {
   const nodes = useSafeNodes(html);
   const [content, setContent] = useState<readonly Node[]>();
   useEffect(() => {
@@ -74,11 +82,11 @@ function Links(props: CardProps): ReactNode {
   const [{ button, links, product }] = useState(() => readLinks(props));
   if (state.choice.size === 0) return null;
   const variation = findBuyable(state, settings);
-  return links.map((link, at) =>
+  return links.map((link) =>
     link.node === button && variation ? (
       <CardButton key={`button ${variation.id}`} {...{ form, card, variation, product }} button={link} />
     ) : (
-      <ServerNode key={`link ${at}`} node={link.node} attributes={{ href: addressOf(link.href, state) }} />
+      <ServerNode key={link.id} node={link.node} attributes={{ href: addressOf(link.href, state) }} />
     ),
   );
 }

@@ -39,9 +39,14 @@ export function CardButton({ form, card, button: { node, href }, variation, prod
   const byScript = node.matches('.wvs_ajax_add_to_cart') && isExact(variation);
   useServerNode(node, {
     attributes: {
-      href: addressOf(href, state, added.map(([name, value]) => [name, value])),
+      href: addressOf(
+        href,
+        state,
+        added.map(([name, value]) => [name, value]),
+      ),
       // In a list of products the words alone are everybody's.
-      'aria-label': textOf(raw.add_to_cart_description) || (product && fillText(texts.named, { words, product })) || null,
+      'aria-label':
+        textOf(raw.add_to_cart_description) || (product && fillText(texts.named, { words, product })) || null,
       // WooCommerce's "This product has multiple variants. The options may be chosen on the product page".
       'aria-describedby': null,
       ...(byScript ? { 'data-product_id': String(id) } : {}),

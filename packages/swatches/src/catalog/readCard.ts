@@ -50,6 +50,8 @@ function isOfProduct(link: HTMLAnchorElement, button: HTMLAnchorElement): boolea
 
 /** A link of a card with the address that the server gave it. */
 export interface CardLink {
+  /** Its place among the links of the card. */
+  readonly id: number;
   readonly node: HTMLAnchorElement;
   readonly href: string;
 }
@@ -60,7 +62,7 @@ export function readLinks({ card, settings }: CardProps) {
   const button = found instanceof HTMLAnchorElement ? found : undefined;
   const links = [...card.querySelectorAll<HTMLAnchorElement>('a[href]')]
     .filter((link) => button && isOfProduct(link, button))
-    .map((node): CardLink => ({ node, href: node.href }));
+    .map((node, id): CardLink => ({ id, node, href: node.href }));
   const product = links.map(({ node }) => node !== button && node.textContent?.trim()).find(Boolean) || '';
   return { button, links, product };
 }

@@ -3,8 +3,6 @@ import { Placed } from '@hadaya/core/react';
 import type { VariationForm } from '@hadaya/variations';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import type { ItemActions, Refusal, SwatchGroup } from '../items/index.ts';
-import css from '../styles/notice.css?inline';
-import { useCss } from '../styles/useCss.ts';
 import { describeNotice } from './describeNotice.ts';
 import { Notice } from './Notice.tsx';
 import { noticeStrings } from './strings/index.ts';
@@ -18,6 +16,8 @@ export interface NoticesProps {
   readonly groups: readonly SwatchGroup[];
   readonly actions: Pick<ItemActions, 'replace' | 'dismiss' | 'isAnswering'>;
 }
+
+export { default as css } from '../styles/notice.css?inline';
 
 const LATE_ATTRIBUTE = 'data-hadaya-late';
 
@@ -58,7 +58,6 @@ export function Notices({ form, refusal, shopText, groups, actions }: NoticesPro
     say: (text, values = {}) => fillText(strings[text], values),
   });
   const group = groups.find(({ attribute }) => attribute === notice?.attribute);
-  useCss(css);
   // One that comes later than the frame of its tap would move what the visitor aims at by then: it floats instead.
   const onPlaced = useCallback((host: HTMLElement) => (actions.isAnswering() ? undefined : floatHost(host)), [actions]);
   const spoken = [notice?.text, shopText, notice?.offer?.label].filter(Boolean).join(' ');

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import css from '../styles/tooltip.css?inline';
-import { useCss } from '../styles/useCss.ts';
 import { px, Tooltip, type TooltipKind } from './Tooltip.tsx';
+
+export { default as css } from '../styles/tooltip.css?inline';
 
 /** As the plugin's sheet draws them. */
 const OF_ITEMS: TooltipKind = {
@@ -20,6 +20,5 @@ const OF_ITEMS: TooltipKind = {
 
 /** The tooltip of the item that asks for it. */
 export function ItemTooltip({ node }: { readonly node: HTMLElement | undefined }): ReactNode {
-  useCss(css);
   return node && <Tooltip key={node.dataset.value} node={node} kind={OF_ITEMS} />;
 }

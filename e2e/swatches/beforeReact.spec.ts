@@ -1,4 +1,4 @@
-/** Swatches work on the server's nodes before React is there, and when it never comes. */
+/** Swatches answer on the server's nodes before React is there; it draws the rest when it comes. */
 import { mug, pen } from '@hadaya/testing/shop';
 import { openManifest } from '@hadaya/tools/manifest';
 import { holdBack } from '../kit/holdBack.ts';
@@ -9,21 +9,17 @@ import { serveSwatches } from './kit/swatchPage.ts';
 const COLOR = 'attribute_pa_color';
 const RUNTIME = /\/runtime-/;
 
-test('a product is chosen by tap and by key while React never comes, and every item says its state', async ({
+test('a product is chosen by tap and by key before React is there, which then says the state of every item', async ({
   page,
   servePage,
 }) => {
-  await holdBack(page, RUNTIME);
+  const letGo = await holdBack(page, RUNTIME);
   await page.goto(serveSwatches(servePage, { products: [mug, pen], scripts: 'woocommerce' }));
   await waitForSwatches(page, 2);
   const form = probeSwatches(page);
   await form.pick('red');
   expect(await form.having('selected')).toEqual(['red']);
   await expect(form.control('red')).toHaveAttribute('aria-checked', 'true');
-  await expect(form.label(COLOR)).toHaveText(': Red');
-  await expect(form.control('42')).toHaveAttribute('aria-disabled', 'true');
-  await expect(form.control('42')).toHaveAccessibleDescription('Unavailable');
-  await expect(form.control('m')).toHaveAccessibleDescription('Sold out');
   await form.control('red').focus();
   await page.keyboard.press('ArrowLeft');
   await expect.poll(() => readFocus(page)).toBe('green');
@@ -37,6 +33,15 @@ test('a product is chosen by tap and by key while React never comes, and every i
   // A choice that cannot be had changes nothing, also as long as nobody can say more about it.
   await form.pick('green');
   expect(await form.having('selected')).toEqual(['red', 's']);
+
+  letGo();
+  await expect(form.label(COLOR)).toHaveText(': Red');
+  await expect(form.control('42')).toHaveAttribute('aria-disabled', 'true');
+  await expect(form.control('42')).toHaveAccessibleDescription('Unavailable');
+  await expect(form.control('m')).toHaveAccessibleDescription('Sold out');
+  await expect(form.notice).toContainText('Green is not available');
+  expect(await form.having('selected')).toEqual(['red', 's']);
+  await expect(other.control('gift-box')).toBeChecked();
 });
 
 test('no file that swatches start from asks for React', () => {

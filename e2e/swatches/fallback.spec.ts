@@ -129,7 +129,7 @@ test('neither the selects that come back nor a late mount moves what stands belo
 });
 
 for (const [what, file] of [
-  ['the file of the notices', '**/swatches-startNotices*'],
+  ['the file of the notices', '**/swatches-Notices*'],
   ['React', '**/dist/runtime-*'],
 ] as const)
   test(`without ${what} a refused tap is answered in the shop’s words, and choosing goes on`, async ({

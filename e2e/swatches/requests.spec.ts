@@ -18,7 +18,7 @@ function watchScripts(page: Page): () => string[] {
   return () => [...asked].sort();
 }
 
-test('a plain product page starts from its own files, and loads no more until it is touched', async ({
+test('a plain product page starts from its own files, brings React once it rests, and loads no more until it is touched', async ({
   page,
   servePage,
 }) => {
@@ -29,15 +29,14 @@ test('a plain product page starts from its own files, and loads no more until it
   // Longer than every start-up delay: the second after load included in which a missing script is waited for.
   await page.clock.runFor(2500);
   await settle(page);
-  await expect.poll(scripts).toEqual(['core', 'hadaya', 'swatches', 'variations']);
+  await expect.poll(scripts).toEqual(['core', 'hadaya', 'runtime', 'swatches', 'swatches-Swatches', 'variations']);
 
   const form = probeSwatches(page);
   await form.pick('red');
   await expect.poll(() => form.having('selected')).toEqual(['red']);
   await form.pick('42');
-  await expect.poll(scripts).toContain('swatches-followTooltips');
-  // What says why draws, and nothing before it did.
-  await expect.poll(scripts).toContain('runtime');
+  await expect.poll(scripts).toContain('swatches-ItemTooltip');
+  await expect.poll(scripts).toContain('swatches-Notices');
   expect(scripts()).not.toContain('variations-startEngine');
 });
 

@@ -7,7 +7,7 @@ import { expect, test } from '../kit/test.ts';
 import { probeSwatches, waitForSwatches } from './kit/swatches.ts';
 import { serveSwatches } from './kit/swatchPage.ts';
 
-const NOTICES = /\/swatches-startNotices/;
+const NOTICES = /\/swatches-Notices/;
 const WINDOWS = [
   ['ar', { width: 390, height: 844 }],
   ['en', { width: 1280, height: 800 }],

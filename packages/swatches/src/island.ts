@@ -76,6 +76,7 @@ function isTakenByPlugin({ classList }: HTMLElement, page: PageWindow): boolean 
 export const swatchesIsland = defineIsland({
   name: detection.name,
   selectors: detection.selectors,
+  hydration: 'idle',
   settings: { schema: swatchSettings, globals: SETTINGS_GLOBALS },
   mount(context) {
     const { element, settings, environment, signal } = context;

@@ -1,11 +1,14 @@
-import { createStore, createStrings, lazyPart, listen, type Store, whenPainted } from '@hadaya/core';
+import { createStore, createStrings, hydrate, lazyPart, type Store, whenPainted } from '@hadaya/core';
 import type { Choice, VariationState } from '@hadaya/variations';
-import { findCard, findCatalogRole } from './catalog/catalogRole.ts';
+import { findCatalogRole, followHover } from './catalog/catalogRole.ts';
+import { startFirstResponse } from './firstResponse.ts';
 import { followInput, moveByKey, takeEarlyTap } from './input/index.ts';
 import {
   createItemActions,
   describeItems,
+  displayLimit,
   type FormFacts,
+  followState,
   type Interaction,
   type InteractionChange,
   type ItemActions,
@@ -17,10 +20,7 @@ import {
   type SwatchGroup,
   type SwatchItem,
 } from './items/index.ts';
-import { displayLimit } from './limit/index.ts';
-import { addExplanations, createNoticeHost, watchNotices } from './notices/index.ts';
-import { addLabelSpans, startPainting } from './painting/index.ts';
-import { hasTooltip, watchTooltips } from './tooltips/index.ts';
+import { adoptCss } from './styles/adoptCss.ts';
 
 /** The words that explain an item; the owner's tooltip settings come before them. */
 const itemStrings = {
@@ -29,9 +29,8 @@ const itemStrings = {
 } as const;
 
 const importConflicts = lazyPart(() => import('./notices/resolveConflict.ts'));
-const importTooltips = lazyPart(() => import('./tooltips/followTooltips.ts'));
 const importStock = lazyPart(() => import('./stock/followStock.ts'));
-const importCard = lazyPart(() => import('./catalog/followCard.ts'));
+const loadView = lazyPart(() => import('./Swatches.tsx'));
 
 type InteractionStore = Store<Interaction, InteractionChange>;
 
@@ -70,36 +69,17 @@ function createFindConflicts({ context, form }: SwatchesOptions) {
   };
 }
 
-/**
- * Fetches what opens tooltips when the first one is wanted, what counts the stock once something is chosen, and what shows a
- * choice on the product card around the form.
- */
-function followFeatures({ context, form, groups }: SwatchesOptions, interaction: InteractionStore): void {
-  const { element, settings, environment, signal } = context;
-  const page = environment.window;
-  const watch = { onFocus: settings.tooltipOnFocus, signal };
-  let wanted: SwatchItem | undefined;
-  const startTooltips = importTooltips.starter(context, (part) =>
-    part.followTooltips(groups, wanted, { page, ...watch }),
-  );
-  const onItem = (item: SwatchItem | undefined) => {
-    wanted = item;
-    if (item && hasTooltip(item)) startTooltips();
-  };
-  for (const group of groups) watchTooltips(group, watch, onItem);
-
-  const card = findCard(element, settings.cardSelector);
-  const startCard = importCard.starter(context, (part) => card && part.followCard({ form, card, settings }, signal));
-  const threshold = settings.stockLabelThreshold;
-  const startStock = importStock.starter(context, (part) =>
-    part.followStock(form, { interaction, threshold, page, signal }),
-  );
-  const startShown = () => {
-    if (card) startCard();
-    if (settings.showVariationStock) startStock();
-  };
+/** Fetches what counts the stock once something is chosen. */
+function followStockLeft({ context, form }: SwatchesOptions, interaction: InteractionStore): void {
+  const { settings, environment, signal } = context;
+  const { window: page, clock } = environment;
+  const options = { interaction, threshold: settings.stockLabelThreshold, signal };
+  const start = importStock.starter(context, (part) => {
+    signal.addEventListener('abort', adoptCss(page, part.css), { once: true });
+    part.followStock(form, options);
+  });
   const look = () => {
-    if (form.getState().choice.size > 0) whenPainted(environment.clock, startShown, signal);
+    if (form.getState().choice.size > 0) whenPainted(clock, start, signal);
   };
   form.subscribe(look, signal);
   look();
@@ -123,20 +103,17 @@ function followGroups(
     const mayChoose = role !== 'navigate';
     const selectOnArrow = settings.selectOnArrow && mayChoose;
     const move = (key: string) => moveByKey(group, key, { actions, selectOnArrow });
-    followInput(group, { actions, interaction, mayChoose, move, signal });
+    followInput(group, { actions, interaction, mayChoose, move, signal, tipOnFocus: settings.tooltipOnFocus });
     if (isFirstStart && mayChoose) takeEarlyTap(group, actions, signal);
-    if (role !== 'choose-on-hover') continue;
-    const startHover = importCard.starter(context, (part) => part.followHover(group, actions, signal));
-    listen(group.list, 'pointerover', startHover, { signal });
+    if (role === 'choose-on-hover') followHover(group, actions, signal);
   }
 }
 
 /** Brings the swatches of a form to life until the context's signal aborts. */
 export function startSwatches(options: SwatchesOptions): void {
   const { context, form, groups } = options;
-  const { element, settings, environment, signal } = context;
-  const [first] = groups;
-  if (!first) return;
+  const { settings, environment, signal } = context;
+  if (groups.length === 0) return;
   const limit = displayLimit(groups);
   const interaction = createStore(reduceInteraction, { ...NO_INTERACTION, revealed: limit.opened });
   const { describe, reasons } = createDescribe(options, limit.isBeyond);
@@ -149,17 +126,20 @@ export function startSwatches(options: SwatchesOptions): void {
     findView: (group, item) =>
       describe(form.getState(), interaction.getState())[groups.indexOf(group)]?.items[group.items.indexOf(item)],
     findConflicts: createFindConflicts(options),
+    findFirstBeyond: limit.findFirst,
   });
 
-  addLabelSpans(element, signal);
-  const host = createNoticeHost(first, signal);
-  const explanations = addExplanations(host, reasons);
-  const { hasReason } = startPainting(options, { interaction, limit, describe, explanations });
+  const store = followState(options, interaction, describe);
+  const onTakeOver = startFirstResponse(options, store);
   const shopText = settings.unavailableTooltipText || settings.unavailableText;
-  watchNotices(context, {
-    ...{ form, interaction, groups, host, actions, shopText, hasReason },
-    lostText: reasons.unavailable,
-  });
+  // Without the file that says it in full, a refusal is spoken in a word.
+  const onWordsLost = () => interaction.getState().refusal && form.speak(shopText ?? reasons.unavailable);
+  const props = { context, form, groups, store, actions, reasons, shopText, onTakeOver, onWordsLost };
+  const startView = loadView.starter(context, (view) => view.startView(props), onWordsLost);
+  // A form that is brought to life anew, for lists that came into it, is drawn at once.
+  if (loadView.peek()) startView();
+  else hydrate(context, startView);
   followGroups(options, actions, interaction);
-  followFeatures(options, interaction);
+  if (settings.showVariationStock) followStockLeft(options, interaction);
+  interaction.subscribe(startView, signal);
 }

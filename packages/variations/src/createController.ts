@@ -77,7 +77,7 @@ function trackRecency({ store, opening, signal }: FormSession): () => readonly s
 
 const importAddress = lazyPart(() => import('./address/followAddress.ts'));
 const importAjaxMode = lazyPart(() => import('./ajax/ajaxMode.ts'));
-const importExplanation = lazyPart(() => import('./cart/explainButton.ts'));
+const importExplanation = lazyPart(() => import('./cart/explainButton.tsx'));
 
 /** What is fetched when it is needed: the address, for a choice that it names or a visitor makes, and the ajax mode. */
 function followFeatures(session: FormSession, chooseAll: (values: Choice) => void): void {

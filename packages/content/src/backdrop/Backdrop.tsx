@@ -1,5 +1,5 @@
 import { childController, createStrings } from '@hadaya/core';
-import { OwnRoot, renderIsland } from '@hadaya/core/react';
+import { Placed, renderIsland } from '@hadaya/core/react';
 import { pictureStyle, type Slider } from '@hadaya/media/slider';
 import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
 import { createEngine } from '@hadaya/media/slider/engine';
@@ -125,12 +125,12 @@ function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
     <>
       {/* Pictures behind a section are kept from screen readers; the button that stops them is not. */}
       {turns && <SliderControls parts={{}} plan={{}} count={pictures.length} {...{ island, store, texts, actions }} />}
-      <OwnRoot island={island} into={element} before={before} tag="div" attributes={attributes}>
+      <Placed island={island} into={element} before={before} tag="div" attributes={attributes}>
         <div ref={track} className="swiper-wrapper">
           {/* What comes from above stands above. */}
           {from === 'above' ? slides.toReversed() : slides}
         </div>
-      </OwnRoot>
+      </Placed>
     </>
   );
 }

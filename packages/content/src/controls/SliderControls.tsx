@@ -1,5 +1,5 @@
 import { fillText, type IslandContext, type Strings } from '@hadaya/core';
-import { OwnRoot, renderIsland, useServerNode, useStore } from '@hadaya/core/react';
+import { Placed, renderIsland, useServerNode, useStore } from '@hadaya/core/react';
 import { AutoplaySwitch, SlideArrow } from '@hadaya/media/controls';
 import { type KeyboardEvent, type ReactElement, useLayoutEffect } from 'react';
 import { PAUSE, type SliderPlan, type SliderStore } from '../slides/index.ts';
@@ -37,7 +37,7 @@ function Arrow({ island, place, way, texts, actions }: ArrowProps): ReactElement
     if (place.ownerDocument.activeElement === place) place.querySelector('button')?.focus({ preventScroll: true });
   }, [place]);
   return (
-    <OwnRoot island={island} into={place}>
+    <Placed tag="span" island={island} into={place}>
       <SlideArrow
         isBare
         className="hadaya-slider-arrow"
@@ -45,7 +45,7 @@ function Arrow({ island, place, way, texts, actions }: ArrowProps): ReactElement
         label={texts[way]}
         onPress={() => actions.move(way)}
       />
-    </OwnRoot>
+    </Placed>
   );
 }
 
@@ -71,23 +71,25 @@ function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'a
   };
   const press = (event: KeyboardEvent, at: number) => (event.key === 'Enter' || event.key === ' ') && choose(event, at);
   return (
-    <OwnRoot island={island} into={place}>
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/a11y/useSemanticElements: the builder's sheet and those of owners are written for spans
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its index
-          key={at}
-          role="button"
-          tabIndex={at === index ? 0 : -1}
-          className={`swiper-pagination-bullet${at === index ? ' swiper-pagination-bullet-active' : ''}`}
-          data-bullet-index={at}
-          aria-label={fillText(texts.bullet, { index: at + 1 })}
-          aria-current={at === index || undefined}
-          onClick={(event) => choose(event, at)}
-          onKeyDown={(event) => press(event, at)}
-        />
-      ))}
-    </OwnRoot>
+    <Placed tag="span" island={island} into={place}>
+      <>
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: the builder's sheet and those of owners are written for spans
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its index
+            key={at}
+            role="button"
+            tabIndex={at === index ? 0 : -1}
+            className={`swiper-pagination-bullet${at === index ? ' swiper-pagination-bullet-active' : ''}`}
+            data-bullet-index={at}
+            aria-label={fillText(texts.bullet, { index: at + 1 })}
+            aria-current={at === index || undefined}
+            onClick={(event) => choose(event, at)}
+            onKeyDown={(event) => press(event, at)}
+          />
+        ))}
+      </>
+    </Placed>
   );
 }
 
@@ -102,13 +104,13 @@ function PlaceCounter({
   useServerNode(place, { classes: { [`swiper-pagination-${kind}`]: true, 'swiper-pagination-horizontal': true } });
   const scale = `${(index + 1) / count} 1`;
   return (
-    <OwnRoot island={island} into={place}>
+    <Placed tag="span" island={island} into={place}>
       {kind === 'fraction' ? (
-        `${index + 1} / ${count}`
+        <span>{`${index + 1} / ${count}`}</span>
       ) : (
         <span className="swiper-pagination-progressbar-fill" aria-hidden="true" style={{ scale }} />
       )}
-    </OwnRoot>
+    </Placed>
   );
 }
 

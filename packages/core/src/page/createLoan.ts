@@ -10,6 +10,8 @@ export interface Loan {
   /** Classes to have (`true`) or not to have; classes of others are left alone. */
   classes(element: Element, values: Readonly<Record<string, boolean>>): void;
   style(element: HTMLElement, values: StyleValues): void;
+  /** What stands in it, instead of what did. */
+  content(element: Element, nodes: readonly (Node | string)[]): void;
 }
 
 /** What an element had before the first change. */
@@ -17,6 +19,7 @@ interface Found {
   readonly attributes: Map<string, string | null>;
   readonly classes: Map<string, boolean>;
   readonly hadClass: boolean;
+  content?: readonly Node[];
 }
 
 function write(element: Element, name: string, value: string | null): void {
@@ -26,7 +29,8 @@ function write(element: Element, name: string, value: string | null): void {
   else element.setAttribute(name, value);
 }
 
-function restore(element: Element, { attributes, classes, hadClass }: Found): void {
+function restore(element: Element, { attributes, classes, hadClass, content }: Found): void {
+  if (content) element.replaceChildren(...content);
   for (const [name, value] of attributes) write(element, name, value);
   for (const [name, wasOn] of classes) element.classList.toggle(name, wasOn);
   if (!hadClass && element.classList.length === 0) element.removeAttribute('class');
@@ -73,6 +77,11 @@ export function createLoan(signal: AbortSignal): Loan {
         if (!found.has(name)) found.set(name, classList.contains(name));
         if (classList.contains(name) !== isOn) classList.toggle(name, isOn);
       }
+    },
+    content(element, nodes) {
+      if (signal.aborted) return;
+      remember(element).content ??= [...element.childNodes];
+      element.replaceChildren(...nodes);
     },
     style(element, values) {
       attributes(element, { style: element.getAttribute('style') });

@@ -1,7 +1,7 @@
 /** The React side of the islands; importing it brings the shared runtime along. */
 
-export { OwnRoot } from './OwnRoot.tsx';
+export { Placed, type PlacedProps } from './Placed.tsx';
 export { renderIsland } from './renderIsland.tsx';
 export { useLazyPart } from './useLazyPart.ts';
-export { ServerNode, useServerNode } from './useServerNode.ts';
+export { ServerNode, type ServerNodeValues, useServerNode } from './useServerNode.ts';
 export { useStore, useStoreAtOnce } from './useStore.ts';

@@ -1,4 +1,4 @@
-import { type Environment, type IslandContext, markOwnRoot } from '@hadaya/core';
+import { type AttributeValues, type Environment, type IslandContext, markOwnRoot } from '@hadaya/core';
 import { Component, type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
@@ -11,6 +11,8 @@ export interface RootPlace {
   readonly before?: Node | null;
   /** Tag of the root, where a `div` is not allowed. */
   readonly tag?: 'div' | 'span' | 'li' | 'td' | 'p';
+  /** Attributes of the root. */
+  readonly attributes?: AttributeValues;
   /** The root is a shadow root, which no style of the page reaches, with this sheet. */
   readonly sheet?: string;
   /**
@@ -59,13 +61,14 @@ function openShadow(host: Element, css: string, { window }: Pick<Environment, 'w
 export function renderIsland(
   context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
   node: ReactNode,
-  { into = context.element, before = null, tag = 'div', sheet, isAtOnce = false }: RootPlace = {},
+  { into = context.element, before = null, tag = 'div', attributes = {}, sheet, isAtOnce = false }: RootPlace = {},
 ): (node: ReactNode) => void {
   const { island, element, signal, fail, environment } = context;
   // React must not be unmounted from inside its own commit, so a failure waits for the end of it.
   const failLater = (thrown: unknown) => queueMicrotask(() => fail(thrown));
   const container = element.ownerDocument.createElement(tag);
   markOwnRoot(container, island);
+  for (const [name, value] of Object.entries(attributes)) if (value !== null) container.setAttribute(name, value);
   into.insertBefore(container, before);
 
   rootCount += 1;

@@ -1,4 +1,4 @@
-import { type ReactNode, StrictMode } from 'react';
+import { type ReactNode, StrictMode, useMemo } from 'react';
 import { afterEach, expect, it } from 'vitest';
 import { renderIsland } from './renderIsland.tsx';
 import { createContext } from './testing/createContext.ts';
@@ -68,4 +68,25 @@ it('in Strict Mode a component that gets another node gives the first back', () 
   expect(titles()).toEqual(['one', 'ours']);
   draw(null);
   expect(titles()).toEqual(['one', 'two']);
+});
+
+function Price({ node, text }: { readonly node: Element; readonly text: string }) {
+  const content = useMemo(() => [text], [text]);
+  useServerNode(node, { style: { color: 'red' }, content });
+  return null;
+}
+
+it('puts other words and a style on a node, and gives the nodes back that stood there', () => {
+  const { context, element, controller } = createContext('<div><p style="margin: 0px"><b>1</b> OMR</p></div>');
+  const paragraph = element.querySelector('p');
+  if (!paragraph) throw new Error('The test needs a paragraph');
+  const bold = paragraph.firstChild;
+  const draw = renderIsland(context, <Price node={paragraph} text="2 OMR" />);
+  expect([paragraph.innerHTML, paragraph.style.color, paragraph.style.margin]).toEqual(['2 OMR', 'red', '0px']);
+  const written = paragraph.firstChild;
+  draw(<Price node={paragraph} text="2 OMR" />);
+  expect(paragraph.firstChild).toBe(written);
+  controller.abort();
+  expect(paragraph.outerHTML).toBe('<p style="margin: 0px"><b>1</b> OMR</p>');
+  expect(paragraph.firstChild).toBe(bold);
 });

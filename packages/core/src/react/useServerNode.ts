@@ -1,4 +1,4 @@
-import { type AttributeValues, createLoan } from '@hadaya/core';
+import { type AttributeValues, createLoan, type StyleValues } from '@hadaya/core';
 import { useLayoutEffect, useRef } from 'react';
 
 /** What a component lends to a server's node. */
@@ -7,10 +7,14 @@ export interface ServerNodeValues {
   readonly attributes?: AttributeValues;
   /** Classes to have (`true`) or not to have. */
   readonly classes?: Readonly<Record<string, boolean>>;
+  /** Inline style properties to have; an empty string for not having one. */
+  readonly style?: StyleValues;
+  /** What stands in it instead of what the server printed; written anew when the list is another one. */
+  readonly content?: readonly (Node | string)[];
 }
 
 /**
- * Lends attributes and classes to a node that the server printed; the node stays the server's. What it had before comes
+ * Lends attributes, classes, styles and content to a node that the server printed; the node stays the server's. What it had before comes
  * back, attribute by attribute and class by class, when the component unmounts or gets another node. Attributes and
  * classes that are not named are never touched.
  */
@@ -19,9 +23,13 @@ export function useServerNode(node: Element, values: ServerNodeValues): void {
   useLayoutEffect(() => {
     const lending = new AbortController();
     const loan = createLoan(lending.signal);
-    lend.current = ({ attributes = {}, classes = {} }) => {
+    let shown: ServerNodeValues['content'];
+    lend.current = ({ attributes = {}, classes = {}, style, content }) => {
       loan.attributes(node, attributes);
       loan.classes(node, classes);
+      if (style && node instanceof HTMLElement) loan.style(node, style);
+      if (content && content !== shown) loan.content(node, content);
+      shown = content;
     };
     return () => lending.abort();
   }, [node]);

@@ -1,5 +1,5 @@
 import { createLoan } from '@hadaya/core';
-import { OwnRoot } from '@hadaya/core/react';
+import { Placed } from '@hadaya/core/react';
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { type IconTag, readIcon } from './readIcon.ts';
 
@@ -55,8 +55,14 @@ export function CloseIcon({ island, printed, html }: CloseIconProps): ReactEleme
   const place = printed.parentElement;
   if (!isUsable || !place) return null;
   return (
-    <OwnRoot island={island} into={place} before={printed.nextElementSibling} attributes={{ 'aria-hidden': 'true' }}>
-      {icon}
-    </OwnRoot>
+    <Placed
+      tag="span"
+      island={island}
+      into={place}
+      before={printed.nextElementSibling}
+      attributes={{ 'aria-hidden': 'true' }}
+    >
+      <>{icon}</>
+    </Placed>
   );
 }

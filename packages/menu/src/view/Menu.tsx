@@ -1,5 +1,5 @@
 import { fillText } from '@hadaya/core';
-import { OwnRoot, renderIsland, useStore } from '@hadaya/core/react';
+import { Placed, renderIsland, useStore } from '@hadaya/core/react';
 import { type KeyboardEvent, type MouseEvent, type ReactElement, useLayoutEffect } from 'react';
 import { pressBranch } from '../items/index.ts';
 import type { Branch, MenuContext } from '../state/index.ts';
@@ -30,7 +30,7 @@ function SubmenuButton({ context, branch, isOpen }: SubmenuButtonProps): ReactEl
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
   };
   return (
-    <OwnRoot island={island} into={hasBox ? container : item} before={hasBox ? null : submenu}>
+    <Placed tag="span" island={island} into={hasBox ? container : item} before={hasBox ? null : submenu}>
       <button
         type="button"
         className="hadaya-menu-button"
@@ -41,7 +41,7 @@ function SubmenuButton({ context, branch, isOpen }: SubmenuButtonProps): ReactEl
         onClick={press}
         onKeyDown={keepKeys}
       />
-    </OwnRoot>
+    </Placed>
   );
 }
 

@@ -1,8 +1,3 @@
-import type { Loan } from '@hadaya/core';
-import { noticeStrings } from '../notices/index.ts';
-import type { BlockView } from './describeBlock.ts';
-import type { BlockData } from './readTerms.ts';
-
 /** One value as the block shows it. */
 export interface BlockOption {
   /** The form key, `attribute_pa_color`. */
@@ -76,57 +71,5 @@ export function removeMarks(root: ParentNode, rows: readonly BlockRow[]): void {
     for (const name of ['data-hadaya-swatch', 'title']) node.removeAttribute(name);
     node.style.removeProperty('--hadaya-swatch');
     if (!node.getAttribute('style')) node.removeAttribute('style');
-  }
-}
-
-/** What is said of options. */
-export const blockStrings = {
-  en: { ...noticeStrings.en, unavailable: 'Unavailable', gone: 'Sold out' },
-  ar: { ...noticeStrings.ar, unavailable: 'غير متوفر', gone: 'نفدت الكمية' },
-} as const;
-
-/** A block with what the shop knows of it. */
-export interface Block {
-  readonly data: BlockData;
-  readonly loan: Loan;
-  readonly words: Readonly<Record<keyof (typeof blockStrings)['en'], string>>;
-}
-
-/** Draws one option: its swatch, and in words what the block and the stock say of it. Returns the reason against it. */
-function drawOption({ data, loan, words }: Block, option: BlockOption, view: BlockView): string {
-  const { attribute, value, face, control } = option;
-  const term = data.terms.get(attribute)?.get(value);
-  const isGone = !control.disabled && view.isSoldOut(attribute, value);
-  const reason = control.disabled ? words.unavailable : isGone ? words.gone : '';
-  const left = (view.stockLeft?.attribute === attribute && view.stockLeft.texts.get(value)) || '';
-  loan.attributes(face, {
-    'data-hadaya-swatch': term?.swatch ? '' : null,
-    'data-hadaya-tip': [term?.tooltip ?? '', reason].filter(Boolean).join(' · ') || null,
-    'data-hadaya-sold-out': isGone ? '' : null,
-    'data-hadaya-stock-left': left || null,
-    // The server's, for as long as there is no tooltip of ours.
-    ...(term?.swatch ? { title: null } : {}),
-  });
-  loan.attributes(control, { 'aria-description': reason || left || null });
-  if (term?.swatch) loan.style(face, { '--hadaya-swatch': term.swatch });
-  return reason;
-}
-
-/** Draws all options as the block has them now, and names the chosen one beside the attribute. */
-export function drawRows(block: Block, rows: readonly BlockRow[], view: BlockView): void {
-  const { loan, data, words } = block;
-  for (const { options, label, group } of rows) {
-    const reasons = options.map((option) => drawOption(block, option, view));
-    const chosen = options.find(({ isChosen }) => isChosen);
-    const isDrawn = data.separator !== null && options.some(({ face }) => face.hasAttribute('data-hadaya-swatch'));
-    if (label)
-      loan.attributes(label, {
-        'data-hadaya-chosen': chosen && isDrawn ? `${data.separator} ${chosen.label}` : null,
-      });
-    // What is disabled cannot take the focus: who goes by keys hears of it at the group.
-    const closed = options.flatMap(({ control, label: name }, at) =>
-      control.disabled ? `${name}: ${reasons[at]}` : [],
-    );
-    if (group) loan.attributes(group, { 'aria-description': closed.join(words.and) || null });
   }
 }

@@ -1,11 +1,6 @@
 import { type Clock, listen, readDirection } from '@hadaya/core';
 import { moveFocus } from '../input/index.ts';
-import { placeTooltip } from '../tooltips/index.ts';
 import type { BlockOption, BlockRow } from './dom.ts';
-
-/** Attribute by which the style sheet shows a tooltip, and on which side. */
-const OPEN_ATTRIBUTE = 'data-hadaya-tooltip';
-const SHIFT_PROPERTY = '--_tip-shift';
 
 /** Where input is heard. */
 export interface BlockInput {
@@ -48,42 +43,11 @@ function followRefusals({ form, find, signal }: BlockInput, callback: (option: B
   listen(form, 'pointerup', onUp, { signal });
 }
 
-const px = (length: string): number => Number.parseFloat(length) || 0;
-
-/** Puts a tooltip that is open above its option or below it, and inside the page. */
-function alignTooltip(face: HTMLElement, page: Window): void {
-  const drawn = page.getComputedStyle(face, '::after');
-  const { isBelow, shift } = placeTooltip({
-    item: face.getBoundingClientRect(),
-    tooltip: { width: px(drawn.width), height: px(drawn.height) + px(drawn.bottom) - face.offsetHeight },
-    pageWidth: page.document.documentElement.clientWidth,
-  });
-  if (isBelow) face.setAttribute(OPEN_ATTRIBUTE, 'below');
-  if (shift !== 0) face.style.setProperty(SHIFT_PROPERTY, `${shift}px`);
-}
-
-function resetTooltip(face: HTMLElement): void {
-  face.removeAttribute(OPEN_ATTRIBUTE);
-  face.style.removeProperty(SHIFT_PROPERTY);
-  if (face.getAttribute('style') === '') face.removeAttribute('style');
-}
-
-/** Opens one tooltip at a time: under a mouse or pen and on keyboard focus, never by touch; Escape closes it. */
-function followTips({ form, page, signal }: BlockInput): void {
-  let open: HTMLElement | undefined;
-  const close = () => {
-    if (open) resetTooltip(open);
-    open = undefined;
-  };
-  const show = (target: EventTarget | null) => {
-    const face = target instanceof Element ? target.closest<HTMLElement>('[data-hadaya-tip]') : null;
-    if (face === open) return;
-    close();
-    if (!face) return;
-    open = face;
-    face.setAttribute(OPEN_ATTRIBUTE, 'above');
-    alignTooltip(face, page);
-  };
+/** Calls back with what has a tooltip under a mouse or pen and on keyboard focus, never by touch; Escape closes it. */
+function followTips({ form, page, signal }: BlockInput, callback: (face: HTMLElement | null) => void): void {
+  const show = (target: EventTarget | null) =>
+    callback(target instanceof Element ? target.closest<HTMLElement>('[data-hadaya-tip]') : null);
+  const close = () => callback(null);
   const onOver = ({ target, pointerType }: PointerEvent) => pointerType === 'touch' || show(target);
   const onFocus = ({ target }: FocusEvent) =>
     target instanceof Element && target.matches(':focus-visible') && show(target);
@@ -91,13 +55,20 @@ function followTips({ form, page, signal }: BlockInput): void {
   listen(form, 'focusin', onFocus, { signal });
   for (const type of ['pointerleave', 'focusout'] as const) listen(form, type, close, { signal });
   listen(page, 'keydown', ({ key }) => key === 'Escape' && close(), { signal, capture: true });
-  signal.addEventListener('abort', close, { once: true });
 }
 
-/** What keys, pointers and the focus do beside the block's own ways; `onRefusal` hears of presses on what cannot be had. */
-export function followBlockInput(input: BlockInput, onRefusal: (option: BlockOption) => void): void {
+/** What is told of pointers and the focus. */
+export interface BlockSigns {
+  /** A press on what cannot be had. */
+  readonly onRefusal: (option: BlockOption) => void;
+  /** The option whose tooltip is asked for; `null` for none any more. */
+  readonly onTip: (face: HTMLElement | null) => void;
+}
+
+/** What keys, pointers and the focus do beside the block's own ways. */
+export function followBlockInput(input: BlockInput, { onRefusal, onTip }: BlockSigns): void {
   followKeys(input);
-  followTips(input);
+  followTips(input, onTip);
   followRefusals(input, onRefusal);
 }
 

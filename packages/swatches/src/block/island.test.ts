@@ -1,10 +1,13 @@
 import { registerIsland } from '@hadaya/core';
 import { BLOCK_TERMS, type BlockKind, blockForm, markAtServer, runBlockForm } from '@hadaya/testing/block';
 import { prepareIslandPage, settle } from '@hadaya/testing/unit';
-import { describe, expect, it } from 'vitest';
+import { beforeAll, describe, expect, it } from 'vitest';
 import { blockIsland } from './island.ts';
 
 const island = prepareIslandPage();
+
+// The view is there when the page rests.
+beforeAll(() => import('./BlockSwatches.tsx'));
 
 const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
 
@@ -16,6 +19,8 @@ async function mount(html: string): Promise<HTMLFormElement> {
   runBlockForm(form);
   registerIsland(blockIsland);
   island.open();
+  await settle();
+  island.environment().clock.advance(5);
   await settle();
   return form;
 }

@@ -1,24 +1,28 @@
 import {
-  createLoan,
+  createStore,
   createStrings,
   defineIsland,
   fillText,
+  hydrate,
   type IslandContext,
+  lazyPart,
   listen,
-  markOwnRoot,
   text,
 } from '@hadaya/core';
 import type { Refusal } from '../items/index.ts';
 import type { NoticeView, noticeStrings } from '../notices/index.ts';
 import { adoptCss } from '../styles/adoptCss.ts';
-import noticeCss from '../styles/notice.css?inline';
+import type { BlockState } from './BlockSwatches.tsx';
 import css from './block.css?inline';
 import { describeBlock } from './describeBlock.ts';
 import { blockDetection } from './detect.ts';
-import { type Block, type BlockRow, blockStrings, drawRows, findRows, hasDropdown, removeMarks } from './dom.ts';
+import { findRows, hasDropdown, removeMarks } from './dom.ts';
 import firstPaint from './firstPaint.css?inline';
 import { type BlockInput, followBlockInput, pressThrough } from './followBlockInput.ts';
 import { type BlockData, readContextVariations, readTerms } from './readTerms.ts';
+import { type BlockWords, blockStrings } from './strings.ts';
+
+const loadView = lazyPart(() => import('./BlockSwatches.tsx'));
 
 /** The block's form. */
 const FORM_SELECTOR = 'form.wc-block-add-to-cart-with-options';
@@ -26,69 +30,6 @@ const FORM_SELECTOR = 'form.wc-block-add-to-cart-with-options';
 /** The JSON of the block; longer than any product's needs. */
 const settings = { terms: text('', { maxLength: 200_000 }) };
 type Context = IslandContext<{ readonly terms: string }>;
-
-/** The words and buttons of a form's notice. */
-function createNoticeNodes(page: Document, closeLabel: string) {
-  const make = (tag: string, className = '') => {
-    const node = page.createElement(tag);
-    if (className) node.className = className;
-    if (tag === 'button') node.setAttribute('type', 'button');
-    return node;
-  };
-  const host = make('div');
-  host.setAttribute('data-hadaya-own', 'swatches');
-  markOwnRoot(host, blockDetection.name);
-  const box = host.appendChild(make('div', 'hadaya-swatches-notice'));
-  const line = box.appendChild(make('p'));
-  line.setAttribute('role', 'status');
-  const words = line.appendChild(make('span'));
-  const accept = box.appendChild(make('button', 'hadaya-swatches-switch'));
-  const label = accept.appendChild(make('span'));
-  const close = box.appendChild(make('button', 'hadaya-swatches-close'));
-  close.setAttribute('aria-label', closeLabel);
-  return { host, words, accept, label, close };
-}
-
-/** A form's one notice: `draw` shows it at the end of the attribute that it speaks of, between no options. */
-function createBlockNotice({ environment, signal }: Context, input: BlockInput, closeLabel: string) {
-  const { clock, document } = environment;
-  const { host, words, accept, label, close } = createNoticeNodes(document, closeLabel);
-  const textOf = (notice: NoticeView | null) => (notice ? `${notice.text} ${notice.offer?.label}` : '');
-  let shown: NoticeView | null = null;
-  let closed = '';
-  const draw = (rows: readonly BlockRow[], wanted: NoticeView | null) => {
-    if (textOf(wanted) !== closed) closed = '';
-    shown = closed === '' ? wanted : null;
-    const row = rows.find(({ attribute }) => attribute === shown?.attribute);
-    if (!shown || !row) return host.remove();
-    const { text: said, offer } = shown;
-    if (host.parentNode !== row.node) row.node.append(host);
-    accept.style.display = offer ? '' : 'none';
-    if (label.textContent !== offer?.label) label.textContent = offer?.label ?? '';
-    // A screen reader hears what changes in a node that was there before.
-    clock.frame(() => {
-      if (words.textContent !== said) words.textContent = said;
-    }, signal);
-  };
-  const onClose = () => {
-    closed = textOf(shown);
-    host.remove();
-  };
-  const onAccept = () => {
-    if (!shown?.offer) return;
-    const { attribute, offer } = shown;
-    const options = () => input.find().flatMap((row) => row.options.filter((one) => one.attribute === attribute));
-    const focus = () =>
-      options()
-        .find(({ isChosen }) => isChosen)
-        ?.control.focus();
-    pressThrough({ ...input, clock }, offer.values, focus);
-  };
-  listen(close, 'click', onClose, { signal });
-  listen(accept, 'click', onAccept, { signal });
-  signal.addEventListener('abort', () => host.remove(), { once: true });
-  return { draw, reopen: () => (closed = '') };
-}
 
 /**
  * Calls back after whatever may have changed what the block shows. A radio's dot leaves no trace in the tree: the block sets it
@@ -112,18 +53,16 @@ function readData(terms: string, form: HTMLElement): BlockData {
   return own.length > 0 ? { ...data, variations: own, isSoldOutOnly: false } : data;
 }
 
-/** Keeps the block drawn and described as it changes, and says why something cannot be had. */
-function startBlock(context: Context, form: HTMLElement): void {
-  const { signal, environment } = context;
-  const words = createStrings(blockStrings, form);
-  const block: Block = { data: readData(context.settings.terms, form), loan: createLoan(signal), words };
-  const input: BlockInput = { form, page: environment.window, find: () => findRows(form), signal };
-  const notice = createBlockNotice(context, input, words.close);
+/** Keeps the state of a block beside what its own script does with it. */
+function createBlockStore(input: BlockInput, data: BlockData, words: BlockWords) {
   const say = (name: keyof typeof noticeStrings.en, values = {}) => fillText(words[name], values);
+  const textOf = (notice: NoticeView | null) => (notice ? `${notice.text} ${notice.offer?.label}` : '');
   let recency: readonly string[] = [];
   let refusal: Refusal | null = null;
   let before = '';
-  const look = () => {
+  let closed = '';
+  let tip: BlockState['tip'] = null;
+  const read = (): BlockState => {
     const rows = input.find();
     const chosen = rows.flatMap(({ options }) => options.filter(({ isChosen }) => isChosen));
     const now = JSON.stringify(chosen.map(({ attribute, value }) => [attribute, value]));
@@ -131,18 +70,59 @@ function startBlock(context: Context, form: HTMLElement): void {
     before = now;
     const names = chosen.map(({ attribute }) => attribute);
     recency = [...new Set([...recency.filter((name) => names.includes(name)), ...names])];
-    const view = describeBlock({ rows, data: block.data, recency, refusal, say });
-    drawRows(block, rows, view);
-    notice.draw(rows, view.notice);
+    const view = describeBlock({ rows, data, recency, refusal, say });
+    if (textOf(view.notice) !== closed) closed = '';
+    return { rows, view, tip, notice: closed === '' ? view.notice : null };
   };
-  look();
-  for (const sheet of [firstPaint, css, noticeCss])
-    signal.addEventListener('abort', adoptCss(environment.window, sheet), { once: true });
-  followBlock(context, form, look);
-  followBlockInput(input, ({ attribute, value }) => {
-    refusal = { attribute, value, reason: 'unavailable' };
-    notice.reopen();
-    look();
+  const store = createStore((_: BlockState, next: BlockState) => next, read());
+  const look = () => store.dispatch(read());
+  return {
+    ...store,
+    look,
+    refuse(given: Refusal) {
+      [refusal, closed] = [given, ''];
+      look();
+    },
+    close() {
+      closed = textOf(store.getState().notice);
+      look();
+    },
+    open(face: BlockState['tip']) {
+      if (face === tip) return;
+      tip = face;
+      look();
+    },
+  };
+}
+
+/** Follows a block and its visitor, and has it drawn once React may come. */
+function startBlock(context: Context, form: HTMLElement): void {
+  const { signal, environment } = context;
+  const { clock, window: page } = environment;
+  const words = createStrings(blockStrings, form);
+  const data = readData(context.settings.terms, form);
+  const input: BlockInput = { form, page, find: () => findRows(form), signal };
+  const store = createBlockStore(input, data, words);
+  const onSwitch = () => {
+    const { notice } = store.getState();
+    if (!notice?.offer) return;
+    const options = () => input.find().flatMap((row) => (row.attribute === notice.attribute ? row.options : []));
+    const focus = () =>
+      options()
+        .find(({ isChosen }) => isChosen)
+        ?.control.focus();
+    pressThrough({ ...input, clock }, notice.offer.values, focus);
+  };
+  for (const sheet of [firstPaint, css]) signal.addEventListener('abort', adoptCss(page, sheet), { once: true });
+  const props = { store, data, words, clock, onSwitch, onClose: store.close };
+  hydrate(
+    context,
+    loadView.starter(context, (view) => view.startView(context, form, props)),
+  );
+  followBlock(context, form, store.look);
+  followBlockInput(input, {
+    onRefusal: ({ attribute, value }) => store.refuse({ attribute, value, reason: 'unavailable' }),
+    onTip: store.open,
   });
 }
 
@@ -158,6 +138,7 @@ function explain(form: HTMLElement | null): string {
 export const blockIsland = defineIsland({
   name: blockDetection.name,
   selectors: blockDetection.selectors,
+  hydration: 'idle',
   settings: { schema: settings },
   mount(context) {
     const { element, signal, environment } = context;

@@ -1,4 +1,5 @@
-import type { SwatchGroup } from '../items/index.ts';
+import { listen } from '@hadaya/core';
+import { findItem, type ItemActions, type SwatchGroup } from '../items/index.ts';
 
 /** How the lists of a product list behave in catalog mode. */
 export interface CatalogRules {
@@ -30,4 +31,13 @@ export function findCard(form: HTMLElement, selector: string): Element | null {
   } catch {
     return null;
   }
+}
+
+/** Chooses what a mouse comes to; a finger has no hover and taps as always. */
+export function followHover(group: SwatchGroup, actions: ItemActions, signal: AbortSignal): void {
+  const onOver = ({ pointerType, target }: PointerEvent) => {
+    const item = pointerType === 'touch' ? undefined : findItem(group, target);
+    if (item && group.select.value !== item.value) actions.choose(group, item);
+  };
+  listen(group.list, 'pointerover', onOver, { signal });
 }

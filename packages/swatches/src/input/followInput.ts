@@ -16,6 +16,8 @@ export interface InputOptions {
   readonly move: (key: string) => void;
   /** False where a list only leads to the product's page: the item's link is followed. */
   readonly mayChoose: boolean;
+  /** Keyboard focus opens tooltips too. */
+  readonly tipOnFocus: boolean;
   readonly signal: AbortSignal;
 }
 
@@ -68,7 +70,26 @@ function onKey(event: KeyboardEvent, group: SwatchGroup, options: InputOptions):
   }
 }
 
-/** Follows clicks, keys and the focus on a group. */
+/** Which item's tooltip is asked for: under a mouse or pen and on keyboard focus, never by touch; Escape closes it. */
+function followTips(group: SwatchGroup, { interaction, tipOnFocus, signal }: InputOptions): void {
+  const { list } = group;
+  const ask = (tip: SwatchItem | undefined) => interaction.dispatch({ tip: tip ?? null });
+  const close = () => ask(undefined);
+  const onOver = ({ pointerType, target }: PointerEvent) => {
+    interaction.dispatch({ isNear: true });
+    if (pointerType !== 'touch') ask(findItem(group, target));
+  };
+  const onFocus = ({ target }: FocusEvent) => {
+    interaction.dispatch({ isNear: true });
+    if (tipOnFocus && target instanceof Element && target.matches(':focus-visible')) ask(findItem(group, target));
+  };
+  listen(list, 'pointerover', onOver, { signal });
+  listen(list, 'focusin', onFocus, { signal });
+  for (const type of ['pointerleave', 'focusout'] as const) listen(list, type, close, { signal });
+  listen(window, 'keydown', ({ key }) => key === 'Escape' && close(), { signal, capture: true });
+}
+
+/** Follows clicks, keys, the pointer and the focus on a group. */
 export function followInput(group: SwatchGroup, options: InputOptions): void {
   const { items, list } = group;
   const { interaction, signal } = options;
@@ -78,6 +99,7 @@ export function followInput(group: SwatchGroup, options: InputOptions): void {
     if (item || (focus && items.includes(focus))) interaction.dispatch({ focus: item ?? null });
   };
   noteFocus(list.ownerDocument.activeElement);
+  followTips(group, options);
   listen(list, 'click', (event) => onClick(event, group, options), { signal });
   listen(list, 'keydown', (event) => onKey(event, group, options), { signal });
   // Some browsers press a native radio when Space is let go.

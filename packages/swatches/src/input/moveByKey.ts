@@ -34,7 +34,7 @@ export function moveFocus(key: string, { from, reachable, direction }: FocusTarg
 
 /** What arrow keys may do besides moving the focus. */
 export interface MoveOptions {
-  readonly actions: ItemActions;
+  readonly actions: Pick<ItemActions, 'choose' | 'isOpen'>;
   /** Arrow keys choose what they reach. */
   readonly selectOnArrow: boolean;
 }
@@ -49,6 +49,6 @@ export function moveByKey(group: SwatchGroup, key: string, { actions, selectOnAr
   const reached = to === undefined ? undefined : items[to];
   if (!reached) return;
   reached.control.focus();
-  const isChoosable = reached.control.getAttribute('aria-disabled') !== 'true' && select.value !== reached.value;
+  const isChoosable = actions.isOpen(group, reached) && select.value !== reached.value;
   if (selectOnArrow && isChoosable) actions.choose(group, reached);
 }

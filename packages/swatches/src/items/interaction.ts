@@ -1,3 +1,4 @@
+import { keepSame } from './keepSame.ts';
 import type { SwatchItem } from './swatchGroup.ts';
 
 /** Why a value is not simply there for the taking. */
@@ -21,6 +22,10 @@ export interface StockLeft {
 export interface Interaction {
   /** The item that has the focus. */
   readonly focus: SwatchItem | null;
+  /** The item whose tooltip is asked for. */
+  readonly tip: SwatchItem | null;
+  /** A visitor's pointer or focus has come to the swatches. */
+  readonly isNear: boolean;
   /** The attributes whose whole list was asked for. */
   readonly revealed: ReadonlySet<string>;
   readonly refusal: Refusal | null;
@@ -36,6 +41,8 @@ export type InteractionChange = Partial<Interaction>;
 /** Nothing was done yet. */
 export const NO_INTERACTION: Interaction = {
   focus: null,
+  tip: null,
+  isNear: false,
   revealed: new Set(),
   refusal: null,
   isOwnChoice: false,
@@ -44,6 +51,5 @@ export const NO_INTERACTION: Interaction = {
 
 /** The next state; the same object when nothing changed. */
 export function reduceInteraction(state: Interaction, change: InteractionChange): Interaction {
-  const next = { ...state, ...change };
-  return Object.entries(next).every(([name, value]) => Reflect.get(state, name) === value) ? state : next;
+  return keepSame(state, { ...state, ...change });
 }

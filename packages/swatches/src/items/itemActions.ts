@@ -10,6 +10,8 @@ import type { SwatchGroup, SwatchItem } from './swatchGroup.ts';
 export interface ItemActions {
   /** An item was chosen, or tried; returns whether it was taken. */
   choose(group: SwatchGroup, item: SwatchItem): boolean;
+  /** Whether an item may simply be chosen. */
+  isOpen(group: SwatchGroup, item: SwatchItem): boolean;
   /** An item was chosen together with what has to change for it. */
   replace(group: SwatchGroup, item: SwatchItem, values: Choice): void;
   /** What stands beyond the display limit is wanted. */
@@ -31,6 +33,8 @@ export interface ActionOptions {
   readonly interaction: Store<Interaction, InteractionChange>;
   /** How an item stands now. */
   readonly findView: (group: SwatchGroup, item: SwatchItem) => ItemView | undefined;
+  /** The first of the items beyond the display limit of a list. */
+  readonly findFirstBeyond: (group: SwatchGroup) => HTMLElement | undefined;
   /** Finds what has to give way to a value and calls back, where the owner wants that; says whether it will. */
   readonly findConflicts: (group: SwatchGroup, item: SwatchItem, onFound: (values: Choice | null) => void) => boolean;
 }
@@ -112,7 +116,7 @@ function createAnswer(clock: ActionOptions['clock'], signal: AbortSignal) {
 
 /** Creates the actions. */
 export function createItemActions(options: ActionOptions): ItemActions {
-  const { form, clearOnReselect, clock, signal, interaction, findView, findConflicts } = options;
+  const { form, clearOnReselect, clock, signal, interaction, findView, findConflicts, findFirstBeyond } = options;
   const inTurn = createReentrancyQueue();
   let isActing = false;
   const answer = createAnswer(clock, signal);
@@ -148,10 +152,13 @@ export function createItemActions(options: ActionOptions): ItemActions {
       answer.begin();
       return inTurn(() => choose(group, item), true);
     },
+    isOpen: (group, item) => findView(group, item)?.isDisabled === false,
     replace,
-    reveal: ({ attribute }) => {
+    reveal: (group) => {
+      const { attribute } = group;
       const { revealed } = interaction.getState();
       interaction.dispatch({ revealed: new Set([...revealed, attribute]) });
+      findFirstBeyond(group)?.focus();
     },
     dismiss: () => interaction.dispatch({ refusal: null, isOwnChoice: false }),
     isActing: () => isActing,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { addLabelSpans, findLabelSpan } from '../painting/addLabelSpans.ts';
+import { readLabels } from '../labels.tsx';
 import { readGroups } from './swatchGroup.ts';
 
 const LIST = (values: string) => `<ul class="variable-items-wrapper" data-attribute_values="${values}">
@@ -39,14 +39,20 @@ test('a broken list of values is no trouble: the items say what they are', () =>
   expect(read(open(`<div>${SELECT}${LIST('[&quot;red')}</div>`))[0]?.items).toHaveLength(2);
 });
 
-test('each label gets one span, and a list finds the nearest label before it', () => {
+const labelsOf = (root: HTMLElement) =>
+  readLabels(
+    root,
+    [...root.querySelectorAll('ul')].map((list) => ({ list })),
+  ).map(({ at }) => at);
+
+test('a list has the nearest label before it, and the other labels have none', () => {
   const root = open(`<p class="label">One</p><div>${SELECT}${LIST('[]')}</div><p class="label">Two</p>`);
-  const life = new AbortController();
-  addLabelSpans(root, life.signal);
-  addLabelSpans(root, life.signal);
-  expect(root.querySelectorAll('.woo-selected-variation-item-name')).toHaveLength(2);
-  const list = root.querySelector<HTMLElement>('ul');
-  expect(list && findLabelSpan(root, list)?.parentElement?.textContent).toBe('One');
-  life.abort();
-  expect(root.querySelectorAll('.woo-selected-variation-item-name')).toHaveLength(0);
+  expect(labelsOf(root)).toEqual([0, -1]);
+});
+
+test('a list in a table has the label of its row, and none where the row has none', () => {
+  const root = open('');
+  root.innerHTML = `<table class="variations"><tr><th class="label">One</th><td>${SELECT}</td></tr>
+    <tr><td>${SELECT}${LIST('[]')}</td></tr><tr><th class="label">Three</th><td>${SELECT}${LIST('[]')}</td></tr></table>`;
+  expect(labelsOf(root)).toEqual([-1, 1]);
 });

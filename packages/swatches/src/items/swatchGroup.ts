@@ -60,6 +60,11 @@ type FindItem = (group: SwatchGroup, target: EventTarget | null) => SwatchItem |
 export const findItem: FindItem = ({ items }, target) =>
   target instanceof Element ? items.find(({ node }) => node.contains(target)) : undefined;
 
+/** Whether an item has something to say in a tooltip. */
+export function hasTooltip({ node }: SwatchItem): boolean {
+  return node.hasAttribute('data-wvstooltip') || node.ownerDocument.body.classList.contains('wvs-tooltip');
+}
+
 /** Whether an item has a box; one beyond the display limit or hidden as unavailable has none. */
 export function hasBox({ node }: SwatchItem): boolean {
   const { visibility = '' } = node.ownerDocument.defaultView?.getComputedStyle(node) ?? {};

@@ -1,10 +1,10 @@
 import { createStrings, fillText } from '@hadaya/core';
+import { Placed } from '@hadaya/core/react';
 import type { VariationForm } from '@hadaya/variations';
-import { type ReactNode, useEffect, useLayoutEffect } from 'react';
+import { type ReactNode, useCallback, useEffect } from 'react';
 import type { ItemActions, Refusal, SwatchGroup } from '../items/index.ts';
-import { adoptCss } from '../styles/adoptCss.ts';
-import css from '../styles/notice.css?inline';
-import { describeNotice, type NoticeView } from './describeNotice.ts';
+import { describeNotice } from './describeNotice.ts';
+import { Notice } from './Notice.tsx';
 import { noticeStrings } from './strings/index.ts';
 
 /** What notices are made from, and what can be done about one. */
@@ -14,37 +14,10 @@ export interface NoticesProps {
   /** The shop's own words for a choice that cannot be had, which are spoken too. */
   readonly shopText: string | undefined;
   readonly groups: readonly SwatchGroup[];
-  /** Where this is drawn: shown under the list that a notice speaks of. */
-  readonly host: HTMLElement;
   readonly actions: Pick<ItemActions, 'replace' | 'dismiss' | 'isAnswering'>;
 }
 
-/** Why a choice cannot be had, and one tap to the nearest one that can. */
-function Notice({
-  notice,
-  closeLabel,
-  onSwitch,
-  onClose,
-}: {
-  readonly notice: NoticeView;
-  readonly closeLabel: string;
-  readonly onSwitch: () => void;
-  readonly onClose: () => void;
-}): ReactNode {
-  return (
-    <div className="hadaya-swatches-notice">
-      <p>
-        <span>{notice.text}</span>
-      </p>
-      {notice.offer && (
-        <button type="button" className="hadaya-swatches-switch" onClick={onSwitch}>
-          <span>{notice.offer.label}</span>
-        </button>
-      )}
-      <button type="button" className="hadaya-swatches-close" aria-label={closeLabel} onClick={onClose} />
-    </div>
-  );
-}
+export { default as css } from '../styles/notice.css?inline';
 
 const LATE_ATTRIBUTE = 'data-hadaya-late';
 
@@ -72,22 +45,10 @@ function floatHost(host: HTMLElement): () => void {
   return land;
 }
 
-/**
- * Shows the host under a list. A notice that comes later than the frame of its tap would move what the visitor aims at by
- * then: it floats instead. Returns what hides it.
- */
-function showHost(host: HTMLElement, list: HTMLElement, isLate: boolean): () => void {
-  if (list.nextSibling !== host) list.after(host);
-  host.hidden = false;
-  const land = isLate ? floatHost(host) : undefined;
-  return () => {
-    land?.();
-    host.hidden = true;
-  };
-}
+const OWN = { 'data-hadaya-own': 'swatches' };
 
 /** What is to be said about the present choice or a refused one: drawn under its list, and a refusal spoken as well. */
-export function Notices({ form, refusal, shopText, groups, host, actions }: NoticesProps): ReactNode {
+export function Notices({ form, refusal, shopText, groups, actions }: NoticesProps): ReactNode {
   const strings = createStrings(noticeStrings, form.root);
   const notice = describeNotice({
     state: form.getState(),
@@ -97,26 +58,25 @@ export function Notices({ form, refusal, shopText, groups, host, actions }: Noti
     say: (text, values = {}) => fillText(strings[text], values),
   });
   const group = groups.find(({ attribute }) => attribute === notice?.attribute);
-  useLayoutEffect(() => {
-    return group && showHost(host, group.list, !actions.isAnswering());
-  }, [actions, group, host]);
-  useLayoutEffect(() => {
-    const page = host.ownerDocument.defaultView;
-    return page ? adoptCss(page, css) : undefined;
-  }, [host]);
+  // One that comes later than the frame of its tap would move what the visitor aims at by then: it floats instead.
+  const onPlaced = useCallback((host: HTMLElement) => (actions.isAnswering() ? undefined : floatHost(host)), [actions]);
   const spoken = [notice?.text, shopText, notice?.offer?.label].filter(Boolean).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, also when it is the same again
   useEffect(() => {
     if (refusal) form.speak(spoken);
   }, [refusal]);
 
-  if (!notice) return null;
+  if (!notice || !group) return null;
   const accept = () => {
     const values = notice.offer?.values;
-    const item = group?.items.find(({ value }) => value === values?.get(group.attribute));
-    if (!values || !item || !group) return;
+    const item = group.items.find(({ value }) => value === values?.get(group.attribute));
+    if (!values || !item) return;
     actions.replace(group, item, values);
     item.control.focus();
   };
-  return <Notice notice={notice} closeLabel={strings.close} onSwitch={accept} onClose={actions.dismiss} />;
+  return (
+    <Placed after={group.list} island="swatches" attributes={OWN} onPlaced={onPlaced}>
+      <Notice notice={notice} closeLabel={strings.close} onSwitch={accept} onClose={actions.dismiss} />
+    </Placed>
+  );
 }

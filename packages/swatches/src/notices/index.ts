@@ -1,4 +1,3 @@
-export { addExplanations, createNoticeHost } from './createNoticeHost.ts';
 export { describeNotice, type NoticeView } from './describeNotice.ts';
+export { Notice } from './Notice.tsx';
 export { type NoticeText, noticeStrings } from './strings/index.ts';
-export { watchNotices } from './watchNotices.ts';

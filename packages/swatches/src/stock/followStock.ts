@@ -1,27 +1,26 @@
-import type { PageWindow, Store } from '@hadaya/core';
+import type { Store } from '@hadaya/core';
 import type { VariationForm } from '@hadaya/variations';
 import type { Interaction, InteractionChange } from '../items/index.ts';
-import { adoptCss } from '../styles/adoptCss.ts';
-import css from '../styles/stock.css?inline';
 import { findStockLeft } from './findStockLeft.ts';
+
+/** How the badges look. */
+export { default as css } from '../styles/stock.css?inline';
 
 /** Whose badges they are, and where they are drawn from. */
 export interface StockOptions {
   readonly interaction: Store<Interaction, InteractionChange>;
   /** Badges appear at this quantity and below. */
   readonly threshold: number;
-  readonly page: PageWindow;
   readonly signal: AbortSignal;
 }
 
 /** Keeps the stock badges of a form beside its choice. */
-export function followStock(form: VariationForm, { interaction, threshold, page, signal }: StockOptions): void {
+export function followStock(form: VariationForm, { interaction, threshold, signal }: StockOptions): void {
   const { findVariation } = form;
   const update = () => {
     const { attributes, choice } = form.getState();
     interaction.dispatch({ stockLeft: findStockLeft({ attributes, choice, findVariation, threshold }) });
   };
   form.subscribe(update, signal);
-  signal.addEventListener('abort', adoptCss(page, css), { once: true });
   update();
 }

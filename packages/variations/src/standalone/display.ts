@@ -1,8 +1,11 @@
-import { findCartButtons, findIdFields } from '../form/index.ts';
+import { childController, lazyPart } from '@hadaya/core';
+import { type FormSession, findCartButtons, findIdFields } from '../form/index.ts';
 import { isSwitchedOff, type Variation } from '../matching/index.ts';
 import { createDetails } from './createDetails.ts';
 import { createSafeNodes, loadSanitizer, needsPurifier } from './createSafeNodes.ts';
 import { limitQuantity } from './limitQuantity.ts';
+
+const importNoMatch = lazyPart(() => import('./NoMatch.tsx'));
 
 /** Writes what WooCommerce's script would write: id, price, stock, button, messages. */
 export interface Display {
@@ -37,19 +40,9 @@ function readTemplate(page: Document, variation: Variation): string | undefined 
   return page.getElementById(`tmpl-${name}-template`)?.textContent ?? undefined;
 }
 
-function createNoMatch(page: Document, text: string): HTMLElement {
-  const box = page.createElement('div');
-  box.setAttribute('role', 'alert');
-  box.dataset.hadayaNoMatch = '';
-  const line = page.createElement('p');
-  line.className = 'wc-no-matching-variations woocommerce-info';
-  line.textContent = text;
-  box.append(line);
-  return box;
-}
-
 /** The display of one form. */
-export function createDisplay(root: HTMLElement, signal: AbortSignal): Display {
+export function createDisplay(session: FormSession, signal: AbortSignal): Display {
+  const { root, environment, messages } = session;
   const page = root.ownerDocument;
   const writeDetails = createDetails(root);
   const findBox = () => root.querySelector<HTMLElement>('.single_variation');
@@ -66,11 +59,11 @@ export function createDisplay(root: HTMLElement, signal: AbortSignal): Display {
         () => {},
       );
   };
-  const removeNoMatch = () => root.querySelector('[data-hadaya-no-match]')?.remove();
+  let noMatch: AbortController | undefined;
   return {
     setId(id) {
       for (const field of findIdFields(root)) field.value = id === null ? '' : String(id);
-      removeNoMatch();
+      noMatch?.abort();
       findAlert()?.replaceChildren();
     },
     show(variation) {
@@ -88,8 +81,15 @@ export function createDisplay(root: HTMLElement, signal: AbortSignal): Display {
       writeCart(root, 'selection-needed');
     },
     sayNoMatch(text) {
-      removeNoMatch();
-      findBox()?.after(createNoMatch(page, text));
+      noMatch?.abort();
+      noMatch = childController(signal);
+      const { signal: open } = noMatch;
+      const say = importNoMatch.starter(
+        { environment, signal: open },
+        (part) => part.sayNoMatch(session, text, open),
+        () => messages.speak(text),
+      );
+      say();
     },
     showReset(isVisible) {
       for (const link of root.querySelectorAll<HTMLElement>('.reset_variations'))

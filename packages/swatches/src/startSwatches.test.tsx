@@ -20,8 +20,11 @@ const row = (name: string, values: readonly string[], listClass = '', more = '')
 
 const controllers: AbortController[] = [];
 
-/** A form with two attributes, brought to life with these settings of the shop. */
-function start(given: Readonly<Record<string, unknown>> = {}, { listClass = '', more = '', chosen = '' } = {}) {
+/** A form with two attributes, brought to life with these settings of the shop, once React draws it. */
+async function start(
+  given: Readonly<Record<string, unknown>> = {},
+  { listClass = '', more = '', chosen = '', view = true } = {},
+) {
   document.body.innerHTML = `<div class="card"><img class="card-image" src="/card.jpg" alt=""><form class="variations_form"
     data-product_id="21" data-product_variations='${JSON.stringify(VARIATIONS)}'><table class="variations">
     ${row('color', ['red', 'blue'], listClass, more)}${row('size', ['s', 'm'])}</table></form></div>`;
@@ -37,20 +40,34 @@ function start(given: Readonly<Record<string, unknown>> = {}, { listClass = '', 
   const form = openVariationForm(element, environment, { signal });
   const { settings } = parseSettings(swatchSettings, [{ name: 'test', values: given, kind: 'server' }]);
   const groups = readGroups(element, form.findSelect);
-  const context = { island: 'swatches', element, settings, environment, signal, fail: vi.fn() };
+  const context = {
+    island: 'swatches',
+    element,
+    settings,
+    environment,
+    signal,
+    fail: vi.fn(),
+    hydration: 'idle' as const,
+  };
   startSwatches({ context, form, groups });
+  if (view) environment.clock.advance(200);
+  if (view) await vi.waitFor(() => expect(element.querySelector('[data-hadaya-root] span')).not.toBeNull());
   const find = (value: string) => {
     const node = element.querySelector<HTMLElement>(`[data-value="${value}"]`);
     if (!node) throw new Error(`no item ${value}`);
     return node;
   };
   const tap = (value: string) => find(value).click();
-  return { element, controller, form, find, tap, server, context };
+  return { element, controller, form, find, tap, server, environment };
 }
 
 // On a busy machine the first fetch of a file is longer than a test waits for what it draws.
 beforeAll(async () => {
-  await Promise.all([import('./notices/resolveConflict.ts'), import('./notices/startNotices.tsx')]);
+  await Promise.all([
+    import('./notices/resolveConflict.ts'),
+    import('./notices/Notices.tsx'),
+    import('./Swatches.tsx'),
+  ]);
 });
 
 afterEach(() => {
@@ -59,8 +76,8 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-test('a tap chooses: the select, the item, the label and the tab stop follow in the same task', () => {
-  const { element, find, tap, form } = start();
+test('a tap chooses: the select, the item, the label and the tab stop follow in the same task', async () => {
+  const { element, find, tap, form } = await start();
   tap('red');
   expect(form.getState().choice).toEqual(new Map([['attribute_color', 'red']]));
   expect(find('red').classList.contains('selected')).toBe(true);
@@ -70,8 +87,8 @@ test('a tap chooses: the select, the item, the label and the tab stop follow in 
   expect(element.querySelector('.label')?.textContent).toBe(': RED');
 });
 
-test('a value that fits nothing beside the choice is disabled and says why', () => {
-  const { find, tap, element } = start({ unavailable_tooltip_text: 'Gone' });
+test('a value that fits nothing beside the choice is disabled and says why', async () => {
+  const { find, tap, element } = await start({ unavailable_tooltip_text: 'Gone' });
   tap('red');
   expect(find('m').classList.contains('disabled')).toBe(true);
   expect(find('m').getAttribute('data-wvstooltip-out-of-stock')).toBe('Gone');
@@ -80,7 +97,7 @@ test('a value that fits nothing beside the choice is disabled and says why', () 
 });
 
 test('a refused tap keeps the choice, tells the page, and the notice offers the nearest combination', async () => {
-  const { element, find, tap } = start();
+  const { controller, element, find, tap } = await start();
   const refused = vi.fn();
   element.addEventListener('hadaya:swatches:refused', (event) => refused(Reflect.get(event, 'detail')));
   tap('red');
@@ -96,10 +113,13 @@ test('a refused tap keeps the choice, tells the page, and the notice offers the 
   expect(element.querySelector('.hadaya-swatches-notice p')?.textContent).toBe('m is not available with red.');
   const readMessages = () => element.querySelector('[data-hadaya-messages]')?.textContent;
   await vi.waitFor(() => expect(readMessages()).toContain('m is not available with red.'));
+  expect(document.adoptedStyleSheets).toHaveLength(1);
   element.querySelector<HTMLElement>('.hadaya-swatches-switch')?.click();
   expect(find('blue').classList.contains('selected')).toBe(true);
   expect(find('m').classList.contains('selected')).toBe(true);
   await vi.waitFor(() => expect(element.querySelector('.hadaya-swatches-notice')).toBeNull());
+  controller.abort();
+  expect(document.adoptedStyleSheets).toHaveLength(0);
 });
 
 test('the button for more reveals what the limit hides and takes the focus there', async () => {
@@ -109,11 +129,12 @@ test('the button for more reveals what the limit hides and takes the focus there
   const style = document.createElement('style');
   style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
   document.head.append(style);
-  const { element, find } = start({}, { listClass: 'enabled-display-limit-mode', more });
+  const { element, find } = await start({}, { listClass: 'enabled-display-limit-mode', more });
   const button = element.querySelector<HTMLElement>('.woo-variation-swatches-variable-item-more a');
-  expect(button?.getAttribute('role')).toBe('button');
+  expect([button?.getAttribute('role'), button?.getAttribute('aria-expanded')]).toEqual(['button', 'false']);
+  expect([button?.textContent, button?.getAttribute('href')]).toEqual(['+1 More', '/product/']);
   button?.click();
-  await vi.waitFor(() => expect(element.querySelector('.woo-variation-swatches-variable-item-more')).toBeNull());
+  expect(getComputedStyle(button?.parentElement ?? document.body).display).toBe('none');
   expect(element.querySelector('ul')?.classList.contains('enabled-display-limit-mode')).toBe(false);
   expect(document.activeElement).toBe(find('blue'));
   style.remove();
@@ -124,10 +145,12 @@ test('a value beyond the limit that is chosen from the start opens the list', as
   const style = document.createElement('style');
   style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
   document.head.append(style);
-  const open = (chosen: string) =>
-    start({}, { listClass: 'enabled-display-limit-mode', more, chosen }).element.querySelector('ul')?.classList;
-  expect(open('red')?.contains('enabled-display-limit-mode')).toBe(true);
-  const list = open('blue');
+  const open = async (chosen: string) => {
+    const { element } = await start({}, { listClass: 'enabled-display-limit-mode', more, chosen });
+    return element.querySelector('ul')?.classList;
+  };
+  expect((await open('red'))?.contains('enabled-display-limit-mode')).toBe(true);
+  const list = await open('blue');
   await vi.waitFor(() => expect(list?.contains('enabled-display-limit-mode')).toBe(false));
   expect(document.activeElement).toBe(document.body);
   style.remove();
@@ -136,14 +159,14 @@ test('a value beyond the limit that is chosen from the start opens the list', as
 test.each([
   ['with the label off there is none', { show_variation_label: '' }, ''],
   ['the separator is written as given', { variation_label_separator: ' -' }, ' - RED'],
-])('%s', (_, settings, text) => {
-  const { element, tap } = start(settings);
+])('%s', async (_, settings, text) => {
+  const { element, tap } = await start(settings);
   tap('red');
   expect(element.querySelector('.label')?.textContent).toBe(text);
 });
 
-test('a list that only leads to the product chooses nothing', () => {
-  const { tap, form } = start(
+test('a list that only leads to the product chooses nothing', async () => {
+  const { tap, form } = await start(
     { enable_catalog_mode: '1', catalog_mode_behaviour: 'navigate' },
     { listClass: 'archive-variable-items' },
   );
@@ -153,7 +176,7 @@ test('a list that only leads to the product chooses nothing', () => {
 
 test('a catalog list with the trigger "hover" chooses what a mouse comes to', async () => {
   const settings = { enable_catalog_mode: '1', catalog_mode_behaviour: 'select', catalog_mode_trigger: 'hover' };
-  const { find, form } = start(settings, { listClass: 'archive-variable-items' });
+  const { find, form } = await start(settings, { listClass: 'archive-variable-items' });
   // Its code is fetched by the first one.
   await vi.waitFor(() => {
     find('blue').dispatchEvent(new PointerEvent('pointerover', { bubbles: true, pointerType: 'mouse' }));
@@ -161,8 +184,43 @@ test('a catalog list with the trigger "hover" chooses what a mouse comes to', as
   });
 });
 
-test('everything of the server is as it was when the form ends', () => {
-  const { controller, element, server, tap } = start();
+/** A form as it is before React is there: it is not asked for before the page rests. */
+const startWithoutView = (options = {}) => start({}, { ...options, view: false });
+
+test('before React is there a tap chooses and sets the checked mark in the same task', async () => {
+  const { element, find, tap, form, environment } = await startWithoutView();
+  tap('red');
+  expect(form.getState().choice).toEqual(new Map([['attribute_color', 'red']]));
+  expect(find('red').classList.contains('selected')).toBe(true);
+  expect(find('red').getAttribute('aria-checked')).toBe('true');
+  expect(find('blue').getAttribute('aria-checked')).toBe('false');
+  expect(element.querySelector('[data-hadaya-root]')).toBeNull();
+  tap('m');
+  expect(form.getState().choice.size).toBe(1);
+  // React takes over in one piece.
+  environment.clock.advance(200);
+  await vi.waitFor(() => expect(find('m').classList.contains('disabled')).toBe(true));
+  expect(find('red').classList.contains('selected')).toBe(true);
+});
+
+test('before React is there the rest of a list opens, the focus goes there, and in the end the list is as printed', async () => {
+  const more = '<li class="woo-variation-swatches-variable-item-more"><a href="/product/">+1 More</a></li>';
+  const style = document.createElement('style');
+  style.textContent = '.enabled-display-limit-mode > [data-value="blue"] { display: none }';
+  document.head.append(style);
+  const { controller, element, find } = await startWithoutView({ listClass: 'enabled-display-limit-mode', more });
+  const printed = element.querySelector('.woo-variation-swatches-variable-item-more')?.outerHTML;
+  element.querySelector<HTMLElement>('.woo-variation-swatches-variable-item-more a')?.click();
+  expect(element.querySelector('ul')?.classList.contains('enabled-display-limit-mode')).toBe(false);
+  expect(document.activeElement).toBe(find('blue'));
+  controller.abort();
+  expect(element.querySelector('ul')?.classList.contains('enabled-display-limit-mode')).toBe(true);
+  expect(element.querySelector('.woo-variation-swatches-variable-item-more')?.outerHTML).toBe(printed);
+  style.remove();
+});
+
+test('everything of the server is as it was when the form ends', async () => {
+  const { controller, element, server, tap } = await start();
   tap('red');
   tap('s');
   controller.abort();

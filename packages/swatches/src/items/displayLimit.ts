@@ -1,4 +1,11 @@
-import type { SwatchGroup } from '../items/index.ts';
+import type { SwatchGroup } from './swatchGroup.ts';
+
+/** The classes by which the server limits a list, taken off: it shows all. */
+export const NO_LIMIT = {
+  'enabled-display-limit-mode': false,
+  'enabled-catalog-display-limit-mode': false,
+  'enabled-archive-display-limit-mode': false,
+} as const;
 
 const LIMITED = '[class*="display-limit-mode"]';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { placeTooltip } from './followTooltips.ts';
+import { placeTooltip } from './placeTooltip.ts';
 
 const boxes = { item: { top: 200, left: 300, width: 36 }, tooltip: { width: 100, height: 30 }, pageWidth: 800 };
 

@@ -1,0 +1,80 @@
+import { StrictMode } from 'react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { Placed } from './Placed.tsx';
+import { renderIsland } from './renderIsland.tsx';
+import { createContext } from './testing/createContext.ts';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+it('draws behind a node of the server, tells where, moves with its place and leaves', () => {
+  const { context, element, controller } = createContext('<div><p>one</p><p>two</p></div>');
+  const [one, two] = element.querySelectorAll('p');
+  if (!one || !two) throw new Error('The test needs two paragraphs');
+  const leave = vi.fn();
+  const onPlaced = vi.fn((node: HTMLElement) => (node.isConnected ? leave : undefined));
+  const draw = renderIsland(
+    context,
+    <Placed {...{ after: one, island: 'demo', onPlaced }}>
+      <b>said</b>
+    </Placed>,
+    { isAtOnce: true },
+  );
+  expect(one.nextElementSibling?.outerHTML).toBe('<div data-hadaya-root="demo"><b>said</b></div>');
+  draw(
+    <Placed {...{ after: two, island: 'demo', onPlaced }}>
+      <b>said again</b>
+    </Placed>,
+  );
+  expect(one.nextElementSibling).toBe(two);
+  expect(two.nextElementSibling?.textContent).toBe('said again');
+  expect([onPlaced.mock.calls.length, leave.mock.calls.length]).toEqual([2, 1]);
+  controller.abort();
+  expect(element.innerHTML).toBe('<p>one</p><p>two</p>');
+});
+
+it('stands at the end of a node, with attributes of its own', () => {
+  const { context, element } = createContext('<div><p>one</p></div>');
+  renderIsland(
+    context,
+    <Placed {...{ into: element.firstElementChild, tag: 'span', attributes: { class: 'name' } }}>
+      <b>: Red</b>
+    </Placed>,
+    { isAtOnce: true },
+  );
+  expect(element.firstElementChild?.innerHTML).toBe('one<span class="name"><b>: Red</b></span>');
+});
+
+it('stands in a node of ours at its place among the server’s nodes, as a part of the tree, and leaves with it', async () => {
+  const { context, element, controller } = createContext('<nav><ul><li><a>Gifts</a><ul></ul></li></ul></nav>');
+  const item = element.querySelector('li') as Element;
+  const press = vi.fn();
+  const draw = renderIsland(context, null);
+  draw(
+    <StrictMode>
+      <Placed tag="span" island="demo" into={item} before={item.querySelector('ul')}>
+        <button type="button" onClick={press}>
+          Open
+        </button>
+      </Placed>
+    </StrictMode>,
+  );
+  await expect.poll(() => [...item.children].map(({ tagName }) => tagName)).toEqual(['A', 'SPAN', 'UL']);
+  expect(item.querySelector('span')?.getAttribute('data-hadaya-root')).toBe('demo');
+  item.querySelector('button')?.click();
+  expect(press).toHaveBeenCalledOnce();
+  controller.abort();
+  expect(item.innerHTML).toBe('<a>Gifts</a><ul></ul>');
+});
+
+it('leaves quietly where the page has emptied its place', async () => {
+  const { context, element, controller, fail } = createContext('<div><p></p></div>');
+  const place = element.querySelector('p') as Element;
+  renderIsland(context, <Placed {...{ island: 'demo', into: place, children: <b>ours</b> }} />);
+  await expect.poll(() => place.textContent).toBe('ours');
+  place.innerHTML = '';
+  controller.abort();
+  await Promise.resolve();
+  expect(fail).not.toHaveBeenCalled();
+});

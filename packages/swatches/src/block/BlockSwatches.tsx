@@ -1,0 +1,128 @@
+import type { IslandContext, Store } from '@hadaya/core';
+import { Placed, renderIsland, ServerNode, useStore } from '@hadaya/core/react';
+import type { ReactNode } from 'react';
+import { Notice, type NoticeView } from '../notices/index.ts';
+import { Swatch } from '../Swatch.tsx';
+import noticeCss from '../styles/notice.css?inline';
+import { useCss } from '../styles/useCss.ts';
+import { px, Tooltip, type TooltipKind } from '../tooltips/Tooltip.tsx';
+import type { BlockView } from './describeBlock.ts';
+import type { BlockOption, BlockRow } from './dom.ts';
+import type { BlockData } from './readTerms.ts';
+import type { BlockWords } from './strings.ts';
+
+/** What the swatches of a block show. */
+export interface BlockState {
+  /** The options as the block has them now. */
+  readonly rows: readonly BlockRow[];
+  readonly view: BlockView;
+  /** What is said; `null` also where the visitor has closed it. */
+  readonly notice: NoticeView | null;
+  /** The option whose tooltip is open. */
+  readonly tip: HTMLElement | null;
+}
+
+/** What the swatches of a block are drawn from. */
+export interface BlockProps {
+  readonly store: Pick<Store<BlockState, never>, 'getState' | 'subscribe'>;
+  readonly data: BlockData;
+  readonly words: BlockWords;
+  readonly clock: IslandContext<unknown>['environment']['clock'];
+  /** The visitor takes what the notice offers. */
+  readonly onSwitch: () => void;
+  readonly onClose: () => void;
+}
+
+interface RowProps extends Pick<BlockProps, 'data' | 'words'> {
+  readonly row: BlockRow;
+  readonly view: BlockView;
+}
+
+/** What the block and the stock say against an option; empty for nothing. */
+function reasonOf(
+  { attribute, value, control }: BlockOption,
+  { view, words }: Pick<RowProps, 'view' | 'words'>,
+): string {
+  if (control.disabled) return words.unavailable;
+  return view.isSoldOut(attribute, value) ? words.gone : '';
+}
+
+/** One option of the block: its swatch, and in words what the block and the stock say of it. */
+function Option({ option, data, view, words }: Omit<RowProps, 'row'> & { readonly option: BlockOption }): ReactNode {
+  const { attribute, value, face, control } = option;
+  const term = data.terms.get(attribute)?.get(value);
+  const reason = reasonOf(option, { view, words });
+  const left = (view.stockLeft?.attribute === attribute && view.stockLeft.texts.get(value)) || '';
+  const attributes = {
+    'data-hadaya-swatch': term?.swatch ? '' : null,
+    'data-hadaya-tip': [term?.tooltip ?? '', reason].filter(Boolean).join(' · ') || null,
+    'data-hadaya-sold-out': reason && !control.disabled ? '' : null,
+    'data-hadaya-stock-left': left || null,
+    // The server's, for as long as there is no tooltip of ours.
+    ...(term?.swatch ? { title: null } : {}),
+  };
+  const description = { 'aria-description': reason || left || null };
+  const isFace = control === face;
+  const style = term?.swatch ? { '--hadaya-swatch': term.swatch } : {};
+  const look = { attributes: isFace ? { ...attributes, ...description } : attributes, style };
+  return <Swatch face={face} look={look} control={isFace ? null : control} controlLook={{ attributes: description }} />;
+}
+
+/** One attribute of the block with its options; the chosen one is named beside the attribute. */
+function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode {
+  const { data, words } = shared;
+  const chosen = options.find(({ isChosen }) => isChosen);
+  const isDrawn = options.some(({ attribute, value }) => data.terms.get(attribute)?.get(value)?.swatch);
+  const name = data.separator !== null && isDrawn && chosen ? `${data.separator} ${chosen.label}` : null;
+  // What is disabled cannot take the focus: who goes by keys hears of it at the group.
+  const closed = options.flatMap((option) =>
+    option.control.disabled ? `${option.label}: ${reasonOf(option, shared)}` : [],
+  );
+  return (
+    <>
+      {options.map((option) => (
+        <Option key={option.value} option={option} {...shared} />
+      ))}
+      {label && <ServerNode node={label} attributes={{ 'data-hadaya-chosen': name }} />}
+      {group && <ServerNode node={group} attributes={{ 'aria-description': closed.join(words.and) || null }} />}
+    </>
+  );
+}
+
+/** As `block.css` draws them. */
+const OF_BLOCK: TooltipKind = {
+  open: (isBelow) => ({ attributes: { 'data-hadaya-tooltip': isBelow ? 'below' : 'above' } }),
+  shift: '--_tip-shift',
+  measure: (face) => {
+    const drawn = getComputedStyle(face, '::after');
+    return { width: px(drawn.width), height: px(drawn.height) + px(drawn.bottom) - face.offsetHeight };
+  },
+};
+
+const OWN = { 'data-hadaya-own': 'swatches' };
+
+/** The block's own options as swatches, the open tooltip, and a notice at the end of the attribute that it speaks of. */
+export function BlockSwatches({ store, data, words, clock, onSwitch, onClose }: BlockProps): ReactNode {
+  const { rows, view, notice, tip } = useStore(store);
+  const place = rows.find(({ attribute }) => attribute === notice?.attribute);
+  const open = rows.flatMap(({ options }) => options).find(({ face }) => face === tip);
+  useCss(noticeCss);
+  return (
+    <>
+      {rows.map((row) => (
+        <Row key={row.attribute} {...{ row, data, view, words }} />
+      ))}
+      {open && <Tooltip key={`${open.attribute} ${open.value}`} node={open.face} kind={OF_BLOCK} />}
+      {notice && place && (
+        <Placed into={place.node} island="block-swatches" attributes={OWN}>
+          <Notice {...{ notice, clock, onSwitch, onClose }} closeLabel={words.close} />
+        </Placed>
+      )}
+    </>
+  );
+}
+
+/** Draws the swatches of a block until the context's signal aborts. */
+export function startView(context: IslandContext<unknown>, form: HTMLElement, props: BlockProps): void {
+  renderIsland(context, <BlockSwatches {...props} />, { into: form, attributes: { hidden: '' } });
+}

@@ -1,0 +1,9 @@
+import { noticeStrings } from '../notices/strings/index.ts';
+
+/** What is said of the block's options. */
+export const blockStrings = {
+  en: { ...noticeStrings.en, unavailable: 'Unavailable', gone: 'Sold out' },
+  ar: { ...noticeStrings.ar, unavailable: 'غير متوفر', gone: 'نفدت الكمية' },
+} as const;
+
+export type BlockWords = Readonly<Record<keyof (typeof blockStrings)['en'], string>>;

@@ -1,0 +1,121 @@
+import { isRecord, listen } from '@hadaya/core';
+import { ServerNode, useServerNode, useStore } from '@hadaya/core/react';
+import { createSafeNodes, loadSanitizer, type VariationForm } from '@hadaya/variations';
+import { type ReactNode, useEffect, useState } from 'react';
+import { CardButton } from './CardButton.tsx';
+import { addressOf, type CardProps, findBuyable, findOnCard, readField, readLinks } from './readCard.ts';
+
+/** The chosen variation's thumbnail, in a box that keeps its size. */
+function Picture({ image, source }: { readonly image: HTMLImageElement; readonly source: string }): null {
+  const [ratio] = useState(() => {
+    const { width, height } = image.getBoundingClientRect();
+    return height > 0 ? `${width} / ${height}` : '';
+  });
+  useServerNode(image, {
+    attributes: { src: source, srcset: null, sizes: null },
+    style: { 'aspect-ratio': ratio, 'object-fit': 'cover' },
+  });
+  return null;
+}
+
+/** The server's HTML without what runs, once the browser can clean it; a file that is lost leaves what is there. */
+function useSafeNodes(html: string): readonly Node[] | undefined {
+  const [nodes, setNodes] = useState<readonly Node[]>();
+  useEffect(() => {
+    const asked = new AbortController();
+    const show = () => asked.signal.aborted || setNodes(createSafeNodes(html, document));
+    loadSanitizer(html, document, asked.signal).then(show, () => {});
+    return () => asked.abort();
+  }, [html]);
+  return nodes;
+}
+
+/** The chosen variation's price where the card has the product's. */
+function Price({
+  form,
+  price,
+  html,
+}: {
+  readonly form: VariationForm;
+  readonly price: Element;
+  readonly html: string;
+}): null {
+  const nodes = useSafeNodes(html);
+  const [content, setContent] = useState<readonly Node[]>();
+  useEffect(() => {
+    const [node] = nodes ?? [];
+    // The server's text is a whole `span.price`; the card has that element already.
+    const isWhole = node instanceof Element && node.matches('.price');
+    setContent(isWhole ? [...node.childNodes] : node && [node]);
+  }, [nodes]);
+  useServerNode(price, content ? { content } : {});
+  useEffect(() => {
+    // A price that the page comes with is no news.
+    if (content && form.root.contains(document.activeElement)) form.speak(price.textContent ?? '');
+  }, [content, form, price]);
+  return null;
+}
+
+/** The plugin's Clear, visible while something is chosen; a press empties every attribute. */
+function Clear({ form, clear }: { readonly form: VariationForm; readonly clear: Element }): null {
+  const isChosen = useStore(form).choice.size > 0;
+  useServerNode(clear, { classes: { show: isChosen, hide: !isChosen } });
+  useEffect(() => {
+    const drawn = new AbortController();
+    const reset = (event: Event) => {
+      event.preventDefault();
+      const hadFocus = clear.contains(document.activeElement);
+      form.chooseAll(new Map([...form.getState().choice.keys()].map((name) => [name, ''])));
+      // It goes with the choice; the focus is not to fall to the top of the page.
+      if (hadFocus) form.root.querySelector<HTMLElement>('.variable-item[tabindex="0"]')?.focus();
+    };
+    listen(clear, 'click', reset, { signal: drawn.signal });
+    return () => drawn.abort();
+  }, [form, clear]);
+  return null;
+}
+
+/** The card's links and button with the choice: the product opens with it, and a whole choice can be bought from the card. */
+function Links(props: CardProps): ReactNode {
+  const { form, card, settings } = props;
+  const state = useStore(form);
+  const [{ button, links, product }] = useState(() => readLinks(props));
+  if (state.choice.size === 0) return null;
+  const variation = findBuyable(state, settings);
+  return links.map((link) =>
+    link.node === button && variation ? (
+      <CardButton key={`button ${variation.id}`} {...{ form, card, variation, product }} button={link} />
+    ) : (
+      <ServerNode key={link.id} node={link.node} attributes={{ href: addressOf(link.href, state) }} />
+    ),
+  );
+}
+
+const findImage = ({ card, settings }: CardProps) => {
+  const found = findOnCard(card, settings.cardImageSelector);
+  return found instanceof HTMLImageElement ? found : found?.querySelector('img');
+};
+
+/**
+ * The choice of a product list's form on the card around it: picture, price, links, button and Clear. Without a choice the card
+ * is as it was printed.
+ */
+export function Card(props: CardProps): ReactNode {
+  const { form, card } = props;
+  const state = useStore(form);
+  const [image] = useState(() => findImage(props));
+  const [price] = useState(() => [...card.querySelectorAll('.price')].find((node) => !form.root.contains(node)));
+  const [clear] = useState(() => form.root.querySelector('.wvs_archive_reset_variations'));
+  const source = readField(state, ({ image: one }) => (isRecord(one) ? one.thumb_src : undefined));
+  const html = readField(state, ({ price_html }) => price_html);
+  // The paid edition's own script does the rest where it runs.
+  const isAlone = !form.root.matches('.wvs-pro-loaded');
+  return (
+    <>
+      {image && source && <Picture image={image} source={source} />}
+      {isAlone && price && html && <Price form={form} price={price} html={html} />}
+      {isAlone && <Links {...props} />}
+      {isAlone && clear && <Clear form={form} clear={clear} />}
+    </>
+  );
+}

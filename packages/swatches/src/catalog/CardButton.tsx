@@ -1,0 +1,60 @@
+import { createStrings, fillText } from '@hadaya/core';
+import { useServerNode, useStore } from '@hadaya/core/react';
+import type { Variation } from '@hadaya/variations';
+import { type ReactNode, useLayoutEffect, useMemo } from 'react';
+import { addressOf, type CardLink, type CardProps, isExact } from './readCard.ts';
+
+const strings = {
+  en: { addToCart: 'Add to cart', named: '{{words}}: “{{product}}”' },
+  ar: { addToCart: 'إضافة إلى السلة', named: '{{words}}: «{{product}}»' },
+} as const;
+
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
+/** Takes back what the last press left on the card: the mark "added" and the link to the cart. */
+function clearAdded(card: Element, button: Element): void {
+  button.classList.remove('added');
+  for (const link of card.querySelectorAll('.added_to_cart')) link.remove();
+}
+
+/** What a variation makes of a card's button. */
+export interface CardButtonProps extends Pick<CardProps, 'form' | 'card'> {
+  readonly button: CardLink;
+  readonly variation: Variation;
+  /** The product's name. */
+  readonly product: string;
+}
+
+/**
+ * The card's button as the chosen variation's: its text, its address, and, where the shop adds without a new page, the number
+ * by which WooCommerce's own script adds it, with that script's events, fragments and link to the cart.
+ */
+export function CardButton({ form, card, button: { node, href }, variation, product }: CardButtonProps): ReactNode {
+  const state = useStore(form);
+  const { choice } = state;
+  const { raw, id } = variation;
+  const texts = createStrings(strings, node);
+  const words = textOf(raw.add_to_cart_text) || texts.addToCart;
+  const added = [['add-to-cart', state.productId] as const, ['variation_id', String(id)] as const];
+  const byScript = node.matches('.wvs_ajax_add_to_cart') && isExact(variation);
+  useServerNode(node, {
+    attributes: {
+      href: addressOf(
+        href,
+        state,
+        added.map(([name, value]) => [name, value]),
+      ),
+      // In a list of products the words alone are everybody's.
+      'aria-label':
+        textOf(raw.add_to_cart_description) || (product && fillText(texts.named, { words, product })) || null,
+      // WooCommerce's "This product has multiple variants. The options may be chosen on the product page".
+      'aria-describedby': null,
+      ...(byScript ? { 'data-product_id': String(id) } : {}),
+    },
+    classes: byScript ? { ajax_add_to_cart: true } : {},
+    content: useMemo(() => [words], [words]),
+  });
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was added is of the choice that was there
+  useLayoutEffect(() => () => clearAdded(card, node), [card, node, choice]);
+  return null;
+}

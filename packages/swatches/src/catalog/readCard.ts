@@ -1,0 +1,77 @@
+import type { Variation, VariationForm } from '@hadaya/variations';
+import type { SwatchSettings } from '../settings.ts';
+
+/** A product card and the form on it. */
+export interface CardProps {
+  readonly form: VariationForm;
+  readonly card: Element;
+  readonly settings: SwatchSettings;
+}
+
+/** The part of a card that an owner's selector names; none where the selector is none. */
+export function findOnCard(card: Element, selector: string): HTMLElement | null {
+  try {
+    return card.querySelector<HTMLElement>(selector);
+  } catch {
+    return null;
+  }
+}
+
+type FormState = ReturnType<VariationForm['getState']>;
+
+/** A text that the server sends with the chosen variation. */
+export function readField(
+  { match }: FormState,
+  read: (raw: Readonly<Record<string, unknown>>) => unknown,
+): string | undefined {
+  const value = match.kind === 'found' ? read(match.variation.raw) : undefined;
+  return typeof value === 'string' && value !== '' ? value : undefined;
+}
+
+/** Where a link leads with the choice in its address, so that the product opens with it. */
+export function addressOf(href: string, { choice }: FormState, more: readonly [string, string][] = []): string {
+  const address = new URL(href);
+  for (const [name, value] of [...choice, ...more]) address.searchParams.set(name, value);
+  return address.href;
+}
+
+/** What the cart's script and the choice add to an address; not of the product itself. */
+const CHOICE = /^(attribute_|add-to-cart$|variation_id$|quantity$)/;
+
+/** Whether a link leads to the button's product: by its path and, with plain permalinks (`/?product=mug`), by its query. */
+function isOfProduct(link: HTMLAnchorElement, button: HTMLAnchorElement): boolean {
+  const query = new URLSearchParams(link.search);
+  return (
+    link.origin === button.origin &&
+    link.pathname === button.pathname &&
+    [...new URLSearchParams(button.search)].every(([name, value]) => CHOICE.test(name) || query.get(name) === value)
+  );
+}
+
+/** A link of a card with the address that the server gave it. */
+export interface CardLink {
+  /** Its place among the links of the card. */
+  readonly id: number;
+  readonly node: HTMLAnchorElement;
+  readonly href: string;
+}
+
+/** The button of a card, all links to its product, the button among them, and the product's name. */
+export function readLinks({ card, settings }: CardProps) {
+  const found = findOnCard(card, settings.cardButtonSelector);
+  const button = found instanceof HTMLAnchorElement ? found : undefined;
+  const links = [...card.querySelectorAll<HTMLAnchorElement>('a[href]')]
+    .filter((link) => button && isOfProduct(link, button))
+    .map((node, id): CardLink => ({ id, node, href: node.href }));
+  const product = links.map(({ node }) => node !== button && node.textContent?.trim()).find(Boolean) || '';
+  return { button, links, product };
+}
+
+/** The variation that may go into the cart from the card: found, for sale, and not in catalog mode. */
+export function findBuyable({ match, attributes }: FormState, settings: SwatchSettings): Variation | undefined {
+  const isCatalog = settings.catalogMode && !(settings.catalogModeOffForOneAttribute && attributes.length === 1);
+  return match.kind === 'found' && match.variation.canBuy && !isCatalog ? match.variation : undefined;
+}
+
+/** Whether WooCommerce's script can add it by its number: an attribute open to every value is told by the address alone. */
+export const isExact = ({ attributes }: Variation): boolean => [...attributes.values()].every((value) => value !== '');

@@ -1,0 +1,33 @@
+import { childController, createLoan } from '@hadaya/core';
+import { NO_LIMIT, type SwatchesOptions, type SwatchesStore } from './items/index.ts';
+
+/**
+ * What a tap shows in its frame as long as React is not there: the checked marks of the groups and the list that is opened, as
+ * attributes and classes of the server's nodes. The returned function gives them back: React goes on from the same state.
+ */
+export function startFirstResponse({ context, form, groups }: SwatchesOptions, store: SwatchesStore): () => void {
+  const lasting = createLoan(context.signal);
+  lasting.classes(form.root, { 'wvs-loaded': true });
+  for (const { list } of groups)
+    if (list.parentElement) lasting.classes(list.parentElement, { 'woo-variation-items-wrapper': true });
+
+  const waiting = childController(context.signal);
+  const loan = createLoan(waiting.signal);
+  const mark = () => {
+    const state = store.getState();
+    for (const [at, { attribute, items, list, more }] of groups.entries()) {
+      for (const [index, { node, input }] of items.entries()) {
+        const isSelected = state.groups[at]?.items[index]?.isSelected === true;
+        loan.classes(node, { selected: isSelected });
+        if (input) input.checked = isSelected;
+        else loan.attributes(node, { 'aria-checked': String(isSelected) });
+      }
+      if (!more || !state.revealed.has(attribute)) continue;
+      loan.classes(list, NO_LIMIT);
+      loan.style(more, { display: 'none' });
+    }
+  };
+  mark();
+  store.subscribe(mark, waiting.signal);
+  return () => waiting.abort();
+}

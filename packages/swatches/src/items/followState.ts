@@ -1,0 +1,94 @@
+import { contain, createStore, type Store } from '@hadaya/core';
+import { triggerJQuery } from '@hadaya/core/jquery';
+import type { VariationState } from '@hadaya/variations';
+import type { GroupView } from './describeItems.ts';
+import type { Interaction, InteractionChange, Refusal } from './interaction.ts';
+import { keepSame } from './keepSame.ts';
+import type { SwatchesOptions } from './SwatchesOptions.ts';
+import { hasTooltip, type SwatchGroup, type SwatchItem } from './swatchGroup.ts';
+
+/** What there is to be said; the form's state because the words follow it. */
+export interface Topic {
+  readonly state: VariationState;
+  readonly refusal: Refusal | null;
+}
+
+/** What a form's swatches show. */
+export interface SwatchesState {
+  /** In the order of the groups; `undefined` for an attribute that the form does not know. */
+  readonly groups: readonly (GroupView | undefined)[];
+  /** The attributes whose whole list is shown. */
+  readonly revealed: ReadonlySet<string>;
+  /** The item whose tooltip is open. */
+  readonly tip: SwatchItem | null;
+  readonly topic: Topic | null;
+  /** A visitor is at the swatches, and some value cannot be had: there may be something to say with the next tap. */
+  readonly isNearTopic: boolean;
+}
+
+/** The state of the swatches, which changes with the form and with what visitors do. */
+export type SwatchesStore = Pick<Store<SwatchesState, never>, 'getState' | 'subscribe'>;
+
+/** How the items are described. */
+export type Describe = (state: VariationState, interaction: Interaction) => SwatchesState['groups'];
+
+/** Says on jQuery which items are selected now, as the plugin does after each redraw. */
+function reportSelected(page: Window, groups: readonly SwatchGroup[]): void {
+  for (const { items, select } of groups) {
+    const item = items.find(({ value }) => value !== '' && value === select.value);
+    if (item) triggerJQuery(page, [item.node, 'wvs-item-updated'], [select.value, item.value]);
+  }
+}
+
+/** Whether there is something to be said: a value was refused, or the visitor's own full choice leads to nothing to buy. */
+function isTopic({ match }: VariationState, { refusal, isOwnChoice }: Interaction): boolean {
+  const isDeadEnd = match.kind === 'none' || (match.kind === 'found' && !match.variation.isInStock);
+  return refusal !== null || (isOwnChoice && isDeadEnd);
+}
+
+/** The next state, with all that is as before in the same objects. */
+function reduceState(before: SwatchesState | undefined, after: SwatchesState): SwatchesState {
+  const groups = after.groups.map((view, at) => {
+    const old = before?.groups[at];
+    if (!view) return view;
+    const items = view.items.map((item, index) => keepSame(old?.items[index], item));
+    return keepSame(old, { ...view, items: keepSame(old?.items, items) });
+  });
+  const topic = after.topic && keepSame(before?.topic ?? undefined, after.topic);
+  return keepSame(before, { ...after, topic, groups: keepSame(before?.groups, groups) });
+}
+
+/**
+ * Keeps the state of the swatches beside the form and what visitors do. Whoever follows it is called within each call that
+ * changes it, for the page reads the items right after it has changed the form.
+ */
+export function followState(
+  { context, form, groups }: SwatchesOptions,
+  interaction: Store<Interaction, InteractionChange>,
+  describe: Describe,
+): SwatchesStore {
+  const { environment, signal } = context;
+  const read = (): SwatchesState => {
+    const [state, doing] = [form.getState(), interaction.getState()];
+    const { revealed, tip, isNear, refusal } = doing;
+    const views = describe(state, doing);
+    return {
+      groups: views,
+      revealed,
+      tip: tip && hasTooltip(tip) ? tip : null,
+      topic: isTopic(state, doing) ? { state, refusal } : null,
+      isNearTopic: isNear && views.some((view) => view?.items.some(({ reason }) => reason !== null)),
+    };
+  };
+  const store = createStore<SwatchesState, SwatchesState>(reduceState, reduceState(undefined, read()));
+  let { attributes, match } = form.getState();
+  const onForm = () => {
+    const before = { attributes, match };
+    ({ attributes, match } = form.getState());
+    store.dispatch(read());
+    if (before.attributes !== attributes || before.match !== match) reportSelected(environment.window, groups);
+  };
+  form.subscribe(() => contain(onForm, signal), signal);
+  interaction.subscribe(() => contain(() => store.dispatch(read()), signal), signal);
+  return store;
+}

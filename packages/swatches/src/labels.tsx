@@ -1,0 +1,34 @@
+import { Placed, ServerNode } from '@hadaya/core/react';
+import { type ReactNode, useMemo, useState } from 'react';
+import type { SwatchGroup } from './items/index.ts';
+
+const NAME_CLASS = 'woo-selected-variation-item-name';
+
+/** The label that belongs to a list: in its table row, else the nearest one before it. */
+function findLabel(labels: readonly HTMLElement[], root: HTMLElement, list: HTMLElement): HTMLElement | undefined {
+  const row = list.closest('tr');
+  if (row && root.contains(row)) return labels.find((label) => row.contains(label));
+  const isBefore = (label: HTMLElement) => label.compareDocumentPosition(list) & Node.DOCUMENT_POSITION_FOLLOWING;
+  return labels.findLast(isBefore);
+}
+
+/** The labels of a form in their order, each with the place of its list among the groups; -1 for none. */
+export function readLabels(root: HTMLElement, groups: readonly Pick<SwatchGroup, 'list'>[]) {
+  const labels = [...root.querySelectorAll<HTMLElement>('.variations .label')];
+  const owners = groups.map(({ list }) => findLabel(labels, root, list));
+  return labels.map((label, id) => ({ id, label, at: owners.indexOf(label) }));
+}
+
+/** The chosen title behind the name of an attribute, where the server has a place for it, else in one of ours. */
+export function Label({ label, text }: { readonly label: HTMLElement; readonly text: string }): ReactNode {
+  const [printed] = useState(() => label.querySelector(`.${NAME_CLASS}`));
+  const content = useMemo(() => [text], [text]);
+  if (printed) return <ServerNode node={printed} content={content} />;
+  return (
+    <Placed into={label} tag="span">
+      <span className={NAME_CLASS} data-default="">
+        {text}
+      </span>
+    </Placed>
+  );
+}

@@ -1,2 +1,0 @@
-export { createShowMore } from './createShowMore.ts';
-export { type DisplayLimit, displayLimit } from './displayLimit.ts';

@@ -1,2 +1,0 @@
-export { addLabelSpans } from './addLabelSpans.ts';
-export { startPainting } from './startPainting.ts';

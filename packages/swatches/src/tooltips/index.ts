@@ -1,2 +1,0 @@
-export { placeTooltip } from './followTooltips.ts';
-export { hasTooltip, watchTooltips } from './watchTooltips.ts';

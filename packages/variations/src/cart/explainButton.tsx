@@ -1,0 +1,48 @@
+import { childController, lazyPart } from '@hadaya/core';
+import { type FormSession, findCell, findSelects, focusAttribute, type ShopText } from '../form/index.ts';
+import { openAlert } from '../form/openAlert.tsx';
+
+/** Our own words, for a page without WooCommerce's. */
+const importTexts = lazyPart(() => import('../standalone/readText.ts'));
+
+const ATTRIBUTES = {
+  'data-hadaya-notice': '',
+  style: 'margin-block:0.5em 0;font-weight:600;color:var(--hadaya-notice-color, inherit)',
+};
+
+/** The notice that is open on a form. */
+const opened = new WeakMap<HTMLElement, AbortController>();
+
+/** Opens a notice behind a select, in place of an older one; it leaves at the next change. */
+function openNotice(session: FormSession, select: HTMLSelectElement, text: string): void {
+  const { root, signal, store } = session;
+  opened.get(root)?.abort();
+  const open = childController(signal);
+  opened.set(root, open);
+  store.subscribe(() => open.abort(), open.signal);
+  const into = findCell(select);
+  // Beside the options, not below the link that empties them, which keeps its place while it is out of sight.
+  const before = into.querySelector(':scope > .reset_variations');
+  openAlert(session, open.signal, { into, before, tag: 'p', attributes: ATTRIBUTES }, <span>{text}</span>);
+}
+
+/**
+ * Says why the form's button does nothing: an alert beside the first attribute without a choice, which also gets the
+ * focus, or below the last attribute of a full choice; in an alert box where the owner wants that. Where the page has no
+ * words of WooCommerce's, ours are fetched.
+ */
+export function explainButton(session: FormSession, name: ShopText): void {
+  const { root, environment, messages, settings, signal, store } = session;
+  const selects = findSelects(root);
+  const empty = selects.find((select) => select.value === '');
+  const target = empty ?? selects.at(-1);
+  const asked = store.getState();
+  const say = (text: string) => {
+    if (!settings.inlineNotices || !target) environment.window.alert(text);
+    else if (store.getState() === asked) openNotice(session, target, text);
+  };
+  const text = messages.readShopText(name);
+  if (text === undefined) importTexts(signal).then((part) => say(part.readText(session, name)), messages.sayFailed);
+  else say(text);
+  if (empty) focusAttribute(empty);
+}

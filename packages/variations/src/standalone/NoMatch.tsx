@@ -1,0 +1,15 @@
+import type { FormSession } from '../form/index.ts';
+import { openAlert } from '../form/openAlert.tsx';
+
+const ATTRIBUTES = { 'data-hadaya-no-match': '' };
+
+/** Says behind the box of the variation that a full choice is none, as WooCommerce's script does. */
+export function sayNoMatch(
+  session: Pick<FormSession, 'root' | 'environment'>,
+  text: string,
+  signal: AbortSignal,
+): void {
+  const after = session.root.querySelector('.single_variation');
+  const words = <p className="wc-no-matching-variations woocommerce-info">{text}</p>;
+  if (after) openAlert(session, signal, { after, attributes: ATTRIBUTES }, words);
+}

@@ -147,5 +147,7 @@ export function startView(props: SwatchesProps): void {
     into: list.parentElement ?? props.form.root,
     before: list.nextSibling,
     attributes,
+    // In one piece: a visitor taps here first, and a tap between two slices would meet items of two states.
+    isAtOnce: true,
   });
 }

@@ -81,7 +81,7 @@ it('puts other words and a style on a node, and gives the nodes back that stood 
   const paragraph = element.querySelector('p');
   if (!paragraph) throw new Error('The test needs a paragraph');
   const bold = paragraph.firstChild;
-  const draw = renderIsland(context, <Price node={paragraph} text="2 OMR" />);
+  const draw = renderIsland(context, <Price node={paragraph} text="2 OMR" />, { isAtOnce: true });
   expect([paragraph.innerHTML, paragraph.style.color, paragraph.style.margin]).toEqual(['2 OMR', 'red', '0px']);
   const written = paragraph.firstChild;
   draw(<Price node={paragraph} text="2 OMR" />);

@@ -124,5 +124,10 @@ export function BlockSwatches({ store, data, words, clock, onSwitch, onClose }: 
 
 /** Draws the swatches of a block until the context's signal aborts. */
 export function startView(context: IslandContext<unknown>, form: HTMLElement, props: BlockProps): void {
-  renderIsland(context, <BlockSwatches {...props} />, { into: form, attributes: { hidden: '' } });
+  renderIsland(context, <BlockSwatches {...props} />, {
+    into: form,
+    attributes: { hidden: '' },
+    // In one piece, as the swatches of the classic form.
+    isAtOnce: true,
+  });
 }

@@ -16,5 +16,6 @@ export function openAlert(
     </Placed>
   );
   const context = { island: 'variations', element: root, environment, signal, fail };
-  renderIsland(context, alert, { attributes: { hidden: '' } });
+  // What a press has brought about is said in its frame.
+  renderIsland(context, alert, { attributes: { hidden: '' }, isAtOnce: true });
 }

@@ -40,6 +40,21 @@ function readTemplate(page: Document, variation: Variation): string | undefined 
   return page.getElementById(`tmpl-${name}-template`)?.textContent ?? undefined;
 }
 
+/** Writes the shop's HTML into a box; where a part of it waits for a file, once more when that has come. The last call counts. */
+function createHtmlWriter(page: Document, signal: AbortSignal): (box: HTMLElement | null, html: string) => void {
+  let shown: string | undefined;
+  return (box, html) => {
+    shown = html;
+    const draw = () => box?.replaceChildren(...createSafeNodes(html, page));
+    draw();
+    if (!needsPurifier(html, page)) return;
+    loadSanitizer(html, page, signal).then(
+      () => shown === html && draw(),
+      () => {},
+    );
+  };
+}
+
 /** The display of one form. */
 export function createDisplay(session: FormSession, signal: AbortSignal): Display {
   const { root, environment, messages } = session;
@@ -47,18 +62,7 @@ export function createDisplay(session: FormSession, signal: AbortSignal): Displa
   const writeDetails = createDetails(root);
   const findBox = () => root.querySelector<HTMLElement>('.single_variation');
   const findAlert = () => root.querySelector('.reset_variations_alert');
-  /** Writes a variation's HTML; where a part of it waits for a file, once more when that has come. */
-  let shown: string | undefined;
-  const write = (box: HTMLElement, html: string) => {
-    shown = html;
-    const draw = () => box.replaceChildren(...createSafeNodes(html, page));
-    draw();
-    if (needsPurifier(html, page))
-      loadSanitizer(html, page, signal).then(
-        () => shown === html && draw(),
-        () => {},
-      );
-  };
+  const writeHtml = createHtmlWriter(page, signal);
   let noMatch: AbortController | undefined;
   return {
     setId(id) {
@@ -68,15 +72,14 @@ export function createDisplay(session: FormSession, signal: AbortSignal): Displa
     },
     show(variation) {
       const box = findBox();
-      if (box) write(box, fillTemplate(readTemplate(page, variation), variation.raw));
+      writeHtml(box, fillTemplate(readTemplate(page, variation), variation.raw));
       if (box) box.style.display = '';
       writeDetails(variation);
       limitQuantity(root, variation);
       writeCart(root, variation.canBuy ? 'open' : 'unavailable');
     },
     hide() {
-      shown = undefined;
-      findBox()?.replaceChildren();
+      writeHtml(findBox(), '');
       writeDetails(null);
       writeCart(root, 'selection-needed');
     },

@@ -1,7 +1,4 @@
-import { childController, listen } from '../page/listen.ts';
-import { mayFetchAhead } from '../page/mayFetchAhead.ts';
-import { onceLoaded } from '../page/onceLoaded.ts';
-import { onVisible } from '../page/onVisible.ts';
+import { childController, listen, mayFetchAhead, onceLoaded, onVisible } from '../page/index.ts';
 import type { IslandContext } from './defineIsland.ts';
 
 /** A pointer over it, a press, focus, a key. */

@@ -1,6 +1,6 @@
 import { describeField, shownFields } from '@hadaya/admin/describeField';
 import type { Schema } from '@hadaya/admin/schema';
-import { type ReactElement, type ReactNode, useLayoutEffect, useRef } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import { CountriesField } from './CountriesField.tsx';
 import { type FieldProps, nameOf, useForm } from './FormContext.ts';
 import { ListField } from './ListField.tsx';
@@ -29,20 +29,10 @@ function Check({ name, title, isOn, onChange }: CheckProps): ReactElement {
 
 /** One of several values. */
 function ChoiceField({ schema, path, value, onChange }: FieldProps): ReactElement {
-  const select = useRef<HTMLSelectElement>(null);
-  // Written only when it is another: a browser that is written to forgets what was typed so far of an option's name.
-  useLayoutEffect(() => {
-    if (select.current && select.current.value !== String(value)) select.current.value = String(value);
-  });
   return (
     <label className="install-field">
       <span>{schema.title}</span>
-      <select
-        ref={select}
-        name={nameOf(path)}
-        defaultValue={String(value)}
-        onChange={({ currentTarget }) => onChange(currentTarget.value)}
-      >
+      <select name={nameOf(path)} value={String(value)} onChange={({ currentTarget }) => onChange(currentTarget.value)}>
         {describeField(schema).options.map((one) => (
           <option key={one.value} value={one.value}>
             {one.label}

@@ -33,9 +33,8 @@ const Item = memo(({ item, view, isTabStop, radioName, explanations }: ItemProps
     // The badge is drawn by the style sheet.
     'aria-description': view.stockLeft || null,
   };
-  const own = input
-    ? { role: 'none', tabindex: null, 'aria-checked': null }
-    : { ...shared, role: 'radio', 'aria-checked': String(view.isSelected), 'aria-label': title };
+  // The frame of a native radio was taken out of the way by the first response.
+  const own = input ? {} : { ...shared, role: 'radio', 'aria-checked': String(view.isSelected), 'aria-label': title };
   const look = {
     attributes: {
       ...own,

@@ -14,7 +14,7 @@ import {
 } from './items/index.ts';
 import { Label, readLabels } from './labels.tsx';
 import type { SwatchSettings } from './settings.ts';
-import { useCss } from './styles/useCss.ts';
+import { Css } from './styles/Css.ts';
 import { usePart } from './usePart.ts';
 
 const importNotices = lazyPart(() => import('./notices/Notices.tsx'));
@@ -77,23 +77,35 @@ function Words(props: SwatchesProps): ReactNode {
   const { context, store, onWordsLost } = props;
   const { topic, isNearTopic } = useStoreAtOnce(store);
   const [part, start] = usePart(importNotices, context, onWordsLost);
-  useCss(part?.css);
   useEffect(() => {
     if (topic) start();
     else if (isNearTopic) context.environment.clock.idle(start, context.signal);
   }, [topic, isNearTopic, start, context]);
-  return topic && part ? <part.Notices {...props} refusal={topic.refusal} /> : null;
+  return (
+    part && (
+      <>
+        <Css css={part.css} />
+        {topic && <part.Notices {...props} refusal={topic.refusal} />}
+      </>
+    )
+  );
 }
 
 /** The tooltip that is open. */
 function Tip({ context, store }: SwatchesProps): ReactNode {
   const { tip } = useStoreAtOnce(store);
   const [part, start] = usePart(importTooltip, context);
-  useCss(part?.css);
   useEffect(() => {
     if (tip) start();
   }, [tip, start]);
-  return part && <part.ItemTooltip node={tip?.node} />;
+  return (
+    part && (
+      <>
+        <Css css={part.css} />
+        {tip && <part.ItemTooltip key={tip.value} node={tip.node} />}
+      </>
+    )
+  );
 }
 
 /** The choice on the product card around the form. */

@@ -8,8 +8,12 @@ import { NO_LIMIT, type SwatchesOptions, type SwatchesStore } from './items/inde
 export function startFirstResponse({ context, form, groups }: SwatchesOptions, store: SwatchesStore): () => void {
   const lasting = createLoan(context.signal);
   lasting.classes(form.root, { 'wvs-loaded': true });
-  for (const { list } of groups)
+  for (const { list, items } of groups) {
     if (list.parentElement) lasting.classes(list.parentElement, { 'woo-variation-items-wrapper': true });
+    // The frame of a native radio is no control beside it.
+    for (const { input, node } of items)
+      if (input) lasting.attributes(node, { role: 'none', tabindex: null, 'aria-checked': null });
+  }
 
   const waiting = childController(context.signal);
   const loan = createLoan(waiting.signal);

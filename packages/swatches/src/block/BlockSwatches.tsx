@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { Notice, type NoticeView } from '../notices/index.ts';
 import { Swatch } from '../Swatch.tsx';
 import noticeCss from '../styles/notice.css?inline';
-import { useCss } from '../styles/useCss.ts';
+import { Css } from '../styles/Css.ts';
 import { px, Tooltip, type TooltipKind } from '../tooltips/Tooltip.tsx';
 import type { BlockView } from './describeBlock.ts';
 import type { BlockOption, BlockRow } from './dom.ts';
@@ -106,9 +106,9 @@ export function BlockSwatches({ store, data, words, clock, onSwitch, onClose }: 
   const { rows, view, notice, tip } = useStore(store);
   const place = rows.find(({ attribute }) => attribute === notice?.attribute);
   const open = rows.flatMap(({ options }) => options).find(({ face }) => face === tip);
-  useCss(noticeCss);
   return (
     <>
+      <Css css={noticeCss} />
       {rows.map((row) => (
         <Row key={row.attribute} {...{ row, data, view, words }} />
       ))}

@@ -18,7 +18,7 @@ const OF_ITEMS: TooltipKind = {
   },
 };
 
-/** The tooltip of the item that asks for it. */
-export function ItemTooltip({ node }: { readonly node: HTMLElement | undefined }): ReactNode {
-  return node && <Tooltip key={node.dataset.value} node={node} kind={OF_ITEMS} />;
-}
+/** The open tooltip of an item. */
+export const ItemTooltip = ({ node }: { readonly node: HTMLElement }): ReactNode => (
+  <Tooltip node={node} kind={OF_ITEMS} />
+);

@@ -55,19 +55,38 @@ function createHtmlWriter(page: Document, signal: AbortSignal): (box: HTMLElemen
   };
 }
 
+/** The box that says so, drawn once its file is there; without it the text is spoken. */
+function createNoMatch(session: FormSession, signal: AbortSignal) {
+  const { environment, messages } = session;
+  let open: AbortController | undefined;
+  const end = () => open?.abort();
+  const say = (text: string) => {
+    end();
+    open = childController(signal);
+    const { signal: shown } = open;
+    const draw = importNoMatch.starter(
+      { environment, signal: shown },
+      (part) => part.sayNoMatch(session, text, shown),
+      () => messages.speak(text),
+    );
+    draw();
+  };
+  return { say, end };
+}
+
 /** The display of one form. */
 export function createDisplay(session: FormSession, signal: AbortSignal): Display {
-  const { root, environment, messages } = session;
+  const { root } = session;
   const page = root.ownerDocument;
   const writeDetails = createDetails(root);
   const findBox = () => root.querySelector<HTMLElement>('.single_variation');
   const findAlert = () => root.querySelector('.reset_variations_alert');
   const writeHtml = createHtmlWriter(page, signal);
-  let noMatch: AbortController | undefined;
+  const noMatch = createNoMatch(session, signal);
   return {
     setId(id) {
       for (const field of findIdFields(root)) field.value = id === null ? '' : String(id);
-      noMatch?.abort();
+      noMatch.end();
       findAlert()?.replaceChildren();
     },
     show(variation) {
@@ -83,17 +102,7 @@ export function createDisplay(session: FormSession, signal: AbortSignal): Displa
       writeDetails(null);
       writeCart(root, 'selection-needed');
     },
-    sayNoMatch(text) {
-      noMatch?.abort();
-      noMatch = childController(signal);
-      const { signal: open } = noMatch;
-      const say = importNoMatch.starter(
-        { environment, signal: open },
-        (part) => part.sayNoMatch(session, text, open),
-        () => messages.speak(text),
-      );
-      say();
-    },
+    sayNoMatch: noMatch.say,
     showReset(isVisible) {
       for (const link of root.querySelectorAll<HTMLElement>('.reset_variations'))
         link.style.visibility = isVisible ? 'visible' : 'hidden';

@@ -1,0 +1,45 @@
+import { createTestEnvironment } from '@hadaya/testing';
+import { afterEach, expect, test } from 'vitest';
+import { sayNoMatch } from '../standalone/NoMatch.tsx';
+import { openAlert } from './openAlert.tsx';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+/** A form with a cell that has the link which empties it. */
+function open() {
+  document.body.innerHTML =
+    '<form><div class="value"><select></select><a class="reset_variations">Clear</a></div><div class="single_variation"></div></form>';
+  const root = document.querySelector('form');
+  if (!root) throw new Error('no form');
+  const controller = new AbortController();
+  const find = (selector: string) => root.querySelector(selector);
+  return { session: { root, environment: createTestEnvironment() }, find, controller, printed: root.innerHTML };
+}
+
+test('an alert stands where it is told to, and leaves no trace with its signal', () => {
+  const { session, find, controller, printed } = open();
+  const place = { into: find('.value'), before: find('.reset_variations'), tag: 'p' as const };
+  openAlert(
+    session,
+    controller.signal,
+    { ...place, attributes: { 'data-hadaya-notice': '' } },
+    <span>Choose first.</span>,
+  );
+  const alert = find('[role="alert"]');
+  expect(alert?.outerHTML).toBe('<p role="alert" data-hadaya-notice=""><span>Choose first.</span></p>');
+  expect(alert?.nextElementSibling).toBe(find('.reset_variations'));
+  controller.abort();
+  expect(session.root.innerHTML).toBe(printed);
+});
+
+test('a choice without a variation is told behind its box, in markup that themes know', () => {
+  const { session, find, controller } = open();
+  sayNoMatch(session, 'Nothing matches.', controller.signal);
+  const alert = find('.single_variation')?.nextElementSibling;
+  expect(alert?.getAttribute('role')).toBe('alert');
+  expect(alert?.querySelector('p.wc-no-matching-variations.woocommerce-info')?.textContent).toBe('Nothing matches.');
+  controller.abort();
+  expect(find('[role="alert"]')).toBeNull();
+});

@@ -8,7 +8,7 @@ export interface OwnRootProps {
   readonly island: string;
   /** The server's node around it. */
   readonly into: Element;
-  /** It goes before this child of `into`; at its end when absent. */
+  /** It goes before this child of `into`; at its end when absent, or when that has gone. */
   readonly before?: Element | null;
   readonly tag?: 'span' | 'div';
   /** What the node has from the first. */
@@ -21,17 +21,17 @@ export interface OwnRootProps {
  * of a menu stand beside its links, all of one tree. The node comes and goes with the component.
  */
 export function OwnRoot(props: OwnRootProps): ReactPortal {
-  const { into, before = null, children } = props;
-  const [node] = useState(() => {
+  // The place of the first drawing counts: what a parent reads off the page later may be the node itself.
+  const [{ node, into, before }] = useState(() => {
     const { island, tag = 'span', attributes = {} } = props;
-    const made = into.ownerDocument.createElement(tag);
+    const made = props.into.ownerDocument.createElement(tag);
     for (const [name, value] of Object.entries(attributes)) made.setAttribute(name, value);
     markOwnRoot(made, island);
-    return made;
+    return { node: made, into: props.into, before: props.before ?? null };
   });
   useLayoutEffect(() => {
-    into.insertBefore(node, before);
+    into.insertBefore(node, before?.parentNode === into ? before : null);
     return () => node.remove();
   }, [node, into, before]);
-  return createPortal(children, node);
+  return createPortal(props.children, node);
 }

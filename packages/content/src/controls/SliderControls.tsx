@@ -32,10 +32,11 @@ interface ArrowProps extends Pick<SliderControlsProps, 'island' | 'texts' | 'act
 
 /** The server's arrow keeps its sign and loses its role, and the focus, to the button over it. */
 function Arrow({ island, place, way, texts, actions }: ArrowProps): ReactElement {
-  useServerNode(place, { attributes: { role: null, tabindex: null, 'aria-label': null } });
+  // Before it can take the focus no more, which Chromium forgets at once.
   useLayoutEffect(() => {
     if (place.ownerDocument.activeElement === place) place.querySelector('button')?.focus({ preventScroll: true });
   }, [place]);
+  useServerNode(place, { attributes: { role: null, tabindex: null, 'aria-label': null } });
   return (
     <Placed tag="span" island={island} into={place}>
       <SlideArrow

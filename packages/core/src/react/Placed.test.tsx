@@ -78,3 +78,19 @@ it('leaves quietly where the page has emptied its place', async () => {
   await Promise.resolve();
   expect(fail).not.toHaveBeenCalled();
 });
+
+it('stays where it is when its parent reads the place off the page again', async () => {
+  const { context, element, fail } = createContext('<div><p></p><i></i></div>');
+  const [first, last] = element.children;
+  const node = (text: string) => (
+    <Placed tag="span" island="demo" into={element} before={first?.nextElementSibling ?? null}>
+      <b>{text}</b>
+    </Placed>
+  );
+  const draw = renderIsland(context, node('one'), { into: document.createDocumentFragment() });
+  await expect.poll(() => first?.nextElementSibling?.textContent).toBe('one');
+  draw(node('two'));
+  await expect.poll(() => first?.nextElementSibling?.textContent).toBe('two');
+  expect(last?.previousElementSibling?.textContent).toBe('two');
+  expect(fail).not.toHaveBeenCalled();
+});

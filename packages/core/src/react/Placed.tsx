@@ -6,7 +6,7 @@ import { createPortal } from 'react-dom';
 export interface PlacedProps {
   /** Stands at its end. */
   readonly into?: Element | null;
-  /** Stands before this child of `into`. */
+  /** Stands before this child of `into`; at its end when absent or gone. */
   readonly before?: Element | null;
   /** Stands behind it, where there is no `into`. */
   readonly after?: Element | null;
@@ -42,13 +42,11 @@ export function Placed({
     return own;
   });
   useLayoutEffect(() => {
-    if (into) into.insertBefore(node, before);
-    else after?.after(node);
-    const leave = onPlaced?.(node);
-    return () => {
-      leave?.();
-      node.remove();
-    };
+    // What a parent reads off the page again may be the node itself, which stands right then.
+    if (into && before !== node) into.insertBefore(node, before?.parentNode === into ? before : null);
+    else if (!into) after?.after(node);
+    return onPlaced?.(node);
   }, [node, into, before, after, onPlaced]);
+  useLayoutEffect(() => () => node.remove(), [node]);
   return createPortal(children, node);
 }

@@ -1,4 +1,4 @@
-import { type AttributeValues, createLoan } from '@hadaya/core';
+import { type AttributeValues, createLoan, type StyleValues } from '@hadaya/core';
 import { useLayoutEffect, useRef } from 'react';
 
 /** What a component lends to a server's node. */
@@ -7,6 +7,8 @@ export interface ServerNodeValues {
   readonly attributes?: AttributeValues;
   /** Classes to have (`true`) or not to have. */
   readonly classes?: Readonly<Record<string, boolean>>;
+  /** Inline style properties; only of an HTML element. */
+  readonly style?: StyleValues;
 }
 
 /**
@@ -19,9 +21,10 @@ export function useServerNode(node: Element, values: ServerNodeValues): void {
   useLayoutEffect(() => {
     const lending = new AbortController();
     const loan = createLoan(lending.signal);
-    lend.current = ({ attributes = {}, classes = {} }) => {
+    lend.current = ({ attributes = {}, classes = {}, style }) => {
       loan.attributes(node, attributes);
       loan.classes(node, classes);
+      if (style && node instanceof HTMLElement) loan.style(node, style);
     };
     return () => lending.abort();
   }, [node]);

@@ -1,5 +1,5 @@
 import { adoptStyles } from '../markup/index.ts';
-import { startDragging, startFade } from '../slides/index.ts';
+import { startDragging } from '../slides/index.ts';
 import type { Gallery } from '../state/index.ts';
 import lateStyles from '../styles/largeView.css?inline';
 import { startStrip } from '../thumbnails/index.ts';
@@ -21,7 +21,6 @@ export function startLargeView(gallery: Gallery, isMouse: boolean): LargeView {
   const slider = startDragging(gallery, isMouse);
   adoptStyles(nodes.wrapper.getRootNode(), lateStyles);
   startStrip(gallery);
-  startFade(gallery);
   const zoom = settings.hasZoom ? startZoom(gallery, slider) : undefined;
   if (zoom) store.dispatch({ type: 'changed', to: { zoomLook: readZoomSettings(settings.zoomOptions) } });
   return { hover: (event) => zoom?.hover(event), press: (event) => zoom?.press(event) };

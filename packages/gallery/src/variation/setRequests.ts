@@ -79,6 +79,13 @@ async function loadSet(
   return request ? { images, boxWidth, isLate } : printed;
 }
 
+/** Whether the view has come, which alone shows other slides than those that were printed. */
+const hasView = ({ bringView }: Gallery) =>
+  bringView().then(
+    () => true,
+    () => false,
+  );
+
 /** Creates what changes one gallery into another without an empty moment; only the last wish is ever shown. */
 export function createSetRequests(gallery: Gallery): SetRequests {
   const { store, context } = gallery;
@@ -102,15 +109,10 @@ export function createSetRequests(gallery: Gallery): SetRequests {
   };
   const load = async (images: readonly GalleryImage[], cause: SwapCause) => {
     const own = begin(images);
-    const view = gallery.bringView().then(
-      () => true,
-      () => false,
-    );
-    const set = await loadSet(gallery, images, own.controller.signal);
-    const canShow = await view;
+    const [set, canShow] = await Promise.all([loadSet(gallery, images, own.controller.signal), hasView(gallery)]);
     await frameOfLastSwap;
     if (!set || own !== latest) return;
-    // What alone shows other slides could not be had: those that were printed stay, and the next choice tries again.
+    // Those that were printed stay, and the next choice tries again.
     if (!canShow) return cancel();
     latest = undefined;
     frameOfLastSwap = new Promise((resolve) => context.environment.clock.frame(() => resolve(), context.signal));

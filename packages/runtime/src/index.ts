@@ -8,6 +8,7 @@ export {
   createContext,
   createElement,
   memo,
+  startTransition,
   useCallback,
   useContext,
   useEffect,

@@ -12,6 +12,7 @@ export {
   createRoot,
   flushSync,
   memo,
+  startTransition,
   useCallback,
   useContext,
   useEffect,

@@ -25,10 +25,19 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-it('draws at once into a node of ours, keeps the server nodes, and leaves without a trace', () => {
+it('draws after the call, into a node of ours', async () => {
+  const { context, element } = createContext('<div></div>');
+  const draw = renderIsland(context, <b>one</b>);
+  expect(element.querySelector('b')).toBeNull();
+  await vi.waitFor(() => expect(element.querySelector('b')?.textContent).toBe('one'));
+  draw(<b>two</b>);
+  await vi.waitFor(() => expect(element.querySelector('b')?.textContent).toBe('two'));
+});
+
+it('draws within the call where that is asked for, keeps the server nodes, and leaves without a trace', () => {
   const { context, element, controller } = createContext('<div><p>server</p></div>');
   const server = element.firstElementChild;
-  const draw = renderIsland(context, <b>one</b>);
+  const draw = renderIsland(context, <b>one</b>, { isAtOnce: true });
   expect(element.innerHTML).toBe('<p>server</p><div data-hadaya-root="demo"><b>one</b></div>');
   draw(<b>two</b>);
   expect(element.querySelector('b')?.textContent).toBe('two');
@@ -40,7 +49,7 @@ it('draws at once into a node of ours, keeps the server nodes, and leaves withou
 
 it('puts the root where it is told to', () => {
   const { context, element } = createContext('<ul><li>a</li></ul>');
-  const place: RootPlace = { before: element.firstChild, tag: 'li' };
+  const place: RootPlace = { before: element.firstChild, tag: 'li', isAtOnce: true };
   renderIsland(context, 'x', place);
   expect(element.innerHTML).toBe('<li data-hadaya-root="demo">x</li><li>a</li>');
 });
@@ -49,7 +58,7 @@ it('fails the island on a render error and keeps the server markup', async () =>
   const { context, element, fail } = createContext('<div><p>server</p></div>');
   const error = new Error('render');
   renderIsland(context, <Broken error={error} />);
-  await Promise.resolve();
+  await vi.waitFor(() => expect(fail).toHaveBeenCalled());
   expect(fail).toHaveBeenCalledExactlyOnceWith(error);
   expect(element.innerHTML).toBe('<p>server</p>');
 });
@@ -60,9 +69,8 @@ it('tells the console, and not the page, of an error that a second try has fixed
   window.addEventListener('error', heard);
   const error = new Error('too early');
   renderIsland(context, <Hasty error={error} tries={[]} />);
-  await Promise.resolve();
+  await vi.waitFor(() => expect(element.querySelector('b')?.textContent).toBe('drawn'));
   window.removeEventListener('error', heard);
-  expect(element.querySelector('b')?.textContent).toBe('drawn');
   expect(heard).not.toHaveBeenCalled();
   expect(fail).not.toHaveBeenCalled();
   expect(logger.warnings).toHaveLength(1);
@@ -71,7 +79,7 @@ it('tells the console, and not the page, of an error that a second try has fixed
 
 it('useStore draws again when the store changes, before the next task', async () => {
   const { context, element } = createContext('<div></div>');
-  renderIsland(context, <Count />);
+  renderIsland(context, <Count />, { isAtOnce: true });
   store.dispatch(2);
   await Promise.resolve();
   expect(element.querySelector('i')?.textContent).toBe('3');

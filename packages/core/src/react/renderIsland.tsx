@@ -1,5 +1,5 @@
 import { type IslandContext, markOwnRoot } from '@hadaya/core';
-import { Component, type ReactNode } from 'react';
+import { Component, type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
@@ -11,6 +11,11 @@ export interface RootPlace {
   readonly before?: Node | null;
   /** Tag of the root, where a `div` is not allowed. */
   readonly tag?: 'div' | 'span' | 'li' | 'td' | 'p';
+  /**
+   * Draws before the call ends, in one piece. Only where the frame of a press counts: what is drawn is focused, measured or
+   * played in it. Everything else is drawn in slices, between which the page answers.
+   */
+  readonly isAtOnce?: boolean;
 }
 
 /** Catches an error of its children, reports it once and draws nothing. */
@@ -37,14 +42,14 @@ let rootCount = 0;
 
 /**
  * Draws React nodes into an inner node of our own, never into a server's node: React empties its root after an
- * uncaught error and leaves its listeners on it. The first draw is synchronous; an error in any later one fails the
- * island, and one that a second try has fixed is a line on the console. Unmounts and leaves with the island. Returns
- * the function that draws again.
+ * uncaught error and leaves its listeners on it. It draws in slices after the call has ended, so that an island that comes
+ * in idle time holds up no tap; an error fails the island, and one that a second try has fixed is a line on the console.
+ * Unmounts and leaves with the island. Returns the function that draws again.
  */
 export function renderIsland(
   context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
   node: ReactNode,
-  { into = context.element, before = null, tag = 'div' }: RootPlace = {},
+  { into = context.element, before = null, tag = 'div', isAtOnce = false }: RootPlace = {},
 ): (node: ReactNode) => void {
   const { island, element, signal, fail, environment } = context;
   // React must not be unmounted from inside its own commit, so a failure waits for the end of it.
@@ -69,8 +74,9 @@ export function renderIsland(
     },
     { once: true },
   );
+  const schedule = isAtOnce ? flushSync : startTransition;
   const draw = (next: ReactNode) =>
-    flushSync(() => root.render(<ErrorBoundary onError={failLater}>{next}</ErrorBoundary>));
+    schedule(() => root.render(<ErrorBoundary onError={failLater}>{next}</ErrorBoundary>));
   draw(node);
   return (next) => {
     if (!signal.aborted) draw(next);

@@ -24,7 +24,7 @@ it('loads a part when the component is first drawn, and gives it at once to the 
   renderIsland(first.context, late);
   await vi.waitFor(() => expect(first.element.querySelector('b')?.textContent).toBe('here'));
   const second = createContext('<div></div>');
-  renderIsland(second.context, late);
+  renderIsland(second.context, late, { isAtOnce: true });
   expect(second.element.querySelector('b')?.textContent).toBe('here');
   expect(load).toHaveBeenCalledOnce();
 });

@@ -147,5 +147,6 @@ export function drawVideo(
   props: VideoFacadeProps,
   into: HTMLElement,
 ): void {
-  renderIsland(context, <VideoFacade {...props} />, { into });
+  // A film starts within the press that asked for it: Safari lets no later one play with sound.
+  renderIsland(context, <VideoFacade {...props} />, { into, isAtOnce: true });
 }

@@ -32,7 +32,7 @@ test('a refusal is drawn under its attribute, spoken once each time, and gone wi
     actions: { replace: vi.fn(), dismiss: vi.fn(), isAnswering: () => true },
   };
   const context = { island: 'swatches', element, environment, signal, settings: {}, fail: vi.fn() };
-  const draw = renderIsland(context, createElement(Notices, props));
+  const draw = renderIsland(context, createElement(Notices, props), { isAtOnce: true });
   expect(element.querySelector('.hadaya-swatches-notice p')?.textContent).toBe('Blue is sold out.');
   expect(element.querySelector('ul')?.nextSibling).toBe(host);
   expect(host.hidden).toBe(false);

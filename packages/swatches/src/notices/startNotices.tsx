@@ -38,5 +38,5 @@ export function startNotices(context: IslandContext<unknown>, options: NoticesOp
   const look = () => topics.dispatch(find());
   form.subscribe(look, context.signal);
   interaction.subscribe(look, context.signal);
-  renderIsland(context, <FollowedNotices {...options} topics={topics} />, { into: host });
+  renderIsland(context, <FollowedNotices {...options} topics={topics} />, { into: host, isAtOnce: true });
 }

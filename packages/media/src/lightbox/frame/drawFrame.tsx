@@ -49,6 +49,7 @@ export function drawFrame(session: LightboxSession): void {
     />
   );
   const place = { island: 'lightbox', element: dialog.root, signal, fail: leave, environment: options.environment };
-  renderIsland(place, frame, { into: dialog.frame });
+  // The dialog stands already, and its focus goes to a control of the frame.
+  renderIsland(place, frame, { into: dialog.frame, isAtOnce: true });
   dialog.element.setAttribute('aria-describedby', 'position caption');
 }

@@ -28,7 +28,8 @@ export function createPanel(Panel: ComponentType<PanelProps>, css: string, frame
           <PlacedPanel Panel={Panel} place={place} />
         </ListContext>
       );
-      renderIsland({ ...context, signal }, drawn, { into: box });
+      // The dialog is open already, and its focus goes to a field of the panel.
+      renderIsland({ ...context, signal }, drawn, { into: box, isAtOnce: true });
     },
   };
 }

@@ -1,4 +1,4 @@
-import { debounce, type IslandContext, lazyPart, openRegistry, yieldTask } from '@hadaya/core';
+import { debounce, type IslandContext, openRegistry, yieldTask } from '@hadaya/core';
 import { firstResponse } from './firstResponse.ts';
 import type { ImageSource } from './images/index.ts';
 import { watchVisitor } from './input/watchVisitor.ts';
@@ -19,10 +19,9 @@ import {
 import { startView } from './startView.ts';
 import { type Gallery, readGallery } from './state/index.ts';
 import { startVariations } from './variation/startVariations.ts';
+import { loadView } from './view/loadView.ts';
 
 type Context = IslandContext<GallerySettings>;
-
-const loadFrame = lazyPart(() => import('./view/PlainFrame.tsx'));
 
 /** `image_loaded` events of other scripts are answered by one fresh start. */
 const FRESH_START_MS = 500;
@@ -85,6 +84,6 @@ export function mountGallery(context: Context): void | Promise<void> {
     ? loadPluginEnd(signal).then(({ endPluginScript }) =>
         endPluginScript(findGalleryNodes(element), PLUGIN_NAME, environment),
       )
-    : loadFrame(signal).then(({ drawPlainFrame }) => drawPlainFrame(context, source));
+    : loadView(signal).then(({ drawPlainFrame }) => drawPlainFrame(context, source));
   return prepared.then(start);
 }

@@ -1,7 +1,6 @@
-import { hydrate, lazyPart, tellLostFile } from '@hadaya/core';
+import { hydrate, tellLostFile } from '@hadaya/core';
 import type { Gallery, GalleryState } from './state/index.ts';
-
-const loadView = lazyPart(() => import('./view/GalleryView.tsx'));
+import { loadView } from './view/loadView.ts';
 
 /** Whether the state holds something that the visitor must see at once. */
 const isUrgent = ({ notice, autoplay }: GalleryState) => notice !== null || autoplay !== 'none';

@@ -1,4 +1,3 @@
-import { adoptStyles } from '../markup/index.ts';
 import { startDragging } from '../slides/index.ts';
 import type { Gallery } from '../state/index.ts';
 import lateStyles from '../styles/largeView.css?inline';
@@ -19,7 +18,7 @@ export function startLargeView(gallery: Gallery, isMouse: boolean): LargeView {
   const { context, nodes, store } = gallery;
   const { settings } = context;
   const slider = startDragging(gallery, isMouse);
-  adoptStyles(nodes.wrapper.getRootNode(), lateStyles);
+  gallery.adoptStyles(nodes.wrapper.getRootNode(), lateStyles);
   startStrip(gallery);
   const zoom = settings.hasZoom ? startZoom(gallery, slider) : undefined;
   if (zoom) store.dispatch({ type: 'changed', to: { zoomLook: readZoomSettings(settings.zoomOptions) } });

@@ -1,6 +1,7 @@
 import { createStore, debounce, emit, type IslandContext, type Store } from '@hadaya/core';
 import type { GalleryImage, ImageSource } from '../images/index.ts';
 import {
+  adoptStyles,
   findGalleryNodes,
   type GalleryNodes,
   listSlides,
@@ -37,6 +38,8 @@ export interface Gallery {
   readonly scroller: SlideMover;
   /** The set that the server printed; its nodes are used again whenever its images are wanted. */
   readonly printed: PrintedSet;
+  /** Gives the page, or a shadow root of ours, one more style sheet; all parts share it, so it has no file of its own. */
+  readonly adoptStyles: typeof adoptStyles;
   /** Has the view loaded now; resolves when it is there, which alone shows other slides than those that were printed. */
   readonly bringView: () => Promise<void>;
   /** Width of the picture's box in pixels. */
@@ -77,6 +80,7 @@ export function readGallery(
     productId: readGalleryProduct(nodes),
     source,
     printed,
+    adoptStyles,
     slideSettings: readSlideSettings(nodes.slider.getAttribute('data-slick')),
     store,
     texts: createGalleryTexts(element, settings.texts),

@@ -2,7 +2,7 @@ import { listen } from '@hadaya/core';
 import { ServerNode } from '@hadaya/core/react';
 import { type ReactElement, useLayoutEffect, useState } from 'react';
 import { describeStandIn, isStandIn } from '../images/index.ts';
-import { adoptStyles, listSlides, type SlideSet } from '../markup/index.ts';
+import { listSlides, type SlideSet } from '../markup/index.ts';
 import type { Gallery } from '../state/index.ts';
 import styles from '../styles/broken.css?inline';
 
@@ -30,9 +30,9 @@ async function isBroken(image: HTMLImageElement): Promise<boolean> {
  * on display, and whichever fails later.
  */
 export function PictureMarks({ gallery, set }: { readonly gallery: Gallery; readonly set: SlideSet }): ReactElement {
-  const { nodes, context } = gallery;
+  const { adoptStyles, nodes, context } = gallery;
   const [marks, setMarks] = useState<readonly Broken[]>([]);
-  useLayoutEffect(() => adoptStyles(nodes.wrapper.getRootNode(), styles), [nodes]);
+  useLayoutEffect(() => adoptStyles(nodes.wrapper.getRootNode(), styles), [adoptStyles, nodes]);
   useLayoutEffect(() => {
     const looking = new AbortController();
     const { signal } = looking;

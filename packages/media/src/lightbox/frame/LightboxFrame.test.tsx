@@ -6,7 +6,7 @@ import { type LightboxState, reduceLightbox } from '../session/lightboxState.ts'
 import { createLightboxTexts } from '../session/lightboxTexts.ts';
 import { LightboxFrame, type LightboxFrameProps } from './LightboxFrame.tsx';
 
-const START = { index: 0, isZoomed: false, canZoom: true, isIdle: false, isFullscreen: false, isSharing: false };
+const START = { index: 0, isZoomed: false, canZoom: true, isFailed: false, isIdle: false, isFullscreen: false, isSharing: false };
 const ALL = { hasCounter: true, hasZoom: true, hasFullscreen: true, hasShare: true, hasThumbnails: true };
 const item = (src: string) => ({ src, width: 10, height: 10, alt: src, title: `Title ${src}` });
 
@@ -36,6 +36,8 @@ function draw({
     language: document.documentElement,
     actions,
     ownTexts: {},
+    root,
+    stateClasses: { zoomed: 'theme-zoomed' },
     ...props,
   };
   flushSync(() => createRoot(root).render(<LightboxFrame {...all} />));

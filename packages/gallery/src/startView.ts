@@ -25,6 +25,7 @@ export function startView(gallery: Gallery): ViewStart {
     tellThere = resolve;
   });
   let asked: Promise<void> | undefined;
+  let isTold = false;
   const load = async () => {
     try {
       const { drawGallery } = await loadView(signal);
@@ -32,7 +33,8 @@ export function startView(gallery: Gallery): ViewStart {
       environment.clock.turn(() => drawGallery(gallery, tellThere), signal);
     } catch (cause) {
       asked = undefined;
-      if (!signal.aborted) tellLostFile(environment, cause);
+      if (!signal.aborted && !isTold) tellLostFile(environment, cause);
+      isTold = true;
       throw cause;
     }
     return whenThere;

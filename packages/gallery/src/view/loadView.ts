@@ -1,4 +1,4 @@
 import { lazyPart } from '@hadaya/core';
 
 /** Fetches all that React draws. */
-export const loadView = lazyPart(() => import('./index.ts'));
+export const loadView = lazyPart(() => import('./view.ts'));

@@ -17,7 +17,14 @@ import stageStyles from './styles/stage.css?inline';
 import { answerKey, watchInput } from './watchInput.ts';
 
 const MAX_ZOOM = 3;
-const START = { isZoomed: false, canZoom: false, isFailed: false, isIdle: false, isFullscreen: false, isSharing: false };
+const START = {
+  isZoomed: false,
+  canZoom: false,
+  isFailed: false,
+  isIdle: false,
+  isFullscreen: false,
+  isSharing: false,
+};
 
 function startStage({ options, dialog, store, isReversed, isLooping, leave }: LightboxSession): Stage {
   const isReduced = prefersReducedMotion(options.environment.window);

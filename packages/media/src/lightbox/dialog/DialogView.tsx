@@ -21,12 +21,7 @@ function Picture({ src, alt, srcSet, sizes }: PreviewPicture): ReactElement {
 export function DialogView({ store, label, closeLabel, onClose }: DialogViewProps): ReactElement {
   const { small, large, isPreviewed, hasGround, isLoading, late, isSaid, isFilled } = useStoreAtOnce(store);
   return (
-    <dialog
-      open
-      aria-label={label}
-      aria-modal="true"
-      aria-describedby={isFilled ? 'position caption' : undefined}
-    >
+    <dialog open aria-label={label} aria-modal="true" aria-describedby={isFilled ? 'position caption' : undefined}>
       <div className="frame">
         {hasGround && <div className="ground" />}
         <div className="stage" aria-busy={isLoading || undefined}>

@@ -179,7 +179,11 @@ function createRoot({ environment, opener, large, rootAttributes }: DialogOption
 }
 
 /** The nodes with the picture in them, not in the page yet. `ask` closes it. */
-function prepareNodes(options: DialogOptions, ask: () => void, { signal, drawn }: { readonly signal: AbortSignal; readonly drawn: AbortSignal }) {
+function prepareNodes(
+  options: DialogOptions,
+  ask: () => void,
+  { signal, drawn }: { readonly signal: AbortSignal; readonly drawn: AbortSignal },
+) {
   const { environment, opener, picture, label } = options;
   const texts = createStrings(TABLES, opener);
   const { root, shadow } = createRoot(options);

@@ -7,7 +7,11 @@ import { toSlide } from './toSlide.ts';
 /** What the stage tells. */
 export interface StageEvents {
   readonly onChange: (index: number) => void;
-  readonly onLook: (look: { readonly isZoomed: boolean; readonly canZoom: boolean; readonly isFailed: boolean }) => void;
+  readonly onLook: (look: {
+    readonly isZoomed: boolean;
+    readonly canZoom: boolean;
+    readonly isFailed: boolean;
+  }) => void;
   /** The picture that is looked at is on its way, or there. */
   readonly onLoading: (isLoading: boolean) => void;
   /** It has closed itself (swipe down) or its closing has ended. */
@@ -132,17 +136,19 @@ function toImage(node: Element | null | undefined): HTMLImageElement | undefined
   return node instanceof HTMLImageElement ? node : undefined;
 }
 
+/** How a slide looks now. The loss of a film's poster is no matter. */
+function readLook(slide: NonNullable<PhotoSwipe['currSlide']>) {
+  const isZoomed = slide.currZoomLevel > slide.zoomLevels.initial + 0.01;
+  return { isZoomed, canZoom: slide.isZoomable(), isFailed: slide.content.isError() && !slide.data.isFilm };
+}
+
 /** Opens PhotoSwipe inside a node, without any control of its own: those assign HTML texts, which Trusted Types refuse. */
 export function createStage(options: StageOptions): Stage {
   const { items, isReversed, onChange, onLook, onGone } = options;
   const photoSwipe = createPhotoSwipe(options);
   const toOwn = (index: number) => (isReversed ? items.length - 1 - index : index);
   const tellLook = () => {
-    const slide = photoSwipe.currSlide;
-    if (!slide) return;
-    const isZoomed = slide.currZoomLevel > slide.zoomLevels.initial + 0.01;
-    // The loss of a film's poster is no matter.
-    onLook({ isZoomed, canZoom: slide.isZoomable(), isFailed: slide.content.isError() && !slide.data.isFilm });
+    if (photoSwipe.currSlide) onLook(readLook(photoSwipe.currSlide));
   };
   photoSwipe.on('change', () => {
     onChange(toOwn(photoSwipe.currIndex));

@@ -40,9 +40,13 @@ export interface GalleryImage extends Picture {
 }
 
 /** Where an image is loaded from, in a box of a width; what asks for it ahead and what shows it must ask for the same file. */
-export function readSources({ src, srcset }: GalleryImage, boxWidth: number) {
+export function readSources(
+  { src, srcset, thumbnail, video }: GalleryImage,
+  boxWidth: number,
+): Partial<Pick<HTMLImageElement, 'sizes' | 'srcset'>> & Pick<HTMLImageElement, 'src'> {
+  if (video) return { src: thumbnail };
   if (srcset === '') return { src };
-  return { sizes: `${Math.max(Math.round(boxWidth), 1)}px`, srcSet: srcset, src };
+  return { sizes: `${Math.max(Math.round(boxWidth), 1)}px`, srcset, src };
 }
 
 /** Has the style sheet put a thumbnail where a picture should stand. */

@@ -52,7 +52,7 @@ export function requestPicture(
   const picture = new page.Image();
   picture.decoding = 'sync';
   picture.fetchPriority = priority;
-  Object.assign(picture, readSources(image.video ? { ...image, src: image.thumbnail, srcset: '' } : image, boxWidth));
+  Object.assign(picture, readSources(image, boxWidth));
   releaseImage(picture);
   return picture;
 }

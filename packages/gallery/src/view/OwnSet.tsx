@@ -30,7 +30,8 @@ interface SlideProps extends PictureProps {
 
 /** The `img` of a slide with the attributes that themes and scripts look for. Sources go last: they start the load. */
 function Picture({ image, boxWidth, isFirst }: PictureProps): ReactElement {
-  const { full, video } = image;
+  const { full } = image;
+  const { sizes, srcset, src } = readSources(image, boxWidth);
   return (
     <img
       className={IMAGE_CLASS}
@@ -46,7 +47,9 @@ function Picture({ image, boxWidth, isFirst }: PictureProps): ReactElement {
       data-large_image={orNone(full.src)}
       data-large_image_width={orNone(full.width)}
       data-large_image_height={orNone(full.height)}
-      {...(video ? { src: orNone(image.thumbnail) } : readSources(image, boxWidth))}
+      sizes={sizes}
+      srcSet={srcset}
+      src={orNone(src)}
     />
   );
 }

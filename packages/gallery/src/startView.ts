@@ -6,7 +6,7 @@ import { loadView } from './view/loadView.ts';
 const isUrgent = ({ notice, autoplay }: GalleryState) => notice !== null || autoplay !== 'none';
 
 /** A gallery's view, wherever it is on its way. */
-export interface ViewStart {
+interface ViewStart {
   /** Has it loaded now; resolves when it is there. */
   readonly bring: () => Promise<void>;
   /** Resolves when it is there, and asks for nothing. */

@@ -2,7 +2,7 @@ import { lazyPart } from '@hadaya/core';
 import { createDialogOpener } from '@hadaya/media/lightbox/opener';
 import { listSlides } from '../markup/index.ts';
 import { emitIndex, findCurrentSlide, type Gallery, type GalleryState } from '../state/index.ts';
-import { loadVideo } from '../video/index.ts';
+import { loadVideo } from '../video/loadVideo.ts';
 import { loadLargeView } from './loadLargeView.ts';
 import { readLightboxDurations } from './readLightboxDurations.ts';
 import { toLarge } from './toLarge.ts';

@@ -2,10 +2,10 @@ import { type AttributeValues, fillText } from '@hadaya/core';
 import { isPrinted } from '../markup/index.ts';
 import type { Gallery, GalleryState } from '../state/index.ts';
 import type { GalleryTexts } from '../strings/index.ts';
-import { readThumbnailSides } from '../thumbnails/readThumbnailSides.ts';
+import { readThumbnailSides } from '../thumbnails/index.ts';
 
 /** What one of the server's nodes is to have. */
-export interface NodeValues {
+interface NodeValues {
   /** The node by a name. */
   readonly key: string;
   readonly node: HTMLElement;
@@ -16,7 +16,7 @@ export interface NodeValues {
 type Marked = Pick<GalleryState, 'set' | 'index'>;
 
 /** The part of the state that the server's nodes show. */
-export type ShownState = Marked & Pick<GalleryState, 'pending'>;
+type ShownState = Marked & Pick<GalleryState, 'pending'>;
 
 /** Name and state of a slide, the server's or ours; unless current it is out of reach. */
 export function describeSlide(texts: GalleryTexts, { set, index }: Marked, at: number): AttributeValues {

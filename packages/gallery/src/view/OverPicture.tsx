@@ -9,7 +9,7 @@ import autoplayStyles from '../styles/autoplay.css?inline';
 import controlStyles from '../styles/controls.css?inline';
 import zoomStyles from '../styles/zoom.css?inline';
 import { pageStrip, StripArrows } from '../thumbnails/index.ts';
-import { Films } from '../video/index.ts';
+import { Films } from './Films.tsx';
 import { GalleryHost } from './GalleryHost.tsx';
 
 const AUTOPLAY_TEXTS = {

@@ -9,7 +9,7 @@ export interface PreviewPicture {
 }
 
 /** What an open dialog shows before and around the lightbox. */
-export interface DialogState {
+interface DialogState {
   /** The picture that is on the page, where there is one that has come. */
   readonly small: PreviewPicture | undefined;
   /** The large one, once it can be painted. */

@@ -3,8 +3,8 @@ import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from
 import { keyOfSet } from '../images/index.ts';
 import type { SlideSet } from '../markup/index.ts';
 import type { Gallery } from '../state/index.ts';
-import { useShadowStyles } from '../view/GalleryHost.tsx';
-import { loadVideo } from './loadVideo.ts';
+import { loadVideo } from '../video/loadVideo.ts';
+import { useShadowStyles } from './GalleryHost.tsx';
 
 type Players = Awaited<ReturnType<typeof loadVideo>>;
 

@@ -1,4 +1,4 @@
-/** The gallery answers without React, which comes when the page has loaded and is idle or at the first sign of the visitor. */
+/** The gallery answers before React is there, which comes when the page rests, at the first sign of the visitor, or by a choice. */
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { mug, UPLOAD_FOLDER } from '@hadaya/testing/shop';
@@ -10,7 +10,7 @@ import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/galler
 import { serveGallery } from './kit/galleryPage.ts';
 
 const RUNTIME = /\/runtime-[^/]*\.js/;
-const CONTROLS = /gallery-drawOverlay-[^/]*\.js/;
+const VIEW = /gallery-view-[^/]*\.js/;
 const OTHER_PICTURES = /mug-g[12]-(?!100x)\d+x/;
 const LOST = {
   console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (a file is missing|"swatches" could not be loaded)/],
@@ -54,12 +54,12 @@ test('no file that a gallery starts with, or that a hand needs, imports React', 
   const { files }: { files: Readonly<Record<string, { imports: readonly string[] }>> } = JSON.parse(text);
   const importers = Object.entries(files).filter(([, { imports }]) => imports.some((file) => /^runtime-/.test(file)));
   const names = importers.map(([name]) => name).filter((name) => name.startsWith('gallery'));
-  expect(names).toEqual(['gallery/drawOverlay']);
+  expect(names.sort()).toEqual(['gallery/markPictures', 'gallery/view']);
 });
 
 test.describe('without React, which never comes', () => {
   test.use({ hasTouch: true });
-  test('choices, thumbnails, fingers and keys work, a picture opens large, and one line tells the owner', async ({
+  test('thumbnails, fingers and keys work, a choice leaves the pictures of the page whole, and one line tells the owner', async ({
     page,
     servePage,
     guest,
@@ -69,12 +69,11 @@ test.describe('without React, which never comes', () => {
     await page.goto(serveGallery(servePage, { products: [mug] }));
     await waitForGallery(page);
     const gallery = probeGallery(page);
-    const status = gallery.wrapper.getByRole('status');
-    await test.step('a choice brings its pictures, and is said', async () => {
+    await test.step('a choice waits for nothing that does not come', async () => {
       await gallery.choose(RED_S);
-      await gallery.expectImages(...RED);
+      await expect(gallery.wrapper).toHaveAttribute('aria-busy', 'true');
       await expect(gallery.wrapper).not.toHaveAttribute('aria-busy');
-      await expect(status).toHaveText('Gallery updated for Red, S, 3 images');
+      await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
     });
     await test.step('a thumbnail by touch and by key', async () => {
       await gallery.thumbnails.nth(2).tap();
@@ -107,24 +106,43 @@ test('what we add is asked for when the page has loaded, moves nothing when it c
   page,
   servePage,
 }) => {
-  const letControlsGo = await holdBack(page, CONTROLS);
+  const letViewGo = await holdBack(page, VIEW);
   const letLoad = await holdBack(page, LATE);
   const asked = noteRequests(page);
   await page.goto(serveGallery(servePage, { products: [withLatePicture] }), { waitUntil: 'commit' });
   const gallery = probeGallery(page);
   await expect(gallery.wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
-  await gallery.choose({ pa_color: 'red', pa_size: 's' });
-  await gallery.expectImages(...RED);
-  expect(asked.filter((url) => CONTROLS.test(url))).toEqual([]);
+  expect(asked.filter((url) => VIEW.test(url))).toEqual([]);
   letLoad();
-  await expect.poll(() => asked.some((url) => CONTROLS.test(url))).toBe(true);
+  await expect.poll(() => asked.some((url) => VIEW.test(url))).toBe(true);
   const before = await gallery.wrapper.boundingBox();
-  letControlsGo();
+  letViewGo();
   await expect(nextButton(page)).toHaveCount(1);
   expect(await gallery.wrapper.boundingBox()).toEqual(before);
   await nextButton(page).click();
   await expect.poll(gallery.inView).toBe(1);
   await expect(gallery.wrapper.locator('.counter')).toHaveText('2/3');
+});
+
+test('a choice before the page has loaded brings the view at once, and its pictures; the old ones stay until then', async ({
+  page,
+  servePage,
+}) => {
+  const letViewGo = await holdBack(page, VIEW);
+  const letLoad = await holdBack(page, LATE);
+  const asked = noteRequests(page);
+  await page.goto(serveGallery(servePage, { products: [withLatePicture] }), { waitUntil: 'commit' });
+  const gallery = probeGallery(page);
+  await expect(gallery.wrapper).toHaveAttribute('data-hadaya-state', 'mounted');
+  await gallery.choose(RED_S);
+  await expect.poll(() => asked.some((url) => VIEW.test(url))).toBe(true);
+  await gallery.thumbnails.nth(1).click();
+  await expect(gallery.thumbnails.nth(1)).toHaveAttribute('aria-current', 'true');
+  await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
+  letViewGo();
+  await gallery.expectImages(...RED);
+  await expect(gallery.wrapper.getByRole('status')).toHaveText('Gallery updated for Red, S, 3 images');
+  letLoad();
 });
 
 for (const [sign, act] of [
@@ -200,11 +218,10 @@ test('the first press on a swatch asks for its picture at once, by nothing but t
   letPartsGo();
 });
 
-test('the live region is there from the start, and the swap tells themes in their order', async ({
+test('the live region stands there empty before the first text, and the swap tells themes in their order', async ({
   page,
   servePage,
 }) => {
-  await holdBack(page, CONTROLS);
   await page.goto(serveGallery(servePage, { products: [mug], scripts: 'woocommerce' }));
   await waitForGallery(page);
   const gallery = probeGallery(page);

@@ -9,7 +9,7 @@ import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const TRIGGER = '.woo-variation-gallery-trigger';
-const PARTS = /\/(?:gallery-largeView|lightbox|runtime|video)-[^/]*\.js/;
+const PARTS = /\/(?:gallery-largeView|lightbox|video)-[^/]*\.js/;
 const LARGE = /mug-main(?:-1024|-1536|-768)?[^/]*\.svg/;
 
 const SMALL = /600x450|100x100/;

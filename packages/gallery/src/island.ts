@@ -8,5 +8,6 @@ export const galleryIsland = defineIsland({
   name: detection.name,
   selectors: detection.selectors,
   settings: { schema: gallerySettings, globals: ['wc_single_product_params', 'woo_variation_gallery_options'] },
+  hydration: 'idle',
   mount: mountGallery,
 });

@@ -1,27 +1,27 @@
-import { debounce, type IslandContext, lazyPart, openRegistry, yieldTask } from '@hadaya/core';
+import { debounce, type IslandContext, openRegistry, yieldTask } from '@hadaya/core';
+import { firstResponse } from './firstResponse.ts';
 import type { ImageSource } from './images/index.ts';
 import { watchVisitor } from './input/watchVisitor.ts';
-import { drawTriggerSign, moveTrigger } from './largeView/index.ts';
+import { moveTrigger } from './largeView/index.ts';
 import { loadPluginEnd, openPluginEvents } from './legacy/openPluginEvents.ts';
-import { createGalleryHost, findGalleryNodes, readProductTitle } from './markup/index.ts';
+import { findGalleryNodes, readProductTitle } from './markup/index.ts';
 import { PLUGIN_NAME } from './selectors.ts';
 import type { GallerySettings } from './settings.ts';
 import {
+  askAgainOnline,
   createScroller,
   holdNeighbours,
-  paintGallery,
   prepareFirstPaint,
   resetSlides,
   startSlides,
   tellReady,
-  watchPictures,
 } from './slides/index.ts';
+import { startView } from './startView.ts';
 import { type Gallery, readGallery } from './state/index.ts';
 import { startVariations } from './variation/startVariations.ts';
+import { loadView } from './view/loadView.ts';
 
 type Context = IslandContext<GallerySettings>;
-
-const loadFrame = lazyPart(() => import('./markup/buildFrame.ts'));
 
 /** `image_loaded` events of other scripts are answered by one fresh start. */
 const FRESH_START_MS = 500;
@@ -32,7 +32,7 @@ function startAfresh(gallery: Gallery): void {
   resetSlides(gallery);
 }
 
-/** Paints the gallery, then has it follow its form and the visitor in a task of its own: together they would block a slow phone. */
+/** Makes the gallery answer, then has it follow its form and the visitor in a task of its own: together they would block a slow phone. */
 async function startGalleryOn(context: Context, source: ImageSource): Promise<void> {
   const { element, environment, signal } = context;
   const found = readGallery(context, source);
@@ -48,14 +48,13 @@ async function startGalleryOn(context: Context, source: ImageSource): Promise<vo
     onTakenOver: () => startAfresh(gallery),
     onImageLoaded: debounce(freshStart, { ms: FRESH_START_MS, clock: environment.clock, signal }),
   });
-  const overlay = createGalleryHost({ into: read.nodes.container, before: null, part: 'overlay' }, signal);
-  const gallery: Gallery = { ...read, pluginEvents, hosts: { overlay } };
-  drawTriggerSign(read.nodes, signal);
+  const gallery: Gallery = { ...read, pluginEvents, bringView: () => view.bring() };
+  const view = startView(gallery);
+  firstResponse(gallery, view.whenThere);
   startSlides(gallery);
-  paintGallery(gallery);
   holdNeighbours(gallery);
   await yieldTask(context);
-  watchPictures(gallery);
+  askAgainOnline(gallery);
   startVariations(gallery);
   watchVisitor(gallery);
   tellReady(gallery);
@@ -85,6 +84,6 @@ export function mountGallery(context: Context): void | Promise<void> {
     ? loadPluginEnd(signal).then(({ endPluginScript }) =>
         endPluginScript(findGalleryNodes(element), PLUGIN_NAME, environment),
       )
-    : loadFrame(signal).then(({ buildFrame }) => buildFrame(element, source, signal));
+    : loadView(signal).then(({ drawPlainFrame }) => drawPlainFrame(context, source));
   return prepared.then(start);
 }

@@ -14,79 +14,96 @@ export interface Loan {
   content(element: Element, nodes: readonly (Node | string)[]): void;
 }
 
-/** What an element had before the first change. */
-interface Found {
-  readonly attributes: Map<string, string | null>;
-  readonly classes: Map<string, boolean>;
-  readonly hadClass: boolean;
-  content?: readonly Node[];
+/** An attribute or class of an element: what it was before anybody borrowed it, and what each borrower has made of it, the last one last. */
+interface Borrowed {
+  readonly before: string | null;
+  readonly by: Map<object, string | null>;
+}
+
+/** One entry for each attribute by its name, for each class by its name after a dot, and a dot alone for having classes at all. */
+const borrowed = new WeakMap<Element, Map<string, Borrowed>>();
+
+function read(element: Element, name: string): string | null {
+  if (!name.startsWith('.')) return element.getAttribute(name);
+  const isThere = name === '.' ? element.hasAttribute('class') : element.classList.contains(name.slice(1));
+  return isThere ? '' : null;
 }
 
 function write(element: Element, name: string, value: string | null): void {
   // Asking first matters: Chromium leaves an empty `style` behind when one that only scripts have set is removed unread.
-  if (element.getAttribute(name) === value) return;
-  if (value === null) element.removeAttribute(name);
+  if (read(element, name) === value) return;
+  if (name === '.') element.classList.length === 0 && element.removeAttribute('class');
+  else if (name.startsWith('.')) element.classList.toggle(name.slice(1), value !== null);
+  else if (value === null) element.removeAttribute(name);
   else element.setAttribute(name, value);
 }
 
-function restore(element: Element, { attributes, classes, hadClass, content }: Found): void {
-  if (content) element.replaceChildren(...content);
-  for (const [name, value] of attributes) write(element, name, value);
-  for (const [name, wasOn] of classes) element.classList.toggle(name, wasOn);
-  if (!hadClass && element.classList.length === 0) element.removeAttribute('class');
+function borrow(element: Element, name: string, value: string | null, by: object): void {
+  const known = borrowed.get(element) ?? new Map<string, Borrowed>();
+  const entry = known.get(name) ?? { before: read(element, name), by: new Map() };
+  borrowed.set(element, known.set(name, entry));
+  entry.by.delete(by);
+  entry.by.set(by, value);
+}
+
+/** What another borrower still has stays as that one made it: who comes later may take over what an earlier one leaves. */
+function giveBack(element: Element, name: string, by: object): void {
+  const known = borrowed.get(element);
+  const entry = known?.get(name);
+  if (!known || !entry) return;
+  const isLast = [...entry.by.keys()].at(-1) === by;
+  entry.by.delete(by);
+  if (entry.by.size === 0) known.delete(name);
+  const [rest = entry.before] = [...entry.by.values()].slice(-1);
+  if (isLast) write(element, name, rest);
 }
 
 /**
  * Lends attributes, classes and styles to server nodes. What they had before the first change comes back when `signal`
- * aborts, attribute by attribute and class by class. Nothing is written after that.
+ * aborts, attribute by attribute and class by class. Nothing is written after that. Of two loans of one thing the later has
+ * its way, and the earlier may end first.
  */
 export function createLoan(signal: AbortSignal): Loan {
-  const changed = new Map<Element, Found>();
-  signal.addEventListener(
-    'abort',
-    () => {
-      for (const [element, found] of changed) restore(element, found);
-      changed.clear();
-    },
-    { once: true },
-  );
-  const remember = (element: Element): Found => {
-    const found = changed.get(element) ?? {
-      attributes: new Map(),
-      classes: new Map(),
-      hadClass: element.hasAttribute('class'),
-    };
-    changed.set(element, found);
-    return found;
+  const names = new Map<Element, Set<string>>();
+  const contents = new Map<Element, readonly Node[]>();
+  const note = (element: Element, name: string, value: string | null) => {
+    const own = names.get(element) ?? new Set();
+    names.set(element, own.add(name));
+    borrow(element, name, value, names);
   };
-  const attributes: Loan['attributes'] = (element, values) => {
-    if (signal.aborted) return;
-    const found = remember(element).attributes;
-    for (const [name, value] of Object.entries(values)) {
-      if (!found.has(name)) found.set(name, element.getAttribute(name));
-      write(element, name, value);
-    }
+  const lend = (element: Element, name: string, value: string | null) => {
+    note(element, name, value);
+    write(element, name, value);
   };
+  const end = () => {
+    for (const [element, own] of contents) element.replaceChildren(...own);
+    contents.clear();
+    for (const [element, own] of names) for (const name of own) giveBack(element, name, names);
+    names.clear();
+  };
+  signal.addEventListener('abort', end, { once: true });
   return {
-    attributes,
+    attributes(element, values) {
+      if (signal.aborted) return;
+      for (const [name, value] of Object.entries(values)) lend(element, name, value);
+    },
     classes(element, values) {
       if (signal.aborted) return;
-      const found = remember(element).classes;
-      for (const [name, isOn] of Object.entries(values)) {
-        const { classList } = element;
-        if (!found.has(name)) found.set(name, classList.contains(name));
-        if (classList.contains(name) !== isOn) classList.toggle(name, isOn);
-      }
+      note(element, '.', '');
+      for (const [name, isOn] of Object.entries(values)) lend(element, `.${name}`, isOn ? '' : null);
+      // Noted before the first class, given back after the last.
+      if (names.get(element)?.delete('.')) names.get(element)?.add('.');
     },
     content(element, nodes) {
       if (signal.aborted) return;
-      remember(element).content ??= [...element.childNodes];
+      if (!contents.has(element)) contents.set(element, [...element.childNodes]);
       element.replaceChildren(...nodes);
     },
     style(element, values) {
-      attributes(element, { style: element.getAttribute('style') });
       if (signal.aborted) return;
+      note(element, 'style', element.getAttribute('style'));
       for (const [name, value] of Object.entries(values)) element.style.setProperty(name, value);
+      note(element, 'style', element.getAttribute('style'));
     },
   };
 }

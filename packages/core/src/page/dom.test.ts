@@ -94,6 +94,33 @@ describe('loan of a node without classes', () => {
   });
 });
 
+describe('two loans of one node', () => {
+  it('the earlier may end first: the later goes on with what it has, and gives back what was there before both', () => {
+    const element = add('<p class="theme" tabindex="2">x</p>');
+    const [first, second] = [new AbortController(), new AbortController()];
+    for (const { signal } of [first, second]) {
+      const loan = createLoan(signal);
+      loan.attributes(element, { tabindex: '0', role: 'button' });
+      loan.classes(element, { current: true, theme: false });
+    }
+    first.abort();
+    expect(element.outerHTML).toBe('<p class="current" tabindex="0" role="button">x</p>');
+    second.abort();
+    expect(element.outerHTML).toBe('<p class="theme" tabindex="2">x</p>');
+  });
+
+  it('where the later ends first, the earlier has its way again', () => {
+    const element = add('<p>x</p>');
+    const [first, second] = [new AbortController(), new AbortController()];
+    createLoan(first.signal).attributes(element, { title: 'first' });
+    createLoan(second.signal).attributes(element, { title: 'second' });
+    second.abort();
+    expect(element.title).toBe('first');
+    first.abort();
+    expect(element.outerHTML).toBe('<p>x</p>');
+  });
+});
+
 describe('focus', () => {
   it('finds what Tab reaches, in order, without hidden and inert parts', () => {
     const root = add(

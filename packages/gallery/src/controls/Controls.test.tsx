@@ -3,6 +3,7 @@ import type { ReactNode } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { decodeImage } from '../images/index.ts';
 import type { SlideSet } from '../markup/SlideSet.ts';
 import { type GalleryState, startGallery } from '../state/galleryState.ts';
 import { createGalleryTexts } from '../strings/index.ts';
@@ -14,8 +15,9 @@ const toggle = vi.fn();
 const texts = createGalleryTexts(document.documentElement, {});
 
 function setOf(count: number): SlideSet {
-  const slides = Array.from({ length: count }, () => document.createElement('div'));
-  return { images: [], slides, thumbnails: [], slideNodes: slides, thumbnailNodes: [] };
+  const image = decodeImage({ src: '/mug.jpg' }, { base: document.baseURI, productTitle: 'Mug' });
+  if (!image) throw new Error('The test needs an image');
+  return { images: Array.from({ length: count }, () => image), boxWidth: 600 };
 }
 
 function draw(

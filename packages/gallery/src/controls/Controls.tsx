@@ -15,13 +15,13 @@ interface ControlsProps {
 /** Arrows for every pointer and key, where the visitor is, and what is given beside them. Nothing with a single image. */
 export function Controls({ state, hasArrows, texts, onStep, children }: ControlsProps): ReactElement | null {
   const { set, index } = state;
-  if (set.slides.length < 2) return null;
+  if (set.images.length < 2) return null;
   return (
     <>
       {hasArrows && <SlideArrow way="previous" label={texts.previous} onPress={() => onStep(-1)} />}
       {hasArrows && <SlideArrow way="next" label={texts.next} onPress={() => onStep(1)} />}
       {children}
-      <Counter count={set.slides.length} index={index} />
+      <Counter count={set.images.length} index={index} />
     </>
   );
 }

@@ -39,6 +39,21 @@ export interface GalleryImage extends Picture {
   readonly video: GalleryVideo | null;
 }
 
+/** Where an image is loaded from, in a box of a width; what asks for it ahead and what shows it must ask for the same file. */
+export function readSources(
+  { src, srcset, thumbnail, video }: GalleryImage,
+  boxWidth: number,
+): Partial<Pick<HTMLImageElement, 'sizes' | 'srcset'>> & Pick<HTMLImageElement, 'src'> {
+  if (video) return { src: thumbnail };
+  if (srcset === '') return { src };
+  return { sizes: `${Math.max(Math.round(boxWidth), 1)}px`, srcset, src };
+}
+
+/** Has the style sheet put a thumbnail where a picture should stand. */
+export function describeStandIn(thumbnail: string): Readonly<Record<string, string>> {
+  return thumbnail === '' ? {} : { '--hadaya-broken-image': `url(${JSON.stringify(thumbnail)})` };
+}
+
 /** What tells two images apart: the file that is shown, or the video. */
 export function imageKey({ src, video }: GalleryImage): string {
   return video ? `video ${video.address}` : src;

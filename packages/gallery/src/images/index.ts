@@ -12,6 +12,7 @@ export {
   safeSrcset,
 } from './decodeImage.ts';
 export {
+  describeStandIn,
   type GalleryImage,
   type GalleryVideo,
   imageKey,
@@ -19,6 +20,7 @@ export {
   isSameShape,
   keyOfSet,
   type Picture,
+  readSources,
   toServerImage,
   uploadName,
   withoutRepeats,

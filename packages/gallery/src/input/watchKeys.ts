@@ -1,4 +1,5 @@
 import { isFieldKey, listen, readDirection } from '@hadaya/core';
+import { listThumbnails } from '../markup/index.ts';
 import { type Gallery, stepIndex } from '../state/index.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
@@ -6,7 +7,7 @@ const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, Ar
 /** The slide that a key leads to; `undefined` for every other key. */
 function readTarget(key: string, { nodes, store }: Gallery): number | undefined {
   const { index, set } = store.getState();
-  const count = set.slides.length;
+  const count = set.images.length;
   if (key === 'Home') return 0;
   if (key === 'End') return count - 1;
   const isTurned = /Left|Right/.test(key) && readDirection(nodes.main) === 'rtl';
@@ -27,7 +28,7 @@ export function watchKeys(gallery: Gallery, open: () => void): void {
     const isOnSlides = slider.contains(target);
     if (trigger?.contains(target) ? isPress : isEnter && isOnSlides && target !== slider) open();
     else {
-      const { thumbnails } = store.getState().set;
+      const thumbnails = listThumbnails(nodes);
       const pressed = isPress ? thumbnails.indexOf(target) : -1;
       const isOnStrip = strip.contains(target);
       const hearsArrows = isOnStrip || (isOnSlides && !/Up|Down/.test(key));

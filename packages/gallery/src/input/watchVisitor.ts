@@ -7,7 +7,7 @@ import {
   loadLargeView,
   readZoomStart,
 } from '../largeView/index.ts';
-import { startOverlay } from '../overlay/startOverlay.ts';
+import { listThumbnails } from '../markup/index.ts';
 import { type Gallery, readCurrentImage } from '../state/index.ts';
 import { watchKeys } from './watchKeys.ts';
 
@@ -58,7 +58,7 @@ function watchPresses(gallery: Gallery, open: () => void, press: Press): void {
       event.stopPropagation();
       open();
     } else if (strip.contains(target)) {
-      const index = store.getState().set.thumbnails.findIndex((one) => one.contains(target));
+      const index = listThumbnails(nodes).findIndex((one) => one.contains(target));
       if (index >= 0) store.dispatch({ type: 'moved', index, by: 'visitor' });
     } else if (slider.contains(target)) {
       const link = findPictureLink(target, gallery);
@@ -128,7 +128,6 @@ function watchLargeView(
 export function watchVisitor(gallery: Gallery): void {
   const { nodes, context } = gallery;
   const { environment, signal } = context;
-  const drawOverlay = startOverlay(gallery);
   let started: LargeView | undefined;
   let isMouse = false;
   const start = async () => {
@@ -140,7 +139,6 @@ export function watchVisitor(gallery: Gallery): void {
     if (!signal.aborted) tellLostFile(environment, cause);
   };
   const prepare = (event: Event) => {
-    drawOverlay();
     isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
     // A mouse that rests on the picture by now magnifies it.
     const rest = (view: LargeView) => {
@@ -163,7 +161,7 @@ export function watchVisitor(gallery: Gallery): void {
   watchLargeView(gallery, use, onLost);
   for (const type of SIGNS) listen(nodes.container, type, prepare, { signal, passive: true });
   const bring = () => {
-    drawOverlay();
+    gallery.bringView().catch(() => {});
     start().catch(warn);
   };
   if (gallery.slideSettings.effect === 'fade' || nodes.main.closest('[data-hadaya-look="hadaya"]')) bring();

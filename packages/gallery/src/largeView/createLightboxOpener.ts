@@ -1,7 +1,8 @@
 import { lazyPart } from '@hadaya/core';
 import { createDialogOpener } from '@hadaya/media/lightbox/opener';
-import { emitIndex, type Gallery, type GalleryState } from '../state/index.ts';
-import { loadVideo } from '../video/index.ts';
+import { listSlides } from '../markup/index.ts';
+import { emitIndex, findCurrentSlide, type Gallery, type GalleryState } from '../state/index.ts';
+import { loadVideo } from '../video/loadVideo.ts';
 import { loadLargeView } from './loadLargeView.ts';
 import { readLightboxDurations } from './readLightboxDurations.ts';
 import { toLarge } from './toLarge.ts';
@@ -13,8 +14,7 @@ function findOpener({ nodes, store, context }: Gallery): HTMLElement {
   const { activeElement } = context.environment.document;
   const { wrapper, trigger } = nodes;
   if (activeElement instanceof HTMLElement && wrapper.contains(activeElement)) return activeElement;
-  const { set, index } = store.getState();
-  return trigger ?? set.slides[index] ?? wrapper;
+  return trigger ?? findCurrentSlide({ nodes, store }) ?? wrapper;
 }
 
 /** The lightbox's side of a gallery: at most one is open. */
@@ -42,7 +42,7 @@ function createEvents(gallery: Gallery) {
       store.dispatch({ type: 'changed', to: { isOpen: false } });
       emitIndex(gallery, 'closed');
       // The slide that opened it may be out of reach now; the one in its stead keeps the focus.
-      const slide = store.getState().set.slides[index];
+      const slide = listSlides(nodes)[index];
       if (hadFocus) environment.clock.frame(() => slide?.focus({ preventScroll: true }), signal);
     },
   };
@@ -55,9 +55,10 @@ function loadParts({ set }: GalleryState, signal: AbortSignal) {
 }
 
 /** The current slide: its image, the picture on the page, and the large one, where it is no film. */
-function readCurrent({ set, index }: GalleryState) {
+function readCurrent({ nodes, store }: Gallery) {
+  const { set, index } = store.getState();
   const image = set.images[index];
-  const picture = set.slides[index]?.querySelector('img');
+  const picture = findCurrentSlide({ nodes, store })?.querySelector('img');
   const large = image && image.video === null ? toLarge(image, picture) : undefined;
   return { set, index, image, picture, large };
 }
@@ -73,10 +74,9 @@ export function createLightboxOpener(gallery: Gallery, onLost: (cause: unknown) 
       opener.prepare();
       loadParts(store.getState(), signal).catch(() => {});
     },
-    ask: () => opener.ask(readCurrent(store.getState()).large),
+    ask: () => opener.ask(readCurrent(gallery).large),
     open() {
-      const state = store.getState();
-      const { set, index, image, picture, large } = readCurrent(state);
+      const { set, index, image, picture, large } = readCurrent(gallery);
       if (!image) return;
       opener.open({
         dialog: {
@@ -87,7 +87,7 @@ export function createLightboxOpener(gallery: Gallery, onLost: (cause: unknown) 
           rootAttributes: { 'data-lightbox-of': 'gallery' },
           showDuration: readLightboxDurations(settings.lightboxOptions).show,
         },
-        parts: loadParts(state, signal),
+        parts: loadParts(store.getState(), signal),
         onOpen,
         fill: (dialog, [{ fillLightbox }, { openLightbox }, videos]) =>
           fillLightbox(gallery, dialog, { openLightbox, videos, set, index }),

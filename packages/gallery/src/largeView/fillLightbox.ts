@@ -1,7 +1,7 @@
 import type { Lightbox, LightboxItem, VideoModule } from '@hadaya/media/lightbox';
 import type { LightboxDialog } from '@hadaya/media/lightbox/dialog';
 import type { GalleryImage, GalleryVideo } from '../images/index.ts';
-import type { SlideSet } from '../markup/index.ts';
+import { listSlides, type SlideSet } from '../markup/index.ts';
 import type { Gallery } from '../state/index.ts';
 import { readLightboxDurations } from './readLightboxDurations.ts';
 import { toLarge } from './toLarge.ts';
@@ -41,8 +41,9 @@ export function fillLightbox(gallery: Gallery, dialog: LightboxDialog, filling: 
   const { environment, settings } = gallery.context;
   const { openLightbox, videos, set, index } = filling;
   const readVideo = (film: GalleryVideo) => videos?.readSlideFilm(film, environment.document.baseURI);
+  const slides = listSlides(gallery.nodes);
   return openLightbox(dialog, {
-    items: set.images.map((image, at) => toItem(image, set.slides[at], readVideo)),
+    items: set.images.map((image, at) => toItem(image, slides[at], readVideo)),
     index,
     controls: CONTROLS,
     environment,

@@ -1,5 +1,4 @@
 export { createLightboxOpener, type LightboxOpener } from './createLightboxOpener.ts';
-export { drawTriggerSign } from './drawTriggerSign.ts';
 export { loadLargeView } from './loadLargeView.ts';
 export { moveTrigger } from './moveTrigger.ts';
 export type { LargeView } from './startLargeView.ts';

@@ -1,5 +1,4 @@
-import { adoptStyles } from '../markup/index.ts';
-import { startDragging, startFade } from '../slides/index.ts';
+import { startDragging } from '../slides/index.ts';
 import type { Gallery } from '../state/index.ts';
 import lateStyles from '../styles/largeView.css?inline';
 import { startStrip } from '../thumbnails/index.ts';
@@ -19,9 +18,8 @@ export function startLargeView(gallery: Gallery, isMouse: boolean): LargeView {
   const { context, nodes, store } = gallery;
   const { settings } = context;
   const slider = startDragging(gallery, isMouse);
-  adoptStyles(nodes.wrapper.getRootNode(), lateStyles);
+  gallery.adoptStyles(nodes.wrapper.getRootNode(), lateStyles);
   startStrip(gallery);
-  startFade(gallery);
   const zoom = settings.hasZoom ? startZoom(gallery, slider) : undefined;
   if (zoom) store.dispatch({ type: 'changed', to: { zoomLook: readZoomSettings(settings.zoomOptions) } });
   return { hover: (event) => zoom?.hover(event), press: (event) => zoom?.press(event) };

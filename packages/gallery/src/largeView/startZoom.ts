@@ -91,23 +91,21 @@ function watchPointer(
   listen(wrapper, 'focusout', onFocusOut, { signal });
 }
 
-/** Marks the box while its picture is magnified; a finger that drags then moves the picture, not the slides. */
-function markZoomed({ nodes: { main }, store, context: { signal } }: Gallery, slider: Slider): void {
+/** While the picture is magnified, a finger that drags moves it, and not the slides. */
+function lockSlides({ nodes: { main }, store, context: { signal } }: Gallery, slider: Slider): void {
   let wasZoomed = false;
   let isTouch = false;
   const noteTouch = ({ pointerType }: PointerEvent) => {
     isTouch = pointerType === 'touch';
   };
   listen(main, 'pointerdown', noteTouch, { signal, capture: true });
-  const mark = () => {
+  const follow = () => {
     const isZoomed = store.getState().zoom !== null;
     if (isZoomed === wasZoomed) return;
     wasZoomed = isZoomed;
-    main.toggleAttribute('data-zoomed', isZoomed);
     slider[isZoomed && isTouch ? 'lock' : 'unlock']();
   };
-  store.subscribe(mark, signal);
-  signal.addEventListener('abort', () => main.removeAttribute('data-zoomed'), { once: true });
+  store.subscribe(follow, signal);
 }
 
 function clampPart(part: number): number {
@@ -148,7 +146,7 @@ export function startZoom(gallery: Gallery, slider: Slider): Zoom {
   const zoomAt = (event: MouseEvent) => magnifier.zoomTo(readZoomPoint(event, nodes.main.getBoundingClientRect()));
   const isAtRest = watchRest(gallery);
   watchPointer(gallery, magnifier, { zoomAt, startsOnHover, isAtRest });
-  markZoomed(gallery, slider);
+  lockSlides(gallery, slider);
   watchZoomKeys(gallery, magnifier);
   return {
     hover: (event) => void (startsOnHover && isOnPicture(event) && !isAtRest(event) && zoomAt(event)),

@@ -35,13 +35,13 @@ function createSlickAnswers(gallery: Pick<Gallery, 'store' | 'scroller'>): objec
   // Themes give digits too; the state reads both.
   const slickGoTo = (index: number) => store.dispatch({ type: 'moved', index, by: 'itself' });
   const step = (by: number) => () =>
-    slickGoTo(stepIndex(store.getState().index, by, store.getState().set.slides.length));
+    slickGoTo(stepIndex(store.getState().index, by, store.getState().set.images.length));
   const answers = {
     get currentSlide() {
       return store.getState().index;
     },
     get slideCount() {
-      return store.getState().set.slides.length;
+      return store.getState().set.images.length;
     },
     getSlick: (): object => slick,
     slickCurrentSlide: () => store.getState().index,
@@ -69,7 +69,7 @@ function slick(
  * only data are kept. A copy of jQuery that comes late may have brought the plugin's script with it.
  */
 export function openPluginEvents(
-  gallery: Omit<Gallery, 'pluginEvents' | 'hosts'>,
+  gallery: Omit<Gallery, 'pluginEvents' | 'bringView'>,
   { destroy, onTakenOver, onImageLoaded }: PluginEventOptions,
 ): PluginEvents {
   const { wrapper, slider, strip } = gallery.nodes;

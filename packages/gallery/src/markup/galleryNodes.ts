@@ -1,5 +1,5 @@
 import { HadayaError } from '@hadaya/core';
-import { SLIDE_CLASS } from '../selectors.ts';
+import { SLIDE_CLASS, THUMBNAIL_CLASS } from '../selectors.ts';
 
 /** The server's nodes that a gallery works on. */
 export interface GalleryNodes {
@@ -36,6 +36,20 @@ export function findGalleryNodes(wrapper: HTMLElement): GalleryNodes {
   const trigger = find('trigger');
   return { wrapper, parent, container, main, slider, thumbnailWrapper, strip, slideClass: SLIDE_CLASS, trigger };
 }
+
+function listChildren({ children }: Element, className: string): HTMLElement[] {
+  return [...children].filter(
+    (child): child is HTMLElement => child instanceof HTMLElement && child.classList.contains(className),
+  );
+}
+
+/** The slides that are in the page now, whoever has put them there. */
+export const listSlides = ({ slider }: Pick<GalleryNodes, 'slider'>): HTMLElement[] =>
+  listChildren(slider, SLIDE_CLASS);
+
+/** The thumbnails that are in the page now. */
+export const listThumbnails = ({ strip }: Pick<GalleryNodes, 'strip'>): HTMLElement[] =>
+  listChildren(strip, THUMBNAIL_CLASS);
 
 /** The product's number, digits only; `''` when the markup does not say. */
 export function readGalleryProduct({ wrapper, parent }: GalleryNodes): string {

@@ -1,11 +1,12 @@
-export { buildImage, buildSet } from './buildSlide.ts';
-export { adoptStyles, createGalleryHost } from './galleryHost.ts';
+export { adoptStyles } from './adoptStyles.ts';
 export {
   findGalleryNodes,
   type GalleryNodes,
+  listSlides,
+  listThumbnails,
   readGalleryProduct,
   readPrintedVariation,
   readProductTitle,
 } from './galleryNodes.ts';
-export { readPrintedSet } from './readPrintedSet.ts';
-export type { SlideSet } from './SlideSet.ts';
+export { readImageElement, readPrintedSet } from './readPrintedSet.ts';
+export { isPrinted, type PrintedSet, type SlideSet } from './SlideSet.ts';

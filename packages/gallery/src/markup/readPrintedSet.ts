@@ -12,9 +12,8 @@ import {
   safeFilmAddress,
   safeSrcset,
 } from '../images/index.ts';
-import { SLIDE_CLASS, THUMBNAIL_CLASS } from '../selectors.ts';
-import type { GalleryNodes } from './galleryNodes.ts';
-import type { SlideSet } from './SlideSet.ts';
+import { type GalleryNodes, listSlides, listThumbnails } from './galleryNodes.ts';
+import type { PrintedSet } from './SlideSet.ts';
 
 const EMPTY: Picture = { src: '', width: 0, height: 0 };
 
@@ -83,14 +82,15 @@ function readImage(slide: Element, thumbnail: Element | undefined, source: Image
 }
 
 /** The set that the server printed. */
-export function readPrintedSet({ slider, strip }: GalleryNodes, source: ImageSource): SlideSet {
-  const slides = [...slider.querySelectorAll<HTMLElement>(`:scope > .${SLIDE_CLASS}`)];
-  const thumbnails = [...strip.querySelectorAll<HTMLElement>(`:scope > .${THUMBNAIL_CLASS}`)];
+export function readPrintedSet(nodes: Pick<GalleryNodes, 'slider' | 'strip'>, source: ImageSource): PrintedSet {
+  const slides = listSlides(nodes);
+  const thumbnails = listThumbnails(nodes);
   return {
     images: slides.map((slide, index) => readImage(slide, thumbnails[index], source)),
+    boxWidth: 0,
     slides,
     thumbnails,
-    slideNodes: [...slider.childNodes],
-    thumbnailNodes: [...strip.childNodes],
+    slideNodes: [...nodes.slider.childNodes],
+    thumbnailNodes: [...nodes.strip.childNodes],
   };
 }

@@ -8,16 +8,15 @@ const SIGNS = ['scroll', 'pointerdown', 'touchstart', 'keydown'];
  * would take the line from the first one and from the shop's scripts. By then, or when the visitor reaches for them, they come
  * as the server wants them, in the size of the box. Who saves data gets them when he reaches for them.
  */
-export function holdNeighbours({ nodes, store, context, readWidth }: Gallery): void {
+export function holdNeighbours({ nodes, printed, store, context, readWidth }: Gallery): void {
   const { environment, signal } = context;
   const holding = childController(signal);
   const mark = keepAttributes(nodes.wrapper, signal);
-  const { set } = store.getState();
   const release = () => {
     if (holding.signal.aborted) return;
     holding.abort();
     const width = Math.round(readWidth());
-    for (const slide of set.slides.slice(1)) {
+    for (const slide of printed.slides.slice(1)) {
       const image = slide.querySelector('img[srcset][sizes]');
       if (image && width > 0) keepAttributes(image, signal)({ sizes: `${width}px` });
     }

@@ -1,9 +1,8 @@
+export { askAgainOnline } from './askAgain.ts';
 export { createScroller } from './createScroller.ts';
+export { describeNodes, describeSlide, describeThumbnail } from './describeNodes.ts';
 export { holdNeighbours } from './holdNeighbours.ts';
-export { paintGallery } from './paintGallery.ts';
 export { prepareFirstPaint } from './prepareFirstPaint.ts';
-export { placeSet, resetSlides, tellReady } from './showSet.ts';
+export { holdFocus, resetSlides, showSet, tellReady } from './showSet.ts';
 export { startDragging } from './startDragging.ts';
-export { startFade } from './startFade.ts';
 export { startSlides } from './startSlides.ts';
-export { loadPictureMarks, watchPictures } from './watchPictures.ts';

@@ -1,6 +1,6 @@
 import { childController, keepAttributes, listen } from '@hadaya/core';
 import { isSameShape, isStandIn, type Picture } from '../images/index.ts';
-import type { GalleryNodes, SlideSet } from '../markup/index.ts';
+import type { GalleryNodes, PrintedSet } from '../markup/index.ts';
 
 const RATIO = '--hadaya-gallery-ratio';
 
@@ -19,7 +19,7 @@ const DRAWING = /\.svg(?:$|[?#])/i;
  * is there is right where its attributes are not: browsers show it in its own shape. A drawing may have none, so it is believed
  * only without them.
  */
-function readRatio({ images, slides }: SlideSet): string {
+function readRatio({ images, slides }: PrintedSet): string {
   const [first] = images;
   if (first?.video) return String(first.video.ratio);
   const image = slides[0]?.querySelector('img');
@@ -31,7 +31,7 @@ function readRatio({ images, slides }: SlideSet): string {
 }
 
 /** Fixes the shape of the box and has the first image loaded now, whatever the server wrote. */
-export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: SlideSet, signal: AbortSignal): void {
+export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: PrintedSet, signal: AbortSignal): void {
   const [image, ...others] = printed.slides.map((slide) => slide.querySelector('img'));
   if (image) keepAttributes(image, signal)({ loading: 'eager', fetchpriority: 'high' });
   // The neighbours of the slide in view are woken later, printed or not; the printed ones are on loan from here on.

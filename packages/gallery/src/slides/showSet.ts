@@ -1,25 +1,22 @@
 import { emit } from '@hadaya/core';
-import type { GalleryNodes, SlideSet } from '../markup/index.ts';
+import { type GalleryNodes, listSlides, listThumbnails } from '../markup/index.ts';
 import { findMover, type Gallery, type GalleryState } from '../state/index.ts';
 
 /**
  * Looks where the focus is before the slides are replaced. The returned function gives it to what took that place:
  * the current thumbnail, or the current slide. Focus elsewhere is never touched.
  */
-export function holdFocus({ strip, slider, trigger }: GalleryNodes): (next: SlideSet) => void {
+export function holdFocus(nodes: GalleryNodes): () => void {
+  const { strip, slider, trigger } = nodes;
   const { activeElement } = slider.ownerDocument;
   const wasInStrip = strip.contains(activeElement);
   const wasInSlider = slider.contains(activeElement);
-  return ({ slides: [slide], thumbnails: [thumbnail] }) => {
+  return () => {
+    const [slide] = listSlides(nodes);
+    const [thumbnail] = listThumbnails(nodes);
     const target = wasInStrip ? (thumbnail ?? trigger ?? slide) : wasInSlider ? slide : undefined;
     target?.focus({ preventScroll: true });
   };
-}
-
-/** Puts a set's nodes in the place of others. */
-export function placeSet({ slider, strip }: GalleryNodes, { slideNodes, thumbnailNodes }: SlideSet): void {
-  slider.replaceChildren(...slideNodes);
-  strip.replaceChildren(...thumbnailNodes);
 }
 
 /** Scripts of themes expect the slider's start event at least this long after the start. */
@@ -52,12 +49,12 @@ export function resetSlides(gallery: Gallery): void {
   if (store.getState().strip.hasBefore) nodes.strip.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** Puts the state's set on display in one go: the focus, given by what `holdFocus` returned, stays where it was; themes hear of it. */
-export function showSet(gallery: Gallery, giveFocus: (next: SlideSet) => void): void {
+/** A set's nodes have come into the page: the slides begin anew, the focus stays where it was, and themes hear of it. */
+export function showSet(gallery: Gallery, giveFocus: () => void): void {
   const state = gallery.store.getState();
-  placeSet(gallery.nodes, state.set);
   resetSlides(gallery);
-  giveFocus(state.set);
+  giveFocus();
+  gallery.store.dispatch({ type: 'changed', to: { shown: state.set } });
   gallery.pluginEvents.trigger('woo_variation_gallery_image_loaded');
   tellReady(gallery);
   tellSwap(gallery, state);

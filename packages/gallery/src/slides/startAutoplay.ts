@@ -33,7 +33,7 @@ export function startAutoplay(gallery: Gallery): void {
     delay: slideSettings.autoplayDelay,
     step() {
       const { index, set } = store.getState();
-      store.dispatch({ type: 'moved', index: stepIndex(index, 1, set.slides.length), by: 'itself' });
+      store.dispatch({ type: 'moved', index: stepIndex(index, 1, set.images.length), by: 'itself' });
     },
     onChange: (state) => store.dispatch({ type: 'changed', to: { autoplay: state } }),
     signal,

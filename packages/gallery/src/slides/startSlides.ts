@@ -10,7 +10,7 @@ function tellMove(gallery: Gallery, { index, movedBy, set }: GalleryState): void
   loadNeighbours(gallery);
   emitIndex(gallery, 'changed');
   const image = readCurrentImage(gallery);
-  const position = { index: index + 1, count: set.slides.length, alt: image?.alt ?? '' };
+  const position = { index: index + 1, count: set.images.length, alt: image?.alt ?? '' };
   if (movedBy === 'visitor') announce(() => fillText(image?.video ? texts.movedVideo : texts.moved, position));
 }
 
@@ -31,5 +31,5 @@ export function startSlides(gallery: Gallery): void {
   store.subscribe(follow, signal);
   listen(nodes.slider, 'scroll', () => loadNeighbours(gallery), { signal, passive: true, once: true });
   const start = loadAutoplay.starter(context, (part) => part.startAutoplay(gallery));
-  if (slideSettings.autoplayDelay > 0 && seen.set.slides.length > 1) onVisible(nodes.main, start, context);
+  if (slideSettings.autoplayDelay > 0 && seen.set.images.length > 1) onVisible(nodes.main, start, context);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { decodeImages, readVariationImages } from '../images/decodeImage.ts';
+import { decodeImage, decodeImages, readVariationImages } from '../images/decodeImage.ts';
 import { type GalleryImage, imageKey, isSameGallery, toServerImage, uploadName } from '../images/galleryImage.ts';
 import type { SlideSet } from '../markup/SlideSet.ts';
 import { pickSet } from '../variation/pickSet.ts';
@@ -82,8 +82,9 @@ describe('the set that a form asks for', () => {
 
 /** A set of so many slides. */
 function setOf(count: number): SlideSet {
-  const slides = Array.from({ length: count }, () => document.createElement('div'));
-  return { images: [], slides, thumbnails: [], slideNodes: slides, thumbnailNodes: [] };
+  const image = decodeImage({ src: '/mug.jpg' }, { base: document.baseURI, productTitle: 'Mug' });
+  if (!image) throw new Error('The test needs an image');
+  return { images: Array.from({ length: count }, () => image), boxWidth: 600 };
 }
 
 describe('the state', () => {

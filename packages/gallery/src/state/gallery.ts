@@ -1,11 +1,13 @@
 import { createStore, debounce, emit, type IslandContext, type Store } from '@hadaya/core';
 import type { GalleryImage, ImageSource } from '../images/index.ts';
 import {
+  adoptStyles,
   findGalleryNodes,
   type GalleryNodes,
+  listSlides,
+  type PrintedSet,
   readGalleryProduct,
   readPrintedSet,
-  type SlideSet,
 } from '../markup/index.ts';
 import type { GallerySettings } from '../settings.ts';
 import { createGalleryTexts, type GalleryTexts } from '../strings/index.ts';
@@ -21,12 +23,6 @@ export interface PluginEvents {
   setData(key: string, value: unknown): void;
 }
 
-/** Nodes of ours that things are drawn into, each in a shadow root; where the mount needs them. */
-export interface GalleryHosts {
-  /** Over the picture. */
-  readonly overlay: HTMLElement;
-}
-
 /** What all features of one mounted gallery share. */
 export interface Gallery {
   readonly context: IslandContext<GallerySettings>;
@@ -37,12 +33,15 @@ export interface Gallery {
   readonly store: Store<GalleryState, GalleryAction>;
   readonly texts: GalleryTexts;
   readonly pluginEvents: PluginEvents;
-  readonly hosts: GalleryHosts;
   readonly slideSettings: SlideSettings;
   /** Moves the slides by the browser's own scrolling. */
   readonly scroller: SlideMover;
   /** The set that the server printed; its nodes are used again whenever its images are wanted. */
-  readonly printed: SlideSet;
+  readonly printed: PrintedSet;
+  /** Gives the page, or a shadow root of ours, one more style sheet; all parts share it, so it has no file of its own. */
+  readonly adoptStyles: typeof adoptStyles;
+  /** Has the view loaded now; resolves when it is there, which alone shows other slides than those that were printed. */
+  readonly bringView: () => Promise<void>;
   /** Width of the picture's box in pixels. */
   readonly readWidth: () => number;
   /** Says something through the live region when things have come to rest; a newer text replaces one that waits. */
@@ -67,7 +66,7 @@ const ANNOUNCE_MS = 400;
 export function readGallery(
   context: IslandContext<GallerySettings>,
   source: ImageSource,
-): Omit<Gallery, 'pluginEvents' | 'hosts' | 'scroller'> {
+): Omit<Gallery, 'pluginEvents' | 'bringView' | 'scroller'> {
   const { element, settings, environment, signal } = context;
   const found = findGalleryNodes(element);
   const nodes = settings.hasLightbox ? found : { ...found, trigger: null };
@@ -81,6 +80,7 @@ export function readGallery(
     productId: readGalleryProduct(nodes),
     source,
     printed,
+    adoptStyles,
     slideSettings: readSlideSettings(nodes.slider.getAttribute('data-slick')),
     store,
     texts: createGalleryTexts(element, settings.texts),
@@ -100,8 +100,13 @@ export function readCurrentImage({ store }: Pick<Gallery, 'store'>): GalleryImag
   return set.images[index];
 }
 
+/** The slide that is current now, as it stands in the page. */
+export function findCurrentSlide({ nodes, store }: Pick<Gallery, 'nodes' | 'store'>): HTMLElement | undefined {
+  return listSlides(nodes)[store.getState().index];
+}
+
 /** Tells the page that something happened to the slides. */
 export function emitIndex({ nodes, store }: Gallery, name: 'changed' | 'opened' | 'closed'): void {
   const { index, set } = store.getState();
-  emit(nodes.wrapper, `hadaya:gallery:${name}`, { index, count: set.slides.length });
+  emit(nodes.wrapper, `hadaya:gallery:${name}`, { index, count: set.images.length });
 }

@@ -38,6 +38,8 @@ export type SlideMover = Pick<Slider, 'goTo' | 'jumpTo' | 'refresh'>;
 export interface GalleryState {
   /** The set on display. */
   readonly set: SlideSet;
+  /** The set whose slides are in the page: it follows within the task. */
+  readonly shown: SlideSet;
   /** What brought it; `null` for the one that the server printed. */
   readonly cause: SwapCause | null;
   /** Current slide, from 0. */
@@ -87,6 +89,7 @@ function clampIndex(index: number, count: number): number {
 export function startGallery(set: SlideSet): GalleryState {
   return {
     set,
+    shown: set,
     cause: null,
     index: 0,
     movedBy: 'itself',
@@ -109,7 +112,7 @@ function apply(state: GalleryState, action: GalleryAction): GalleryState {
       return { ...state, set, cause, index: 0, zoom: null, pending: false, notice: null };
     }
     case 'moved': {
-      const index = clampIndex(action.index, state.set.slides.length);
+      const index = clampIndex(action.index, state.set.images.length);
       return index === state.index ? state : { ...state, index, movedBy: action.by, zoom: null, notice: null };
     }
     case 'changed':

@@ -1,4 +1,12 @@
-export { emitIndex, findMover, type Gallery, type PluginEvents, readCurrentImage, readGallery } from './gallery.ts';
+export {
+  emitIndex,
+  findCurrentSlide,
+  findMover,
+  type Gallery,
+  type PluginEvents,
+  readCurrentImage,
+  readGallery,
+} from './gallery.ts';
 export {
   type GalleryNotice,
   type GalleryState,

@@ -1,4 +1,3 @@
-export { markThumbnails } from './markThumbnails.ts';
 export { pageStrip } from './pageStrip.ts';
 export { readThumbnailSides } from './readThumbnailSides.ts';
 export { StripArrows } from './StripArrows.tsx';

@@ -1,4 +1,5 @@
 import { listen, prefersReducedMotion } from '@hadaya/core';
+import { listThumbnails } from '../markup/index.ts';
 import type { Gallery, GalleryState } from '../state/index.ts';
 
 const TOLERANCE_PX = 2;
@@ -20,9 +21,9 @@ function readEnds(strip: HTMLElement): GalleryState['strip'] {
 }
 
 /** Brings a thumbnail into the strip's view; the page itself never scrolls. */
-function revealThumbnail({ nodes: { strip }, store, context }: Gallery): void {
-  const { set, index } = store.getState();
-  const inner = set.thumbnails[index]?.getBoundingClientRect();
+function revealThumbnail({ nodes, store, context }: Gallery): void {
+  const { strip } = nodes;
+  const inner = listThumbnails(nodes)[store.getState().index]?.getBoundingClientRect();
   if (!inner) return;
   const outer = strip.getBoundingClientRect();
   const left = inner.left + inner.width / 2 - outer.left - outer.width / 2;

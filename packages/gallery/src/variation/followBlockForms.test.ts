@@ -18,9 +18,9 @@ const PICTURES = {
 const GALLERY = galleryMarkup({ product: mug, locale: 'en' });
 
 /** The parts of a gallery that stand still here. */
-const STILL: Pick<Gallery, 'pluginEvents' | 'hosts' | 'scroller'> = {
+const STILL: Pick<Gallery, 'pluginEvents' | 'bringView' | 'scroller'> = {
   pluginEvents: { trigger: vi.fn(), triggerOnDocument: vi.fn(), setData: vi.fn() },
-  hosts: { overlay: document.createElement('div') },
+  bringView: vi.fn(async () => {}),
   scroller: { goTo: vi.fn(), jumpTo: vi.fn(), refresh: vi.fn() },
 };
 

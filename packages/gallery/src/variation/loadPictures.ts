@@ -1,6 +1,6 @@
+import type { Environment } from '@hadaya/core';
 import { releaseImage } from '@hadaya/core/releaseImage';
-import type { GalleryImage } from '../images/index.ts';
-import { buildImage } from '../markup/index.ts';
+import { type GalleryImage, readSources } from '../images/index.ts';
 import type { Gallery } from '../state/index.ts';
 
 /** Images loaded ahead in this page view. */
@@ -43,28 +43,34 @@ export function dropSpare(wanted: string | null): void {
   }
 }
 
-/** Begins to load a picture where nobody sees it, in the size in which it would be shown. */
+/** Asks for the file of an image, the same that would be shown in a box of this width; nothing of it is put into the page. */
+export function requestPicture(
+  image: GalleryImage,
+  { window: page }: Pick<Environment, 'window'>,
+  { boxWidth, priority }: { readonly boxWidth: number; readonly priority: 'high' | 'low' },
+): HTMLImageElement {
+  const picture = new page.Image();
+  picture.decoding = 'sync';
+  picture.fetchPriority = priority;
+  Object.assign(picture, readSources(image, boxWidth));
+  releaseImage(picture);
+  return picture;
+}
+
+/** Begins to load a picture ahead, in the size in which it would be shown. */
 function startPicture(
   image: GalleryImage,
   { context, readWidth }: Pick<Gallery, 'context' | 'readWidth'>,
   priority: 'high' | 'low' | 'spare',
 ): void {
-  const boxWidth = readWidth();
-  const bare = { ...image, src: '', srcset: '' };
-  const picture = buildImage(context.environment.document, bare, { boxWidth, priority: 'high' });
-  picture.fetchPriority = priority === 'high' ? priority : 'low';
+  const request = { boxWidth: readWidth(), priority: priority === 'high' ? priority : 'low' } as const;
+  const picture = requestPicture(image, context.environment, request);
   if (priority === 'spare') spare.set(image.src, picture);
   const done = whenDone(picture).then(() => {
     coming.delete(done);
     spare.delete(image.src);
   });
   coming.add(done);
-  if (image.srcset !== '') {
-    picture.sizes = `${Math.round(boxWidth)}px`;
-    picture.srcset = image.srcset;
-  }
-  picture.src = image.src;
-  releaseImage(picture);
 }
 
 /**

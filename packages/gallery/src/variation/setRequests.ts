@@ -1,9 +1,9 @@
 import { type Clock, childController } from '@hadaya/core';
 import { type GalleryImage, isSameGallery, toServerImage } from '../images/index.ts';
-import { buildImage, buildSet, type SlideSet } from '../markup/index.ts';
-import { loadPictureMarks } from '../slides/index.ts';
+import type { SlideSet } from '../markup/index.ts';
 import type { Gallery, SwapCause } from '../state/index.ts';
-import { dropSpare, whenDone } from './loadPictures.ts';
+import { loadPictureMarks } from '../view/loadPictureMarks.ts';
+import { dropSpare, requestPicture, whenDone } from './loadPictures.ts';
 
 /** Milliseconds after which an image is shown as it is, with what stands in its place until it has come. */
 export const IMAGE_PATIENCE_MS = 4000;
@@ -26,38 +26,30 @@ function isPaintable({ complete, naturalWidth, decoding }: HTMLImageElement): bo
 }
 
 /**
- * Resolves when an image can be painted at once, has failed, or has been waited for long enough. Never rejects;
+ * Resolves when an image can be painted at once, has failed, or, with `true`, has been waited for long enough. Never rejects;
  * whoever has aborted the signal looks at it before anything is shown.
  */
-async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: AbortSignal): Promise<void> {
+async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: AbortSignal): Promise<boolean> {
   // A picture from the browser's memory is there after the current task's microtasks.
   await Promise.resolve();
-  if (!image.hasAttribute('src') || isPaintable(image)) return;
+  if (!image.hasAttribute('src') || isPaintable(image)) return false;
   dropSpare(image.getAttribute('src'));
   const waiting = childController(signal);
+  let isLate = false;
   await new Promise<unknown>((resolve) => {
     // What stands in the place of a late picture has a file of its own; without it an empty box would be seen.
-    const showLate = () => void loadPictureMarks(waiting.signal).then(resolve, () => {});
-    clock.after(IMAGE_PATIENCE_MS, showLate, waiting.signal);
+    const showLate = async () => {
+      await loadPictureMarks(waiting.signal);
+      isLate = true;
+      resolve(undefined);
+    };
+    clock.after(IMAGE_PATIENCE_MS, () => void showLate().catch(() => {}), waiting.signal);
     // `decode` answers when one more frame has been drawn without the picture. What is decoded as it is painted need not wait for that.
     const isSync = image.decoding === 'sync' && image.loading === 'eager' && !image.complete;
     (isSync ? whenDone(image) : image.decode()).then(resolve, resolve);
   });
   waiting.abort();
-}
-
-/** Begins to load an image where nobody sees it; it leaves again when it is not wanted any more. */
-function startImage({ context }: Gallery, image: GalleryImage, { into, boxWidth, signal }: StartOptions) {
-  const node = buildImage(context.environment.document, image, { boxWidth, priority: 'high' });
-  into.append(node);
-  signal.addEventListener('abort', () => into.contains(node) && node.remove(), { once: true });
-  return node;
-}
-
-interface StartOptions {
-  readonly into: Element;
-  readonly boxWidth: number;
-  readonly signal: AbortSignal;
+  return isLate;
 }
 
 /** Tells themes that other images are on their way. */
@@ -70,28 +62,32 @@ function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): 
 
 /** The set of images, when its first one can be painted; `undefined` when it is not wanted any more. */
 async function loadSet(
-  gallery: Gallery,
+  { printed, context, readWidth }: Gallery,
   images: readonly GalleryImage[],
-  { into, signal }: Omit<StartOptions, 'boxWidth'>,
+  signal: AbortSignal,
 ): Promise<SlideSet | undefined> {
-  const { printed, context } = gallery;
-  const { document: page, clock } = context.environment;
+  const { environment } = context;
   const [wanted] = images;
+  const boxWidth = readWidth();
   const isPrinted = isSameGallery(images, printed.images);
-  const boxWidth = gallery.readWidth();
-  const own = isPrinted || !wanted ? undefined : startImage(gallery, wanted, { into, boxWidth, signal });
-  const first = own ?? printed.slides[0]?.querySelector('img');
-  if (first) await waitForPicture(first, clock, signal);
+  // Kept until the set is on display: what shows the picture finds it in the browser's memory.
+  const request =
+    isPrinted || !wanted ? undefined : requestPicture(wanted, environment, { boxWidth, priority: 'high' });
+  const first = request ?? printed.slides[0]?.querySelector('img');
+  const isLate = first ? await waitForPicture(first, environment.clock, signal) : false;
   if (signal.aborted) return undefined;
-  return own ? buildSet(page, images, { first: own, boxWidth }) : printed;
+  return request ? { images, boxWidth, isLate } : printed;
 }
 
-/**
- * Creates what changes one gallery into another without an empty moment; only the last wish is ever shown. Images wait in
- * `into`, a hidden node of ours: an `img` with a `srcset` that was never part of the page is held by the browser (measured in
- * Chromium) until the page ends.
- */
-export function createSetRequests(gallery: Gallery, into: Element): SetRequests {
+/** Whether the view has come, which alone shows other slides than those that were printed. */
+const hasView = ({ bringView }: Gallery) =>
+  bringView().then(
+    () => true,
+    () => false,
+  );
+
+/** Creates what changes one gallery into another without an empty moment; only the last wish is ever shown. */
+export function createSetRequests(gallery: Gallery): SetRequests {
   const { store, context } = gallery;
   let latest: { readonly controller: AbortController; readonly images: readonly GalleryImage[] } | undefined;
   /** At most one rebuild is done a frame. */
@@ -113,13 +109,14 @@ export function createSetRequests(gallery: Gallery, into: Element): SetRequests 
   };
   const load = async (images: readonly GalleryImage[], cause: SwapCause) => {
     const own = begin(images);
-    const set = await loadSet(gallery, images, { into, signal: own.controller.signal });
+    const [set, canShow] = await Promise.all([loadSet(gallery, images, own.controller.signal), hasView(gallery)]);
     await frameOfLastSwap;
     if (!set || own !== latest) return;
+    // Those that were printed stay, and the next choice tries again.
+    if (!canShow) return cancel();
     latest = undefined;
     frameOfLastSwap = new Promise((resolve) => context.environment.clock.frame(() => resolve(), context.signal));
     store.dispatch({ type: 'swapped', set, cause });
-    // What waited for this wish must not hold its nodes.
     own.controller.abort();
   };
   return {

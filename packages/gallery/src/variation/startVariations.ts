@@ -1,6 +1,5 @@
 import { fillText, lazyPart, listen, mayFetchAhead } from '@hadaya/core';
 import { openVariationForm } from '@hadaya/variations';
-import { placeSet } from '../slides/index.ts';
 import type { Gallery } from '../state/index.ts';
 import type { FollowedForm } from './FollowedForm.ts';
 import { followForm } from './followForm.ts';
@@ -40,6 +39,8 @@ function watchIntent(gallery: Gallery, form: FollowedForm): void {
     await (await loadOtherPictures(signal)).loadOthers(gallery, form, attribute);
   };
   const onIntent = (event: Event) => {
+    // It shows what a choice brings; without it the choice asks for it.
+    gallery.bringView().catch(() => {});
     const attribute = loadAhead(gallery, form, event);
     // Without it a choice loads its own picture.
     if (attribute && !hasReached) bringOthers(attribute).catch(() => {});
@@ -55,19 +56,14 @@ function watchIntent(gallery: Gallery, form: FollowedForm): void {
 
 /** Starts what galleries with a variation form need; the returned function lets the gallery follow one more form. */
 function startFollowing(gallery: Gallery): (form: FollowedForm) => void {
-  const { context, nodes, texts, hosts, printed } = gallery;
-  const preloadContainer = context.environment.document.createElement('div');
-  preloadContainer.hidden = true;
-  hosts.overlay.append(preloadContainer);
-  // Whatever is on display, the server's own nodes stay behind.
-  context.signal.addEventListener('abort', () => placeSet(nodes, printed), { once: true });
+  const { texts } = gallery;
   const forms: FollowedForm[] = [];
   const describe = (count: number) => {
     const choice = forms.map((form) => describeForm(form, texts.and)).find((words) => words !== '') ?? '';
     const [one, many] = choice === '' ? [texts.restoredOne, texts.restored] : [texts.swappedOne, texts.swapped];
     return fillText(count === 1 ? one : many, { choice, count });
   };
-  const requests = createSetRequests(gallery, preloadContainer);
+  const requests = createSetRequests(gallery);
   const defaults = openDefaultGallery(gallery);
   return (form) => {
     forms.push(form);

@@ -3,7 +3,6 @@ import { addStyles, type LightboxDialog } from './dialog/index.ts';
 import { drawFrame } from './frame/index.ts';
 import {
   createLightboxTexts,
-  describeState,
   type Lightbox,
   type LightboxOptions,
   type LightboxSession,
@@ -18,9 +17,16 @@ import stageStyles from './styles/stage.css?inline';
 import { answerKey, watchInput } from './watchInput.ts';
 
 const MAX_ZOOM = 3;
-const START = { isZoomed: false, canZoom: false, isIdle: false, isFullscreen: false, isSharing: false };
+const START = {
+  isZoomed: false,
+  canZoom: false,
+  isFailed: false,
+  isIdle: false,
+  isFullscreen: false,
+  isSharing: false,
+};
 
-function startStage({ options, dialog, store, texts, isReversed, isLooping, leave }: LightboxSession): Stage {
+function startStage({ options, dialog, store, isReversed, isLooping, leave }: LightboxSession): Stage {
   const isReduced = prefersReducedMotion(options.environment.window);
   return createStage({
     into: dialog.stage,
@@ -30,7 +36,6 @@ function startStage({ options, dialog, store, texts, isReversed, isLooping, leav
     isLooping,
     maxZoom: options.maxZoom ?? MAX_ZOOM,
     hideDuration: isReduced ? 0 : (options.hideDuration ?? 0),
-    failedText: texts.failed,
     ...(options.slideGap === undefined ? {} : { spacing: options.slideGap / options.environment.window.innerWidth }),
     onChange: (index) => {
       if (index === store.getState().index) return;
@@ -38,19 +43,10 @@ function startStage({ options, dialog, store, texts, isReversed, isLooping, leav
       store.dispatch({ index, isSharing: false });
       options.onChange?.(index);
     },
-    onZoom: store.dispatch,
+    onLook: store.dispatch,
     onLoading: dialog.preview.setLoading,
     onGone: leave,
   });
-}
-
-/** Names the state on the outermost node, in our words and in those of the host's themes. */
-function showState(root: Element, state: LightboxState, { stateClasses = {} }: LightboxOptions): void {
-  const words = describeState(state);
-  root.setAttribute('data-lightbox', words);
-  for (const [word, name] of Object.entries(stateClasses)) {
-    root.classList.toggle(name, words.split(' ').includes(word));
-  }
 }
 
 function createSession(dialog: LightboxDialog, options: LightboxOptions) {
@@ -58,7 +54,6 @@ function createSession(dialog: LightboxDialog, options: LightboxOptions) {
   const index = Math.min(Math.max(options.index, 0), options.items.length - 1);
   const store = createStore<LightboxState, Partial<LightboxState>>(reduceLightbox, { ...START, index });
   let stage: Stage | undefined;
-  store.subscribe(() => showState(dialog.root, store.getState(), options), signal);
   const leave = () => void dialog.leave();
   return {
     options,

@@ -7,13 +7,13 @@ let last: { readonly src: string; readonly image: HTMLImageElement } | undefined
 
 /**
  * Asks for the large file of a picture, the same that the lightbox will ask for, before anything of the lightbox is there.
- * Who asks again gets the same image, to put it into the dialog.
+ * Who asks again gets the same image, which the dialog waits for.
  */
 export function askPicture(picture: ShownPicture, page: PageWindow): HTMLImageElement {
   if (last?.src === picture.src) return last.image;
-  const image = page.document.createElement('img');
+  const image = new page.Image();
   last = { src: picture.src, image };
-  image.alt = '';
+  image.decoding = 'sync';
   image.fetchPriority = 'high';
   const room = readRoom(page);
   if (picture.srcset) {

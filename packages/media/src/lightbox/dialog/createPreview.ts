@@ -1,5 +1,5 @@
 import type { Clock } from '@hadaya/core';
-import type { DialogNodes } from './buildDialog.ts';
+import type { DialogStore, PreviewPicture } from './dialogState.ts';
 
 /** How long a picture may take before anything is said of it. */
 const PATIENCE_MS = 600;
@@ -18,68 +18,48 @@ export interface Preview {
 
 /** What the preview is made with. */
 export interface PreviewOptions {
-  readonly nodes: DialogNodes;
-  /** The picture on the page; without one the ground is empty. */
-  readonly picture: HTMLImageElement | null | undefined;
-  /** The longest side with which the lightbox shows it, in pixels. */
-  readonly mostSide: number;
+  readonly store: DialogStore;
+  readonly stage: Element;
   readonly text: string;
   readonly clock: Clock;
   readonly signal: AbortSignal;
 }
 
-/** A copy of a picture that is on the page, of the very file that is shown there. */
-function copyPicture({ currentSrc, src, alt }: HTMLImageElement, page: Document): HTMLImageElement {
-  const copy = page.createElement('img');
-  copy.decoding = 'sync';
-  copy.src = currentSrc || src;
-  copy.alt = alt;
-  return copy;
+/** The picture of the page as it is shown there, of the very file; nothing while it has not come. */
+export function readPreview(picture: HTMLImageElement | null | undefined): PreviewPicture | undefined {
+  if (!picture?.complete || picture.naturalWidth === 0) return undefined;
+  return { src: picture.currentSrc || picture.src, alt: picture.alt };
 }
 
-/** Draws the picture of the page in the place in which the lightbox will. */
-export function createPreview({ nodes, picture, mostSide, text, clock, signal }: PreviewOptions): Preview {
-  const { root, stage, ground, loading } = nodes;
-  const page = root.ownerDocument;
-  const preview = page.createElement('div');
-  preview.className = 'preview';
-  if (Number.isFinite(mostSide)) root.style.setProperty('--most', `${mostSide}px`);
-  if (picture?.complete && picture.naturalWidth > 0) preview.append(copyPicture(picture, page));
-  stage.append(preview);
-  let hasLarge = false;
+/** Shows the picture of the page in the place in which the lightbox will. */
+export function createPreview({ store, stage, text, clock, signal }: PreviewOptions): Preview {
   let wait = 0;
-  const leave = () => preview.remove();
+  const leave = () => store.dispatch({ isPreviewed: false });
   const setLoading = (isLoading: boolean) => {
     wait += 1;
     const own = wait;
-    if (!isLoading) {
-      stage.removeAttribute('aria-busy');
-      loading.textContent = '';
-      return;
-    }
-    stage.setAttribute('aria-busy', 'true');
+    store.dispatch(isLoading ? { isLoading } : { isLoading, late: '' });
     const say = () => {
       if (own !== wait) return;
-      loading.textContent = text;
+      store.dispatch({ late: text });
       // Those that come after it are only seen.
-      clock.after(1000, () => loading.setAttribute('aria-live', 'off'), signal);
+      clock.after(1000, () => store.dispatch({ isSaid: true }), signal);
     };
-    clock.after(PATIENCE_MS, say, signal);
+    if (isLoading) clock.after(PATIENCE_MS, say, signal);
   };
   return {
     setLoading,
     async showLarge(image) {
       await image.decode().catch(() => {});
-      if (signal.aborted || !preview.isConnected || image.naturalWidth === 0) return;
-      hasLarge = true;
-      preview.append(image);
+      if (signal.aborted || !store.getState().isPreviewed || image.naturalWidth === 0) return;
+      const { src, srcset, sizes } = image;
+      store.dispatch({ large: { src, alt: '', ...(srcset !== '' && { srcSet: srcset, sizes }) } });
       setLoading(false);
     },
     async end({ small, large }) {
-      const next = hasLarge ? large : (small ?? large);
+      const next = store.getState().large ? large : (small ?? large);
       await Promise.all([next?.decode(), ...stage.getAnimations().map(({ finished }) => finished)]).catch(() => {});
-      ground.remove();
-      leave();
+      store.dispatch({ hasGround: false, isPreviewed: false });
     },
     leave,
   };

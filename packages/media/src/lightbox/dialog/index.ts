@@ -3,4 +3,4 @@
 export type { ShownPicture } from '../items/index.ts';
 export { addStyles } from './addStyles.ts';
 export { askPicture } from './askPicture.ts';
-export { type DialogOptions, type LightboxDialog, openDialog } from './openDialog.ts';
+export { type DialogOptions, type LightboxDialog, openDialog } from './openDialog.tsx';

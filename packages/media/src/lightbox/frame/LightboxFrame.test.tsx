@@ -6,7 +6,15 @@ import { type LightboxState, reduceLightbox } from '../session/lightboxState.ts'
 import { createLightboxTexts } from '../session/lightboxTexts.ts';
 import { LightboxFrame, type LightboxFrameProps } from './LightboxFrame.tsx';
 
-const START = { index: 0, isZoomed: false, canZoom: true, isIdle: false, isFullscreen: false, isSharing: false };
+const START = {
+  index: 0,
+  isZoomed: false,
+  canZoom: true,
+  isFailed: false,
+  isIdle: false,
+  isFullscreen: false,
+  isSharing: false,
+};
 const ALL = { hasCounter: true, hasZoom: true, hasFullscreen: true, hasShare: true, hasThumbnails: true };
 const item = (src: string) => ({ src, width: 10, height: 10, alt: src, title: `Title ${src}` });
 
@@ -36,6 +44,8 @@ function draw({
     language: document.documentElement,
     actions,
     ownTexts: {},
+    root,
+    stateClasses: { zoomed: 'theme-zoomed' },
     ...props,
   };
   flushSync(() => createRoot(root).render(<LightboxFrame {...all} />));
@@ -94,5 +104,21 @@ describe('the frame of the lightbox', () => {
     const film = { ...item('/a.jpg'), video: { kind: 'file', address: '/a.mp4' } as const };
     const { root: other } = draw({ items: [film], state: { isSharing: true } });
     expect(other.querySelector('a[download]')).toBeNull();
+  });
+
+  it('says that a picture cannot be had, as long as it is the one that is shown', async () => {
+    const { root, store } = draw({ state: { isFailed: true } });
+    expect(root.querySelector('[role="alert"]')?.textContent).toBe('Image could not be loaded');
+    store.dispatch({ index: 1, isFailed: false });
+    await Promise.resolve();
+    expect(root.querySelector('[role="alert"]')).toBeNull();
+  });
+
+  it('names its state on the outermost node, in our words and in those of the theme', async () => {
+    const { root, store } = draw({ state: { isZoomed: true } });
+    expect([root.dataset.lightbox, root.classList.contains('theme-zoomed')]).toEqual(['zoomed', true]);
+    store.dispatch({ isZoomed: false, isIdle: true });
+    await Promise.resolve();
+    expect([root.dataset.lightbox, root.classList.contains('theme-zoomed')]).toEqual(['idle', false]);
   });
 });

@@ -1,9 +1,15 @@
 import { fillText } from '@hadaya/core';
-import { useStore } from '@hadaya/core/react';
+import { ServerNode, useStore } from '@hadaya/core/react';
 import type { CSSProperties, ReactElement } from 'react';
 import { ControlIcon, Sign } from '../../controls/index.ts';
 import { isFilm, type LightboxItem } from '../items/index.ts';
-import type { LightboxControls, LightboxStore, LightboxTexts, VideoModule } from '../session/index.ts';
+import {
+  describeState,
+  type LightboxControls,
+  type LightboxStore,
+  type LightboxTexts,
+  type VideoModule,
+} from '../session/index.ts';
 import { ShareMenu } from './ShareMenu.tsx';
 
 const PATHS = {
@@ -37,6 +43,9 @@ export interface LightboxFrameProps {
   readonly language: Element;
   readonly actions: FrameActions;
   readonly ownTexts: Readonly<Record<string, string>>;
+  /** The outermost node, which tells style sheets the state: in our words, and in those of the host's themes by `stateClasses`. */
+  readonly root: Element;
+  readonly stateClasses: Readonly<Record<string, string>>;
 }
 
 interface ControlProps {
@@ -164,15 +173,27 @@ function shapeOf({ videoRatio }: LightboxItem): CSSProperties | undefined {
 
 /** The controls of the lightbox in the order of Tab, after Close, which is the dialog's own. */
 export function LightboxFrame(props: LightboxFrameProps): ReactElement {
-  const { items, store, texts, videos, language, actions, isLooping } = props;
-  const { index } = useStore(store);
+  const { items, store, texts, videos, language, actions, isLooping, root, stateClasses } = props;
+  const state = useStore(store);
+  const { index } = state;
+  const words = describeState(state);
   const item = items[index];
   const isSingle = items.length < 2;
   const isFirst = !isLooping && index === 0;
   const isLast = !isLooping && index === items.length - 1;
   return (
     <>
+      <ServerNode
+        node={root}
+        attributes={{ 'data-lightbox': words.join(' ') }}
+        classes={Object.fromEntries(Object.entries(stateClasses).map(([word, name]) => [name, words.includes(word)]))}
+      />
       <Header {...props} />
+      {state.isFailed && (
+        <p className="failed" role="alert">
+          {texts.failed}
+        </p>
+      )}
       {!isSingle && (
         <>
           <Control

@@ -46,10 +46,12 @@ export function drawFrame(session: LightboxSession): void {
       language={language}
       actions={createActions(session)}
       ownTexts={options.texts ?? {}}
+      root={dialog.root}
+      stateClasses={options.stateClasses ?? {}}
     />
   );
   const place = { island: 'lightbox', element: dialog.root, signal, fail: leave, environment: options.environment };
   // The dialog stands already, and its focus goes to a control of the frame.
   renderIsland(place, frame, { into: dialog.frame, isAtOnce: true });
-  dialog.element.setAttribute('aria-describedby', 'position caption');
+  dialog.describe();
 }

@@ -10,6 +10,8 @@ export interface LightboxState {
   readonly isZoomed: boolean;
   /** The picture that is shown can be zoomed. */
   readonly canZoom: boolean;
+  /** The picture that is shown cannot be had. */
+  readonly isFailed: boolean;
   readonly isIdle: boolean;
   readonly isFullscreen: boolean;
   readonly isSharing: boolean;
@@ -24,10 +26,10 @@ export function reduceLightbox(state: LightboxState, change: Partial<LightboxSta
   return Object.entries(next).every(([key, value]) => Reflect.get(state, key) === value) ? state : next;
 }
 
-/** The state as words, for style sheets of the host: `data-lightbox` on the root. */
-export function describeState({ isZoomed, isIdle, isFullscreen, isSharing }: LightboxState): string {
+/** The state as words, for style sheets: `data-lightbox` on the root. */
+export function describeState({ isZoomed, isIdle, isFullscreen, isSharing }: LightboxState): readonly string[] {
   const words = [isZoomed && 'zoomed', isIdle && 'idle', isFullscreen && 'fullscreen', isSharing && 'sharing'];
-  return words.filter(Boolean).join(' ');
+  return words.filter((word) => word !== false);
 }
 
 /** What the parts of one open lightbox share. */

@@ -7,7 +7,11 @@ import { toSlide } from './toSlide.ts';
 /** What the stage tells. */
 export interface StageEvents {
   readonly onChange: (index: number) => void;
-  readonly onZoom: (zoom: { readonly isZoomed: boolean; readonly canZoom: boolean }) => void;
+  readonly onLook: (look: {
+    readonly isZoomed: boolean;
+    readonly canZoom: boolean;
+    readonly isFailed: boolean;
+  }) => void;
   /** The picture that is looked at is on its way, or there. */
   readonly onLoading: (isLoading: boolean) => void;
   /** It has closed itself (swipe down) or its closing has ended. */
@@ -23,7 +27,6 @@ export interface StageOptions extends StageEvents {
   readonly isLooping: boolean;
   readonly hideDuration: number;
   readonly maxZoom: number;
-  readonly failedText: string;
   /** Room between two pictures, as a share of the viewport's width. */
   readonly spacing?: number;
 }
@@ -69,19 +72,8 @@ function seeTouched({ gestures: { tapHandler } }: PhotoSwipe, stage: HTMLElement
   }
 }
 
-function describeFailure(document: Document, text: string): HTMLElement {
-  const node = document.createElement('p');
-  node.className = 'pswp__error-msg';
-  node.setAttribute('role', 'alert');
-  node.textContent = text;
-  return node;
-}
-
-/** What failed says so; the poster of a film is nothing by itself: it is not zoomed, and its loss is no matter. */
-function judgeContents(photoSwipe: PhotoSwipe, { into: { ownerDocument: page }, failedText }: StageOptions): void {
-  photoSwipe.addFilter('contentErrorElement', (_message, { data }) =>
-    data.isFilm ? page.createElement('div') : describeFailure(page, failedText),
-  );
+/** The poster of a film is nothing by itself: it is not zoomed. */
+function judgeContents(photoSwipe: PhotoSwipe): void {
   photoSwipe.on('contentLoadImage', ({ content: { data, element } }) =>
     element?.toggleAttribute('data-film', Boolean(data.isFilm)),
   );
@@ -116,6 +108,8 @@ function createPhotoSwipe(options: StageOptions): PhotoSwipe {
     showAnimationDuration: 0,
     hideAnimationDuration: options.hideDuration,
     bgOpacity: 1,
+    // What failed is said by the frame.
+    errorMsg: '',
     trapFocus: false,
     returnFocus: false,
     escKey: false,
@@ -131,7 +125,7 @@ function createPhotoSwipe(options: StageOptions): PhotoSwipe {
   photoSwipe.on('uiRegister', () => {
     if (photoSwipe.ui) photoSwipe.ui.uiElementsData = [];
   });
-  judgeContents(photoSwipe, options);
+  judgeContents(photoSwipe);
   releasePictures(photoSwipe);
   fitPictures(photoSwipe, ordered);
   loadInTurn(photoSwipe, options.onLoading);
@@ -142,21 +136,26 @@ function toImage(node: Element | null | undefined): HTMLImageElement | undefined
   return node instanceof HTMLImageElement ? node : undefined;
 }
 
+/** How a slide looks now. The loss of a film's poster is no matter. */
+function readLook(slide: NonNullable<PhotoSwipe['currSlide']>) {
+  const isZoomed = slide.currZoomLevel > slide.zoomLevels.initial + 0.01;
+  return { isZoomed, canZoom: slide.isZoomable(), isFailed: slide.content.isError() && !slide.data.isFilm };
+}
+
 /** Opens PhotoSwipe inside a node, without any control of its own: those assign HTML texts, which Trusted Types refuse. */
 export function createStage(options: StageOptions): Stage {
-  const { items, isReversed, onChange, onZoom, onGone } = options;
+  const { items, isReversed, onChange, onLook, onGone } = options;
   const photoSwipe = createPhotoSwipe(options);
   const toOwn = (index: number) => (isReversed ? items.length - 1 - index : index);
-  const tellZoom = () => {
-    const slide = photoSwipe.currSlide;
-    if (slide) onZoom({ isZoomed: slide.currZoomLevel > slide.zoomLevels.initial + 0.01, canZoom: slide.isZoomable() });
+  const tellLook = () => {
+    if (photoSwipe.currSlide) onLook(readLook(photoSwipe.currSlide));
   };
   photoSwipe.on('change', () => {
     onChange(toOwn(photoSwipe.currIndex));
-    tellZoom();
+    tellLook();
   });
-  photoSwipe.on('zoomPanUpdate', tellZoom);
-  photoSwipe.on('loadComplete', tellZoom);
+  photoSwipe.on('zoomPanUpdate', tellLook);
+  photoSwipe.on('loadComplete', tellLook);
   photoSwipe.on('destroy', onGone);
   photoSwipe.init();
   quieten(photoSwipe.element);

@@ -1,9 +1,10 @@
 import { mayFetchAhead } from '@hadaya/core';
 import { type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { keyOfSet } from '../images/index.ts';
-import { adoptStyles, type SlideSet } from '../markup/index.ts';
+import type { SlideSet } from '../markup/index.ts';
 import type { Gallery } from '../state/index.ts';
-import { loadVideo } from './loadVideo.ts';
+import { loadVideo } from '../video/loadVideo.ts';
+import { useShadowStyles } from './GalleryHost.tsx';
 
 type Players = Awaited<ReturnType<typeof loadVideo>>;
 
@@ -36,15 +37,17 @@ interface FilmsProps {
  * ends.
  */
 export function Films({ gallery, set: { images }, set, index }: FilmsProps): ReactElement | null {
-  const { context, hosts, nodes, printed } = gallery;
-  const { environment, settings, signal } = context;
+  const { context, nodes, printed } = gallery;
+  const { environment, settings } = context;
   const players = usePlayers(gallery, set);
   useLayoutEffect(() => {
-    if (!players) return;
+    if (!players) return undefined;
     const slides = printed.slides.filter((_, at) => printed.images[at]?.video?.address);
-    players.holdPlayers(slides, signal);
-    adoptStyles(hosts.overlay.getRootNode(), players.VIDEO_STYLES);
-  }, [players, printed, hosts, signal]);
+    const holding = new AbortController();
+    players.holdPlayers(slides, holding.signal);
+    return () => holding.abort();
+  }, [players, printed]);
+  useShadowStyles(players?.VIDEO_STYLES);
   if (!players) return null;
   const preloadsBy = settings.hasPreload && mayFetchAhead(environment.window.navigator) ? environment : undefined;
   return (

@@ -1,22 +1,40 @@
 import {
   createStrings,
   type Environment,
+  HadayaError,
   listen,
   markOwnRoot,
   type PageWindow,
   prefersReducedMotion,
 } from '@hadaya/core';
 import { keepScroll, lockScroll } from '@hadaya/core/overlay';
+import { renderIsland } from '@hadaya/core/react';
 import { mostSide, type ShownPicture } from '../items/index.ts';
+import styles from '../styles/dialog.css?inline';
+import { addStyles } from './addStyles.ts';
 import { askPicture } from './askPicture.ts';
-import { buildDialog, type DialogNodes } from './buildDialog.ts';
 import { closeOnBack } from './closeOnBack.ts';
-import { createPreview, type Preview } from './createPreview.ts';
+import { createPreview, type Preview, readPreview } from './createPreview.ts';
+import { DialogView } from './DialogView.tsx';
+import { createDialogStore } from './dialogState.ts';
 
 const TABLES = {
   en: { close: 'Close (Esc)', loading: 'Loading the picture' },
   ar: { close: 'إغلاق (Esc)', loading: 'جارٍ تحميل الصورة' },
 } as const;
+
+/** The nodes of a lightbox. */
+export interface DialogNodes {
+  /** Child of the body; carries the shadow root. */
+  readonly root: HTMLElement;
+  readonly shadow: ShadowRoot;
+  readonly element: HTMLDialogElement;
+  /** Fills the dialog; the node that goes full screen, which a dialog itself may not. */
+  readonly frame: HTMLElement;
+  /** Holds the pictures. */
+  readonly stage: HTMLElement;
+  readonly close: HTMLElement;
+}
 
 /** How the dialog opens. */
 export interface DialogOptions {
@@ -43,6 +61,8 @@ export interface DialogOptions {
 export interface LightboxDialog extends DialogNodes {
   readonly language: HTMLElement;
   readonly preview: Preview;
+  /** Its controls have come: they say where the visitor is, and what he sees. */
+  describe(): void;
   /** Resolves once it has been seen and is modal, with the focus inside; never when it is gone before. */
   readonly settled: Promise<void>;
   /** Aborts when it is gone. */
@@ -87,9 +107,8 @@ function watchWaiting(
   return kept;
 }
 
-/** Close, and the system's own gesture for it. */
-function watchClosing({ element, close: button }: DialogNodes, close: () => void, signal: AbortSignal): void {
-  listen(button, 'click', close, { signal });
+/** The system's own gesture for closing. */
+function watchClosing({ element }: DialogNodes, close: () => void, signal: AbortSignal): void {
   const onCancel = (event: Event) => {
     event.preventDefault();
     close();
@@ -108,8 +127,7 @@ function removeDialog({ root, element }: DialogNodes): void {
  * Puts the dialog on the page, over all else. It is not modal yet: that makes the browser work out the styles of the whole page
  * anew, and the picture shall be seen in the frame of the press.
  */
-function showDialog({ root, element, frame }: DialogNodes, page: PageWindow, duration: number): void {
-  element.setAttribute('open', '');
+function showDialog({ root, frame }: DialogNodes, page: PageWindow, duration: number): void {
   page.document.body.append(root);
   if (duration > 0 && !prefersReducedMotion(page)) frame.animate({ opacity: [0, 1] }, duration);
 }
@@ -139,16 +157,46 @@ function oncePainted(clock: Environment['clock'], signal: AbortSignal, act: () =
   });
 }
 
-/** The nodes with the picture in them, not in the page yet. */
-function prepareNodes(options: DialogOptions, signal: AbortSignal) {
-  const { environment, opener, picture, large, label, rootAttributes } = options;
-  const { document, clock } = environment;
-  const texts = createStrings(TABLES, opener);
-  const nodes = buildDialog(document, { label, close: texts.close, language: opener, attributes: rootAttributes });
-  markOwnRoot(nodes.root, 'lightbox');
-  nodes.root.setAttribute('data-lightbox', '');
+function copyLanguage(root: HTMLElement, language: Element): void {
+  for (const name of ['lang', 'dir']) {
+    const value = language.closest(`[${name}]`)?.getAttribute(name);
+    if (value) root.setAttribute(name, value);
+  }
+}
+
+/** The node that carries the dialog, in a shadow root, out of reach of the page's styles. It is not in the page yet. */
+function createRoot({ environment, opener, large, rootAttributes }: DialogOptions) {
+  const root = environment.document.createElement('div');
+  for (const [name, value] of Object.entries(rootAttributes)) root.setAttribute(name, value);
+  copyLanguage(root, opener);
+  markOwnRoot(root, 'lightbox');
+  root.setAttribute('data-lightbox', '');
   const most = large ? mostSide(large) : Number.POSITIVE_INFINITY;
-  return { nodes, preview: createPreview({ nodes, picture, mostSide: most, text: texts.loading, clock, signal }) };
+  if (Number.isFinite(most)) root.style.setProperty('--most', `${most}px`);
+  const shadow = root.attachShadow({ mode: 'open' });
+  addStyles(shadow, styles);
+  return { root, shadow };
+}
+
+/** The nodes with the picture in them, not in the page yet. `ask` closes it. */
+function prepareNodes(
+  options: DialogOptions,
+  ask: () => void,
+  { signal, drawn }: { readonly signal: AbortSignal; readonly drawn: AbortSignal },
+) {
+  const { environment, opener, picture, label } = options;
+  const texts = createStrings(TABLES, opener);
+  const { root, shadow } = createRoot(options);
+  const store = createDialogStore(readPreview(picture));
+  const place = { island: 'lightbox', element: root, signal: drawn, fail: ask, environment };
+  const view = <DialogView store={store} label={label} closeLabel={texts.close} onClose={ask} />;
+  renderIsland(place, view, { into: shadow, isAtOnce: true });
+  const element = shadow.querySelector('dialog');
+  const [frame, stage, close] = ['.frame', '.stage', '.close'].map((name) => shadow.querySelector<HTMLElement>(name));
+  if (!element || !frame || !stage || !close) throw new HadayaError('lightbox_incomplete', 'The dialog was not drawn');
+  const nodes: DialogNodes = { root, shadow, element, frame, stage, close };
+  const preview = createPreview({ store, stage, text: texts.loading, clock: environment.clock, signal });
+  return { nodes, preview, describe: () => store.dispatch({ isFilled: true }) };
 }
 
 /**
@@ -165,21 +213,24 @@ export function openDialog(options: DialogOptions): LightboxDialog {
   // What this measures is clean as long as nothing was written.
   const isWide = hasScrollBar(page);
   if (isWide) lockScroll(document, signal);
-  const { nodes, preview } = prepareNodes(options, signal);
   let takeBack = async () => {};
+  let close = () => {};
+  const ask = () => close();
+  const drawing = new AbortController();
+  const { nodes, preview, describe } = prepareNodes(options, ask, { signal, drawn: drawing.signal });
   const leave = async () => {
     if (signal.aborted) return;
     life.abort();
     waiting.abort();
     settling.abort();
     removeDialog(nodes);
+    drawing.abort();
     const isBack = takeBack();
     if (!options.signal.aborted) opener.focus({ preventScroll: true });
     options.onClose();
     await isBack;
   };
-  let close: () => void = leave;
-  const ask = () => close();
+  close = leave;
   options.signal.addEventListener('abort', leave, { once: true, signal });
   watchClosing(nodes, ask, signal);
   keepScroll(nodes.root, signal);
@@ -198,5 +249,5 @@ export function openDialog(options: DialogOptions): LightboxDialog {
     close = next;
     return keys;
   };
-  return { ...nodes, language: opener, preview, settled, signal, handOver, leave };
+  return { ...nodes, language: opener, preview, describe, settled, signal, handOver, leave };
 }

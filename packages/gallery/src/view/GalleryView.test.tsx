@@ -1,17 +1,19 @@
 import { type IslandContext, parseSettings } from '@hadaya/core';
 import { createTestEnvironment } from '@hadaya/testing';
 import { afterEach, describe, expect, it, vi } from 'vitest';
+import { firstResponse } from '../firstResponse.ts';
 import { startZoom } from '../largeView/startZoom.ts';
-import { drawOverlay } from '../overlay/drawOverlay.tsx';
 import { type GallerySettings, gallerySettings } from '../settings.ts';
+import { startSlides } from '../slides/startSlides.ts';
 import { type Gallery, readGallery } from '../state/gallery.ts';
-import { paintGallery } from './paintGallery.ts';
+import { drawGallery } from './GalleryView.tsx';
 
 const slide = (name: string) =>
   `<div class="wvg-gallery-image"><img src="/${name}.jpg" alt="${name}" width="600" height="600"></div>`;
 const thumbnail = (name: string) => `<div class="wvg-gallery-thumbnail-image"><img src="/${name}-s.jpg" alt=""></div>`;
 
 const controllers: AbortController[] = [];
+let tellThere = () => {};
 
 function printGallery(names: readonly string[]): HTMLElement {
   document.body.innerHTML = `<div class="woo-variation-product-gallery" data-product_id="21">
@@ -56,15 +58,22 @@ function draw(...names: readonly string[]) {
   };
   const pluginEvents = { trigger: vi.fn(), triggerOnDocument: vi.fn(), setData: vi.fn() };
   const read = readGallery(context, { base: document.baseURI, productTitle: 'Mug' });
-  const hosts = { overlay: document.createElement('div') };
   const slider = createStillSlider();
-  const gallery: Gallery = { ...read, pluginEvents, hosts, scroller: slider };
-  element.append(hosts.overlay);
-  paintGallery(gallery);
+  const gallery: Gallery = { ...read, pluginEvents, bringView: async () => {}, scroller: slider };
+  const there = new Promise<void>((resolve) => {
+    tellThere = resolve;
+  });
+  firstResponse(gallery, there);
+  startSlides(gallery);
+  const bring = async () => {
+    drawGallery(gallery, tellThere);
+    await there;
+    await drawn();
+  };
   const find = (selector: string) =>
     element.querySelector('[data-part="controls"]')?.shadowRoot?.querySelector<HTMLElement>(selector);
   const press = (name: string) => find(`[aria-label="${name}"]`)?.click();
-  return { element, gallery, slider, hosts, controller, server, find, press, slides: () => listSlides(element) };
+  return { element, gallery, slider, bring, controller, server, find, press, slides: () => listSlides(element) };
 }
 
 const listSlides = (element: Element) => [...element.querySelectorAll('.wvg-gallery-image')];
@@ -76,7 +85,7 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-describe('the root of a gallery', () => {
+describe('the view of a gallery', () => {
   it('names the gallery and each slide, and only the current slide can be reached', () => {
     const { element, slides } = draw('front', 'back', 'box');
     expect([element.getAttribute('role'), element.getAttribute('aria-label')]).toEqual(['group', 'Product images']);
@@ -86,9 +95,8 @@ describe('the root of a gallery', () => {
   });
 
   it('the arrows go round: slide, counter and marked thumbnail follow', async () => {
-    const { element, find, gallery, press, slides } = draw('front', 'back');
-    drawOverlay(gallery);
-    await vi.waitFor(() => expect(find('.counter')).not.toBeNull());
+    const { bring, element, find, press, slides } = draw('front', 'back');
+    await bring();
     const seen = () => [
       slides().findIndex((one) => !one.hasAttribute('inert')),
       find('.counter')?.textContent,
@@ -115,26 +123,27 @@ describe('the root of a gallery', () => {
   });
 
   it('puts another set on display from its first slide, tells the page, and keeps the focus in the slides', async () => {
-    const { element, find, gallery, press, slides, slider } = draw('front', 'back');
-    drawOverlay(gallery);
+    const { bring, element, find, gallery, press, slides, slider } = draw('front', 'back');
+    await bring();
     const swapped = vi.fn();
     element.addEventListener('hadaya:gallery:swapped', (event) => swapped(Reflect.get(event, 'detail')));
     press('Next slide');
     await drawn();
     element.querySelector<HTMLElement>('.wvg-gallery-image:not([inert])')?.focus();
     const { set } = gallery.store.getState();
-    const red = document.createElement('div');
-    red.className = 'wvg-gallery-image';
     const [image] = set.images;
     if (!image) throw new Error('no image');
-    const next = { images: [image], slides: [red], thumbnails: [], slideNodes: [red], thumbnailNodes: [] };
+    const next = { images: [{ ...image, src: '/red.jpg', alt: 'Red' }], boxWidth: 500 };
     gallery.store.dispatch({
       type: 'swapped',
       set: next,
       cause: { kind: 'variation', variationId: 5, describe: () => 'Red' },
     });
     await drawn();
-    expect(slides()).toEqual([red]);
+    const [red] = slides();
+    if (!red) throw new Error('no slide');
+    expect(slides().map((one) => one.querySelector('img')?.getAttribute('src'))).toEqual(['/red.jpg']);
+    expect(element.querySelectorAll('.wvg-gallery-thumbnail-image')).toHaveLength(0);
     expect([red.getAttribute('aria-label'), red.hasAttribute('inert')]).toEqual(['1 of 1', false]);
     expect(document.activeElement).toBe(red);
     expect(slider.jumpTo).toHaveBeenLastCalledWith(0);
@@ -143,15 +152,16 @@ describe('the root of a gallery', () => {
   });
 
   it('shows a notice where a large picture could not be had, and what is said is in the live region', async () => {
-    const { element, gallery } = draw('front');
-    drawOverlay(gallery);
+    const { bring, element, gallery } = draw('front');
+    await bring();
     gallery.store.dispatch({
       type: 'changed',
       to: { notice: { kind: 'picture', href: 'https://shop.example/front.jpg' }, message: 'Image 1 of 1, front' },
     });
     await drawn();
-    expect(element.querySelector('[role="alert"]')?.textContent).toContain('The large view could not be loaded.');
-    expect(element.querySelector('[role="status"]')?.textContent).toBe('Image 1 of 1, front');
+    const overlay = element.querySelector('[data-part="overlay"]')?.shadowRoot;
+    expect(overlay?.querySelector('[role="alert"]')?.textContent).toContain('The large view could not be loaded.');
+    expect(overlay?.querySelector('[role="status"]')?.textContent).toBe('Image 1 of 1, front');
   });
 
   it('only a picture that is larger than the gallery is magnified', async () => {
@@ -171,11 +181,65 @@ describe('the root of a gallery', () => {
     expect(gallery.store.getState().zoom).toBeNull();
   });
 
-  it("the server's nodes are as they were in the end", () => {
-    const { controller, hosts, server } = draw('front', 'back');
+  it('the server’s own nodes come back for its set, the very same', async () => {
+    const { bring, gallery, slides } = draw('front', 'back');
+    await bring();
+    const printed = slides();
+    const [image] = gallery.printed.images;
+    if (!image) throw new Error('no image');
+    const cause = { kind: 'default', variationId: 0, describe: () => '' } as const;
+    const other = { images: [{ ...image, src: '/red.jpg' }], boxWidth: 500, isLate: true };
+    gallery.store.dispatch({ type: 'swapped', set: other, cause });
+    await drawn();
+    expect(slides().some((one) => printed.includes(one))).toBe(false);
+    expect(slides()[0]?.querySelector('[data-late]')).not.toBeNull();
+    gallery.store.dispatch({ type: 'swapped', set: gallery.printed, cause });
+    await drawn();
+    expect(slides()).toEqual(printed);
+    expect(slides().map((one) => one.getAttribute('aria-label'))).toEqual(['1 of 2', '2 of 2']);
+  });
+
+  it.each(['before its view', 'with its view'])("the server's nodes are as they were in the end, %s", async (when) => {
+    const { bring, controller, server } = draw('front', 'back');
+    if (when === 'with its view') await bring();
     controller.abort();
-    hosts.overlay.remove();
     const plain = (html: string) => html.replace(/ class=""/g, '');
     expect(plain(document.body.innerHTML)).toBe(plain(server));
+  });
+});
+
+describe('the thumbnails of a gallery', () => {
+  const read = (element: Element) => {
+    const all = [...element.querySelectorAll<HTMLElement>('.wvg-gallery-thumbnail-image')];
+    return {
+      names: all.map((one) => [one.getAttribute('role'), one.getAttribute('aria-label')]),
+      stops: all.map((one) => one.tabIndex),
+      current: all.map((one) => one.getAttribute('aria-current')),
+      marked: all.map((one) => one.classList.contains('current-thumbnail')),
+    };
+  };
+
+  it('are named buttons of a named group, of which the current one alone is a stop of Tab; the view takes over what was said before it', async () => {
+    const { bring, element, gallery } = draw('front', 'back', 'box');
+    const strip = element.querySelector('.woo-variation-gallery-thumbnail-slider');
+    gallery.store.dispatch({ type: 'moved', index: 1, by: 'visitor' });
+    const said = {
+      names: [1, 2, 3].map((at) => ['button', `Go to slide ${at}`]),
+      stops: [-1, 0, -1],
+      current: [null, 'true', null],
+      marked: [false, true, false],
+    };
+    expect(read(element)).toEqual(said);
+    expect([strip?.getAttribute('role'), strip?.getAttribute('aria-label')]).toEqual(['group', 'Thumbnails']);
+    await bring();
+    expect(read(element)).toEqual(said);
+    gallery.store.dispatch({ type: 'moved', index: 2, by: 'visitor' });
+    await drawn();
+    expect(read(element).current).toEqual([null, null, 'true']);
+  });
+
+  it('a single image has no group', () => {
+    const { element } = draw('front');
+    expect(element.querySelector('.woo-variation-gallery-thumbnail-slider')?.hasAttribute('role')).toBe(false);
   });
 });

@@ -1,0 +1,10 @@
+const sheets = new Map<string, CSSStyleSheet>();
+
+/** Adds a style sheet to a shadow root or the page; equal texts share one sheet, and a root that has it keeps it once. */
+export function adoptStyles(root: Node, styles: string): void {
+  if (!(root instanceof ShadowRoot || root instanceof Document)) return;
+  const sheet = sheets.get(styles) ?? new CSSStyleSheet();
+  if (!sheets.has(styles)) sheet.replaceSync(styles);
+  sheets.set(styles, sheet);
+  if (!root.adoptedStyleSheets.includes(sheet)) root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
+}

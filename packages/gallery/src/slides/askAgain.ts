@@ -1,0 +1,13 @@
+import { listen } from '@hadaya/core';
+import type { Gallery } from '../state/index.ts';
+
+/** Asks again for the pictures that were lost with the line, when it is back. */
+export function askAgainOnline({ nodes: { wrapper }, context: { environment, signal } }: Gallery): void {
+  const ask = () => {
+    for (const picture of wrapper.querySelectorAll('img')) {
+      const address = picture.getAttribute('src');
+      if (address && picture.complete && picture.naturalWidth === 0) picture.src = address;
+    }
+  };
+  listen(environment.window, 'online', ask, { signal });
+}

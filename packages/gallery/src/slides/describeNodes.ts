@@ -1,0 +1,101 @@
+import { type AttributeValues, fillText } from '@hadaya/core';
+import { isPrinted } from '../markup/index.ts';
+import type { Gallery, GalleryState } from '../state/index.ts';
+import type { GalleryTexts } from '../strings/index.ts';
+import { readThumbnailSides } from '../thumbnails/index.ts';
+
+/** What one of the server's nodes is to have. */
+interface NodeValues {
+  /** The node by a name. */
+  readonly key: string;
+  readonly node: HTMLElement;
+  readonly attributes: AttributeValues;
+  readonly classes?: Readonly<Record<string, boolean>>;
+}
+
+type Marked = Pick<GalleryState, 'set' | 'index'>;
+
+/** The part of the state that the server's nodes show. */
+type ShownState = Marked & Pick<GalleryState, 'pending'>;
+
+/** Name and state of a slide, the server's or ours; unless current it is out of reach. */
+export function describeSlide(texts: GalleryTexts, { set, index }: Marked, at: number): AttributeValues {
+  const { video, alt = '' } = set.images[at] ?? {};
+  const position = { index: at + 1, count: set.images.length, alt };
+  return {
+    role: 'group',
+    'aria-roledescription': texts.slide,
+    // The player stands in a layer above all slides: without its name the slide of a film is empty to who cannot see it.
+    'aria-label': fillText(video && alt ? texts.positionVideo : texts.position, position),
+    tabindex: at === index ? '-1' : null,
+    inert: at === index ? null : '',
+  };
+}
+
+/** A thumbnail is a button; only the current one is a stop of Tab. */
+export function describeThumbnail(texts: GalleryTexts, { index }: Pick<Marked, 'index'>, at: number): AttributeValues {
+  return {
+    role: 'button',
+    tabindex: at === index ? '0' : '-1',
+    'aria-label': fillText(texts.goTo, { index: at + 1 }),
+    'aria-current': at === index ? 'true' : null,
+  };
+}
+
+/** The nodes around slides and thumbnails: names, roles, where things stand, and whether other images are on their way. */
+function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generator<NodeValues> {
+  const { nodes, texts, context } = gallery;
+  const { settings } = context;
+  const { wrapper, slider, parent, strip, trigger } = nodes;
+  const { wide, narrow } = readThumbnailSides(wrapper.classList, settings);
+  const hasThumbnails = set.images.length > 1;
+  yield {
+    key: 'wrapper',
+    node: wrapper,
+    attributes: {
+      role: 'group',
+      'aria-roledescription': texts.carousel,
+      'aria-label': texts.region,
+      'aria-busy': pending ? 'true' : null,
+      'data-thumbnails-wide': wide,
+      'data-thumbnails-narrow': narrow,
+      'data-hadaya-fit': settings.fit === 'cover' ? settings.fit : null,
+    },
+    classes: { 'loading-gallery': pending },
+  };
+  yield {
+    key: 'parent',
+    node: parent,
+    attributes: {},
+    classes: {
+      'woo-variation-gallery-has-product-thumbnail': hasThumbnails,
+      'woo-variation-gallery-no-product-thumbnail': !hasThumbnails,
+      'woo-variation-gallery-enabled-thumbnail-slider': settings.slidesThumbnails,
+    },
+  };
+  // Else browsers would make what scrolls a stop of Tab.
+  yield { key: 'slider', node: slider, attributes: { tabindex: '-1' } };
+  const group = { role: 'group', 'aria-label': texts.thumbnails };
+  yield { key: 'strip', node: strip, attributes: hasThumbnails ? group : { role: null, 'aria-label': null } };
+  const title = settings.triggerText || texts.trigger;
+  if (trigger) yield { key: 'trigger', node: trigger, attributes: { role: 'button', 'aria-label': title, title } };
+}
+
+/** The server's own slides and thumbnails, as long as they are on display. */
+function* describePrinted({ printed, texts }: Gallery, state: ShownState): Generator<NodeValues> {
+  if (!isPrinted(state.set)) return;
+  for (const [at, node] of printed.slides.entries())
+    yield { key: `slide ${at}`, node, attributes: describeSlide(texts, state, at) };
+  for (const [at, node] of printed.thumbnails.entries()) {
+    const classes = { 'current-thumbnail': at === state.index };
+    yield { key: `thumbnail ${at}`, node, attributes: describeThumbnail(texts, state, at), classes };
+    // Links that others put around the pictures: a press is meant for the thumbnail.
+    for (const [place, inner] of node.querySelectorAll<HTMLElement>('a, button').entries())
+      yield { key: `link ${at} ${place}`, node: inner, attributes: { inert: '' } };
+  }
+}
+
+/** Every attribute and class that the state asks for on the server's nodes. */
+export function describeNodes(gallery: Gallery, state: ShownState): readonly NodeValues[] {
+  return [...describeFrame(gallery, state), ...describePrinted(gallery, state)];
+}

@@ -1,0 +1,35 @@
+import { flushSync } from 'react-dom';
+import { createRoot } from 'react-dom/client';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import { StripArrows } from './StripArrows.tsx';
+
+afterEach(() => {
+  document.body.innerHTML = '';
+});
+
+describe('the arrows of the strip', () => {
+  const drawArrows = (hasBefore: boolean, hasAfter: boolean) => {
+    const pageStrip = vi.fn();
+    const root = document.createElement('div');
+    document.body.append(root);
+    const strip = { hasBefore, hasAfter, isUpright: false };
+    flushSync(() => createRoot(root).render(<StripArrows strip={strip} pageStrip={pageStrip} />));
+    return { pageStrip, buttons: [...root.querySelectorAll('button')] };
+  };
+
+  it('stand only at the ends that are cut off', () => {
+    expect(drawArrows(false, false).buttons).toHaveLength(0);
+    expect(drawArrows(true, false).buttons.map(({ className }) => className)).toEqual(['page before']);
+    expect(drawArrows(false, true).buttons.map(({ className }) => className)).toEqual(['page after']);
+  });
+
+  it('are for a mouse alone: neither a stop of Tab nor read out', () => {
+    const { buttons, pageStrip } = drawArrows(true, true);
+    expect(buttons.map((one) => [one.tabIndex, one.getAttribute('aria-hidden')])).toEqual([
+      [-1, 'true'],
+      [-1, 'true'],
+    ]);
+    for (const button of buttons) button.click();
+    expect(pageStrip.mock.calls).toEqual([[-1], [1]]);
+  });
+});

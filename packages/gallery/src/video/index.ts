@@ -1,2 +1,0 @@
-export { Films } from './Films.tsx';
-export { loadVideo } from './loadVideo.ts';

@@ -1,0 +1,95 @@
+import { listen, prefersReducedMotion } from '@hadaya/core';
+import { renderIsland, ServerNode, useStore } from '@hadaya/core/react';
+import { memo, type ReactElement, useEffect, useLayoutEffect, useMemo, useState } from 'react';
+import { createPortal } from 'react-dom';
+import { keyOfSet } from '../images/index.ts';
+import { isPrinted, listSlides, type SlideSet } from '../markup/index.ts';
+import { describeNodes } from '../slides/index.ts';
+import type { Gallery } from '../state/index.ts';
+import { Fade } from './Fade.tsx';
+import { loadPictureMarks } from './loadPictureMarks.ts';
+import { PictureControls, PictureOverlay, StripControls, TriggerSign } from './OverPicture.tsx';
+import { OwnSet } from './OwnSet.tsx';
+import { SwapWatch } from './SwapWatch.tsx';
+import { WithoutPrinted } from './WithoutPrinted.tsx';
+
+interface MarksProps {
+  readonly gallery: Gallery;
+  readonly set: SlideSet;
+  readonly index: number;
+  readonly pending: boolean;
+  readonly isZoomed: boolean;
+}
+
+/** What the state asks for on the server's nodes. */
+const Marks = memo(function Marks({ gallery, isZoomed, ...shown }: MarksProps): ReactElement {
+  const { main } = gallery.nodes;
+  return (
+    <>
+      {describeNodes(gallery, shown).map(({ key, ...values }) => (
+        <ServerNode key={key} {...values} />
+      ))}
+      <ServerNode node={main} attributes={{ 'data-zoomed': isZoomed ? '' : null }} />
+    </>
+  );
+});
+
+/** What marks pictures that cannot be shown, once there is one or one is late. */
+function usePictureMarks({ nodes, context }: Gallery, set: SlideSet) {
+  const [part, setPart] = useState(loadPictureMarks.peek);
+  const bring = useMemo(() => loadPictureMarks.starter(context, (found) => setPart(found)), [context]);
+  useEffect(() => {
+    const listening = new AbortController();
+    listen(nodes.slider, 'error', bring, { signal: listening.signal, capture: true });
+    return () => listening.abort();
+  }, [nodes, bring]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: each set has pictures of its own
+  useEffect(() => {
+    const pictures = listSlides(nodes).flatMap((slide) => [...slide.querySelectorAll('img')]);
+    if (pictures.some(({ complete, naturalWidth }) => complete && naturalWidth === 0)) bring();
+  }, [nodes, bring, set]);
+  return part ?? loadPictureMarks.peek();
+}
+
+/** A gallery: the server's slides and thumbnails or others in their places, and all that lies over them. */
+function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly onThere: () => void }): ReactElement {
+  const { context, nodes, store } = gallery;
+  const { set, index, pending, zoom, slider } = useStore(store);
+  const [old, setOld] = useState({ src: '', swaps: 0 });
+  const marks = usePictureMarks(gallery, set);
+  useLayoutEffect(onThere, [onThere]);
+  const fades = slider !== null && context.settings.swapFade > 0;
+  const onSwap = (src: string) => {
+    const isStill = !fades || prefersReducedMotion(context.environment.window);
+    if (!isStill) setOld(({ swaps }) => ({ src, swaps: swaps + 1 }));
+  };
+  return (
+    <>
+      <SwapWatch gallery={gallery} set={set} index={index} onSwap={onSwap}>
+        {!isPrinted(set) && <OwnSet key={keyOfSet(set.images)} gallery={gallery} set={set} index={index} />}
+        {!isPrinted(set) && <WithoutPrinted gallery={gallery} />}
+        <Marks gallery={gallery} set={set} index={index} pending={pending} isZoomed={zoom !== null} />
+        {marks && <marks.PictureMarks gallery={gallery} set={set} />}
+      </SwapWatch>
+      <PictureControls gallery={gallery} />
+      <StripControls gallery={gallery} />
+      {nodes.trigger && <TriggerSign trigger={nodes.trigger} />}
+      <PictureOverlay gallery={gallery} />
+      {old.src !== '' &&
+        createPortal(
+          <Fade
+            key={old.swaps}
+            src={old.src}
+            duration={context.settings.swapFade}
+            onEnd={() => setOld(({ swaps }) => ({ src: '', swaps }))}
+          />,
+          nodes.main,
+        )}
+    </>
+  );
+}
+
+/** Draws the view of a gallery, from its state and as long as it lives; `onThere` hears that it is there. */
+export function drawGallery(gallery: Gallery, onThere: () => void): void {
+  renderIsland(gallery.context, <GalleryView gallery={gallery} onThere={onThere} />, { into: gallery.nodes.container });
+}

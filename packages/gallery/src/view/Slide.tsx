@@ -1,0 +1,57 @@
+import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
+import type { GalleryImage } from '../images/index.ts';
+import { SLIDE_CLASS, THUMBNAIL_CLASS } from '../selectors.ts';
+
+/** A value for an attribute that is left out where there is nothing to say. */
+export const orNone = <Value extends string | number>(value: Value): Value | undefined => value || undefined;
+
+interface SlideProps {
+  readonly image: GalleryImage;
+  /** Name and state. */
+  readonly marks?: HTMLAttributes<HTMLElement>;
+  /** What the picture's own box has. */
+  readonly box?: HTMLAttributes<HTMLElement> & { readonly ref?: Ref<HTMLDivElement> };
+  /** The picture. */
+  readonly children?: ReactNode;
+}
+
+/** A slide as the server would print it. */
+export function Slide({ image: { video }, marks, box, children }: SlideProps): ReactElement {
+  const kind = video === null ? 'image' : video.isFile ? 'video' : 'iframe';
+  return (
+    <div className={video ? `${SLIDE_CLASS} wvg-gallery-video-slider` : SLIDE_CLASS} {...marks}>
+      <div>
+        <div className={`wvg-single-gallery-${kind}-container`} {...box}>
+          {children}
+        </div>
+      </div>
+    </div>
+  );
+}
+
+interface ThumbnailProps {
+  readonly image: GalleryImage;
+  readonly isCurrent?: boolean;
+  readonly marks?: HTMLAttributes<HTMLElement>;
+}
+
+/** A thumbnail as the server would print it. */
+export function Thumbnail({ image, isCurrent = false, marks }: ThumbnailProps): ReactElement {
+  const { alt, title, thumbnail, video } = image;
+  const classes = [THUMBNAIL_CLASS, video && 'wvg-gallery-video-thumbnail', isCurrent && 'current-thumbnail'];
+  return (
+    <div className={classes.filter(Boolean).join(' ')} {...marks}>
+      <div>
+        <img
+          className="attachment-100x100 size-100x100"
+          alt={alt}
+          loading="lazy"
+          width={100}
+          height={100}
+          title={orNone(title)}
+          src={orNone(thumbnail)}
+        />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,3 @@
+/** All of a gallery that React draws, in one file. */
+export { drawGallery } from './GalleryView.tsx';
+export { drawPlainFrame } from './PlainFrame.tsx';

@@ -1,0 +1,44 @@
+import { useStoreAtOnce } from '@hadaya/core/react';
+import type { ReactElement } from 'react';
+import { ControlIcon } from '../../controls/index.ts';
+import type { DialogStore, PreviewPicture } from './dialogState.ts';
+
+interface DialogViewProps {
+  readonly store: DialogStore;
+  readonly label: string;
+  readonly closeLabel: string;
+  readonly onClose: () => void;
+}
+
+function Picture({ src, alt, srcSet, sizes }: PreviewPicture): ReactElement {
+  return <img alt={alt} decoding="sync" sizes={sizes} srcSet={srcSet} src={src} />;
+}
+
+/**
+ * The dialog of a lightbox: a modal one with a name, the picture that is on the page already, and Close. It is open and not modal
+ * yet: see `showDialog`. The lightbox puts its own pictures on the stage and its controls into the frame.
+ */
+export function DialogView({ store, label, closeLabel, onClose }: DialogViewProps): ReactElement {
+  const { small, large, isPreviewed, hasGround, isLoading, late, isSaid, isFilled } = useStoreAtOnce(store);
+  return (
+    <dialog open aria-label={label} aria-modal="true" aria-describedby={isFilled ? 'position caption' : undefined}>
+      <div className="frame">
+        {hasGround && <div className="ground" />}
+        <div className="stage" aria-busy={isLoading || undefined}>
+          {isPreviewed && (
+            <div className="preview">
+              {small && <Picture {...small} />}
+              {large && <Picture {...large} />}
+            </div>
+          )}
+        </div>
+        <button type="button" className="close" title={closeLabel} aria-label={closeLabel} onClick={onClose}>
+          <ControlIcon name="close" />
+        </button>
+        <div className="loading" aria-live={isSaid ? 'off' : 'polite'}>
+          {late}
+        </div>
+      </div>
+    </dialog>
+  );
+}

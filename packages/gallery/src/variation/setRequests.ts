@@ -1,5 +1,5 @@
 import { type Clock, childController } from '@hadaya/core';
-import { type GalleryImage, isSameGallery, toServerImage } from '../images/index.ts';
+import { type GalleryImage, isSameGallery, isStandIn, toServerImage } from '../images/index.ts';
 import { buildImage, buildSet, type SlideSet } from '../markup/index.ts';
 import { loadPictureMarks } from '../slides/index.ts';
 import type { Gallery, SwapCause } from '../state/index.ts';
@@ -68,6 +68,14 @@ function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): 
   pluginEvents.trigger('woo_variation_gallery_image_loading');
 }
 
+/**
+ * Whether pictures of a set still wait for a lazy-load plugin. Its script looks for them in the page, once: the ones that a
+ * choice has taken out before that would stay empty for good.
+ */
+function isWaiting({ slides, thumbnails }: SlideSet): boolean {
+  return [...slides, ...thumbnails].some((node) => [...node.querySelectorAll('img')].some(isStandIn));
+}
+
 /** The set of images, when its first one can be painted; `undefined` when it is not wanted any more. */
 async function loadSet(
   gallery: Gallery,
@@ -77,7 +85,7 @@ async function loadSet(
   const { printed, context } = gallery;
   const { document: page, clock } = context.environment;
   const [wanted] = images;
-  const isPrinted = isSameGallery(images, printed.images);
+  const isPrinted = isSameGallery(images, printed.images) && !isWaiting(printed);
   const boxWidth = gallery.readWidth();
   const own = isPrinted || !wanted ? undefined : startImage(gallery, wanted, { into, boxWidth, signal });
   const first = own ?? printed.slides[0]?.querySelector('img');

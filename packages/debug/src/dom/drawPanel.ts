@@ -1,4 +1,5 @@
 import { createStrings, markOwnRoot, type PageWindow } from '@hadaya/core';
+import { keepScroll } from '@hadaya/core/overlay';
 import { explainInArabic } from '../model/explainInArabic.ts';
 import css from './panel.css?inline';
 
@@ -141,6 +142,7 @@ export function drawPanel(page: PageWindow, onClose: () => void, signal: AbortSi
   body.className = 'body';
   // A scrolling area is reached by keyboard.
   body.tabIndex = 0;
+  keepScroll(body, signal);
   head.append(heading, createButton(document, words.copy, copy), createButton(document, words.close, onClose));
   frame.append(head, body, said);
   openRoot(page, signal).append(frame);

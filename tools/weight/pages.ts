@@ -32,6 +32,12 @@ export const PAGES: readonly WeighedPage[] = [
     light: { most: 129, mostRequests: 17 },
   },
   {
+    name: 'product, pasted',
+    path: '/product/ceramic-mug/?scripts=theirs&sheets=theirs',
+    react: { most: 999, mostRequests: 99 },
+    light: { most: 999, mostRequests: 99 },
+  },
+  {
     name: 'content',
     path: '/corporate-gifts/',
     react: { most: 97, mostRequests: 12 },

@@ -1,8 +1,12 @@
 /** Browser tests in a real Chromium, on the built files of `dist/` (or of the folder in HADAYA_DIST). */
 import { availableParallelism } from 'node:os';
+import { resolve } from 'node:path';
 import { CHROMIUM_ARGS, SHORT_LIFE_ARGS } from '@hadaya/tools/chromiumArgs';
 import { findInstalledBrowser } from '@hadaya/tools/findBrowser';
 import { defineConfig } from '@playwright/test';
+
+// Sizes and pictures are the same whatever fonts a machine has.
+process.env.FONTCONFIG_FILE = resolve(import.meta.dirname, 'tools/test/fonts/fonts.conf');
 
 const executablePath = findInstalledBrowser()?.path;
 const dist = process.env.HADAYA_DIST ?? 'dist';

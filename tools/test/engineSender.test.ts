@@ -20,7 +20,7 @@ describe('talking to an engine that hangs', () => {
   });
 
   it('refuses all further commands at once', async () => {
-    const send = createSender(root, 200);
+    const send = createSender(root, 3_000);
     expect(await send('GET', '/quick')).toBe('here');
     await expect(send('POST', '/slow')).rejects.toThrow('timeout');
     await expect(send('GET', '/quick')).rejects.toThrow('WebKit has not answered since POST /slow');

@@ -1,5 +1,6 @@
 /**
- * `npx -y pnpm@12 test`: every check of the repository.
+ * `npx -y pnpm@12 test`: everything that a change can break in an afternoon. `test --all` adds the matrix: engines, versions,
+ * optimisers, packages in foreign projects, documentation, and the browser tests tagged `@all`.
  * `test unit e2e` runs only the steps named, `test gallery` the unit and browser tests of one package, `test --changed`
  * what the changes since the main branch can reach, and `check` (`--quick`) of that what needs no browser.
  * What fails in a browser is run again alone when the others have ended. The last line is `N passed, N failed` (and `, N skipped`); the
@@ -11,11 +12,12 @@ import { cruiseRepository } from '../layers/cruise.ts';
 import { REPOSITORY } from '../vite/project.ts';
 import { changedSince, findBase } from './changedFiles.ts';
 import { closingLines, isGreen } from './closingLines.ts';
+import { estimateRun, noteRun, type Run } from './lastRun.ts';
 import { noteUnsteady, UNSTEADY_FILE } from './noteUnsteady.ts';
 import { reachOf, testsNear } from './reach.ts';
 import { runSteps, type TimedResult } from './runSteps.ts';
 import type { Step } from './step.ts';
-import { browserSteps, packageSteps, quickSteps, STEPS } from './steps.ts';
+import { browserSteps, CORE_STEPS, packageSteps, quickSteps, STEPS } from './steps.ts';
 import { judgeUnsteady, unsteadyOf } from './unsteady.ts';
 
 /** How a step ended; what failed in it at once, for a log that is cut must tell it too. */
@@ -57,12 +59,20 @@ process.once('SIGTERM', () => process.exit(143));
 
 const wanted = process.argv.slice(2).filter((name) => name !== '--');
 
+/** The whole run that was asked for; none where single steps were. */
+const run = (['core', 'all'] as const satisfies readonly Run[]).find((name) =>
+  name === 'core' ? wanted.length === 0 : wanted.join() === '--all',
+);
+
 async function chooseSteps(): Promise<readonly Step[]> {
   if (wanted.includes('--quick') || wanted.includes('--changed')) return stepsOfChanges(wanted.includes('--quick'));
-  return wanted.length === 0 ? STEPS : stepsNamed(wanted);
+  if (run === 'core') return CORE_STEPS;
+  return run === 'all' ? STEPS : stepsNamed(wanted);
 }
 
 const steps = await chooseSteps();
+if (run) console.log(estimateRun(run));
+const started = performance.now();
 const results = judgeUnsteady(
   await runSteps(steps, {
     atOnce: wanted.includes('--quick') ? 4 : 2,
@@ -71,5 +81,12 @@ const results = judgeUnsteady(
   }),
 );
 noteUnsteady(unsteadyOf(results));
+if (run) noteRun(run, (performance.now() - started) / 1000);
+if (run === 'core') {
+  const left = STEPS.filter(({ name }) => !CORE_STEPS.some((step) => step.name === name)).map(({ name }) => name);
+  console.log(
+    `\nnot in this run: ${left.join(', ')}, and browser tests tagged @all; to run: npx -y pnpm@12 test --all`,
+  );
+}
 if (!isGreen(results)) process.exitCode = 1;
 for (const line of closingLines(results, UNSTEADY_FILE)) console.log(line);

@@ -1,3 +1,4 @@
+import { OUTSIDE_CORE } from '@hadaya/e2e/matrix';
 import { areaOf } from './reach.ts';
 import type { Step } from './step.ts';
 import { browserStep } from './steps/browserStep.ts';
@@ -19,35 +20,53 @@ const LINT = commandStep('lint', 'biome', 'check', '--error-on-warnings', '.');
 /** Regular expressions that a long text makes slow, and those that are put together: by `.oxlintrc.json`. */
 const EXPRESSIONS = commandStep('expressions', 'oxlint', 'packages');
 
-/**
- * The test command's steps. The build comes first, for the longest step waits for it; the short ones run beside the
- * browser tests. The engines wait for frames half of their time, which the unit tests fill. A failed step does not stop
- * the others.
- */
-export const STEPS: readonly Step[] = [
-  browserStep,
-  BUILD,
-  wordpressStep,
-  docsStep,
-  createE2eStep(),
+const before = [browserStep, BUILD, wordpressStep];
+const checks = [
   TYPES,
   LINT,
   EXPRESSIONS,
   LAYERS,
   countingStep('php', 'tools/wordpress/checkPhp.ts'),
   countingStep('phpunit', 'tools/wordpress/runPhpUnit.ts'),
-  countingStep('versions', 'tools/wordpress/wasm/run.ts'),
   commandStep('unused', 'knip', '--no-progress'),
   fileStep,
   SIZES,
+];
+const matrix = [
+  countingStep('versions', 'tools/wordpress/wasm/run.ts'),
   compatStep,
   { ...countingStep('optimisers', 'tools/optimiser/run.ts'), after: ['build'] },
   countingStep('release', 'tools/package/dryRun.ts'),
   { ...countingStep('packages', 'tools/package/tryPackages.ts', 'test-results/release/npm'), after: ['release'] },
-  WEIGHT,
-  builtStep,
+];
+const last = [WEIGHT, builtStep];
+const units = { ...createUnitStep(), after: ['e2e'] };
+
+/**
+ * What a change can break in an afternoon: the test command of a contributor. The build comes first, for the longest step waits
+ * for it; the short ones run beside the browser tests. A failed step does not stop the others.
+ */
+export const CORE_STEPS: readonly Step[] = [
+  ...before,
+  createE2eStep(['--grep-invert', OUTSIDE_CORE]),
+  ...checks,
+  ...last,
+  units,
+];
+
+/**
+ * All of it, with the matrix: engines, versions, optimisers, packages in foreign projects, documentation, and every browser test.
+ * The engines wait for frames half of their time, which the unit tests fill.
+ */
+export const STEPS: readonly Step[] = [
+  ...before,
+  docsStep,
+  createE2eStep(),
+  ...checks,
+  ...matrix,
+  ...last,
   engineStep,
-  { ...createUnitStep(), after: ['e2e'] },
+  units,
 ];
 
 /** What a machine says in a few seconds of a change, with the unit tests that `vitest` is asked for. */

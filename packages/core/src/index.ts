@@ -19,9 +19,10 @@ export {
   whenPainted,
   yieldTask,
 } from './environment/index.ts';
-export type { Command, IslandDetection, MountRecord } from './islands/index.ts';
+export type { Command, Hydration, IslandDetection, MountRecord } from './islands/index.ts';
 export {
   defineIsland,
+  hydrate,
   type IslandContext,
   type IslandDefinition,
   markOwnRoot,

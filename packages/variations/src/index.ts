@@ -1,5 +1,3 @@
-import { lazyPart } from '@hadaya/core';
-
 export type { VariationForm } from './createController.ts';
 export type {
   AttributeState,
@@ -20,6 +18,4 @@ export {
 } from './matching/index.ts';
 export { type OpenOptions, openVariationForm } from './openVariationForm.ts';
 export { VARIATION_FORM_SELECTOR } from './selectors.ts';
-
-/** Fetches what makes nodes of the server's HTML, for the price on a product card. */
-export const importSafeNodes = lazyPart(() => import('./standalone/createSafeNodes.ts'));
+export { createSafeNodes, loadSanitizer } from './standalone/createSafeNodes.ts';

@@ -19,6 +19,13 @@ export interface IslandDetection {
   readonly hasLook?: boolean;
 }
 
+/**
+ * When an island's React view loads, in the words of Astro's client directives. `idle`: when the page has loaded and rests.
+ * `interaction`: at the first sign that a visitor wants the island. A sign counts with both, and alone where the visitor saves
+ * data or has a very slow line.
+ */
+export type Hydration = 'idle' | 'interaction';
+
 /** What an island gets when it mounts. */
 export interface IslandContext<Settings> {
   /** The island's name, as in `data-hadaya`. */
@@ -28,6 +35,8 @@ export interface IslandContext<Settings> {
   readonly environment: Environment;
   /** Aborts at unmount. Every listener, timer, observer and request of the island takes it. */
   readonly signal: AbortSignal;
+  /** When its React view loads: the definition's word, read by `hydrate`. */
+  readonly hydration?: Hydration;
   /** Reports a failure that happens after mounting: the island unmounts and the server's markup works again. */
   fail(thrown: unknown): void;
 }
@@ -42,6 +51,8 @@ export interface IslandDefinition<S extends Schema> {
    * page into the document (see `watchBody`): for what draws into the body and judges the page as a whole.
    */
   readonly scope?: 'element' | 'page' | 'body';
+  /** When its React view loads; `interaction` when absent. */
+  readonly hydration?: Hydration;
   readonly settings: {
     readonly schema: S;
     /** Names of the plugins' settings globals, weakest first. */

@@ -2,10 +2,12 @@
 export type { Command } from './createCommandQueue.ts';
 export {
   defineIsland,
+  type Hydration,
   type IslandContext,
   type IslandDefinition,
   type IslandDetection,
   type MountRecord,
 } from './defineIsland.ts';
+export { hydrate } from './hydrate.ts';
 export { markOwnRoot } from './mountIsland.ts';
 export { openRegistry, type Registry, registerIsland } from './registry.ts';

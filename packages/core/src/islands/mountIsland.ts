@@ -37,7 +37,7 @@ export function mountIsland(
 ): MountRecord {
   const record: MountRecord = { definition, element, controller: new AbortController(), state: 'loading' };
   const { signal } = record.controller;
-  const { name: island, settings: source } = definition;
+  const { name: island, settings: source, hydration } = definition;
   const fail = (thrown: unknown) => failMount(record, thrown, environment);
   const finish = () => {
     if (!signal.aborted) writeState(record, 'mounted');
@@ -51,7 +51,8 @@ export function mountIsland(
   try {
     const { settings, problems } = readSettings(environment.window, { key: island, ...source }, element);
     for (const { path, message } of problems) environment.logger.warn(`${path}: ${message}`);
-    const pending = definition.mount({ island, element, settings, environment, signal, fail });
+    const context = { island, element, settings, environment, signal, fail, ...(hydration && { hydration }) };
+    const pending = definition.mount(context);
     if (pending instanceof Promise) pending.then(finish, fail);
     else finish();
   } catch (thrown) {

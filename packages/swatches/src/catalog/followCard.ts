@@ -1,5 +1,5 @@
 import { createLoan, isRecord, type Loan, listen } from '@hadaya/core';
-import { importSafeNodes, type VariationForm } from '@hadaya/variations';
+import { createSafeNodes, loadSanitizer, type VariationForm } from '@hadaya/variations';
 import { findItem, type ItemActions, type SwatchGroup } from '../items/index.ts';
 import { type Card, findOnCard, followCardButton } from './followCardButton.ts';
 
@@ -49,14 +49,15 @@ function followPrice({ form, card }: Card, signal: AbortSignal): void {
   const write = async (html: string | undefined) => {
     if (html === shown) return;
     shown = html;
-    const part = html && (await importSafeNodes(signal));
+    const { ownerDocument: page } = price;
+    if (html) await loadSanitizer(html, page, signal);
     if (html !== shown) return;
     // The server's text is a whole `span.price`; the card has that element already.
-    const [node] = part ? part.createSafeNodes(html, price.ownerDocument) : [];
+    const [node] = html ? createSafeNodes(html, page) : [];
     const isWhole = node instanceof Element && node.matches('.price');
     price.replaceChildren(...(isWhole ? node.childNodes : node ? [node] : own));
     // A price that the page comes with is no news.
-    if (node && form.root.contains(price.ownerDocument.activeElement)) form.speak(price.textContent ?? '');
+    if (node && form.root.contains(page.activeElement)) form.speak(price.textContent ?? '');
   };
   // A file that is lost leaves the product's own price.
   const update = () => void write(readField(form, ({ price_html }) => price_html)).catch(() => {});

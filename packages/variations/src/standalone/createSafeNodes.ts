@@ -1,35 +1,38 @@
+import { lazyPart } from '@hadaya/core';
 import { decodeEntities } from '@hadaya/core/entities';
-import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
-/** Fields clobber only their own form, so they keep names such as `action` that the sanitizer takes away. */
-const FIELDS = 'input, select, textarea, button';
+/** `Element.setHTML` of the HTML Sanitizer API, which TypeScript does not know yet. */
+interface SanitizingElement extends Element {
+  setHTML(html: string, options: { sanitizer: { removeElements: readonly string[] } }): void;
+}
 
-const CONFIG: Config & { RETURN_DOM_FRAGMENT: true } = {
-  RETURN_DOM_FRAGMENT: true,
-  FORCE_BODY: true,
-  ADD_TAGS: ['iframe'],
-  ADD_ATTR: ['target', 'form', 'allow', 'allowfullscreen', 'frameborder', 'scrolling', 'referrerpolicy'],
-};
+const canSanitize = (element: Element): element is SanitizingElement => 'setHTML' in element;
 
-let purifier: DOMPurify | undefined;
+/** Elements that concern a whole page. Scripts, frames and plugins the browser's sanitizer never keeps. */
+const OF_A_PAGE = ['base', 'link', 'meta'];
 
-function openPurifier(page: Window & typeof globalThis): DOMPurify {
-  const opened = createPurifier(page);
-  opened.addHook('uponSanitizeAttribute', (node, data) => {
-    if (data.attrName === 'name' && node.matches(FIELDS)) data.forceKeepAttr = true;
-  });
-  return opened;
+const importPurifier = lazyPart(() => import('./purifyHtml.ts'));
+
+/** Whether the browser's own sanitizer would take away what shows: it is missing in older browsers, and it keeps no frame. */
+export const needsPurifier = (html: string, page: Document): boolean =>
+  !canSanitize(page.documentElement) || /<iframe/i.test(html);
+
+/** Fetches DOMPurify where HTML of this kind needs it. Rejects when the file is lost; {@link createSafeNodes} works without it. */
+export async function loadSanitizer(html: string, page: Document, signal?: AbortSignal): Promise<void> {
+  if (needsPurifier(html, page)) await importPurifier(signal);
 }
 
 /**
- * Server HTML (price, stock, description) as the nodes that WooCommerce's template would show, without what runs. Where the
- * page's Trusted Types refuse the policy `dompurify`, its text alone.
+ * Server HTML (price, stock, description) as the nodes that WooCommerce's template would show, without what runs. Where neither
+ * the browser nor DOMPurify can clean it, its text alone.
  */
 export function createSafeNodes(html: string, page: Document): Node[] {
   const { defaultView } = page;
-  if (!defaultView) return [];
-  purifier ??= openPurifier(defaultView);
-  const isRefused = purifier.sanitize('<b></b>') === '';
-  if (isRefused) return [page.createTextNode(decodeEntities(html.replace(/<[^<>]*>/g, '')))];
-  return [...purifier.sanitize(html, CONFIG).childNodes];
+  const purified =
+    defaultView && needsPurifier(html, page) ? importPurifier.peek()?.purifyHtml(html, defaultView) : undefined;
+  if (purified) return purified;
+  const box = page.createElement('div');
+  if (canSanitize(box)) box.setHTML(html, { sanitizer: { removeElements: OF_A_PAGE } });
+  else box.textContent = decodeEntities(html.replace(/<[^<>]*>/g, ''));
+  return [...box.childNodes];
 }

@@ -1,7 +1,7 @@
 import { findCartButtons, findIdFields } from '../form/index.ts';
 import { isSwitchedOff, type Variation } from '../matching/index.ts';
 import { createDetails } from './createDetails.ts';
-import { createSafeNodes } from './createSafeNodes.ts';
+import { createSafeNodes, loadSanitizer, needsPurifier } from './createSafeNodes.ts';
 import { limitQuantity } from './limitQuantity.ts';
 
 /** Writes what WooCommerce's script would write: id, price, stock, button, messages. */
@@ -49,11 +49,23 @@ function createNoMatch(page: Document, text: string): HTMLElement {
 }
 
 /** The display of one form. */
-export function createDisplay(root: HTMLElement): Display {
+export function createDisplay(root: HTMLElement, signal: AbortSignal): Display {
   const page = root.ownerDocument;
   const writeDetails = createDetails(root);
   const findBox = () => root.querySelector<HTMLElement>('.single_variation');
   const findAlert = () => root.querySelector('.reset_variations_alert');
+  /** Writes a variation's HTML; where a part of it waits for a file, once more when that has come. */
+  let shown: string | undefined;
+  const write = (box: HTMLElement, html: string) => {
+    shown = html;
+    const draw = () => box.replaceChildren(...createSafeNodes(html, page));
+    draw();
+    if (needsPurifier(html, page))
+      loadSanitizer(html, page, signal).then(
+        () => shown === html && draw(),
+        () => {},
+      );
+  };
   const removeNoMatch = () => root.querySelector('[data-hadaya-no-match]')?.remove();
   return {
     setId(id) {
@@ -63,15 +75,15 @@ export function createDisplay(root: HTMLElement): Display {
     },
     show(variation) {
       const box = findBox();
-      box?.replaceChildren(...createSafeNodes(fillTemplate(readTemplate(page, variation), variation.raw), page));
+      if (box) write(box, fillTemplate(readTemplate(page, variation), variation.raw));
       if (box) box.style.display = '';
       writeDetails(variation);
       limitQuantity(root, variation);
       writeCart(root, variation.canBuy ? 'open' : 'unavailable');
     },
     hide() {
-      const box = findBox();
-      box?.replaceChildren();
+      shown = undefined;
+      findBox()?.replaceChildren();
       writeDetails(null);
       writeCart(root, 'selection-needed');
     },

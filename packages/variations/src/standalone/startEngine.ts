@@ -106,7 +106,7 @@ function isResetPress(event: Event, root: HTMLElement): boolean {
 export function startEngine(session: FormSession, signal: AbortSignal): void {
   const { root, environment, store } = session;
   const lookup = createLateLookup(environment, signal);
-  const engine: Engine = { session, display: createDisplay(root), filter: createOptionFilter(), lookup };
+  const engine: Engine = { session, display: createDisplay(root, signal), filter: createOptionFilter(), lookup };
   const run = (event: Event) => {
     if (event.target instanceof Element && event.target.matches('.variations select')) check(engine);
   };

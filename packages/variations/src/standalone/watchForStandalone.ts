@@ -1,11 +1,15 @@
 import { childController, lazyPart, listen, onceLoaded } from '@hadaya/core';
 import type { FormSession } from '../form/index.ts';
 import { findVariationScript } from '../jquery/index.ts';
+import { loadSanitizer } from './createSafeNodes.ts';
 
 const WAIT_MS = 1000;
 
-/** The stand-in for WooCommerce's script. */
-const importStandalone = lazyPart(() => import('./startEngine.ts'));
+/** The stand-in for WooCommerce's script, with what an older browser needs to clean its first price. */
+const importStandalone = lazyPart(async () => {
+  const [part] = await Promise.all([import('./startEngine.ts'), loadSanitizer('', document).catch(() => {})]);
+  return part;
+});
 
 /** Says that the chosen option is not shown, and calls back with the next choice. */
 function tellMissing(session: FormSession, tryAgain: () => void): void {

@@ -1,0 +1,72 @@
+import { createTestEnvironment } from '@hadaya/testing';
+import { afterEach, describe, expect, it, vi } from 'vitest';
+import type { Hydration } from './defineIsland.ts';
+import { hydrate } from './hydrate.ts';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  document.body.innerHTML = '';
+});
+
+/** An island that waits for its view; `connection` is what the browser says of the line. */
+function wait(hydration: Hydration, connection?: object) {
+  document.body.innerHTML = '<div><button>inside</button></div><button id="beside">beside</button>';
+  const element = document.body.firstElementChild as HTMLElement;
+  const environment = createTestEnvironment();
+  vi.stubGlobal('navigator', { connection });
+  const controller = new AbortController();
+  const start = vi.fn();
+  hydrate({ element, environment, signal: controller.signal, hydration }, start);
+  return { element, clock: environment.clock, controller, start };
+}
+
+const press = (node: Element | null) => node?.dispatchEvent(new Event('pointerdown', { bubbles: true }));
+
+describe('an island that hydrates when the page rests', () => {
+  it('starts once in idle time', () => {
+    const { clock, start, element } = wait('idle');
+    expect(start).not.toHaveBeenCalled();
+    clock.advance(2000);
+    press(element);
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('starts at the first sign of a visitor where that comes earlier', () => {
+    const { clock, start, element } = wait('idle');
+    press(element.firstElementChild);
+    clock.advance(2000);
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it.each([{ saveData: true }, { effectiveType: '2g' }])('waits for a sign on a line of %o', (connection) => {
+    const { clock, start, element } = wait('idle', connection);
+    clock.advance(60_000);
+    expect(start).not.toHaveBeenCalled();
+    press(element);
+    expect(start).toHaveBeenCalledOnce();
+  });
+});
+
+describe('an island that hydrates on interaction', () => {
+  it.each(['pointerover', 'pointerdown', 'focusin', 'keydown'])('starts with %s, once', (sign) => {
+    const { clock, start, element } = wait('interaction');
+    clock.advance(60_000);
+    expect(start).not.toHaveBeenCalled();
+    for (let times = 0; times < 2; times += 1)
+      element.firstElementChild?.dispatchEvent(new Event(sign, { bubbles: true }));
+    expect(start).toHaveBeenCalledOnce();
+  });
+
+  it('does not start with a press beside it', () => {
+    const { start } = wait('interaction');
+    press(document.querySelector('#beside'));
+    expect(start).not.toHaveBeenCalled();
+  });
+
+  it('never starts after the island has gone', () => {
+    const { start, element, controller } = wait('interaction');
+    controller.abort();
+    press(element);
+    expect(start).not.toHaveBeenCalled();
+  });
+});

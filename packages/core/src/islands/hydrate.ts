@@ -1,0 +1,32 @@
+import { childController, listen } from '../page/listen.ts';
+import { mayFetchAhead } from '../page/mayFetchAhead.ts';
+import { onceLoaded } from '../page/onceLoaded.ts';
+import { onVisible } from '../page/onVisible.ts';
+import type { IslandContext } from './defineIsland.ts';
+
+/** A pointer over it, a press, focus, a key. */
+const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
+
+/** Calls `start` once, when the island's view may load (see {@link Hydration}); never after the island has gone. */
+export function hydrate(
+  {
+    element,
+    environment,
+    signal,
+    hydration = 'interaction',
+  }: Pick<IslandContext<unknown>, 'element' | 'environment' | 'signal' | 'hydration'>,
+  start: () => void,
+): void {
+  const { clock, document, window } = environment;
+  const waiting = childController(signal);
+  const begin = () => {
+    waiting.abort();
+    start();
+  };
+  for (const sign of SIGNS) listen(element, sign, begin, { signal: waiting.signal, capture: true, passive: true });
+  // What is in view from the beginning was not scrolled to.
+  const watch = () => onVisible(element, begin, { signal: waiting.signal, rootMargin: '0px' });
+  listen(document, 'scroll', watch, { signal: waiting.signal, capture: true, passive: true, once: true });
+  if (hydration === 'idle' && mayFetchAhead(window.navigator))
+    onceLoaded(environment, () => clock.idle(begin, waiting.signal), waiting.signal);
+}

@@ -1,0 +1,32 @@
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { resolve } from 'node:path';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { estimateRun, noteRun } from './lastRun.ts';
+
+let folder: string;
+let file: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(resolve(tmpdir(), 'hadaya-run-'));
+  file = resolve(folder, 'cache/lastRun.json');
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+test('a machine without a run yet is told the usual time', () => {
+  expect(estimateRun('core', file)).toBe('about 10 minutes, on two quiet cores');
+  expect(estimateRun('all', file)).toBe('about 25 minutes, on two quiet cores');
+});
+
+test('each run is as long as the last of its kind', () => {
+  noteRun('core', 422, file);
+  noteRun('all', 20, file);
+  expect(estimateRun('core', file)).toBe('about 7 minutes, as the last run here');
+  expect(estimateRun('all', file)).toBe('about 1 minute, as the last run here');
+});
+
+test('half a file counts as none', () => {
+  noteRun('core', 422, file);
+  writeFileSync(file, '{"core":4');
+  expect(estimateRun('core', file)).toBe('about 10 minutes, on two quiet cores');
+});

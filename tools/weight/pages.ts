@@ -34,8 +34,8 @@ export const PAGES: readonly WeighedPage[] = [
   {
     name: 'product, pasted',
     path: '/product/ceramic-mug/?scripts=theirs&sheets=theirs',
-    react: { most: 999, mostRequests: 99 },
-    light: { most: 999, mostRequests: 99 },
+    react: { most: 190, mostRequests: 17 },
+    light: { most: 129, mostRequests: 17 },
   },
   {
     name: 'content',

@@ -8,18 +8,20 @@ import { serveGallery } from '../gallery/kit/galleryPage.ts';
 import { expect, test } from '../kit/test.ts';
 import { menuDocument, partsOf, waitForMenu } from '../menu/menuPage.ts';
 
-/** Scrolls the page by each wheel event that reaches the window, as Lenis does. */
-const scrollSmoothly = (page: Page) =>
-  page.evaluate(() => {
+/** Scrolls the page by each wheel event that reaches the window, as Lenis does. The page may have rules of its own. */
+const scrollSmoothly = (page: Page, rules = '') =>
+  page.evaluate((css) => {
     const sheet = new CSSStyleSheet();
-    sheet.replaceSync('body { padding-block-end: 4000px }');
+    sheet.replaceSync(`body { padding-block-end: 4000px } ${css}`);
     document.adoptedStyleSheets.push(sheet);
     const scroll = (event: WheelEvent) => {
       event.preventDefault();
       document.documentElement.scrollTop += event.deltaY;
     };
     window.addEventListener('wheel', scroll, { passive: false });
-  });
+  }, rules);
+
+const scrolledBy = (box: Locator) => box.evaluate((node) => node.scrollTop);
 
 /** Turns the wheel over an element and waits until the browser has followed. */
 async function wheelOver(page: Page, over: Locator): Promise<number> {
@@ -37,9 +39,7 @@ test('smooth scrolling: a form scrolls itself', async ({ page, servePage }) => {
   await openForm(page, servePage, formChannel());
   await scrollSmoothly(page);
   expect(await wheelOver(page, page.locator('.chaty-contact-form-body'))).toBe(0);
-  await expect
-    .poll(() => page.locator('.chaty-contact-form-body').evaluate((body) => body.scrollTop))
-    .toBeGreaterThan(0);
+  await expect.poll(() => scrolledBy(page.locator('.chaty-contact-form-body'))).toBeGreaterThan(0);
 });
 
 test('smooth scrolling: the page behind a flyout and its overlay stays', async ({ page, servePage }) => {
@@ -54,6 +54,48 @@ test('smooth scrolling: the page behind a flyout and its overlay stays', async (
   expect(await wheelOver(page, page.getByRole('dialog'))).toBe(0);
   await page.keyboard.press('Escape');
   await expect(page.getByRole('dialog')).toBeHidden();
+});
+
+test('smooth scrolling: the folded list of a bar scrolls itself, and over the bar alone the page does', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 600 });
+  await page.goto('/menu/horizontal/');
+  await waitForMenu(page);
+  await scrollSmoothly(page, 'nav.hfe-dropdown{max-block-size:120px!important}');
+  const { toggle } = partsOf(page);
+  const nav = page.locator('[data-widget_type^="navigation-menu"] nav');
+  await toggle.click();
+  await expect(nav).toHaveCSS('overflow-y', 'auto');
+  expect(await wheelOver(page, nav)).toBe(0);
+  await expect.poll(() => scrolledBy(nav)).toBeGreaterThan(0);
+  await toggle.click();
+  expect(await wheelOver(page, toggle)).toBeGreaterThan(0);
+});
+
+test('smooth scrolling: a wide panel scrolls itself', async ({ page, guest }) => {
+  await guest.allow({ hostChanges: [{ selector: 'nav ul', attributes: ['style'] }] });
+  await page.setViewportSize({ width: 1280, height: 600 });
+  await page.goto('/menu/wide/');
+  await waitForMenu(page);
+  await scrollSmoothly(page, 'nav{--hadaya-wide-height:120px}');
+  const { link, submenu } = partsOf(page);
+  const panel = submenu('Gifts');
+  await link('Gifts').hover();
+  await expect(panel).toHaveCSS('visibility', 'visible');
+  expect(await wheelOver(page, panel)).toBe(0);
+  await expect.poll(() => scrolledBy(panel)).toBeGreaterThan(0);
+});
+
+test('smooth scrolling: the owner’s panel scrolls itself', async ({ page, guest }) => {
+  await guest.allow({ console: [/./] });
+  await page.setViewportSize({ width: 800, height: 300 });
+  await page.goto('/contact/?hadaya_debug=1');
+  const body = page.locator('[data-hadaya-root="debug"] .body');
+  await expect.poll(() => body.evaluate((node) => node.scrollHeight - node.clientHeight)).toBeGreaterThan(0);
+  await scrollSmoothly(page);
+  expect(await wheelOver(page, body)).toBe(0);
+  await expect.poll(() => scrolledBy(body)).toBeGreaterThan(0);
 });
 
 test('smooth scrolling: the page behind the large view stays', async ({ page, servePage, guest }) => {

@@ -2,7 +2,7 @@
 import { card, mug } from '@hadaya/testing/shop';
 import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, openPainted, test } from '../kit/test.ts';
-import { probeGallery, takeTold, waitForGallery } from './kit/gallery.ts';
+import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/gallery.ts';
 import { serveGallery } from './kit/galleryPage.ts';
 
 const PIXEL = 'data:image/gif;base64,R0lGODlhAQABAIAAAAAAAP///yH5BAEAAAAALAAAAAABAAEAAAIBRAA7';
@@ -23,6 +23,7 @@ const WAYS: Readonly<Record<string, (img: string) => string>> = {
       .replace(/ (?:width|height)="\d+"/g, '')
       .replace(' src="', ` src="${PIXEL}" data-lazy="`)
       .replace(' srcset="', ' data-srcset="'),
+  'a pixel in its sizes': (img) => img.replace(' srcset="', ` srcset="${PIXEL}" data-srcset="`),
 };
 
 /** What such a plugin's script does at last. */
@@ -31,7 +32,8 @@ const REVEAL = `for (const image of document.querySelectorAll('img')) for (const
   if (!kept || (name === 'data-src' && /^http|^\\//.test(image.getAttribute('src') ?? ''))) continue;
   image.src = kept;
   break;
-}`;
+}
+for (const image of document.querySelectorAll('img[data-srcset]')) image.srcset = image.dataset.srcset;`;
 
 for (const [way, change] of Object.entries(WAYS))
   test(`${way}: the box has its shape, nothing is called broken, and the pictures are those of the shop, large ones too`, async ({
@@ -39,7 +41,7 @@ for (const [way, change] of Object.entries(WAYS))
     servePage,
     guest,
   }) => {
-    await guest.allow({ hostChanges: [{ selector: 'img', attributes: ['src'] }] });
+    await guest.allow({ hostChanges: [{ selector: 'img', attributes: ['src', 'srcset'] }] });
     const edit = (html: string) => html.replaceAll(/<img [^>]*>/g, change);
     const product = { ...card, images: mug.images };
     await openPainted(page, serveGallery(servePage, { products: [{ product, edit }] }));
@@ -71,6 +73,30 @@ for (const [way, change] of Object.entries(WAYS))
     await page.keyboard.press('Escape');
     // A pixel has a shape of its own, which the browser gives the box until a script comes.
     if (!way.startsWith('a pixel')) await expectNoLayoutShift(page);
+  });
+
+for (const way of ['a pixel in its place', 'a pixel in its sizes'])
+  test(`${way}: the shop’s pictures come back with a choice that is taken back before the plugin’s script has run`, async ({
+    page,
+    servePage,
+  }) => {
+    const edit = (html: string) => html.replaceAll(/<img [^>]*>/g, WAYS[way] ?? String);
+    await page.goto(
+      serveGallery(servePage, { products: [{ product: mug, edit }], settings: { previewPartial: false } }),
+    );
+    await waitForGallery(page);
+    const gallery = probeGallery(page);
+    await gallery.choose(RED_S);
+    await gallery.expectImages(...RED);
+    await gallery.choose({ pa_color: '', pa_size: '' });
+    await gallery.expectImages('mug-main', 'mug-g1', 'mug-g2');
+    const seen = () =>
+      gallery.slides
+        .locator('img')
+        .first()
+        .evaluate((image: HTMLImageElement) => image.currentSrc);
+    await expect.poll(seen).toMatch(/mug-main/);
+    await expect(gallery.thumbnails.nth(1).locator('img')).toHaveAttribute('src', /mug-g1/);
   });
 
 test('addresses that the page’s HTML has in another form than the form’s data: the pictures of a preselected variation stay, none is loaded twice', async ({

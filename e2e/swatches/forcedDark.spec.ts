@@ -1,31 +1,67 @@
+/** The browser darkens pages that have no dark colours of their own; the colours of swatches are what is sold. */
+import type { Locator, Page } from '@playwright/test';
 import { documentOf } from '../kit/servePage.ts';
 import { expect, test } from '../kit/test.ts';
+import { BLOCK_SCRIPT, blockPage, faceOf } from './kit/blockPage.ts';
 
 const item = (colour: string) =>
   `<li class="variable-item color-variable-item" data-colour="${colour}"><div class="variable-item-contents"><span class="variable-item-span variable-item-span-color" style="background-color:${colour}"></span></div></li>`;
-const BODY = `<main><h1>Page</h1><div class="plain" style="inline-size:40px;block-size:40px;background-color:#ffffff"></div><ul class="variable-items-wrapper color-variable-items-wrapper wvs-style-squared" style="--_width:40px;--_height:40px">${item('#ffffff')}${item('#000000')}${item('#d62839')}</ul></main>`;
+const PLAIN = '<div class="plain" style="inline-size:40px;block-size:40px;background-color:#ffffff"></div>';
+const BODY = `<main><h1>Page</h1>${PLAIN}<ul class="variable-items-wrapper color-variable-items-wrapper wvs-style-squared" style="--_width:40px;--_height:40px">${item('#ffffff')}${item('#000000')}${item('#d62839')}</ul></main>`;
 
-test('swatches: keep their colours when the browser darkens the page', async ({ page, servePage }) => {
+async function darken(page: Page): Promise<void> {
   await page.emulateMedia({ colorScheme: 'dark' });
   const devtools = await page.context().newCDPSession(page);
   await devtools.send('Emulation.setAutoDarkModeOverride', { enabled: true });
+}
+
+/** The colour that is painted so many px from an element's left upper corner, in its middle unless told otherwise. */
+async function painted(page: Page, element: Locator, at?: readonly [x: number, y: number]): Promise<readonly number[]> {
+  const box = await element.boundingBox();
+  if (!box) throw new Error('The test needs what it looks at');
+  const [x, y] = at ?? [box.width / 2, box.height / 2];
+  const clip = { x: Math.floor(box.x + x), y: Math.floor(box.y + y), width: 1, height: 1 };
+  const shot = (await page.screenshot({ clip })).toString('base64');
+  return page.evaluate(async (data) => {
+    const image = new Image();
+    image.src = `data:image/png;base64,${data}`;
+    await image.decode();
+    const context = document.createElement('canvas').getContext('2d');
+    context?.drawImage(image, 0, 0);
+    return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
+  }, shot);
+}
+
+test('swatches: keep their colours when the browser darkens the page', async ({ page, servePage }) => {
+  await darken(page);
   const sheet = '<link rel="stylesheet" href="/dist/swatches.min.css">';
   const html = documentOf(BODY, sheet).replace('<body', '<body class="woo-variation-swatches"');
   await page.goto(servePage('/dark/', html));
-  const middle = async (selector: string) => {
-    const shot = (await page.locator(selector).screenshot()).toString('base64');
-    return page.evaluate(async (data) => {
-      const image = new Image();
-      image.src = `data:image/png;base64,${data}`;
-      await image.decode();
-      const context = document.createElement('canvas').getContext('2d');
-      context?.drawImage(image, -image.width / 2, -image.height / 2);
-      return [...(context?.getImageData(0, 0, 1, 1).data ?? [])].slice(0, 3);
-    }, shot);
-  };
+  const middle = (selector: string) => painted(page, page.locator(selector));
   // The browser does darken: a white box of the page is white no more.
   expect(await middle('.plain')).not.toEqual([255, 255, 255]);
   expect(await middle('[data-colour="#ffffff"]')).toEqual([255, 255, 255]);
   expect(await middle('[data-colour="#000000"]')).toEqual([0, 0, 0]);
   expect(await middle('[data-colour="#d62839"]')).toEqual([214, 40, 57]);
 });
+
+for (const kind of ['pills', 'chips'] as const)
+  test(`swatches of the block, ${kind}: keep their colours when the browser darkens the page, and the chosen one its ring`, async ({
+    page,
+    servePage,
+  }) => {
+    servePage('/kit/block.js', { html: BLOCK_SCRIPT, headers: { 'content-type': 'text/javascript' } });
+    await darken(page);
+    const html = blockPage(kind, { style: 'body{color:#222;background:#fff}' }).replaceAll('#1e3cbe', '#ffffff').replaceAll('#0a7d3c', '#000000');
+    await page.goto(servePage('/block/', html.replace('</h1>', `</h1>${PLAIN}`)));
+    await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
+    const [one, two] = [faceOf(page, 'Blue'), faceOf(page, 'Green')];
+    expect(await painted(page, page.locator('.plain'))).not.toEqual([255, 255, 255]);
+    expect(await painted(page, one)).toEqual([255, 255, 255]);
+    expect(await painted(page, two, [22, 22])).toEqual([0, 0, 0]);
+    expect(await painted(page, two, [8, 8])).toEqual([255, 215, 0]);
+    await one.click();
+    await page.mouse.move(2, 2);
+    const [ring, ground] = [await painted(page, one, [-1, 15]), await painted(page, one, [-6, 15])];
+    expect(Math.abs((ring[0] ?? 0) - (ground[0] ?? 0)), `${ring} on ${ground}`).toBeGreaterThan(100);
+  });

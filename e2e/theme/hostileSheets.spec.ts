@@ -1,24 +1,16 @@
 /** For every island: what a careless theme does to all elements does not reach what we have added. */
 import { settle } from '../kit/settle.ts';
 import { expect, test } from '../kit/test.ts';
-import { type Control, controlsOf, openPage } from './themePage.ts';
+import { AREAS, type Control, controlsOf, openPage } from './themePage.ts';
 
 // What a careless sheet does to the server's own nodes is the host's affair.
 test.use({
   allow: { axe: ['color-contrast', 'target-size', 'scrollable-region-focusable'], pageState: ['scroll', 'overflow'] },
 });
 
-const PAGES = [
-  { name: 'swatches and gallery', path: '/product/ceramic-mug/', touch: '.woo-variation-gallery-slider-wrapper' },
-  { name: 'a gallery that moves by itself', path: '/gallery/moving/' },
-  { name: 'content', path: '/corporate-gifts/' },
-  { name: 'the menu bar', path: '/menu/horizontal/', touch: '[data-widget_type^="navigation-menu"]' },
-  { name: 'the contact widget', path: '/contact/' },
-];
-
 const SHEETS = ['unset', 'hiddenButtons', 'smallRoot', 'wideImages', 'highBoxes'] as const;
 
-for (const { name, path, touch } of PAGES) {
+for (const { name, path, touch } of AREAS) {
   test(`${name}: every control of ours is seen and can be hit under each careless sheet`, async ({ page, faults }) => {
     /** Under the pointer stand controls that are seen only there; a sheet or a scroll may have moved them away from it. */
     const point = async () => {

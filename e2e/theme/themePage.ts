@@ -1,11 +1,22 @@
 import type { Page } from '@playwright/test';
 import { keepDropdownsAway, waitForIslands } from '../kit/test.ts';
 
+/** A page for each area, and where its controls come when somebody points or taps there. */
+export const AREAS = [
+  { name: 'swatches and gallery', path: '/product/ceramic-mug/', touch: '.woo-variation-gallery-slider-wrapper' },
+  { name: 'a gallery that moves by itself', path: '/gallery/moving/' },
+  { name: 'content', path: '/corporate-gifts/' },
+  { name: 'the menu bar', path: '/menu/horizontal/', touch: '[data-widget_type^="navigation-menu"]' },
+  { name: 'the contact widget', path: '/contact/' },
+];
+
 /** A control that we have added to the page. */
 export interface Control {
   readonly name: string;
   readonly width: number;
   readonly height: number;
+  /** Where a press meets it, in px to the sides and up and down from its middle: room around its box may belong to it. */
+  readonly pressed: readonly [across: number, down: number];
   /** Px; 0 for a control without text. */
   readonly fontSize: number;
   /** Whether a click in its middle reaches it. */
@@ -22,7 +33,7 @@ export async function openPage(page: Page, address: string): Promise<void> {
 /** Every control of ours that can be seen when the page is scrolled to it, those inside shadow roots included. The page ends where it was. */
 export async function controlsOf(page: Page): Promise<readonly Control[]> {
   return page.evaluate(() => {
-    const found: { name: string; width: number; height: number; fontSize: number; isOnTop: boolean }[] = [];
+    const found: (Omit<Control, 'pressed'> & { pressed: [number, number] })[] = [];
     const counts = new Map<string, number>();
     const deepest = (x: number, y: number): Element | null => {
       let hit = document.elementFromPoint(x, y);
@@ -30,6 +41,16 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
         hit = hit.shadowRoot.elementFromPoint(x, y);
       }
       return hit;
+    };
+    /** Steps of a pixel from the middle of a control in one direction that still meet it; none is larger than two fingers. */
+    const reachOf = (element: Element, [x, y]: readonly number[], dx: number, dy: number) => {
+      let steps = 0;
+      while (steps < 50) {
+        const hit = deepest((x ?? 0) + dx * (steps + 1), (y ?? 0) + dy * (steps + 1));
+        if (!hit || !element.contains(hit)) break;
+        steps += 1;
+      }
+      return steps;
     };
     const visit = (root: ParentNode, isOurs: boolean) => {
       for (const element of root.querySelectorAll('*')) {
@@ -48,10 +69,13 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
         const count = (counts.get(label) ?? 0) + 1;
         counts.set(label, count);
         const hit = deepest(x, y);
+        const reach = (dx: number, dy: number) =>
+          reachOf(element, [x, y], dx, dy) + reachOf(element, [x, y], -dx, -dy) + 1;
         found.push({
           name: `${label} ${count}`,
           width: box.width,
           height: box.height,
+          pressed: [reach(1, 0), reach(0, 1)],
           fontSize: element.textContent?.trim() ? Number.parseFloat(style.fontSize) : 16,
           isOnTop: hit !== null && (element.contains(hit) || hit.contains(element)),
         });

@@ -32,6 +32,12 @@ export const PAGES: readonly WeighedPage[] = [
     light: { most: 129, mostRequests: 17 },
   },
   {
+    name: 'product, pasted',
+    path: '/product/ceramic-mug/?scripts=theirs&sheets=theirs',
+    react: { most: 190, mostRequests: 17 },
+    light: { most: 129, mostRequests: 17 },
+  },
+  {
     name: 'content',
     path: '/corporate-gifts/',
     react: { most: 97, mostRequests: 12 },

@@ -17,14 +17,18 @@ const server = await serveShop();
 const found = await findBrowser();
 const browser = await chromium.launch({ args: [...CHROMIUM_ARGS], ...(found ? { executablePath: found.path } : {}) });
 const cases = PAGES.flatMap((page) => (['react', 'light'] as const).map((runtime) => ({ page, runtime })));
-const weights = await Promise.all(
-  cases.map(({ page, runtime }) => weighPage(browser, `${server.url}${page.path}?theme=plain&runtime=${runtime}`)),
-);
+const addressOf = (path: string, runtime: string) => {
+  const address = new URL(path, server.url);
+  address.searchParams.set('theme', 'plain');
+  address.searchParams.set('runtime', runtime);
+  return address.href;
+};
+const weights = await Promise.all(cases.map(({ page, runtime }) => weighPage(browser, addressOf(page.path, runtime))));
 await browser.close();
 await server.close();
 
 let failed = 0;
-console.log('page      runtime   weight   limit  requests  limit   ahead');
+console.log('page            runtime   weight   limit  requests  limit   ahead');
 const rows: Weighed[] = [];
 weights.forEach((measured, index) => {
   const { weight, requests, ahead, files } = measured;
@@ -37,7 +41,7 @@ weights.forEach((measured, index) => {
   const cells = [weight.toFixed(1).padStart(8), most, requests, mostRequests, ahead.toFixed(1)];
   const [shown, ...others] = cells;
   console.log(
-    `${page.name.padEnd(9)} ${runtime.padEnd(7)} ${shown}  ${others.map((cell) => String(cell).padStart(6)).join('  ')}${isHeld ? '' : '  too much'}`,
+    `${page.name.padEnd(15)} ${runtime.padEnd(7)} ${shown}  ${others.map((cell) => String(cell).padStart(6)).join('  ')}${isHeld ? '' : '  too much'}`,
   );
   if (process.argv.includes('--files'))
     for (const [file, bytes] of files) console.log(`  ${String(bytes).padStart(7)} ${file}`);

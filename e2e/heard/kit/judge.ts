@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { setPageFont } from '../../kit/pageFont.ts';
 import { settle } from '../../kit/settle.ts';
 import type { Snap } from '../../kit/snap.ts';
 import { expect, test } from '../../kit/test.ts';
@@ -36,6 +37,15 @@ export async function settleAndJudge(
     expect(aside, 'nothing scrolls sideways').toBe(0);
     expect(await page.evaluate(judgeControls, others)).toEqual(FINE);
     await snap(`small-${name}`);
+  });
+  await test.step('a narrow and a wide font of the page: nothing is too small', async () => {
+    for (const font of ['narrow', 'wide'] as const) {
+      const restore = await setPageFont(page, font);
+      await settle(page);
+      expect((await page.evaluate(judgeControls, others)).small, font).toEqual([]);
+      await restore();
+    }
+    await settle(page);
   });
   await test.step('forced colours: the focus and what is chosen can be told', async () => {
     await page.emulateMedia({ forcedColors: 'active' });

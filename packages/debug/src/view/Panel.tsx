@@ -1,6 +1,7 @@
 import type { Store } from '@hadaya/core';
+import { keepScroll } from '@hadaya/core/overlay';
 import { useStore } from '@hadaya/core/react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import { explainInArabic } from '../model/explainInArabic.ts';
 import { type PanelReport, type PanelSection, type PanelWords, reportText } from '../model/panelReport.ts';
 
@@ -57,6 +58,12 @@ function Section({ heading, lines, words }: PanelSection & { readonly words: Pan
 export function Panel({ report, words, copy, onClose }: PanelProps): ReactElement {
   const shown = useStore(report);
   const [said, setSaid] = useState('');
+  const body = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const open = new AbortController();
+    if (body.current) keepScroll(body.current, open.signal);
+    return () => open.abort();
+  }, []);
   const copyReport = () =>
     copy(reportText(shown)).then(
       () => setSaid(words.copied),
@@ -74,7 +81,7 @@ export function Panel({ report, words, copy, onClose }: PanelProps): ReactElemen
         </button>
       </header>
       {/* biome-ignore lint/a11y/noNoninteractiveTabindex: a scrolling area is reached by keyboard */}
-      <div className="body" tabIndex={0}>
+      <div className="body" tabIndex={0} ref={body}>
         {shown.sections
           .filter(({ lines }) => lines.length > 0)
           .map((section) => (

@@ -26,6 +26,8 @@ it.each([
     '/uploads/woocommerce-placeholder.png',
   ],
   ['a picture as data, nothing waits', { src: GIF }, false, GIF],
+  ['a pixel in the sizes beside it', { src: '/a.jpg', srcset: GIF, 'data-srcset': '/a.jpg 600w' }, true, '/a.jpg'],
+  ['sizes as data, nothing waits', { src: '/a.jpg', srcset: GIF }, false, '/a.jpg'],
   ['nothing at all', {}, false, null],
 ] as const)('%s', (_, attributes, standsIn, source) => {
   expect(isStandIn(image(attributes))).toBe(standsIn);

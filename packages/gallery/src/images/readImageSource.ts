@@ -27,22 +27,33 @@ function readFirst(image: Element, names: readonly string[]): string | undefined
   return found && (image.getAttribute(found) ?? undefined);
 }
 
+const isData = (address: string): boolean => /^(?:data|about|blob):/i.test(address);
+
 /** Whether what an `img` shows now is not its picture, but something small that holds the place until a script comes. */
 export function isStandIn(image: Element): boolean {
+  return hasWaitingSource(image) || hasWaitingSizes(image);
+}
+
+function hasWaitingSource(image: Element): boolean {
   const src = image.getAttribute('src')?.trim() ?? '';
-  const isPicture = src !== '' && !/^(?:data|about|blob):/i.test(src) && !STAND_IN.test(src);
+  const isPicture = src !== '' && !isData(src) && !STAND_IN.test(src);
   return !isPicture && readFirst(image, WAITING) !== undefined;
+}
+
+/** A pixel in `srcset` hides a `src` that is right: browsers take the sizes first. */
+function hasWaitingSizes(image: Element): boolean {
+  return isData(image.getAttribute('srcset')?.trim() ?? '') && readFirst(image, WAITING_SETS) !== undefined;
 }
 
 /** The address of an image, also while a lazy-load plugin keeps it; `null` without one. */
 export function readImageSource(image: Element): string | null {
-  const kept = isStandIn(image) ? readFirst(image, WAITING) : undefined;
+  const kept = hasWaitingSource(image) ? readFirst(image, WAITING) : undefined;
   return kept ?? image.getAttribute('src');
 }
 
 /** The sizes that an image can be had in, as its `srcset` says or will say. */
 export function readImageSourceSet(image: Element): string | null {
   const given = image.getAttribute('srcset');
-  const isOwn = given !== null && !/^\s*data:/i.test(given);
+  const isOwn = given !== null && !isData(given.trim());
   return isOwn ? given : (readFirst(image, WAITING_SETS) ?? given);
 }

@@ -1,5 +1,5 @@
 import { type Clock, childController } from '@hadaya/core';
-import { type GalleryImage, isSameGallery, toServerImage } from '../images/index.ts';
+import { type GalleryImage, isSameGallery, isStandIn, toServerImage } from '../images/index.ts';
 import type { SlideSet } from '../markup/index.ts';
 import type { Gallery, SwapCause } from '../state/index.ts';
 import { loadPictureMarks } from '../view/loadPictureMarks.ts';
@@ -60,6 +60,14 @@ function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): 
   pluginEvents.trigger('woo_variation_gallery_image_loading');
 }
 
+/**
+ * Whether pictures of a set still wait for a lazy-load plugin. Its script looks for them in the page, once: the ones that a
+ * choice has taken out before that would stay empty for good.
+ */
+function isWaiting({ slides, thumbnails }: Gallery['printed']): boolean {
+  return [...slides, ...thumbnails].some((node) => [...node.querySelectorAll('img')].some(isStandIn));
+}
+
 /** The set of images, when its first one can be painted; `undefined` when it is not wanted any more. */
 async function loadSet(
   { printed, context, readWidth }: Gallery,
@@ -69,7 +77,7 @@ async function loadSet(
   const { environment } = context;
   const [wanted] = images;
   const boxWidth = readWidth();
-  const isPrinted = isSameGallery(images, printed.images);
+  const isPrinted = isSameGallery(images, printed.images) && !isWaiting(printed);
   // Kept until the set is on display: what shows the picture finds it in the browser's memory.
   const request =
     isPrinted || !wanted ? undefined : requestPicture(wanted, environment, { boxWidth, priority: 'high' });

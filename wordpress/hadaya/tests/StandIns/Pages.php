@@ -77,6 +77,24 @@ function is_admin() {
 }
 
 /**
+ * Whether the page in view is the customizer's preview.
+ *
+ * @return bool
+ */
+function is_customize_preview() {
+	return ! empty( Site::$page['is_customize_preview'] );
+}
+
+/**
+ * Whether the page in view is a feed.
+ *
+ * @return bool
+ */
+function is_feed() {
+	return ! empty( Site::$page['is_feed'] );
+}
+
+/**
  * Whether the page in view is the front page.
  *
  * @return bool

@@ -6,10 +6,10 @@ afterEach(() => {
   document.body.innerHTML = '';
 });
 
-function readPrice(): string | undefined {
+function readTags() {
   const environment = { window, document } as unknown as Parameters<typeof readPlace>[0]['context']['environment'];
   const context = { environment } as Parameters<typeof readPlace>[0]['context'];
-  return readPlace({ context, device: 'desktop' }).tags.price;
+  return readPlace({ context, device: 'desktop' }).tags;
 }
 
 const FORM = '<form class="cart"></form>';
@@ -27,5 +27,25 @@ test.each([
   ['is found without a product’s box', `<p class="price">4.500 OMR</p>${FORM}${RELATED}`, '4.500 OMR'],
 ])('the price in a message %s', (_name, html, price) => {
   document.body.innerHTML = html;
-  expect(readPrice()).toBe(price);
+  expect(readTags().price).toBe(price);
+});
+
+const OTHER_SKU = '<ul><li class="product"><span class="sku">OTHER-1</span></li></ul>';
+const META = '<div class="product_meta">SKU: <span class="sku">MUG-1</span></div>';
+
+test.each([
+  ['is the product’s', `<div class="product"><div class="summary">${FORM}${META}</div>${OTHER_SKU}</div>`, 'MUG-1'],
+  [
+    'is found outside of the summary',
+    `<div class="product"><div class="summary">${FORM}</div>${OTHER_SKU}${META}</div>`,
+    'MUG-1',
+  ],
+  ['is found outside of the product’s box', `${META}<div class="product">${FORM}${OTHER_SKU}</div>`, 'MUG-1'],
+  ['is found without a product’s box', `${OTHER_SKU}${FORM}${META}`, 'MUG-1'],
+  ['is never a related product’s', `<div class="product">${FORM}${OTHER_SKU}</div>`, ''],
+  ['is never one of a menu above the product', `${OTHER_SKU}<div class="product">${FORM}${META}</div>`, 'MUG-1'],
+  ['is empty without a product', OTHER_SKU, ''],
+])('the SKU in a message %s', (_name, html, sku) => {
+  document.body.innerHTML = html;
+  expect(readTags().sku).toBe(sku);
 });

@@ -17,12 +17,10 @@ function readVariation(form: ParentNode): string {
     .join(', ');
 }
 
-/** The price beside the form. Related products in the same box have boxes of their own. */
-function readProductPrice(form: Element): string {
-  const findBox = (node: Element) => node.closest('.summary, .product');
-  const box = findBox(form);
-  const prices = (box ?? form.ownerDocument).querySelectorAll('.price');
-  return readText([...prices].find((node) => findBox(node) === box));
+/** The first such text beside the form. Related products stand in boxes of their own, which do not hold the form. */
+function readBeside(form: Element, root: ParentNode, selector: string): string {
+  const isOwn = (node: Element) => node.closest('.summary, .product')?.contains(form) ?? true;
+  return readText([...root.querySelectorAll(selector)].find(isOwn));
 }
 
 /**
@@ -31,6 +29,7 @@ function readProductPrice(form: Element): string {
  */
 function readTags({ document, window }: Environment): TagValues {
   const form = document.querySelector(FORM);
+  const box = form?.closest('.summary, .product') ?? document;
   const quantity = form?.querySelector<HTMLInputElement>('input[name="quantity"]')?.value ?? '';
   return {
     // Looked for only where a text has it.
@@ -40,10 +39,10 @@ function readTags({ document, window }: Environment): TagValues {
     title: document.title,
     url: window.location.href,
     product: form ? read(document, '.product_title') || document.title : '',
-    sku: form ? read(document, '.product_meta .sku, .sku') : '',
+    sku: form ? readBeside(form, document, '.sku') : '',
     variation: form ? readVariation(form) : '',
     qty: form ? quantity || '1' : '',
-    price: form ? read(form, '.woocommerce-variation-price .price') || readProductPrice(form) : '',
+    price: form ? read(form, '.woocommerce-variation-price .price') || readBeside(form, box, '.price') : '',
   };
 }
 

@@ -1,0 +1,65 @@
+/** For every island: what we have added to be pressed is large enough, whatever the font of the page. */
+import { waitForFrames } from '../kit/openPainted.ts';
+import { setPageFont } from '../kit/pageFont.ts';
+import { expect, test } from '../kit/test.ts';
+import { mounted, searchPage } from '../menu/searchPage.ts';
+import { AREAS, controlsOf, openPage } from './themePage.ts';
+
+test.use({ allow: { pageState: ['scroll', 'overflow'] } });
+
+/** What a mouse needs at least, by WCAG 2.2, and a finger. A phone has nothing of ours beside plain swatches. */
+const KINDS = [
+  { kind: 'a mouse', least: 24, areas: AREAS, use: { viewport: { width: 1280, height: 800 } } },
+  {
+    kind: 'a finger',
+    least: 44,
+    areas: AREAS.filter(({ path }) => !path.startsWith('/product/')),
+    use: { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true },
+  },
+];
+
+for (const { kind, least, areas, use } of KINDS)
+  test.describe(kind, () => {
+    test.use(use);
+
+    for (const { name, path, touch } of areas)
+      test(`${name}: every control of ours has ${least} px at least, with a narrow font and with a wide one`, async ({
+        page,
+      }) => {
+        await openPage(page, path);
+        const toggle = page.locator('.hfe-nav-menu__toggle');
+        if (await toggle.isVisible()) await toggle.tap();
+        else if (touch !== undefined) await page.locator(touch).first().hover({ force: true });
+        await expect.poll(async () => (await controlsOf(page)).length).toBeGreaterThan(0);
+        for (const font of ['narrow', 'wide'] as const) {
+          await setPageFont(page, font);
+          await waitForFrames(page);
+          const small = (await controlsOf(page)).filter(({ pressed }) => Math.min(...pressed) < least);
+          expect(
+            small.map((control) => `${control.name}: ${control.pressed.join(' × ')}`),
+            font,
+          ).toEqual([]);
+        }
+      });
+
+    test(`the search as its plugin prints it: each button has ${least} px at least, with a narrow font and with a wide one`, async ({
+      page,
+      servePage,
+    }) => {
+      for (const layout of ['text', 'icon_text'] as const) {
+        await page.goto(servePage(`/${layout}/`, searchPage(layout, { query: 'mug' })));
+        await expect(page.locator(mounted)).toBeAttached();
+        await expect(page.locator('button[type="reset"]')).toBeVisible();
+        for (const font of ['narrow', 'wide'] as const) {
+          await setPageFont(page, font);
+          const sizes = await page.locator('.hfe-search-form__container button').evaluateAll((buttons) =>
+            buttons.flatMap((button) => {
+              const { width, height } = button.getBoundingClientRect();
+              return [width, height];
+            }),
+          );
+          expect(Math.min(...sizes), `${layout}, ${font}: ${sizes.join()}`).toBeGreaterThanOrEqual(least);
+        }
+      }
+    });
+  });

@@ -1,0 +1,14 @@
+import { keepScroll } from '@hadaya/core/overlay';
+import type { MenuContext } from '../../state/index.ts';
+
+/** Lets a list or a wide panel that scrolls itself have wheel and finger; over any other part of the menu the page has them. */
+export function keepListScroll({ parts, environment, signal }: MenuContext): void {
+  const { nav } = parts;
+  const canScroll = (node: Element) =>
+    node.scrollHeight > node.clientHeight && /auto|scroll/.test(environment.window.getComputedStyle(node).overflowY);
+  keepScroll(nav, signal, ({ target }) => {
+    for (let node = target instanceof Element ? target : null; node && nav.contains(node); node = node.parentElement)
+      if (canScroll(node)) return true;
+    return false;
+  });
+}

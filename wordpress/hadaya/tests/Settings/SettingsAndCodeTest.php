@@ -1,0 +1,214 @@
+<?php
+/**
+ * Tests that no setting leads to code.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Settings;
+
+use Hadaya\Assets\Manifest;
+use Hadaya\Assets\PageSettings;
+use Hadaya\Page\PageKind;
+use Hadaya\Settings\Options;
+use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Validator;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+use Hadaya\Webhook\NewsletterCall;
+use Hadaya\Widgets\PrintedWidgets;
+
+/**
+ * Whoever may save settings may not run code for that: no setting is the address of a script, a class, a callback or a file.
+ * The schema itself is walked, so a setting that is added there is judged here.
+ */
+final class SettingsAndCodeTest extends TestCase {
+
+	/**
+	 * Every text that names an address or something else for a program, and what is done with it. Nobody runs what is behind
+	 * one: a setting that is added here has to say so.
+	 */
+	const NAMES = array(
+		'widgets.*.channels.*.qr_image'     => 'picture',
+		'widgets.*.channels.*.image'        => 'picture',
+		'widgets.*.channels.*.popup_image'  => 'picture',
+		'widgets.*.channels.*.agents.*.image' => 'picture',
+		'widgets.*.icon_image'              => 'picture',
+		'widgets.*.channels.*.value'        => 'link of a visitor',
+		'widgets.*.channels.*.agents.*.value' => 'link of a visitor',
+		'form.redirect'                     => 'link of a visitor',
+		'form.consent.page'                 => 'link of a visitor',
+		'widgets.*.pages.*.value'           => 'compared with the address of the page',
+		'form.webhook.url'                  => 'gets messages, its answer is a status',
+		'front.http.ajaxUrl'                => 'gets calls of the page, its answer is data',
+		'front.http.wcAjaxUrl'              => 'gets calls of the page, its answer is data',
+		'front.http.root'                   => 'gets calls of the page, its answer is data',
+		'front.http.nonceEndpoint'          => 'gets calls of the page, its answer is data',
+		'front.swatches.cardSelector'       => 'CSS selector',
+		'front.swatches.cardImageSelector'  => 'CSS selector',
+		'front.swatches.cardButtonSelector' => 'CSS selector',
+		'front.gallery.positionPrefix'      => 'beginning of a CSS class',
+		'front.swatches.catalogModeBehaviour' => 'word that is compared',
+		'front.attribution.consentCategory' => 'word that is compared',
+		'front.attribution.cookieDomain'    => 'domain of cookies',
+		'front.attribution.returnHosts.*'   => 'host that is compared',
+		'page_settings'                     => 'settings of the front end, printed as data',
+	);
+
+	/**
+	 * Formats of all other texts: what people read, and values with a shape in which neither an address nor a path fits.
+	 */
+	const TEXTS = array( '', 'long', 'required', 'required-long', 'choices-long', 'as-is', 'template', 'template-long', 'reply', 'reply-long', 'answer-long', 'hex-color', 'time', 'day', 'date', 'zone', 'country', 'font', 'conversion', 'email', 'required-email', 'key', 'secret', 'hidden' );
+
+	/**
+	 * Names of settings that would mean code.
+	 */
+	const CODE = '/\.[^.]*(?:script|module|plugin|class|callback|function|handler|hook|include|file|path|feed|update|endpoint|package|php)[^.]*$/i';
+
+	/**
+	 * A class, a callback and an address that stand in every text of a test below.
+	 */
+	const TRAPS = array( 'Hadaya\\Tests\\Settings\\Trap', 'hadaya_test_trap', 'https://trap.example/trap.js', '../../../trap.php' );
+
+	/**
+	 * Every text of the schema by its path, `*` for an item of a list.
+	 *
+	 * @param array  $field Schema.
+	 * @param string $path  Its path.
+	 * @return array[]
+	 */
+	private static function texts( array $field, string $path = '' ): array {
+		$inner = isset( $field['properties'] ) ? $field['properties'] : ( isset( $field['items'] ) ? array( '*' => $field['items'] ) : array() );
+		$found = 'string' === $field['type'] ? array( $path => $field ) : array();
+		foreach ( $inner as $name => $one ) {
+			$found += self::texts( $one, ltrim( $path . '.' . $name, '.' ) );
+		}
+		return $found;
+	}
+
+	/**
+	 * Settings with a value in every text, and every switch on.
+	 *
+	 * @param array  $field Schema.
+	 * @param string $trap  Value.
+	 * @return mixed
+	 */
+	private static function filled( array $field, string $trap ) {
+		switch ( $field['type'] ) {
+			case 'object':
+			return array_map( fn( array $one ) => self::filled( $one, $trap ), $field['properties'] );
+			case 'array':
+			return array( self::filled( $field['items'], $trap ) );
+			case 'string':
+			return $trap;
+		}
+		return 'boolean' === $field['type'] ? true : $field['minimum'];
+	}
+
+	public function test_every_text_is_for_people_or_its_use_is_known(): void {
+		$named = array();
+		foreach ( self::texts( Schema::all() ) as $path => $field ) {
+			if ( isset( self::NAMES[ $path ] ) ) {
+				$named[] = $path;
+			} elseif ( ! isset( $field['enum'] ) ) {
+				$this->assertContains( $field['format'], self::TEXTS, "$path: say in NAMES what is done with it" );
+			}
+		}
+		$this->assertEqualsCanonicalizing( array_keys( self::NAMES ), $named );
+	}
+
+	public function test_no_name_of_a_setting_promises_code(): void {
+		$promising = preg_grep( self::CODE, array_keys( self::texts( Schema::all() ) ) );
+		// The address that hands out a fresh token.
+		$this->assertSame( array( 'front.http.nonceEndpoint' ), array_values( $promising ) );
+	}
+
+	/**
+	 * Some choices stand for a class or a file of ours: kinds of newsletter, runtimes.
+	 */
+	public function test_no_choice_takes_what_it_does_not_offer(): void {
+		foreach ( self::texts( Schema::all() ) as $path => $field ) {
+			foreach ( isset( $field['enum'] ) ? self::TRAPS : array() as $trap ) {
+				$validator = new Validator();
+				$validator->clean( $trap, $field, $path );
+				$this->assertArrayHasKey( $path, $validator->errors(), $trap );
+			}
+		}
+	}
+
+	/**
+	 * @return array[]
+	 */
+	public function traps(): array {
+		return array_map( fn( string $trap ): array => array( $trap ), self::TRAPS );
+	}
+
+	/**
+	 * Settings as nobody may save them, but as somebody may have written them into the database.
+	 *
+	 * @dataProvider traps
+	 */
+	public function test_what_is_stored_loads_no_class_calls_nothing_and_prints_no_script( string $trap ): void {
+		$asked   = array();
+		$called  = array();
+		$collect = static function ( string $name ) use ( &$asked ): void {
+			$asked[] = $name;
+		};
+		add_action(
+			$trap,
+			static function () use ( &$called ): void {
+				$called[] = current_action();
+			}
+		);
+		spl_autoload_register( $collect, true, true );
+		$stored = self::filled( Schema::all(), $trap );
+
+		$stored['page_settings'] = array_fill_keys( array( 'baseUrl', 'islands', 'swatches', 'contact' ), $trap ) + $stored['front'];
+
+		Site::$options = array(
+			Options::NAME => wp_json_encode( $stored ),
+			'home'        => 'https://shop.example',
+		);
+		$options       = new Options();
+		$printed       = array_map( array( PrintedWidgets::class, 'look' ), $options->widgets() );
+		$newsletter    = NewsletterCall::is_meant( $options->form()['webhook'] );
+		ob_start();
+		( new PageSettings( $options, new Manifest( __DIR__, 'https://shop.example/ours' ), new PageKind() ) )->print_settings();
+		$html = (string) ob_get_clean();
+		spl_autoload_unregister( $collect );
+
+		$this->assertStringContainsString( addcslashes( $trap, '\\/' ), wp_json_encode( $printed ), 'the settings are read' );
+		$this->assertNotContains( $trap, $asked );
+		$this->assertSame( array(), $called );
+		$this->assertFalse( $newsletter );
+		$this->assertSame( 'react', $options->runtime() );
+		$this->assertDoesNotMatchRegularExpression( '/<script[^>]*\ssrc=/i', $html );
+		preg_match( '#<script type="application/json" id="hadaya-settings">(.*?)</script>#s', $html, $data );
+		$this->assertSame( '/ours/', rtrim( json_decode( $data[1], true )['baseUrl'], '/' ) . '/' );
+	}
+
+	/**
+	 * The whole plugin: what names a class, a file or code by a value is one of these.
+	 */
+	public function test_classes_files_and_code_are_named_by_our_own_lists_alone(): void {
+		$found = array();
+		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( HADAYA_FOLDER . 'src', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$code = '.php' === substr( $file, -4 ) ? php_strip_whitespace( $file ) : '';
+			// A class, a file or code in a value.
+			preg_match_all( '/\bnew \$\w+|\b(?:include|require)(?:_once)?\b[^;]*\$\w+|\b(?:eval|create_function|assert|unserialize|maybe_unserialize)\s*\(/', $code, $matches );
+			foreach ( $matches[0] as $match ) {
+				$found[] = substr( $file, strlen( HADAYA_FOLDER . 'src/' ) ) . ': ' . $match;
+			}
+		}
+		sort( $found );
+		$expected = array(
+			// Classes that the container was asked for by their name in our code.
+			'Container.php: new $name',
+			// The value of a constant list; see `is_meant`.
+			'Webhook/NewsletterCall.php: new $class',
+			// The file of one of our classes.
+			'autoload.php: include $file',
+		);
+		$this->assertSame( $expected, $found );
+	}
+}

@@ -10,7 +10,8 @@ import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
 // What the launcher is drawn with is no part that is asked for: without it there is no widget.
-const LAZY = /\/dist\/(?:contact-widget-(?!readChaty|drawWidget|ListContext|colour|rolldown)[a-zA-Z]+-[\w-]{8}\.min|http-)/;
+const LAZY =
+  /\/dist\/(?:contact-widget-(?!readChaty|drawWidget|ListContext|colour|rolldown)[a-zA-Z]+-[\w-]{8}\.min|http-)/;
 const LIST = /contact-widget-prepareList-/;
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|openDraft)-|http-)/;
 

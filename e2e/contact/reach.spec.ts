@@ -32,7 +32,7 @@ test('a launcher comes by itself, and nobody who leaves it alone fetches what st
   expect(files).toEqual([...new Set(files)]);
 });
 
-test('for a visitor who saves data it comes with the first move on the page, and React not before', async ({
+test('for a visitor who saves data it comes with the first sign of life, and React not before', async ({
   page,
   servePage,
   guest,
@@ -43,7 +43,7 @@ test('for a visitor who saves data it comes with the first move on the page, and
   await rest(page);
   expect(guest.requests.filter((address) => DRAWS.test(address))).toEqual([]);
   await expect(page.locator('.open-chaty')).toHaveCount(0);
-  await page.mouse.move(1, 1);
+  await page.keyboard.press('Shift');
   await expect(page.locator('.open-chaty')).toBeVisible();
   await rest(page);
   expect(guest.requests.filter((address) => ASKED_FOR.test(address))).toEqual([]);

@@ -82,7 +82,7 @@ export async function openContact(
   setup: ContactPageSetup & {
     readonly path?: string;
     readonly waits?: boolean;
-    /** The mouse is not moved, for a visitor who saves data. */
+    /** Nothing is touched, for a visitor who saves data. */
     readonly isStill?: boolean;
     readonly isPainted?: boolean;
     readonly referer?: string;
@@ -97,10 +97,10 @@ export async function openContact(
   await (setup.isPainted
     ? openPainted(page, href)
     : page.goto(href, setup.referer === undefined ? {} : { referer: setup.referer }));
-  // Whoever saves data gets the launcher with the first move on the page.
+  // Whoever saves data gets the launcher with the first sign of life.
   if (!setup.isStill && (await page.evaluate(() => Reflect.get(navigator, 'connection')?.saveData === true))) {
     await page.locator('[id^="chaty-widget-"]').first().waitFor({ state: 'attached' });
-    await page.mouse.move(1, 1);
+    await page.keyboard.press('Shift');
   }
   if (!setup.waits) await page.locator('.chaty-widget').first().waitFor({ state: 'attached' });
 }

@@ -86,7 +86,7 @@ function ChannelLink({ channel, isSingle = false, effect = '', count }: ChannelI
     <a
       ref={link}
       href={href ?? (isButton ? '#contact' : undefined)}
-      target={target || undefined}
+      target={target}
       rel="nofollow noopener"
       className={readLinkClasses(channel, model)}
       // The words of the count in the round mark.

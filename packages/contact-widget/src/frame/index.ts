@@ -2,7 +2,7 @@
 export { type ContactTextName, contactTexts } from './contactTexts.ts';
 export { createWidgetModel, type WidgetDrawing } from './createWidgetModel.ts';
 export { loadOwnerDesign } from './dom/createHost.ts';
-export { BUBBLE, CHEVRON, CROSS, drawings } from './model/drawings.ts';
+export { BUBBLE, drawings } from './model/drawings.ts';
 export { pickReadable } from './model/pickReadable.ts';
 export { readSigns, shortenCount } from './model/readSigns.ts';
 export { keepReadable, readWidgetStyle } from './readWidgetStyle.ts';

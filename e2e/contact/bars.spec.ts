@@ -219,6 +219,5 @@ test('a page without bars has one look and one observer of the body’s children
   ];
   await expect.poll(async () => (await grown()).sort()).toEqual(observers.map((name) => expect.stringMatching(name)));
   await call('destroy');
-  // React was never there.
   await expect.poll(() => leaks.since(before)).toEqual([]);
 });

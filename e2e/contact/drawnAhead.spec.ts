@@ -8,7 +8,7 @@ import { focused } from './kit/focused.ts';
 import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
-const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|createPanel|PanelHead|OwnerText)-|runtime-|http-)/;
+const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|openDraft)-|http-)/;
 
 const countFiles = (page: Page) =>
   page.evaluate(

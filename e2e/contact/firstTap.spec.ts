@@ -9,10 +9,11 @@ import { focused } from './kit/focused.ts';
 import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
-// The reader of the plugin’s settings is no part that is asked for: without it there is no widget.
-const LAZY = /\/dist\/(?:contact-widget-(?!readChaty)[a-zA-Z]+-[\w-]{8}\.min|runtime-|http-)/;
+// What the launcher is drawn with is no part that is asked for: without it there is no widget.
+const LAZY =
+  /\/dist\/(?:contact-widget-(?!readChaty|drawWidget|ListContext|colour|rolldown)[a-zA-Z]+-[\w-]{8}\.min|http-)/;
 const LIST = /contact-widget-prepareList-/;
-const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|createPanel|PanelHead|OwnerText)-|runtime-|http-)/;
+const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|openDraft)-|http-)/;
 
 /** The boxes of all discs, in their order. */
 const discs = (page: Page) =>
@@ -168,7 +169,7 @@ for (const [name, files, reach] of [
     const isOfList = name === 'the list';
     await page.route(LAZY, async (route) => {
       asked.push(new URL(route.request().url()).pathname);
-      if (isOfList || !/prepareList|drawGlyph|textProfile|panelId|rolldown/.test(route.request().url())) await held;
+      if (isOfList || !/prepareList|OwnerText|readPanelSettings/.test(route.request().url())) await held;
       await route.fallback();
     });
     const first = page.waitForRequest(files);
@@ -179,7 +180,7 @@ for (const [name, files, reach] of [
     const before = [...asked];
     letGo();
     await expect(page.locator(isOfList ? '#Phone-0-channel a' : '.chaty-contact-form-box form')).toBeVisible();
-    const ofPanels = /formPanel|createPanel|PanelHead|OwnerText|runtime-|http-|keepSiteTime|createCounter/;
+    const ofPanels = /formPanel|openDraft|http-|keepSiteTime|createCounter/;
     const late = asked.filter((file) => !before.includes(file) && !(isOfList && ofPanels.test(file)));
     expect(late).toEqual([]);
   });

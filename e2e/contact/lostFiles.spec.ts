@@ -16,7 +16,7 @@ test.use({
   allow: {
     // The plugin's own colours of the chat popup.
     axe: ['color-contrast'],
-    console: [/Failed to load resource/, /the files of the contact widget could not be loaded/],
+    console: [/Failed to load resource/, /the files of the contact widget could not be loaded|a file is missing/],
   },
 });
 
@@ -85,7 +85,7 @@ test('a panel cannot be had: a notice says so and leads to the shop; the next ta
 
 for (const [name, file] of [
   ['the list', /contact-widget-prepareList/],
-  ['a file that the list needs beside its own', /contact-widget-(?:panelId|textProfile|drawGlyph)/],
+  ['a file that the list needs beside its own', /contact-widget-(?:OwnerText|readPanelSettings)/],
 ] as const) {
   test(`one failed fetch of ${name}: the tap still opens it`, async ({ page, servePage }) => {
     await lose(page, file, 'once');
@@ -135,23 +135,31 @@ for (const [name, file, settings] of [
   });
 }
 
-test('the runtime cannot be had: the list opens and leads on without it, and a panel says that it is lost', async ({
-  page,
-  servePage,
-}) => {
-  await lose(page, /\/runtime-/, 'always');
-  await openContact(page, servePage, { widgets: [{ channels }] });
-  await openPanel(page, 'Contact_Us');
-  const notice = page.locator('.chaty-note').filter({ has: page.getByRole('alert') });
-  await passRetry(page, notice);
-  await page.keyboard.press('Escape');
-  await page.locator('.open-chaty').click();
-  await expect(page.locator('#Phone-0-channel a')).toHaveAttribute('href', 'tel:+96890000002');
-  await page.keyboard.press('Escape');
-  await page.unrouteAll();
-  await openPanel(page, 'Contact_Us');
-  await expect(page.locator('.chaty-contact-form-box form')).toBeVisible();
-});
+for (const [name, file] of [
+  ['the runtime', /\/runtime-/],
+  ['the launcher', /contact-widget-drawWidget/],
+] as const)
+  test(`${name} cannot be had: direct links stand in the launcher's place, and another try brings it`, async ({
+    page,
+    servePage,
+    snap,
+  }) => {
+    await lose(page, file, 'always');
+    await openContact(page, servePage, { waits: true, widgets: [{ channels }] });
+    const links = page.locator('details');
+    await passRetry(page, links);
+    await expect(links.getByRole('link')).toHaveCount(0);
+    await expectAccessible(page);
+    await snap(`contact-lost-${name.replaceAll(' ', '-')}`);
+    await links.getByText('Contact us').click();
+    await expect(links.getByRole('link', { name: 'Call us' })).toHaveAttribute('href', 'tel:+96890000002');
+    await page.unrouteAll();
+    await links.getByRole('button', { name: 'Try again' }).click();
+    await expect(page.locator('.open-chaty')).toBeVisible();
+    await expect(links).toHaveCount(0);
+    await openPanel(page, 'Contact_Us');
+    await expect(page.locator('.chaty-contact-form-box form')).toBeVisible();
+  });
 
 test('what judges hours and countries cannot be had: the widget shows rather than being out of reach', async ({
   page,

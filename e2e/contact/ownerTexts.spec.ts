@@ -5,7 +5,7 @@ import { settle } from '../kit/settle.ts';
 import { expect, expectNoLayoutShift, test } from '../kit/test.ts';
 import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 
-const MARKUP = '**/contact-widget-showOwnerText-*';
+const MARKUP = '**/contact-widget-OwnerText-*';
 const widgets = [{ settings: { cta_text: 'Gifts &amp; more: <strong>ask us</strong>' }, channels: SIMPLE_CHANNELS }];
 const callOf = (page: Page) => page.locator('.on-hover-text');
 

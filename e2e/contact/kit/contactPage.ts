@@ -82,6 +82,8 @@ export async function openContact(
   setup: ContactPageSetup & {
     readonly path?: string;
     readonly waits?: boolean;
+    /** Nothing is touched, for a visitor who saves data. */
+    readonly isStill?: boolean;
     readonly isPainted?: boolean;
     readonly referer?: string;
   } = {},
@@ -95,5 +97,10 @@ export async function openContact(
   await (setup.isPainted
     ? openPainted(page, href)
     : page.goto(href, setup.referer === undefined ? {} : { referer: setup.referer }));
+  // Whoever saves data gets the launcher with the first sign of life.
+  if (!setup.isStill && (await page.evaluate(() => Reflect.get(navigator, 'connection')?.saveData === true))) {
+    await page.locator('[id^="chaty-widget-"]').first().waitFor({ state: 'attached' });
+    await page.keyboard.press('Shift');
+  }
   if (!setup.waits) await page.locator('.chaty-widget').first().waitFor({ state: 'attached' });
 }

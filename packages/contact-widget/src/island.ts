@@ -81,6 +81,7 @@ export const contactIsland = defineIsland({
   name: detection.name,
   selectors: detection.selectors,
   scope: 'body',
+  hydration: 'idle',
   settings: SETTINGS,
   mount,
 });

@@ -61,7 +61,9 @@ function drawWhenActive(page: ContactPage, widget: WidgetRecord, onDrawn: () => 
   const isOfHours = hoursMode === 'status' && widget.hasSchedule;
   const draw = (arranged = widget, hoursText = '') => {
     if (signal.aborted) return;
-    openWidget(page, arranged, { node, hoursText });
+    openWidget(page, arranged, { node, hoursText }, tellDrawn);
+  };
+  const tellDrawn = () => {
     onDrawn();
     const { id, hideAfterSeconds: seconds } = widget;
     const leave = () => store.dispatch({ kind: 'hide', id });

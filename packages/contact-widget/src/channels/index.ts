@@ -1,7 +1,7 @@
 /** Channels: how each is named, signed and reached. */
+export { ChannelIcon } from './ChannelIcon.tsx';
 export { channelNames } from './channelNames.ts';
 export { channelSign } from './dom/channelSign.ts';
-export { createChannelIcon } from './dom/createChannelIcon.ts';
 export { type AddressKeeper, keepAddresses } from './dom/keepAddresses.ts';
 export { readPlace } from './dom/readPlace.ts';
 export * from './model/index.ts';

@@ -1,72 +1,39 @@
-import {
-  BLUR_KEY,
-  channelClicked,
-  channelViewed,
-  isVisitDue,
-  readLasting,
-  WIDGET_CLICKED,
-  WIDGET_VIEWED,
-  writeActive,
-} from '../counting/index.ts';
-import { createWidgetModel, loadOwnerDesign, type WidgetDrawing, type WidgetModel } from '../frame/index.ts';
-import { type ContactPage, keepFixed, watchKeyboard } from '../page/index.ts';
-import { followTranslation } from '../translation/index.ts';
-import { isWebFont, type WidgetRecord } from '../widget/model/index.ts';
-import { avoidBars } from './dom/avoidBars.ts';
-import { startDrawing } from './startDrawing.ts';
-import effects from './styles/effects.css?inline';
-import frameCss from './styles/frame.css?inline';
-import hostCss from './styles/host.css?inline';
-import launcher from './styles/launcher.css?inline';
-import motion from './styles/motion.css?inline';
+import { childController, hydrate, lazyPart } from '@hadaya/core';
+import type { WidgetDrawing } from '../frame/index.ts';
+import type { ContactPage } from '../page/index.ts';
+import type { WidgetRecord } from '../widget/model/index.ts';
+import { drawDirectLinks } from './dom/drawDirectLinks.ts';
 
-/** Tells state and records how the widget comes into view. */
-function tellAppearance({ page, widget, design, isSingle, gates, note }: WidgetModel): void {
-  const { store, context } = page;
-  const { environment } = context;
-  const { id } = widget;
-  const isDue = (key: string) => isVisitDue(environment, id, key);
-  const isNew = isDue(WIDGET_CLICKED);
-  const staysOpen = !design.hasCloseButton && !isSingle;
-  const wantsOpen = design.opens === 'open' && !isSingle && (isNew || staysOpen);
-  const opensList =
-    wantsOpen && !(design.attention.blur && design.hasCloseButton && readLasting(environment, BLUR_KEY) === true);
-  const isUntouched = store.getState()[id]?.open.kind === 'collapsed';
-  const popup = gates.find(
-    ({ slug, type, hasPanel, isAgent, isDefaultOpen }) =>
-      type === 'Whatsapp' && hasPanel && !isAgent && isDefaultOpen && isDue(channelClicked(slug)),
-  );
-  const slugs = gates.map(({ slug }) => slug);
-  store.dispatch({ kind: 'drawn', id, isNew, staysOpen, opensList });
-  if (popup && isUntouched) {
-    store.dispatch({ kind: 'open-panel', id, channel: popup.slug, by: 'page' });
-    note(channelViewed(popup.slug), [], { kind: 'channel-view', channels: [popup.slug] });
-  } else {
-    const channels = isSingle || opensList ? slugs : [];
-    const appearance = isSingle ? 'single' : opensList ? 'list-open' : 'list-closed';
-    note(WIDGET_VIEWED, channels.map(channelViewed), { kind: 'widget-view', channels, appearance });
-  }
+const loadView = lazyPart(() => import('./drawWidget.tsx'));
+
+/** Calls back once when the widget is to be drawn: in idle time, or at once when something of it is opened, or the visitor is about to leave. */
+function whenWanted({ context, store, signal }: ContactPage, { id }: WidgetRecord, callback: () => void): void {
+  const waiting = childController(signal);
+  const begin = () => {
+    waiting.abort();
+    callback();
+  };
+  const look = () => {
+    const state = store.getState()[id];
+    if (state && (state.open.kind !== 'collapsed' || state.shownBy !== 'triggers')) begin();
+  };
+  look();
+  if (waiting.signal.aborted) return;
+  store.subscribe(look, waiting.signal);
+  hydrate({ ...context, signal: waiting.signal }, begin);
 }
 
-/** Draws one widget into its waiting node. */
-export function openWidget(page: ContactPage, widget: WidgetRecord, drawing: WidgetDrawing): void {
-  const { context, signal } = page;
-  const model = createWidgetModel(page, widget, drawing);
-  const { host, design } = model;
-  host.addStyles(hostCss + launcher + frameCss + motion + effects);
-  writeActive(
-    context.environment,
-    page.widgets.map((one) => one.id),
-  );
-  tellAppearance(model);
-  const { channels } = startDrawing(model);
-  keepFixed(context.environment, { node: drawing.node, into: host.into }, signal);
-  followTranslation(model);
-  watchKeyboard(page, drawing.node);
-  if (isWebFont(design.font))
-    loadOwnerDesign(signal).then(
-      ({ loadFont }) => loadFont(page, design.font),
-      () => {},
-    );
-  if (context.settings.avoidBars) avoidBars(page, drawing.node, channels);
+/** Draws one widget into its waiting node, as soon as it is wanted. Where its files do not come, plain links stand in for it. */
+export function openWidget(page: ContactPage, widget: WidgetRecord, drawing: WidgetDrawing, onDrawn: () => void): void {
+  const { context, signal, store } = page;
+  const draw = ({ drawWidget }: Awaited<ReturnType<typeof loadView>>) => {
+    drawWidget(page, widget, drawing);
+    onDrawn();
+  };
+  const lose = () => {
+    const isOpen = store.getState()[widget.id]?.open.kind !== 'collapsed';
+    drawDirectLinks(page, widget, { isOpen, onRetry: load });
+  };
+  const load = loadView.starter({ ...context, signal }, draw, lose);
+  whenWanted(page, widget, load);
 }

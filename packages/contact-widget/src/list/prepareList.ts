@@ -1,4 +1,4 @@
-import { createStrings, mayFetchAhead, readDirection } from '@hadaya/core';
+import { createStrings, readDirection } from '@hadaya/core';
 import {
   type Channel,
   channelLink,
@@ -10,16 +10,18 @@ import {
   reportProblem,
 } from '../channels/index.ts';
 import { createClickReporter } from '../counting/index.ts';
-import type { WidgetFrame, WidgetModel } from '../frame/index.ts';
+import type { WidgetModel } from '../frame/index.ts';
 import { contained, watchDismissal } from '../page/index.ts';
-import { followPanels, type Panels } from '../panels/index.ts';
+import { keepTyping, Panels } from '../panels/index.ts';
 import { type ListModel, listTexts } from '../panels/panel/index.ts';
 import { isValidChannel } from '../widget/model/index.ts';
-import { createFocusMoves } from './dom/createFocusMoves.ts';
-import { drawBackdrop } from './dom/drawBackdrop.ts';
-import { drawChatView } from './dom/drawChatView.ts';
-import { createRows, drawList, hasRows, type Paint, type Rows } from './dom/drawList.ts';
-import { watchChatway, watchUnread } from './dom/watchChatway.ts';
+import { Backdrop } from './Backdrop.tsx';
+import { ChannelItem } from './ChannelItem.tsx';
+import { ChannelList } from './ChannelList.tsx';
+import { ChatView } from './ChatView.tsx';
+import { ChatwayMarks } from './ChatwayMarks.tsx';
+import { watchChatway } from './dom/watchChatway.ts';
+import { FocusMoves } from './FocusMoves.tsx';
 import { createListActions } from './listActions.ts';
 import list from './styles/list.css?inline';
 import signs from './styles/signs.css?inline';
@@ -77,14 +79,8 @@ function createListModel(model: WidgetModel): ListModel {
   return { ...known, actions: createListActions(known) };
 }
 
-/** Shows the live chat beside the widget, where it is one of its channels. */
-function followChatway({ page, widget, host }: ListModel): void {
-  const { into } = host;
-  const node = into instanceof ShadowRoot ? into.host : into;
-  if (!(node instanceof HTMLElement) || !widget.channels.some(({ type }) => type === 'Chatway')) return;
-  watchChatway(page, node);
-  watchUnread(page, node, (count) => page.store.dispatch({ kind: 'unread', id: widget.id, count }));
-}
+/** Live chat is one of the widget's channels. */
+const hasChatway = ({ widget }: ListModel) => widget.channels.some(({ type }) => type === 'Chatway');
 
 /** A widget with one channel has no list: a call that opens it chooses the channel instead. */
 function chooseSingle({ page, widget, host, single }: ListModel): void {
@@ -94,94 +90,51 @@ function chooseSingle({ page, widget, host, single }: ListModel): void {
   queueMicrotask(() => host.into.querySelector<HTMLElement>('.single a')?.click());
 }
 
-/** Panels that nobody has opened are got ready while the visitor looks at the list, one after another; not on a poor line. */
-function preparePanels({ page, channels }: ListModel, panels: Panels): void {
-  const { clock, window } = page.context.environment;
-  if (!mayFetchAhead(window.navigator)) return;
-  const waiting = channels.filter(({ hasPanel }) => hasPanel);
-  const prepareNext = () => {
-    const next = waiting.shift();
-    if (!next) return;
-    // One that does not come is told about when it is wanted.
-    panels
-      .prepare(next)
-      .catch(() => {})
-      .finally(() => clock.idle(prepareNext, page.signal));
-  };
-  clock.idle(prepareNext, page.signal);
+/** The list of a widget, made and not on the page yet. */
+export interface PreparedList {
+  readonly model: ListModel;
+  readonly parts: ListParts;
+  /** Has it `drawn`, then opens the channel that the visitor tapped before the list was there. */
+  start(draw: () => void, chosen: string): void;
 }
 
-/** Draws list, backdrop and panels; what comes back brings them up to date with the widget's state. */
-function drawParts(
-  model: ListModel,
-  frame: WidgetFrame,
-  {
-    rows,
-    panels,
-    mayMoveFocus,
-  }: { readonly rows: Rows | undefined; readonly panels: Panels; readonly mayMoveFocus: boolean },
-): readonly Paint[] {
-  return [
-    ...drawList(model, frame, rows),
-    drawBackdrop(model, frame),
-    ...(model.design.isChatView ? [drawChatView(model, frame)] : []),
-    createFocusMoves(model.actions, mayMoveFocus),
-    panels.paint,
-    model.addresses.paint,
-  ];
-}
+/** What a list adds around the launcher. */
+const parts = { Backdrop, ChannelItem, ChannelList, ChatView, ChatwayMarks, FocusMoves, Panels };
 
-/** What a list starts with. */
-interface ListStart {
-  readonly rows: Rows | undefined;
-  /** The list may take the focus. */
-  readonly mayMoveFocus: boolean;
-  /** The channel that the visitor tapped before the list was there. */
-  readonly chosen: string | undefined;
-}
+export type ListParts = typeof parts;
 
 /** Presses the link of a channel, as the pointer did that was quicker than the list. */
-function pressChannel(frame: WidgetFrame, slug: string): void {
-  const link = frame.list().querySelector(`[data-channel="${CSS.escape(slug)}"] a`);
+function pressChannel({ host }: ListModel, slug: string): void {
+  const link = host.into.querySelector(`.chaty-channel-list [data-channel="${CSS.escape(slug)}"] a`);
   link?.dispatchEvent(new MouseEvent('click', { bubbles: true, cancelable: true, composed: true, detail: 1 }));
 }
 
-/** Puts a prepared list around the launcher, and keeps it up to date. */
-function startList(model: ListModel, frame: WidgetFrame, { rows, mayMoveFocus, chosen }: ListStart): void {
-  const { page, host, widget, actions } = model;
+/** Puts a prepared list around the launcher, and does what follows from the widget's state beside drawing it. */
+function startList(model: ListModel, draw: () => void, chosen: string): void {
+  const { page, host, widget, actions, addresses } = model;
   const { signal, store } = page;
   host.addStyles(list + signs);
-  for (const [name, value] of Object.entries(model.listStyle)) frame.root.style.setProperty(name, value);
-  const panels = followPanels(model);
-  const paints = drawParts(model, frame, { rows, panels, mayMoveFocus });
-  followChatway(model);
-  let isPrepared = false;
-  const paint = () => {
+  draw();
+  if (host.into instanceof ShadowRoot) keepTyping(host.into, signal);
+  if (hasChatway(model)) watchChatway(page, host.node);
+  const follow = () => {
     const state = store.getState()[widget.id];
-    if (!state) return;
-    for (const one of paints) one(state);
+    if (state) addresses.paint(state);
     chooseSingle(model);
-    if (isPrepared || state.open.kind !== 'list') return;
-    isPrepared = true;
-    preparePanels(model, panels);
   };
-  paint();
-  store.subscribe(paint, signal);
+  follow();
+  store.subscribe(follow, signal);
   const watch = () =>
     watchDismissal(page, widget.id, { root: host.into, onOutside: actions.putAway, onEscape: actions.escape });
   contained(page.context, 'watch for clicks outside', watch, undefined)();
-  if (rows && chosen !== undefined) pressChannel(frame, chosen);
+  if (chosen !== '') pressChannel(model, chosen);
 }
 
 /**
  * Makes everything of a widget that comes when somebody reaches for it, without touching the page: `start` puts it around
  * the launcher that stands already.
  */
-export function prepareList(
-  launcher: WidgetModel,
-  frame: WidgetFrame,
-): { start(given: Omit<ListStart, 'rows'>): void } {
+export function prepareList(launcher: WidgetModel): PreparedList {
   const model = createListModel(launcher);
-  const rows = hasRows(model) ? createRows(model) : undefined;
-  return { start: (given) => startList(model, frame, { rows, ...given }) };
+  return { model, parts, start: (draw, chosen) => startList(model, draw, chosen) };
 }

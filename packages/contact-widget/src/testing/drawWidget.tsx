@@ -2,7 +2,7 @@ import { type IslandContext, readSettings } from '@hadaya/core';
 import { createTestEnvironment, type TestEnvironment } from '@hadaya/testing';
 import { contactSettings } from '@hadaya/testing/shop';
 import { readChaty } from '../chaty/readChaty.ts';
-import { openWidget } from '../launcher/openWidget.ts';
+import { drawWidget as drawIn } from '../launcher/drawWidget.tsx';
 // Widgets fetch it when it is wanted. Here it is there from the start, so that no test waits for its files to be read.
 import '../list/prepareList.ts';
 import type { ContactPage } from '../page/ContactPage.ts';
@@ -64,7 +64,7 @@ export function drawWidget(
   if (!widget) throw new Error('The test needs a widget');
   page.store.dispatch({ kind: 'admit', id: widget.id });
   page.store.dispatch({ kind: 'show', id: widget.id, by: 'page' });
-  openWidget(page, widget, { node, hoursText });
+  drawIn(page, widget, { node, hoursText });
   const root = node.shadowRoot;
   if (!root) throw new Error('The test needs a shadow root');
   return {

@@ -11,6 +11,8 @@ const OPEN_SCOPE = '[data-hadaya-root="contact-widget"]';
 
 /** The place where one widget is drawn. */
 export interface WidgetHost {
+  /** The node that stands in the page. */
+  readonly node: HTMLElement;
   /** Parent of all that is drawn. */
   readonly into: ShadowRoot | HTMLElement;
   /** The widget stands in the page itself, without a shadow root. */
@@ -66,6 +68,7 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
       .catch(tellLost('custom_css of the contact widget could not be used'));
   }
   return {
+    node: host,
     into,
     isOpen,
     addStyles(css) {

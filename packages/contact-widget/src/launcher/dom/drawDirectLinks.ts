@@ -1,8 +1,8 @@
-import { listen, markOwnRoot } from '@hadaya/core';
+import { createStrings, listen, markOwnRoot } from '@hadaya/core';
 import { decodeText } from '@hadaya/core/entities';
-import type { WidgetModel } from '../../frame/index.ts';
-import { createNode, createSheet, keepFixed, putFixed } from '../../page/index.ts';
-import { isSafeLink, isValidChannel } from '../../widget/model/index.ts';
+import { contactTexts } from '../../frame/index.ts';
+import { type ContactPage, createNode, createSheet, keepFixed, putFixed } from '../../page/index.ts';
+import { isSafeLink, isValidChannel, type WidgetRecord } from '../../widget/model/index.ts';
 import hostCss from '../styles/host.css?inline';
 
 /** The node in the page is any div to the page's rules; the box stands inside, and inherits only whether it can be seen. */
@@ -21,7 +21,7 @@ const PREFIXES: ReadonlyMap<string, string> = new Map([
 ]);
 
 /** Links to the channels that lead somewhere without us, by their own addresses. */
-function createLinks({ page, widget }: WidgetModel): readonly Node[] {
+function createLinks(page: ContactPage, widget: WidgetRecord): readonly Node[] {
   const { document } = page.context.environment;
   return widget.channels.flatMap((channel) => {
     const { slug, type, value, isAgent, url, label } = channel;
@@ -45,10 +45,10 @@ export interface DirectLinksUse {
  * Stands in for a widget whose files did not come: its direct links behind a plain button that needs no script, and
  * another try, with which it goes.
  */
-export function drawDirectLinks(model: WidgetModel, { isOpen, onRetry }: DirectLinksUse): void {
-  const { page, texts } = model;
+export function drawDirectLinks(page: ContactPage, widget: WidgetRecord, { isOpen, onRetry }: DirectLinksUse): void {
   const { signal, context } = page;
   const { document, window } = context.environment;
+  const texts = createStrings(contactTexts, context.element, context.settings.labels);
   const box = createNode(document, 'div');
   markOwnRoot(box, context.island);
   // A page that hides empty elements must not hide what has its content in a shadow root.
@@ -62,12 +62,13 @@ export function drawDirectLinks(model: WidgetModel, { isOpen, onRetry }: DirectL
     { open: isOpen ? '' : undefined },
     createNode(document, 'summary', {}, texts.contactUs),
     createNode(document, 'p', { role: isOpen ? 'alert' : undefined }, texts.panelFailed),
-    ...createLinks(model),
+    ...createLinks(page, widget),
     button,
   );
   // Not as an attribute, which a content security policy without inline styles would take away.
   details.style.zIndex = String(context.settings.zIndex);
-  root.append(details);
+  const gauge = createNode(document, 'div', { class: 'chaty-gauge', 'aria-hidden': 'true' });
+  root.append(details, gauge);
   const leave = () => box.remove();
   const retry = () => {
     leave();
@@ -76,6 +77,6 @@ export function drawDirectLinks(model: WidgetModel, { isOpen, onRetry }: DirectL
   listen(button, 'click', retry, { signal });
   signal.addEventListener('abort', leave);
   putFixed(context.environment, box);
-  keepFixed(context.environment, { node: box, into: root }, signal);
+  keepFixed(context.environment, { node: box, gauge }, signal);
   if (isOpen) button.focus({ preventScroll: true });
 }

@@ -4,8 +4,8 @@ import type { WidgetModel } from '../../frame/index.ts';
 /** So close to the launcher a mouse is probably on its way to it. */
 const NEAR_PX = 100;
 
-/** Calls back once, when a mouse comes near the launcher. Its place is known from the owner's settings, so nothing is measured. */
-export function watchNear({ page, design }: WidgetModel, onNear: () => void): void {
+/** Calls back once, unless the returned function has been called, when a mouse comes near the launcher. Its place is known from the owner's settings, so nothing is measured. */
+export function watchNear({ page, design }: WidgetModel, onNear: () => void): () => void {
   const { window, document } = page.context.environment;
   const coming = childController(page.signal);
   const { size, bottom, sideSpacing, position: side } = design;
@@ -18,4 +18,5 @@ export function watchNear({ page, design }: WidgetModel, onNear: () => void): vo
     onNear();
   };
   listen(document, 'pointermove', look, { signal: coming.signal, passive: true });
+  return () => coming.abort();
 }

@@ -1,3 +1,4 @@
+import type { Environment } from '@hadaya/core';
 import type { ContactPage } from '../../page/index.ts';
 import { createSheet } from '../../page/index.ts';
 
@@ -32,9 +33,6 @@ export function watchChatway({ context, signal }: ContactPage, host: HTMLElement
   read();
 }
 
-/** What the live chat marks with its count: its channel, and the launcher while the list is closed. */
-const MARKED = ['chaty-channel Chatway-channel-link', 'csaas-widget-trigger'];
-
 const COUNT = 'data-unread-message';
 
 /** The count of a marked node; empty without one. */
@@ -42,26 +40,12 @@ function readUnread(node: Element): string {
   return node.classList.contains('has-unread-message') ? (node.getAttribute(COUNT) ?? '').trim() : '';
 }
 
-/**
- * Tells how many messages of the live chat are unread. Its script writes the count on nodes that it finds in the page,
- * and finds none inside a shadow root: nodes that are never drawn stand in for them beside it.
- */
+/** Tells how many messages of the live chat are unread, by the count that its script writes on nodes that it finds. */
 export function watchUnread(
-  { context, signal }: ContactPage,
-  host: HTMLElement,
-  onCount: (count: string) => void,
+  { window }: Pick<Environment, 'window'>,
+  nodes: readonly Element[],
+  { signal, onCount }: { readonly signal: AbortSignal; readonly onCount: (count: string) => void },
 ): void {
-  const { window, document } = context.environment;
-  const isOpen = host.shadowRoot === null;
-  const nodes = isOpen
-    ? [...host.querySelectorAll('.Chatway-channel-link, .csaas-widget-trigger')]
-    : MARKED.map((className) => {
-        const node = document.createElement('span');
-        node.className = className;
-        node.hidden = true;
-        host.append(node);
-        return node;
-      });
   const look = () => onCount(nodes.map(readUnread).find(Boolean) ?? '');
   const observer = new window.MutationObserver(look);
   for (const node of nodes) observer.observe(node, { attributes: true, attributeFilter: ['class', COUNT] });

@@ -1,5 +1,4 @@
 import type { Environment } from '@hadaya/core';
-import { createNode } from './createNode.ts';
 
 const NONE = new Set(['', 'none', 'auto', 'normal']);
 const MOVES = ['transform', 'translate', 'rotate', 'scale', 'perspective', 'filter', 'backdropFilter'] as const;
@@ -74,16 +73,14 @@ export function putFixed(environment: Environment, node: HTMLElement): void {
 
 /**
  * Keeps what is fixed in a node at the window's edges, whatever the page does to its body and to all that stands there, and
- * whenever. A box `into` its parts, as high as the window, is another size or leaves the window as soon as something frames it.
+ * whenever. The `gauge` among its parts, as high as the window, is another size or leaves the window as soon as something frames it.
  */
 export function keepFixed(
   environment: Environment,
-  { node, into }: { readonly node: HTMLElement; readonly into: Node },
+  { node, gauge }: { readonly node: HTMLElement; readonly gauge: Element },
   signal: AbortSignal,
 ): void {
   const { window, document, clock } = environment;
-  const gauge = createNode(document, 'div', { class: 'chaty-gauge', 'aria-hidden': 'true' });
-  into.appendChild(gauge);
   const look = () => {
     const isFreed = takeMovesOut(node);
     const hasLeft = node.parentElement === document.body && leaveFrame(environment, node);
@@ -106,6 +103,5 @@ export function keepFixed(
   signal.addEventListener('abort', () => {
     sizes.disconnect();
     views.disconnect();
-    gauge.remove();
   });
 }

@@ -1,10 +1,12 @@
-import { createPanel, type PanelModule } from '../panel/index.ts';
+import type { PanelModule } from '../panel/index.ts';
 import form from './styles/form.css?inline';
 import notices from './styles/notices.css?inline';
 import { FormPanel } from './view/FormPanel.tsx';
 
 /** The contact form. */
 export const formPanel: PanelModule = {
-  ...createPanel(FormPanel, form + notices, 'chaty-contact-form-box'),
+  Panel: FormPanel,
+  css: form + notices,
+  frame: 'chaty-contact-form-box',
   isTimeless: true,
 };

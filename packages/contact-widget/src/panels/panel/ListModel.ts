@@ -1,4 +1,5 @@
 import type { Strings } from '@hadaya/core';
+import type { ComponentType } from 'react';
 import type { AddressKeeper, Channel, LinkPlace } from '../../channels/index.ts';
 import type { ClickReporter } from '../../counting/index.ts';
 import type { ContactTextName, WidgetModel } from '../../frame/index.ts';
@@ -29,17 +30,6 @@ export interface PanelProps {
   readonly hours?: OpenHours | undefined;
 }
 
-/** Where a panel is drawn. */
-export interface PanelPlace {
-  readonly model: ListModel;
-  readonly channel: Channel;
-  /** The panel's dialog. */
-  readonly node: HTMLElement;
-  /** Holds all dialogs of the widget. */
-  readonly box: HTMLElement;
-  readonly hours?: OpenHours | undefined;
-}
-
 /** What a panel's file gives. */
 export interface PanelModule {
   readonly css: string;
@@ -47,8 +37,7 @@ export interface PanelModule {
   readonly frame: string;
   /** Nothing in it tells of the page as it is when it opens, so that it may be drawn before. */
   readonly isTimeless?: boolean;
-  /** Draws it and keeps it up to date; it is there when this returns. */
-  draw(place: PanelPlace): void;
+  readonly Panel: ComponentType<PanelProps>;
   readonly hours?: OpenHours | undefined;
 }
 

@@ -1,7 +1,7 @@
 import { createStrings, fillText, type StringTables } from '@hadaya/core';
 import { type ReactNode, useMemo, useState } from 'react';
 import { isSafeImage, panelOf } from '../../widget/model/index.ts';
-import { createPanel, PanelHead, type PanelModule, type PanelProps, useList, usePanelId } from '../panel/index.ts';
+import { PanelHead, type PanelModule, type PanelProps, useList, usePanelId } from '../panel/index.ts';
 import css from './qr.css?inline';
 
 const en = {
@@ -67,4 +67,4 @@ function QrPanel({ channel, onClose }: PanelProps): ReactNode {
 }
 
 /** The owner's QR image with the id as text beside it. */
-export const qrPanel: PanelModule = createPanel(QrPanel, css, 'chaty-wechat-form');
+export const qrPanel: PanelModule = { Panel: QrPanel, css, frame: 'chaty-wechat-form' };

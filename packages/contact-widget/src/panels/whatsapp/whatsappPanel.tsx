@@ -4,17 +4,9 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type Channel, whatsappLink } from '../../channels/index.ts';
 import { sendClick } from '../../counting/index.ts';
 import { tellPage } from '../../events.ts';
+import { OwnerText } from '../../page/index.ts';
 import { isSafeImage, panelOf } from '../../widget/model/index.ts';
-import {
-  createPanel,
-  OwnerText,
-  openDraft,
-  PanelHead,
-  type PanelModule,
-  type PanelProps,
-  useList,
-  usePanelId,
-} from '../panel/index.ts';
+import { openDraft, PanelHead, type PanelModule, type PanelProps, useList, usePanelId } from '../panel/index.ts';
 import qrCss from './view/chatQr.css?inline';
 import { MessageField } from './view/MessageField.tsx';
 import css from './view/whatsapp.css?inline';
@@ -204,8 +196,8 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
 }
 
 /** The popup that greets like a chat and hands the visitor's message to WhatsApp. */
-export const whatsappPanel: PanelModule = createPanel(
-  WhatsappPanel,
-  css + qrCss,
-  'chaty-popup-whatsapp-form chaty-whatsapp-btn-form',
-);
+export const whatsappPanel: PanelModule = {
+  Panel: WhatsappPanel,
+  css: css + qrCss,
+  frame: 'chaty-popup-whatsapp-form chaty-whatsapp-btn-form',
+};

@@ -1,12 +1,10 @@
 import { createStrings, type StringTables } from '@hadaya/core';
-import { type ReactNode, useLayoutEffect, useMemo, useRef } from 'react';
-import { type Channel, createChannelIcon } from '../../../channels/index.ts';
+import { type ReactNode, useMemo } from 'react';
+import { type Channel, ChannelIcon } from '../../../channels/index.ts';
 import { tellPage } from '../../../events.ts';
-import { keepReadable } from '../../../frame/index.ts';
+import { CloseDrawing, keepReadable } from '../../../frame/index.ts';
 import type { OpenHours } from '../../../hours/index.ts';
 import {
-  CloseDrawing,
-  createPanel,
   type PanelModule,
   type PanelProps,
   useIsOpen,
@@ -64,11 +62,11 @@ function AllAway({ back, first }: { readonly back: string; readonly first: 'list
 
 function AgentIcon({ agent }: { readonly agent: Agent }): ReactNode {
   const model = useList();
-  const place = useRef<HTMLSpanElement>(null);
-  useLayoutEffect(() => {
-    place.current?.replaceChildren(createChannelIcon(model, { ...agent, colour: agent.ground }));
-  }, [model, agent]);
-  return <span ref={place} className="chaty-agent-icon" />;
+  return (
+    <span className="chaty-agent-icon">
+      <ChannelIcon owner={model} source={{ ...agent, colour: agent.ground }} />
+    </span>
+  );
 }
 
 function AgentLink({
@@ -169,4 +167,4 @@ function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
 }
 
 /** The people behind a channel, with their working hours where the owner set some. */
-export const agentPanel: PanelModule = createPanel(AgentPanel, css, 'chaty-agent-data');
+export const agentPanel: PanelModule = { Panel: AgentPanel, css, frame: 'chaty-agent-data' };

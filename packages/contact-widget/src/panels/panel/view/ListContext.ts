@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect, useRef, useSyncExternalStore } from 'react';
 import { type Channel, panelId } from '../../../channels/index.ts';
-import { isPanelOpen } from '../../../page/index.ts';
+import { isPanelOpen, type WidgetState } from '../../../page/index.ts';
 import type { ListModel } from '../ListModel.ts';
 import { useLatest } from './useLatest.ts';
 
@@ -20,10 +20,15 @@ export function usePanelId(channel: Channel): string {
   return panelId(widget.id, channel, channels);
 }
 
-/** Whether the panel of a channel is open. What asks is drawn again when that changes, so a panel as a whole does not. */
-export function useIsOpen({ slug }: Channel): boolean {
+/** What a component needs to know of the widget's state; it is drawn again when that changes, and whoever draws it is not. */
+export function useWidgetState<Found>(read: (state: WidgetState | undefined) => Found): Found {
   const { page, widget } = useList();
-  return useSyncExternalStore(page.store.subscribe, () => isPanelOpen(page.store.getState()[widget.id], slug));
+  return useSyncExternalStore(page.store.subscribe, () => read(page.store.getState()[widget.id]));
+}
+
+/** Whether the panel of a channel is open. */
+export function useIsOpen({ slug }: Channel): boolean {
+  return useWidgetState((state) => isPanelOpen(state, slug));
 }
 
 /** For a link whose message may name what the visitor is looking at: it has its address of the moment when it is reached for. */

@@ -1,38 +1,40 @@
 import type { ReactNode } from 'react';
-import { keepReadable } from '../../../frame/index.ts';
-import { CloseDrawing } from './CloseDrawing.tsx';
+import { CloseDrawing, keepReadable } from '../../../frame/index.ts';
 import { useList } from './ListContext.ts';
 
 /** The coloured top of a panel; further class names are the public ones of its kind. */
 export interface PanelHeadProps {
-  /** Names the dialog. */
-  readonly titleId: string;
+  /** Names the dialog; absent while the panel is on its way. */
+  readonly titleId?: string;
   readonly title: string;
   readonly ground: string;
   readonly colour?: string;
-  readonly className: string;
-  readonly titleClass: string;
-  readonly closeClass: string;
+  readonly className?: string;
+  readonly titleClass?: string;
+  readonly closeClass?: string;
   readonly icon?: ReactNode;
   readonly onClose: () => void;
 }
 
+const join = (own: string, more = '') => `${own} ${more}`.trimEnd();
+
 /** Title and close button of a panel, readable on the owner's colour. */
 export function PanelHead(props: PanelHeadProps): ReactNode {
-  const { titleId, title, ground, colour = '#ffffff', className, titleClass, closeClass, icon, onClose } = props;
+  const { titleId, title, ground, colour = '#ffffff', icon, onClose } = props;
   const model = useList();
+  const Title = titleId === undefined ? 'p' : 'h2';
   return (
     <div
-      className={`chaty-head ${className}`}
+      className={join('chaty-head', props.className)}
       style={{ background: ground, color: keepReadable(model, colour, ground) }}
     >
       {icon}
-      <h2 id={titleId} className={`chaty-head-title ${titleClass}`}>
+      <Title id={titleId} className={join('chaty-head-title', props.titleClass)}>
         {title}
-      </h2>
+      </Title>
       <button
         type="button"
-        className={`chaty-close-button ${closeClass}`}
+        className={join('chaty-close-button', props.closeClass)}
         aria-label={model.texts.close}
         onClick={onClose}
       >

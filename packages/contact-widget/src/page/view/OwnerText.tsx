@@ -1,6 +1,6 @@
 import { type HtmlNode, readHtml } from '@hadaya/core/html';
 import { createElement, type ReactNode } from 'react';
-import { textProfile } from '../../../page/index.ts';
+import { textProfile } from '../model/textProfile.ts';
 
 /** An attribute's name as a property of React's. */
 const toProperty = (name: string) =>
@@ -11,7 +11,7 @@ const toProperty = (name: string) =>
       : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
 /** Attributes under the names that React knows them by. */
-function toProperties(attributes: Readonly<Record<string, string>>): Record<string, unknown> {
+export function toProperties(attributes: Readonly<Record<string, string>>): Record<string, unknown> {
   return Object.fromEntries(Object.entries(attributes).map(([name, value]) => [toProperty(name), value]));
 }
 
@@ -40,6 +40,11 @@ function drawNodes(nodes: readonly HtmlNode[]): ReactNode[] {
       ...(node.children.length > 0 ? drawNodes(node.children) : []),
     );
   });
+}
+
+/** A text of the owner's that has been read. */
+export function OwnerNodes({ nodes }: { readonly nodes: readonly HtmlNode[] }): ReactNode {
+  return drawNodes(nodes);
 }
 
 /** A text of the owner's that may carry a little markup. */

@@ -1,6 +1,6 @@
 import { contactChannel } from '@hadaya/testing/shop';
 import { expect, test, vi } from 'vitest';
-import { drawWidget } from '../../testing/drawWidget.tsx';
+import { drawWidget } from '../testing/drawWidget.tsx';
 
 test('the card greets with the owner’s words and their tags, and offers every channel', async () => {
   document.title = 'Ceramic mug';

@@ -1,9 +1,9 @@
 import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { type DrawnWidget, drawWidget } from '../../testing/drawWidget.tsx';
+import { type DrawnWidget, drawWidget } from '../testing/drawWidget.tsx';
 
 let isLost = true;
-vi.mock('../form/formPanel.tsx', async (original) => {
+vi.mock('./form/formPanel.tsx', async (original) => {
   const whole: Record<string, unknown> = await original();
   return {
     get formPanel() {

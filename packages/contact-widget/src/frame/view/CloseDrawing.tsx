@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
-import { CHEVRON, CROSS } from '../../../frame/index.ts';
+import { CHEVRON, CROSS } from '../model/drawings.ts';
 
-/** The mark of a panel's close button: a cross or an arrow down, as the look wants it. */
+/** The mark of every close button: a cross or an arrow down, as the look wants it. */
 export function CloseDrawing(): ReactNode {
   return (
     <svg viewBox="0 0 32 32" aria-hidden="true" focusable="false">

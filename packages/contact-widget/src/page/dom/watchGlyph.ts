@@ -24,7 +24,7 @@ function readGlyph({ window, document }: Environment, className: string): Glyph 
  * Tells the letter and font of an icon's class names: the page's sheets do not reach into a shadow root, its fonts do.
  * Looks again whenever something of the page has loaded, until an icon font's sheet is there.
  */
-function watchGlyph(
+export function watchGlyph(
   environment: Environment,
   className: string,
   { signal, onGlyph }: { readonly signal: AbortSignal; readonly onGlyph: (glyph: Glyph) => void },
@@ -40,18 +40,4 @@ function watchGlyph(
   listen(environment.document, 'load', look, { ...until, capture: true });
   listen(environment.window, 'load', look, until);
   look();
-}
-
-/** Makes an element the letter of its class names once the page's icon font is there. */
-export function drawGlyph(
-  environment: Environment,
-  element: HTMLElement,
-  { signal, onDrawn }: { readonly signal: AbortSignal; readonly onDrawn: () => void },
-): void {
-  const onGlyph = ({ letter, family: fontFamily, weight: fontWeight }: Glyph) => {
-    element.textContent = letter;
-    Object.assign(element.style, { fontFamily, fontWeight, fontStyle: 'normal' });
-    onDrawn();
-  };
-  watchGlyph(environment, element.className, { signal, onGlyph });
 }

@@ -1,6 +1,6 @@
 import { contactChannel } from '@hadaya/testing/shop';
 import { afterEach, expect, test, vi } from 'vitest';
-import { type DrawnWidget, drawWidget } from '../../testing/drawWidget.tsx';
+import { type DrawnWidget, drawWidget } from '../testing/drawWidget.tsx';
 
 const channels = [
   contactChannel('Phone', { value: '+968 9000 0001', hover_text: 'Call us' }),

@@ -1,0 +1,114 @@
+import { type HtmlNode, readHtml } from '@hadaya/core/html';
+import { createElement, type ReactNode, useMemo, useState } from 'react';
+import { FontLetter, pickReadable, type WidgetModel } from '../frame/index.ts';
+import { toProperties } from '../page/index.ts';
+import { isSafeImage } from '../widget/model/index.ts';
+import { channelSign } from './dom/channelSign.ts';
+import { drawsSign } from './model/drawsSign.ts';
+import { iconProfile } from './model/iconProfile.ts';
+
+/** What an icon is drawn from; the picture wins over the drawing, which wins over our sign of the type. */
+export interface IconSource {
+  readonly type: string;
+  readonly image: string;
+  readonly svg: string;
+  /** The owner's; empty to leave the drawing as it is. */
+  readonly colour: string;
+}
+
+/** The widget in which an icon is drawn. */
+type IconOwner = Pick<WidgetModel, 'page' | 'host'>;
+
+/** Least contrast of a sign with its disc. */
+const SIGN_CONTRAST = 3;
+
+/** A channel's sign on its disc: the owner's colour, else that of the type. */
+function Sign({ type, colour }: Pick<IconSource, 'type' | 'colour'>): ReactNode {
+  const { path, colour: usual } = channelSign(type);
+  const ground = colour || usual;
+  const fill = colour === '' && type.startsWith('Instagram') ? 'url(#linear-gradient)' : ground;
+  return (
+    <svg viewBox="0 0 39 39" aria-hidden="true" focusable="false">
+      <circle className="color-element" cx="19.5" cy="19.5" r="19.5" fill={fill} />
+      <path
+        className="chaty-sign"
+        d={path}
+        fill={pickReadable('#ffffff', ground, SIGN_CONTRAST)}
+        fillRule="evenodd"
+        transform="translate(9.3 9.3) scale(.85)"
+      />
+    </svg>
+  );
+}
+
+/** A channel's sign alone, in the colour of the text around it. */
+function PlainSign({ type }: Pick<IconSource, 'type'>): ReactNode {
+  return (
+    <svg viewBox="0 0 24 24" width="1em" height="1em" aria-hidden="true" focusable="false">
+      <path className="chaty-sign" d={channelSign(type).path} fill="currentColor" fillRule="evenodd" />
+    </svg>
+  );
+}
+
+interface PrintedProps {
+  readonly owner: IconOwner;
+  readonly type: string;
+  readonly nodes: readonly HtmlNode[];
+  /** They stand in a drawing, where every element is a shape. */
+  readonly isDrawing?: boolean;
+}
+
+/** An icon that the server printed. A letter of an icon font is our sign until its font is there. */
+function Printed({ owner, type, nodes, isDrawing = false }: PrintedProps): ReactNode {
+  return nodes.map((node, place) => {
+    if (typeof node === 'string') return null;
+    const key = String(place);
+    const { tag, attributes, children } = node;
+    if (tag === 'i')
+      return (
+        <FontLetter key={key} owner={owner} className={attributes.class ?? ''}>
+          <PlainSign type={type} />
+        </FontLetter>
+      );
+    const isInside = isDrawing || tag === 'svg';
+    const hidden = tag === 'svg' ? { 'aria-hidden': true, focusable: 'false' } : {};
+    return createElement(
+      isInside ? tag : 'span',
+      { key, ...toProperties(attributes), ...hidden },
+      <Printed owner={owner} type={type} nodes={children} isDrawing={isInside} />,
+    );
+  });
+}
+
+/** An icon, where it stands, and how it draws attention. */
+export interface ChannelIconProps {
+  readonly owner: IconOwner;
+  readonly source: IconSource;
+  /** Class of its movement. */
+  readonly effect?: string;
+}
+
+/** The icon of a channel or agent; its name stands on the link around it. */
+export function ChannelIcon({ owner, source, effect = '' }: ChannelIconProps): ReactNode {
+  const { type, image, svg, colour } = source;
+  const [isLost, setLost] = useState(false);
+  const printed = useMemo(() => readHtml(svg, iconProfile), [svg]);
+  const join = (...classes: readonly string[]) => ['chaty-svg', ...classes, effect].filter(Boolean).join(' ');
+  // A picture that does not come leaves no blank disc.
+  if (!isLost && isSafeImage(image, 'https://page.invalid/'))
+    return (
+      <span className={join('chaty-svg-img')}>
+        <img src={image} alt="" decoding="async" onError={() => setLost(true)} />
+      </span>
+    );
+  const isPrinted = drawsSign(printed);
+  const isFontIcon = isPrinted && /^\s*<(?:span|i)\b/i.test(svg);
+  return (
+    <span
+      className={join(isFontIcon ? 'chaty-font-icon' : '', colour ? 'chaty-coloured' : '')}
+      style={colour ? Object.fromEntries([['--chaty-channel-colour', colour]]) : undefined}
+    >
+      {isPrinted ? <Printed owner={owner} type={type} nodes={printed} /> : <Sign type={type} colour={colour} />}
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { fillText } from '@hadaya/core';
+import { type MouseEvent, type PointerEvent, type ReactNode, type Ref, useEffect } from 'react';
+import { channelViewed, isVisitDue, WIDGET_CLICKED } from '../counting/index.ts';
+import { readSigns, shortenCount, type WidgetModel } from '../frame/index.ts';
+import type { Opener, WidgetState } from '../page/index.ts';
+import { watchNear } from './dom/watchNear.ts';
+import { LauncherIcon } from './LauncherIcon.tsx';
+
+/** A visitor opens the list; the list itself may still be on its way. */
+function openList({ page, widget, gates, note }: WidgetModel, by: Opener, hoveredAt?: number): void {
+  const { store } = page;
+  const { id } = widget;
+  const slugs = gates.map(({ slug }) => slug);
+  const channels = slugs.filter((slug) => isVisitDue(page.context.environment, id, channelViewed(slug)));
+  note(WIDGET_CLICKED, channels.map(channelViewed), { kind: 'widget-click', channels, isSingle: 0 });
+  store.dispatch({ kind: 'seen', id });
+  store.dispatch({ kind: 'open-list', id, by, ...(hoveredAt === undefined ? {} : { hoveredAt }) });
+}
+
+/** A mouse that stands on the launcher opens the list, where the owner wants that. */
+function openByHover(model: WidgetModel): void {
+  const { page, widget } = model;
+  const { clock } = page.context.environment;
+  const isClosed = () => page.store.getState()[widget.id]?.open.kind === 'collapsed';
+  if (!isClosed()) return;
+  // In the next frame: what the pointer has just come to stays under it until all have heard that.
+  clock.frame(() => isClosed() && openList(model, 'page', clock.now()), page.signal);
+}
+
+/** The mark of messages that wait. */
+export function Badge({ model }: { readonly model: WidgetModel }): ReactNode {
+  return (
+    <span className="ch-pending-msg" aria-hidden="true">
+      {model.design.attention.badgeCount}
+    </span>
+  );
+}
+
+/** The launcher in its widget. */
+export interface LauncherProps {
+  readonly model: WidgetModel;
+  readonly state: WidgetState;
+  readonly isExpanded: boolean;
+  readonly buttonRef: Ref<HTMLButtonElement>;
+  /** Whoever reaches for it fetches the list. */
+  readonly onReach: () => void;
+}
+
+/** The button that opens the list, with the badge and the live chat's count. */
+export function Launcher({ model, state, isExpanded, buttonRef, onReach }: LauncherProps): ReactNode {
+  const { page, widget, design, gates, name, texts, hoursText } = model;
+  const { hasBadge, effect } = readSigns(model, state);
+  const messages = shortenCount(state.unread);
+  const count = messages || (hasBadge ? `${design.attention.badgeCount}` : '');
+  useEffect(() => watchNear(model, onReach), [model, onReach]);
+  const hover = ({ pointerType }: PointerEvent) => {
+    onReach();
+    if (pointerType === 'mouse' && design.opens === 'hover' && page.device === 'desktop') openByHover(model);
+  };
+  const press = ({ detail }: MouseEvent) => {
+    // The launcher stays for a keyboard while the list is on its way; pressed again it takes it back.
+    if (isExpanded) page.store.dispatch({ kind: 'close', id: widget.id });
+    else openList(model, detail === 0 ? 'keyboard' : 'pointer');
+  };
+  return (
+    <div className={effect === 'none' ? 'chaty-cta-button' : `chaty-cta-button chaty-animation-${effect}`}>
+      <button
+        ref={buttonRef}
+        type="button"
+        className="open-chaty"
+        aria-controls={`csaas-channels-${widget.id}`}
+        aria-expanded={isExpanded}
+        onClick={press}
+        onFocus={onReach}
+        onPointerDown={onReach}
+        onPointerEnter={hover}
+      >
+        <LauncherIcon model={model} />
+        <span className="sr-only">
+          {(design.ctaText || hoursText || name) + (count && ` (${fillText(texts.unread, { count })})`)}
+        </span>
+      </button>
+      {messages !== '' && gates.some(({ type }) => type === 'Chatway') && (
+        <span className="chaty-unread" aria-hidden="true">
+          {messages}
+        </span>
+      )}
+      {hasBadge && <Badge model={model} />}
+    </div>
+  );
+}

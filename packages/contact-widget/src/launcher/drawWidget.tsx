@@ -1,0 +1,73 @@
+import { renderIsland } from '@hadaya/core/react';
+import {
+  BLUR_KEY,
+  channelClicked,
+  channelViewed,
+  isVisitDue,
+  readLasting,
+  WIDGET_CLICKED,
+  WIDGET_VIEWED,
+  writeActive,
+} from '../counting/index.ts';
+import { createWidgetModel, loadOwnerDesign, type WidgetDrawing, type WidgetModel } from '../frame/index.ts';
+import { type ContactPage, watchKeyboard } from '../page/index.ts';
+import { followTranslation } from '../translation/index.ts';
+import { isWebFont, type WidgetRecord } from '../widget/model/index.ts';
+import { createListSource } from './createListSource.ts';
+import { drawDirectLinks } from './dom/drawDirectLinks.ts';
+import effects from './styles/effects.css?inline';
+import frameCss from './styles/frame.css?inline';
+import hostCss from './styles/host.css?inline';
+import launcher from './styles/launcher.css?inline';
+import motion from './styles/motion.css?inline';
+import { Widget } from './Widget.tsx';
+
+/** Tells state and records how the widget comes into view. */
+function tellAppearance({ page, widget, design, isSingle, gates, note }: WidgetModel): void {
+  const { store, context } = page;
+  const { environment } = context;
+  const { id } = widget;
+  const isDue = (key: string) => isVisitDue(environment, id, key);
+  const isNew = isDue(WIDGET_CLICKED);
+  const staysOpen = !design.hasCloseButton && !isSingle;
+  const wantsOpen = design.opens === 'open' && !isSingle && (isNew || staysOpen);
+  const opensList =
+    wantsOpen && !(design.attention.blur && design.hasCloseButton && readLasting(environment, BLUR_KEY) === true);
+  const isUntouched = store.getState()[id]?.open.kind === 'collapsed';
+  const popup = gates.find(
+    ({ slug, type, hasPanel, isAgent, isDefaultOpen }) =>
+      type === 'Whatsapp' && hasPanel && !isAgent && isDefaultOpen && isDue(channelClicked(slug)),
+  );
+  const slugs = gates.map(({ slug }) => slug);
+  store.dispatch({ kind: 'drawn', id, isNew, staysOpen, opensList });
+  if (popup && isUntouched) {
+    store.dispatch({ kind: 'open-panel', id, channel: popup.slug, by: 'page' });
+    note(channelViewed(popup.slug), [], { kind: 'channel-view', channels: [popup.slug] });
+  } else {
+    const channels = isSingle || opensList ? slugs : [];
+    const appearance = isSingle ? 'single' : opensList ? 'list-open' : 'list-closed';
+    note(WIDGET_VIEWED, channels.map(channelViewed), { kind: 'widget-view', channels, appearance });
+  }
+}
+
+/** Draws one widget into its waiting node. */
+export function drawWidget(page: ContactPage, widget: WidgetRecord, drawing: WidgetDrawing): void {
+  const { context, signal } = page;
+  const model = createWidgetModel(page, widget, drawing);
+  const { host, design } = model;
+  host.addStyles(hostCss + launcher + frameCss + motion + effects);
+  writeActive(
+    context.environment,
+    page.widgets.map((one) => one.id),
+  );
+  tellAppearance(model);
+  const source = createListSource(model, (use) => drawDirectLinks(page, widget, use));
+  renderIsland({ ...context, signal }, <Widget model={model} source={source} />, { into: host.into });
+  followTranslation(model);
+  watchKeyboard(page, host.node);
+  if (isWebFont(design.font))
+    loadOwnerDesign(signal).then(
+      ({ loadFont }) => loadFont(page, design.font),
+      () => {},
+    );
+}

@@ -1,0 +1,140 @@
+import { fillText } from '@hadaya/core';
+import { type KeyboardEvent, type MouseEvent, memo, type ReactNode, useState } from 'react';
+import { type Channel, ChannelIcon, channelLink, type LinkPlace, panelId, whatsappLink } from '../channels/index.ts';
+import { shortenCount } from '../frame/index.ts';
+import { contained } from '../page/index.ts';
+import { preparePanel } from '../panels/index.ts';
+import { type ListModel, useIsOpen, useKeptAddress, useList, useWidgetState } from '../panels/panel/index.ts';
+import { chooseChannel } from './dom/chooseChannel.ts';
+
+const PANEL_CLASSES: Readonly<Record<string, string>> = {
+  Whatsapp: 'has-chaty-box chaty-whatsapp-btn-form',
+  WeChat: 'has-chaty-box chaty-qr-code-form',
+  Contact_Us: 'has-chaty-box chaty-contact-us-form',
+};
+
+function readLinkClasses({ type, hasPanel, isAgent }: Channel, { design }: ListModel): string {
+  return [
+    `chaty-tooltip ${type}-channel chaty-link chaty-${type.toLowerCase()}-channel pos-${design.tips}`,
+    ...(hasPanel && !isAgent ? [PANEL_CLASSES[type] ?? ''] : []),
+    ...(design.analytics ? ['has-gae'] : []),
+  ].join(' ');
+}
+
+/** A panel's link leads to the same conversation without it; in a new tab it opens this page with the widget open. */
+function readAddress(
+  channel: Channel,
+  place: LinkPlace,
+): { readonly href?: string | undefined; readonly target: string } {
+  if (!channel.hasPanel) return channelLink(channel, place);
+  if (channel.type === 'Whatsapp' && !channel.isAgent) return { href: whatsappLink(channel, place).href, target: '' };
+  return { href: '#contact', target: '' };
+}
+
+/** Instagram's white stands for the colours of its own drawing. */
+function pickIconColour({ type, colour }: Channel): string {
+  return type.startsWith('Instagram') && /^#fff(?:fff)?$/i.test(colour) ? '' : colour;
+}
+
+const opensHere = ({ hasPanel, clickEvent, type }: Channel) => hasPanel || clickEvent !== '' || type === 'Chatway';
+
+/** What a visitor does with the link of a channel. Whoever reaches for one with a panel has its files run. */
+function watchLink(model: ListModel, channel: Channel, isSingle: boolean) {
+  const { page } = model;
+  // A choice that fails leaves the link to the browser.
+  const follow = contained(page.context, 'follow the choice of a channel', chooseChannel, 'follow');
+  const choose = (event: MouseEvent<HTMLAnchorElement>) => {
+    if (event.ctrlKey || event.metaKey || event.shiftKey) return;
+    const by = event.detail === 0 ? 'keyboard' : 'pointer';
+    if (follow(model, channel, { link: event.currentTarget, by, isSingle }) === 'stop') event.preventDefault();
+  };
+  const press = (event: KeyboardEvent<HTMLAnchorElement>) => {
+    if (event.key !== ' ' && event.key !== 'Enter') return;
+    event.preventDefault();
+    event.currentTarget.click();
+  };
+  const prepare = () => preparePanel(page, channel);
+  return {
+    onClick: choose,
+    ...(opensHere(channel) ? { onKeyDown: press } : {}),
+    ...(channel.hasPanel ? { onPointerEnter: prepare, onPointerDown: prepare, onFocus: prepare } : {}),
+  };
+}
+
+/** A channel as it stands on the page. */
+export interface ChannelItemProps {
+  readonly channel: Channel;
+  /** It is the launcher, or stands above it. */
+  readonly isSingle?: boolean;
+  /** Class of its icon's movement. */
+  readonly effect?: string;
+}
+
+/** The link of a channel: the whole of it is the target. */
+function ChannelLink({ channel, isSingle = false, effect = '', count }: ChannelItemProps & { readonly count: string }) {
+  const model = useList();
+  const { widget, texts, channels } = model;
+  const { slug } = channel;
+  // The address of the moment is written when somebody reaches for the link.
+  const [{ href, target }] = useState(() => readAddress(channel, model.readPlace()));
+  const link = useKeptAddress(() => readAddress(channel, model.readPlace()).href);
+  const isExpanded = useIsOpen(channel);
+  const isButton = opensHere(channel);
+  const isDead = !isButton && href === undefined;
+  const hover = channel.label || slug;
+  return (
+    <a
+      ref={link}
+      href={href ?? (isButton ? '#contact' : undefined)}
+      target={target}
+      rel="nofollow noopener"
+      className={readLinkClasses(channel, model)}
+      // The words of the count in the round mark.
+      aria-label={count === '' ? hover : `${hover} (${fillText(texts.unread, { count })})`}
+      data-hover={hover}
+      data-form={panelId(widget.id, channel, channels)}
+      role={isButton ? 'button' : isDead ? 'link' : undefined}
+      {...(isDead ? { tabIndex: 0, 'aria-disabled': true, 'aria-description': texts.unavailable } : {})}
+      {...(target === '_blank' ? { 'aria-description': texts.opensNewTab } : {})}
+      {...(channel.hasPanel ? { 'aria-haspopup': 'dialog', 'aria-expanded': isExpanded } : {})}
+      {...watchLink(model, channel, isSingle)}
+    >
+      <span className={`chaty-icon channel-icon-${slug}`}>
+        <ChannelIcon owner={model} source={{ ...channel, colour: pickIconColour(channel) }} effect={effect} />
+      </span>
+    </a>
+  );
+}
+
+/** One channel with the class names and data attributes that sites style by. */
+export const ChannelItem = memo(function ChannelItem(props: ChannelItemProps): ReactNode {
+  const { channel, isSingle = false } = props;
+  const { widget } = useList();
+  const { slug, type, isAgent } = channel;
+  const count = useWidgetState((state) => (type === 'Chatway' ? shortenCount(state?.unread ?? '') : ''));
+  const classes = [
+    'chaty-channel',
+    ...(isAgent ? ['chaty-agent-button', `chaty-agent-${widget.id}-${slug}`, `${slug}-channel`] : []),
+    `${slug}-channel-link`,
+    ...(type === 'Contact_Us' ? ['has-chaty-box', 'chaty-contact-form'] : []),
+    ...(isSingle ? ['single'] : []),
+  ];
+  return (
+    <div
+      className={classes.join(' ')}
+      id={`${slug}-${widget.id}-channel`}
+      role={isSingle ? undefined : 'listitem'}
+      data-id={`${type}-${widget.id}`}
+      data-widget={widget.id}
+      data-channel={slug}
+      data-form={isAgent ? `chaty-form-${widget.id}-${slug}` : undefined}
+    >
+      <ChannelLink {...props} count={count} />
+      {count !== '' && (
+        <span className="chaty-unread" aria-hidden="true">
+          {count}
+        </span>
+      )}
+    </div>
+  );
+});

@@ -1,0 +1,57 @@
+import { listen } from '@hadaya/core';
+import { keepScroll } from '@hadaya/core/overlay';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
+import { useList, useWidgetState } from '../panels/panel/index.ts';
+import { ChannelItem } from './ChannelItem.tsx';
+import { fitsWindow } from './model/fitsWindow.ts';
+
+/** Whether there are more channels than the window has room for. Its size is asked for ahead: at the opening the browser would lay the page out. */
+export function useCrowd(): boolean {
+  const { channels, page, design } = useList();
+  const { window } = page.context.environment;
+  const readCrowd = () => {
+    const { size, bottom, sideSpacing: side, isHorizontal } = design;
+    const { innerWidth: width, innerHeight: height } = window;
+    return !fitsWindow(channels.length, { width, height, size, bottom, side, isHorizontal });
+  };
+  const [isCrowd, setCrowd] = useState(readCrowd);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is read never changes while the widget is drawn
+  useEffect(() => {
+    const drawn = new AbortController();
+    listen(window, 'resize', () => setCrowd(readCrowd()), { signal: drawn.signal });
+    return () => drawn.abort();
+  }, [window]);
+  return isCrowd;
+}
+
+/** Keeps wheel and finger of a box from the page behind it. */
+export function useKeptScroll<Box extends HTMLElement>(): RefObject<Box | null> {
+  const box = useRef<Box>(null);
+  useEffect(() => {
+    const drawn = new AbortController();
+    if (box.current) keepScroll(box.current, drawn.signal);
+    return () => drawn.abort();
+  }, []);
+  return box;
+}
+
+/** All channels, above or beside the launcher. Closed, it takes no focus. Sites style its elements, so the roles are spelt out. */
+export function ChannelList(): ReactNode {
+  const { channels, widget } = useList();
+  const isOpen = useWidgetState((state) => state?.open.kind === 'list');
+  const isCrowd = useCrowd();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: sites style these elements
+    <div
+      ref={useKeptScroll<HTMLDivElement>()}
+      className={`chaty-channel-list${isCrowd ? ' chaty-many' : ''}`}
+      role="list"
+      inert={!isOpen}
+      id={`csaas-channels-${widget.id}`}
+    >
+      {channels.map((channel) => (
+        <ChannelItem key={channel.slug} channel={channel} />
+      ))}
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { type ReactNode, useEffect } from 'react';
+import { createPortal } from 'react-dom';
+import { useList } from '../panels/panel/index.ts';
+import { watchUnread } from './dom/watchChatway.ts';
+
+/** What the live chat marks with its count: its channel, and the launcher while the list is closed. */
+const MARKED = '.Chatway-channel-link, .csaas-widget-trigger';
+
+/**
+ * Nodes for the live chat's script, which writes its count on nodes that it finds in the page, and finds none inside a shadow
+ * root: these are never drawn and stand in for them beside it.
+ */
+export function ChatwayMarks(): ReactNode {
+  const { page, host, widget } = useList();
+  const { node, isOpen } = host;
+  useEffect(() => {
+    const drawn = new AbortController();
+    const onCount = (count: string) => page.store.dispatch({ kind: 'unread', id: widget.id, count });
+    watchUnread(page.context.environment, [...node.querySelectorAll(MARKED)], { signal: drawn.signal, onCount });
+    return () => drawn.abort();
+  }, [page, node, widget]);
+  if (isOpen) return null;
+  const marks = (
+    <>
+      <span className="chaty-channel Chatway-channel-link" hidden />
+      <span className="csaas-widget-trigger" hidden />
+    </>
+  );
+  return createPortal(marks, node);
+}

@@ -1,0 +1,176 @@
+import { whenPainted } from '@hadaya/core';
+import { findTabStops, keepScroll, keepTabInside } from '@hadaya/core/overlay';
+import { type ReactNode, type RefObject, type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import type { Channel } from '../channels/index.ts';
+import { readWidgetStyle } from '../frame/index.ts';
+import { holdBack } from './dom/holdBack.ts';
+import { loadPanel } from './loadPanel.ts';
+import { countPanelRows, readPanelHead } from './model/readPanelHead.ts';
+import { OtherWays, PanelHead, type PanelModule, useList, usePanelId, useWidgetState } from './panel/index.ts';
+import panelCss from './styles/panel.css?inline';
+import waitingCss from './styles/waiting.css?inline';
+
+/** What stands in a panel's dialog while its files are on their way: its head in the owner's colours, and rows without words. */
+function WaitingPanel({ channel }: { readonly channel: Channel }): ReactNode {
+  const { actions } = useList();
+  const rows = Array.from({ length: countPanelRows(channel) }, (_, place) => place);
+  return (
+    <>
+      <PanelHead {...readPanelHead(channel)} onClose={actions.close} />
+      <div className="chaty-waiting-rows" aria-hidden="true">
+        {rows.map((place) => (
+          <div key={place} />
+        ))}
+      </div>
+    </>
+  );
+}
+
+/** Says that a panel's files did not come, with another try and the channels that work without them. */
+function LostPanel({ onRetry }: { readonly onRetry: () => void }): ReactNode {
+  const { texts } = useList();
+  return (
+    <div className="chaty-note">
+      <p role="alert">{texts.panelFailed}</p>
+      <button type="button" className="chaty-plain-button" onClick={onRetry}>
+        {texts.tryAgain}
+      </button>
+      <OtherWays except="" message="" />
+    </div>
+  );
+}
+
+/** Where the visitor begins: the first thing to fill in or to choose, else the first stop. */
+const FIRST_FOCUS = '[data-first-focus],.chaty-input-field,.chaty-textarea-field,.chaty-agent a,.chaty-all-away button';
+
+/** Puts the focus where the visitor begins in a dialog, on the dialog itself while it has nothing to begin with. */
+function focusPanel(node: HTMLElement): void {
+  const isBusy = node.hasAttribute('aria-busy');
+  const first = isBusy ? node : (node.querySelector<HTMLElement>(FIRST_FOCUS) ?? findTabStops(node)[0]);
+  first?.focus({ preventScroll: true });
+}
+
+/** A panel of the widget. */
+export interface PanelDialogProps {
+  readonly channel: Channel;
+  readonly isOpen: boolean;
+  /** Its files, where they ran before somebody opened it: then it is drawn out of sight. */
+  readonly ready?: PanelModule | undefined;
+}
+
+/** A panel's files; `lost` where they did not come. Who opens a lost one anew tries again. */
+function usePanel({ channel, isOpen, ready }: PanelDialogProps) {
+  const { page, host } = useList();
+  const [panel, setPanel] = useState<PanelModule | 'lost' | undefined>(ready);
+  const [wasOpen, setWasOpen] = useState(isOpen);
+  /** Whether what has come may take the focus: the visitor may be elsewhere by then. */
+  const mayMove = useRef(true);
+  if (isOpen !== wasOpen) {
+    setWasOpen(isOpen);
+    if (isOpen && panel === 'lost') setPanel(undefined);
+  }
+  useLayoutEffect(() => {
+    if (panel !== undefined) return;
+    const drawn = new AbortController();
+    const fill = (found: PanelModule | 'lost') => {
+      if (drawn.signal.aborted) return;
+      mayMove.current = host.mayMoveFocus();
+      if (found !== 'lost') host.addStyles(found.css);
+      // A panel whose files are there already is drawn in the frame in which it opens, with all that its fields do.
+      flushSync(() => setPanel(found));
+    };
+    loadPanel(page, channel)
+      ?.then(fill, () => fill('lost'))
+      .catch(page.context.fail);
+    return () => drawn.abort();
+  }, [page, host, channel, panel]);
+  const retry = () => {
+    mayMove.current = true;
+    setPanel(undefined);
+  };
+  return { panel, retry, mayMove };
+}
+
+/** What an open dialog does beside being drawn: it takes the focus, and on phones Back closes it. */
+function useOpening(
+  dialog: RefObject<HTMLElement | null>,
+  isOpen: boolean,
+  content: ReturnType<typeof usePanel>,
+): void {
+  const { page, actions } = useList();
+  const opener = useWidgetState((state) => state?.opener);
+  const isByPage = opener === 'page';
+  const { panel, mayMove } = content;
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the focus moves when the dialog opens or is filled
+  useLayoutEffect(() => {
+    if (isOpen && !isByPage && mayMove.current && dialog.current) focusPanel(dialog.current);
+    mayMove.current = true;
+  }, [isOpen, panel]);
+  // biome-ignore lint/correctness/useExhaustiveDependencies: who has opened it is known when it opens
+  useLayoutEffect(() => {
+    if (!isOpen || isByPage) return;
+    const shown = new AbortController();
+    // What the visitor sees of the opening comes first.
+    whenPainted(page.context.environment.clock, () => holdBack(page, actions.close, shown.signal), shown.signal);
+    return () => shown.abort();
+  }, [isOpen, page, actions]);
+}
+
+const stop = (event: SyntheticEvent) => event.stopPropagation();
+
+/** The dialog of a channel's panel, labelled by the channel's name until the panel's own title is there. */
+export function PanelDialog(props: PanelDialogProps): ReactNode {
+  const { channel, isOpen } = props;
+  const model = useList();
+  const { host, widget, design, actions, listStyle } = model;
+  const id = usePanelId(channel);
+  const dialog = useRef<HTMLDivElement>(null);
+  const content = usePanel(props);
+  const [hasOpened, setOpened] = useState(isOpen);
+  if (isOpen && !hasOpened) setOpened(true);
+  useLayoutEffect(() => host.addStyles(panelCss + waitingCss), [host]);
+  useOpening(dialog, isOpen, content);
+  useLayoutEffect(() => {
+    const drawn = new AbortController();
+    if (dialog.current) keepScroll(dialog.current, drawn.signal);
+    return () => drawn.abort();
+  }, []);
+  const panel = content.panel === 'lost' ? undefined : content.panel;
+  // A panel as a whole is not drawn again when it opens or closes.
+  const filled = useMemo(
+    () => panel && <panel.Panel model={model} channel={channel} hours={panel.hours} onClose={actions.close} />,
+    [panel, model, channel, actions],
+  );
+  const classes = [
+    `chaty-outer-forms chaty-form-${widget.id} pos-${design.position}`,
+    channel.isAgent ? `chaty-agent-data-${widget.id}` : '',
+    widget.traits.includes('has-custom-pos') ? 'custom-cht-pos' : '',
+    panel ? panel.frame : '',
+    // Styled and laid out, though out of sight, so that showing it costs little.
+    hasOpened ? '' : 'chaty-ahead',
+    isOpen ? 'active' : '',
+  ];
+  return (
+    <div
+      ref={dialog}
+      id={id}
+      className={classes.filter(Boolean).join(' ')}
+      role="dialog"
+      tabIndex={-1}
+      {...(panel ? { 'aria-labelledby': `${id}-title` } : { 'aria-label': channel.label || channel.slug })}
+      aria-busy={content.panel === undefined || undefined}
+      data-channel={channel.slug}
+      data-widget={widget.id}
+      data-index={String(widget.key)}
+      hidden={hasOpened && !isOpen}
+      style={{ ...readWidgetStyle(model), ...listStyle }}
+      onKeyDown={({ nativeEvent, currentTarget }) => keepTabInside(nativeEvent, currentTarget)}
+      // A dialog of the page that is open keeps the focus in itself, and would take it out of the panel at each stop.
+      onFocus={stop}
+    >
+      {filled ??
+        (content.panel === 'lost' ? <LostPanel onRetry={content.retry} /> : <WaitingPanel channel={channel} />)}
+    </div>
+  );
+}

@@ -1,0 +1,267 @@
+<?php
+/**
+ * Tests of the order of the plugin's folders.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Architecture;
+
+use Hadaya\Tests\TestCase;
+
+/**
+ * The folders of `src` lie in layers: a class uses its own folder and folders that lie below it. `docs/architecture.md` shows them.
+ */
+final class LayersTest extends TestCase {
+
+	/**
+	 * Folders and classes of `src`, the lowest first. In a row, too, a folder uses only those before it.
+	 */
+	const ROWS = array(
+		'the ground'       => array( 'Container', 'Support', 'Jobs', 'Languages', 'Settings', 'Http', 'Page' ),
+		'the things'       => array( 'Assets', 'Swap', 'Blocks', 'Uploads', 'Widgets', 'ContactBlock', 'Leads' ),
+		'what happens'     => array( 'Statistics', 'WayBack', 'Mail', 'Webhook', 'Spam', 'Form', 'Move', 'Chaty', 'Joinchat', 'ClickToChat' ),
+		'what owners use'  => array( 'Inbox', 'Rest', 'Admin', 'Health' ),
+		'the entry points' => array( 'Hooks', 'Plugin' ),
+	);
+
+	/**
+	 * Arrows that point upward and are not yet turned. No new ones.
+	 */
+	const KNOWN = array(
+		'Admin\SettingsPage > Plugin',
+		'Assets\ConsentMarks > Swap\Islands',
+		'Assets\Loader > Swap\Islands',
+		'Assets\PageSettings > Form\FrontDoor',
+		'Assets\PrintedSettings > Swap\Islands',
+		'Assets\Shortcodes > ContactBlock\ContactButton',
+		'Assets\Shortcodes > Swap\Islands',
+		'Languages\PrintedTexts > Page\PageKind',
+		'Languages\PrintedTexts > Settings\Options',
+		'Languages\PrintedTexts > Widgets\PrintedWidgets',
+		'Languages\PrintedTexts > Widgets\Widget',
+		'Languages\StringTranslation > Settings\Options',
+		'Leads\LeadDelivery > Inbox\AnswerDraft',
+		'Leads\LeadDelivery > Mail\Mails',
+		'Leads\LeadDelivery > Mail\Outbox',
+		'Leads\LeadDelivery > Mail\ReplyLanguage',
+		'Leads\LeadDelivery > Webhook\Webhook',
+		'Leads\LeadFilters > Form\Texts',
+		'Leads\LeadNotes > Form\Submission',
+		'Leads\Origin > Form\Source',
+		'Leads\Origin > Statistics\Arrival',
+		'Leads\Privacy > Inbox\LeadAnswers',
+		'Leads\Sender > Form\Phones',
+		'Mail\AnswerMail > Inbox\LeadAnswers',
+		'Mail\LeadPlaces > Admin\Menu',
+		'Mail\MailReport > Admin\Menu',
+		'Mail\ReplyLimit > Form\RateLimit',
+		'Mail\Trouble > Form\Texts',
+		'Move\MoveSources > Chaty\ChatySource',
+		'Move\MoveSources > ClickToChat\ClickToChatSource',
+		'Move\MoveSources > Joinchat\JoinchatSource',
+		'Rest\LateRoute > Health\LateHealth',
+		'Rest\PreviewRoute > Admin\Preview',
+		'Settings\Formats > Form\Texts',
+		'Settings\Formats > Inbox\AnswerTemplates',
+		'Settings\Formats > Mail\Mails',
+		'Settings\Options > Swap\Islands',
+		'Settings\Options > Widgets\FormDefaults',
+		'Settings\Options > Widgets\WidgetDefaults',
+		'Settings\Schema\ChannelSchema > Widgets\Channels',
+		'Settings\Schema\FormExtras > Form\Captcha',
+		'Settings\Schema\FormExtras > Mail\Mails',
+		'Settings\Schema\FormSchema > Form\Visitor',
+		'Settings\Schema\FormSchema > Widgets\FormDefaults',
+		'Settings\Schema\KeptSchema > Inbox\AnswerTemplates',
+		'Settings\Schema\Schema > Swap\Islands',
+		'Settings\Schema\WebhookSchema > Webhook\NewsletterCall',
+		'Settings\SettingNotes > Form\Captcha',
+		'Settings\SettingNotes > Webhook\Webhook',
+		'Settings\SettingNotes > Webhook\WebhookReport',
+		'Settings\SettingNotes > Widgets\LostRules',
+		'Settings\SettingsStore > Form\Consent',
+		'Settings\Validator > Form\Texts',
+		'Settings\Validator > Widgets\Channels',
+		'Settings\Validator > Widgets\OwnerValues',
+		'Settings\WidgetList > Widgets\WidgetDefaults',
+		'Spam\Akismet > Form\Request',
+		'Spam\Akismet > Form\Submission',
+		'Spam\KnownSenders > Form\Phones',
+		'Spam\SpamCheck > Form\Request',
+		'Spam\SpamCheck > Form\Submission',
+		'Statistics\CountCall > Form\Source',
+		'Statistics\Counters > Form\RateLimit',
+		'Statistics\Counters > Form\Visitor',
+		'Statistics\Tables > Form\RateTable',
+		'Swap\Borrowed > WayBack\Originals',
+		'Uploads\FileKeeper > Form\Fields\FormFields',
+		'Uploads\FileKeeper > Form\RateLimit',
+		'Uploads\FileKeeper > Form\Submission',
+		'Uploads\Uploads > Form\Fields\FormFields',
+		'Uploads\Uploads > Form\Texts',
+		'WayBack\Door > Form\RateLimit',
+		'WayBack\Door > Form\Visitor',
+		'Webhook\NewsletterCall > Form\Consent',
+		'Webhook\WebhookReport > Admin\Menu',
+		'Widgets\PrintedForm > Form\Captcha',
+		'Widgets\PrintedForm > Spam\FormStamp',
+		'Widgets\PrintedWidgets > Form\Nonces',
+		'Widgets\PrintedWidgets > Spam\FormStamp',
+	);
+
+	/**
+	 * What the files outside of `src` are called among the classes.
+	 */
+	const ENTRIES = array( 'hadaya.php', 'uninstall.php' );
+
+	/**
+	 * Classes of `src` with what they use.
+	 *
+	 * @return array[]
+	 */
+	private static function classes(): array {
+		static $used = null;
+		if ( null === $used ) {
+			$sources = array();
+			foreach ( self::ENTRIES as $entry ) {
+				$sources[ $entry ] = (string) file_get_contents( HADAYA_FOLDER . $entry );
+			}
+			foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( HADAYA_FOLDER . 'src', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+				if ( 1 === preg_match( '#/src/(.*[A-Z]\w*)\.php$#', (string) $file, $found ) ) {
+					$sources[ str_replace( '/', '\\', $found[1] ) ] = (string) file_get_contents( (string) $file );
+				}
+			}
+			ksort( $sources );
+			$used = References::all( $sources );
+		}
+		return $used;
+	}
+
+	/**
+	 * Arrows between folders, `Form\Texts > Leads\Lead`.
+	 *
+	 * @param array[] $classes Classes with what they use.
+	 * @return array[] The two folders, by arrow.
+	 */
+	private static function arrows( array $classes ): array {
+		$arrows = array();
+		foreach ( array_diff_key( $classes, array_flip( self::ENTRIES ) ) as $class => $used ) {
+			foreach ( $used as $other ) {
+				$folders = array( self::folder( $class ), self::folder( $other ) );
+				if ( $folders[0] !== $folders[1] ) {
+					$arrows[ $class . ' > ' . $other ] = $folders;
+				}
+			}
+		}
+		return $arrows;
+	}
+
+	private static function folder( string $class ): string {
+		return explode( '\\', $class )[0];
+	}
+
+	/**
+	 * Arrows that point to the same height or upward.
+	 *
+	 * @param array[] $classes Classes with what they use.
+	 * @return string[]
+	 */
+	private static function upward( array $classes ): array {
+		$heights = array_flip( array_merge( ...array_values( self::ROWS ) ) );
+		return array_keys( array_filter( self::arrows( $classes ), static fn ( array $pair ): bool => $heights[ $pair[0] ] <= $heights[ $pair[1] ] ) );
+	}
+
+	/**
+	 * Pairs of folders that use each other.
+	 *
+	 * @param array[] $classes Classes with what they use.
+	 * @return string[]
+	 */
+	private static function mutual( array $classes ): array {
+		$pairs = array();
+		foreach ( self::arrows( $classes ) as list( $from, $to ) ) {
+			$pairs[ $from . ' and ' . $to ] = $to . ' and ' . $from;
+		}
+		return array_values( array_filter( array_intersect( $pairs, array_keys( $pairs ) ), static fn ( string $pair ): bool => $pair < $pairs[ $pair ] ) );
+	}
+
+	/**
+	 * Classes that no other class or entry names.
+	 *
+	 * @param array[] $classes Classes with what they use.
+	 * @return string[]
+	 */
+	private static function unused( array $classes ): array {
+		return array_values( array_diff( array_keys( $classes ), array_merge( ...array_values( $classes ) ), self::ENTRIES ) );
+	}
+
+	public function test_every_folder_has_a_place_in_the_rows(): void {
+		$folders = array_values( array_unique( array_map( array( __CLASS__, 'folder' ), array_diff( array_keys( self::classes() ), self::ENTRIES ) ) ) );
+		$listed  = array_merge( ...array_values( self::ROWS ) );
+		$this->assertSame( array(), array_values( array_diff( $folders, $listed ) ), 'These have no place in the rows.' );
+	}
+
+	public function test_no_class_uses_a_folder_above_its_own(): void {
+		$upward = self::upward( self::classes() );
+		$this->assertSame( array(), array_values( array_diff( $upward, self::KNOWN ) ), 'Move the class down, or let the lower one be told by a hook or a registered function.' );
+		$this->assertSame( array(), array_values( array_diff( self::KNOWN, $upward ) ), 'These point downward now: take them out of the list.' );
+	}
+
+	public function test_no_class_is_without_use(): void {
+		$this->assertSame( array(), self::unused( self::classes() ) );
+	}
+
+	public function test_an_arrow_upward_is_found(): void {
+		$classes = References::all(
+			array(
+				'Settings\Low' => '<?php namespace Hadaya\Settings; use Hadaya\Form\High; class Low { const A = High::class; }',
+				'Form\High'    => '<?php namespace Hadaya\Form; class High { }',
+			)
+		);
+		$this->assertSame( array( 'Settings\Low > Form\High' ), self::upward( $classes ) );
+		$this->assertSame( array(), self::mutual( $classes ) );
+	}
+
+	public function test_two_folders_that_use_each_other_are_found(): void {
+		$classes = References::all(
+			array(
+				'Leads\A' => '<?php namespace Hadaya\Leads; class A { public \Hadaya\Mail\B $b; }',
+				'Mail\B'  => '<?php namespace Hadaya\Mail; use Hadaya\Leads\A; class B extends A { }',
+			)
+		);
+		$this->assertSame( array( 'Leads and Mail' ), self::mutual( $classes ) );
+	}
+
+	/**
+	 * What counts as a use.
+	 *
+	 * @dataProvider uses
+	 */
+	public function test_a_use_is_seen_however_it_is_written( string $code, array $expected ): void {
+		$sources = array(
+			'Form\A'        => '<?php namespace Hadaya\Form; ' . $code,
+			'Form\B'        => '<?php namespace Hadaya\Form; class B { }',
+			'Form\Fields\C' => '<?php namespace Hadaya\Form\Fields; class C { }',
+			'Leads\Lead'    => '<?php namespace Hadaya\Leads; class Lead { }',
+		);
+		$this->assertSame( $expected, References::all( $sources )['Form\A'] );
+	}
+
+	/**
+	 * @return array[]
+	 */
+	public function uses(): array {
+		return array(
+			'a neighbour'            => array( 'new B();', array( 'Form\B' ) ),
+			'a part of a name'       => array( 'Fields\C::MOST;', array( 'Form\Fields\C' ) ),
+			'a whole name'           => array( '\Hadaya\Leads\Lead::find( 1 );', array( 'Leads\Lead' ) ),
+			'a type'                 => array( 'use Hadaya\Leads\Lead; function a( ?Lead $lead ): B { }', array( 'Form\B', 'Leads\Lead' ) ),
+			'a `use` line alone'     => array( 'use Hadaya\Leads\Lead;', array( 'Leads\Lead' ) ),
+			'a comment'              => array( '/** @param B $b */', array() ),
+			'a member of that name'  => array( '$this->B(); self::B; function B() { }', array() ),
+			'a text'                 => array( '$a = "B";', array() ),
+			'the class itself'       => array( 'class A { }', array() ),
+		);
+	}
+}

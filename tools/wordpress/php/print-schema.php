@@ -106,7 +106,7 @@ echo json_encode(
 	array(
 		'schema'    => \Hadaya\Settings\Schema\Schema::all(),
 		'channels'  => $hadaya_channels,
-		'countries' => \Hadaya\Settings\Countries::CODES,
+		'countries' => \Hadaya\Support\Countries::CODES,
 		'fresh'     => \Hadaya\Widgets\WidgetDefaults::fresh(),
 		'example'   => array(
 			'widget'  => $hadaya_example,

@@ -16,13 +16,17 @@ use Hadaya\Assets\Hints;
 use Hadaya\Assets\Loader;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\Tags;
+use Hadaya\Chaty\ChatySource;
+use Hadaya\ClickToChat\ClickToChatSource;
 use Hadaya\Hooks\EveryRequest;
 use Hadaya\Hooks\Pages;
 use Hadaya\Hooks\Screens;
 use Hadaya\Jobs\Jobs;
+use Hadaya\Joinchat\JoinchatSource;
 use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Mail\Outbox;
+use Hadaya\Move\MoveSources;
 use Hadaya\Settings\Options;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
@@ -44,7 +48,7 @@ final class Plugin {
 		$this->container = new Container(
 			array(
 				Manifest::class => static function ( Container $container ) {
-					return self::manifest( $container->get( Options::class )->runtime() );
+					return Manifest::of_runtime( $container->get( Options::class )->runtime() );
 				},
 				Loader::class   => static function ( Container $container ) {
 					return $container->get( Tags::class )->loader();
@@ -57,6 +61,9 @@ final class Plugin {
 				},
 				InboxMenu::class => static function ( Container $container ) {
 					return new InboxMenu( static fn (): InboxPage => $container->get( InboxPage::class ) );
+				},
+				MoveSources::class => static function () {
+					return new MoveSources( new ChatySource(), new JoinchatSource(), new ClickToChatSource() );
 				},
 				\wpdb::class    => static function () {
 					return $GLOBALS['wpdb'];
@@ -86,17 +93,6 @@ final class Plugin {
 		} else {
 			Pages::register( $this->container );
 		}
-	}
-
-	/**
-	 * The files that are built against a runtime; React's where the light ones are missing.
-	 *
-	 * @param string $runtime Runtime.
-	 * @return Manifest
-	 */
-	public static function manifest( string $runtime ): Manifest {
-		$folder = 'light' === $runtime && is_readable( HADAYA_FOLDER . 'dist/light/manifest.json' ) ? 'dist/light' : 'dist';
-		return new Manifest( HADAYA_FOLDER . $folder, plugins_url( $folder, HADAYA_FILE ) );
 	}
 
 	/**

@@ -7,8 +7,8 @@
 
 namespace Hadaya\Admin;
 
-use Hadaya\Form\Texts;
 use Hadaya\Settings\Options;
+use Hadaya\Support\Texts;
 use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\PageContact;
 use Hadaya\Widgets\Widget;

@@ -9,8 +9,8 @@ namespace Hadaya\Admin;
 
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
-use Hadaya\Settings\StoredJson;
 use Hadaya\Settings\Secrets;
+use Hadaya\Support\StoredJson;
 use Hadaya\Widgets\PageRules;
 use Hadaya\Widgets\Widget;
 

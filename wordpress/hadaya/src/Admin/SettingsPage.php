@@ -7,21 +7,19 @@
 
 namespace Hadaya\Admin;
 
+use Hadaya\Assets\Islands;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
 use Hadaya\Move\MoveSources;
-use Hadaya\Plugin;
-use Hadaya\Rest\PreviewRoute;
 use Hadaya\Settings\Access;
-use Hadaya\Settings\Countries;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\FrontSchema;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\SettingsStore;
 use Hadaya\Settings\WidgetList;
 use Hadaya\Statistics\CountCall;
+use Hadaya\Support\Countries;
 use Hadaya\Swap\ActivePlugins;
-use Hadaya\Swap\Islands;
 use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\Widget;
 
@@ -43,9 +41,11 @@ final class SettingsPage {
 	const STATISTICS = 'hadaya-statistics';
 
 	private SettingsStore $store;
+	private MoveSources $sources;
 
-	public function __construct( SettingsStore $store ) {
-		$this->store = $store;
+	public function __construct( SettingsStore $store, MoveSources $sources ) {
+		$this->store   = $store;
+		$this->sources = $sources;
 	}
 
 	/**
@@ -118,12 +118,12 @@ final class SettingsPage {
 			$parts[] = array(
 				'name'    => $name,
 				'plugins' => ActivePlugins::behind( $name ),
-				'missing' => ! Plugin::manifest( 'react' )->has( $name ),
+				'missing' => ! Manifest::of_runtime( 'react' )->has( $name ),
 			);
 		}
 		$weights = array();
 		foreach ( Options::RUNTIMES as $runtime ) {
-			$weights[ $runtime ] = number_format_i18n( Plugin::manifest( $runtime )->weight( 'runtime' ) / 1000, 1 );
+			$weights[ $runtime ] = number_format_i18n( Manifest::of_runtime( $runtime )->weight( 'runtime' ) / 1000, 1 );
 		}
 		$contact = ActivePlugins::behind( 'contact-widget' );
 		return array(
@@ -138,7 +138,7 @@ final class SettingsPage {
 			'names'     => FrontSchema::names(),
 			'weights'   => $weights,
 			'rival'     => Widget::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
-			'movers'    => MoveSources::found(),
+			'movers'    => $this->sources->found(),
 			'home'      => Countries::home(),
 			'plans'     => Countries::NUMBERS,
 			'kinds'     => self::address_of( 'numbers' ),

@@ -9,7 +9,6 @@ namespace Hadaya\Assets;
 
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
-use Hadaya\Swap\Islands;
 
 defined( 'ABSPATH' ) || exit;
 

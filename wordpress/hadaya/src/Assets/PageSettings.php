@@ -7,10 +7,10 @@
 
 namespace Hadaya\Assets;
 
-use Hadaya\Form\FrontDoor;
+use Hadaya\Http\FrontDoor;
 use Hadaya\Page\PageKind;
-use Hadaya\Settings\Countries;
 use Hadaya\Settings\Options;
+use Hadaya\Support\Countries;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -9,8 +9,8 @@ namespace Hadaya\Chaty;
 
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadRepository;
-use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Leads;
+use Hadaya\Leads\LeadStates;
 use Hadaya\Move\StoredValue;
 
 defined( 'ABSPATH' ) || exit;

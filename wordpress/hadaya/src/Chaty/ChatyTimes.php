@@ -9,8 +9,8 @@ namespace Hadaya\Chaty;
 
 use Hadaya\Move\MoveNotes;
 use Hadaya\Move\StoredValue;
-use Hadaya\Settings\Countries;
 use Hadaya\Settings\Formats;
+use Hadaya\Support\Countries;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -8,20 +8,24 @@
 namespace Hadaya\Form;
 
 use Hadaya\Form\Fields\FormFields;
+use Hadaya\Http\RateLimit;
+use Hadaya\Http\Request;
+use Hadaya\Http\Source;
+use Hadaya\Http\Visitor;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\Speech;
 use Hadaya\Leads\Lead;
-use Hadaya\Leads\LeadDelivery;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\SendingKey;
 use Hadaya\Settings\Options;
+use Hadaya\Spam\Captcha;
 use Hadaya\Spam\CaptchaAnswer;
-use Hadaya\Spam\FormStamp;
 use Hadaya\Spam\SpamCheck;
-use Hadaya\Uploads\FileKeeper;
+use Hadaya\Widgets\Consent;
 use Hadaya\Widgets\FormDefaults;
+use Hadaya\Widgets\FormStamp;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -96,7 +100,7 @@ final class FormCall {
 		}
 		$notes = array_merge( $submission->notes(), $this->judge_captcha( $form['captcha'], $request, $limit ) );
 		$this->demand_patience( $limit->accept() );
-		$spam = ( new SpamCheck( FormStamp::of_site(), ! empty( $form['captcha']['akismet'] ) ) )->reason( $submission, $request );
+		$spam = self::judge_spam( $form['captcha'], $submission, $request );
 		$keeper->keep( $submission, $limit );
 		$lead = Lead::from_submission( $submission->texts(), $submission->custom(), $keeper->kept(), $submission->origin(), $key )->with_newsletter( $submission->newsletter() );
 		if ( '' !== $spam ) {
@@ -219,5 +223,27 @@ final class FormCall {
 			},
 			$errors
 		);
+	}
+
+	/**
+	 * Why the message is spam; an empty text when it is none.
+	 *
+	 * @param array      $captcha    Settings of the spam check.
+	 * @param Submission $submission Message.
+	 * @param Request    $request    Its request.
+	 * @return string
+	 */
+	private static function judge_spam( array $captcha, Submission $submission, Request $request ): string {
+		$check  = new SpamCheck( FormStamp::of_site(), ! empty( $captcha['akismet'] ) );
+		$reason = $check->reason( $request, $submission->texts(), $submission->custom(), (string) $submission->origin()['ref_url'] );
+		/**
+		 * Why a message is kept as spam. The owner reads it as a note on the message.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param string     $reason     Why; an empty text for a message that is no spam.
+		 * @param Submission $submission Message.
+		 */
+		return (string) apply_filters( 'hadaya_spam_verdict', $reason, $submission );
 	}
 }

@@ -11,7 +11,9 @@ use Hadaya\Form\Fields\FieldError;
 use Hadaya\Form\Fields\FieldRules;
 use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
+use Hadaya\Http\Request;
 use Hadaya\Languages\Languages;
+use Hadaya\Support\Texts;
 use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\FormDefaults;
 
@@ -96,7 +98,7 @@ final class SubmissionReader {
 			/* translators: %s: number of fields. */
 			$this->notes[] = sprintf( _n( '%s answer was left out: the form has no such field.', '%s answers were left out: the form has no such fields.', $this->left, 'hadaya' ), number_format_i18n( $this->left ) );
 		}
-		list( $files, $strange ) = Uploads::collect( $this->request->files( 'custom_fields' ), $posted, $this->fields );
+		list( $files, $strange ) = PostedFiles::collect( $this->request->files( 'custom_fields' ), $posted, $this->fields );
 		$this->find_missing( $files, $texts );
 		ksort( $this->custom );
 		$custom = array_values( $this->custom );

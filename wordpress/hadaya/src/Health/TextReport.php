@@ -8,12 +8,12 @@
 namespace Hadaya\Health;
 
 use Hadaya\Admin\DiagnosisLink;
+use Hadaya\Assets\Islands;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\Tags;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\ActivePlugins;
-use Hadaya\Swap\Islands;
 use Hadaya\WayBack\Tally;
 use Hadaya\Webhook\Webhook;
 

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Settings\StoredJson;
+use Hadaya\Support\StoredJson;
 use Hadaya\Uploads\Uploads;
 
 defined( 'ABSPATH' ) || exit;

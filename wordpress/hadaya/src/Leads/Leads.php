@@ -23,6 +23,11 @@ final class Leads {
 	const TYPE = 'hadaya_lead';
 
 	/**
+	 * Name of the screen that shows them.
+	 */
+	const SCREEN = 'hadaya-inbox';
+
+	/**
 	 * Meta key of what was sent.
 	 */
 	const META = '_hadaya_lead';
@@ -119,5 +124,15 @@ final class Leads {
 		if ( null !== $lead ) {
 			array_map( array( Uploads::class, 'forget' ), array_column( $lead->files(), 'stored' ) );
 		}
+	}
+
+	/**
+	 * Address of a lead in the inbox.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string
+	 */
+	public static function address( int $id ): string {
+		return admin_url( 'admin.php?page=' . self::SCREEN . '&lead=' . $id );
 	}
 }

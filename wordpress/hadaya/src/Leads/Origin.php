@@ -7,8 +7,8 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Form\Source;
-use Hadaya\Statistics\Arrival;
+use Hadaya\Http\Arrival;
+use Hadaya\Http\Source;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,6 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Inbox\LeadAnswers;
 use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;

@@ -7,8 +7,8 @@
 
 namespace Hadaya\Mail;
 
-use Hadaya\Inbox\LeadAnswers;
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\Marks;
 use Hadaya\Settings\Options;
 

@@ -7,7 +7,6 @@
 
 namespace Hadaya\Mail;
 
-use Hadaya\Admin\Menu;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\Leads;
 
@@ -76,7 +75,7 @@ final class MailReport {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->outbox->send_again( $lead );
-		wp_safe_redirect( Menu::address( 'inbox' ) . '&lead=' . $id );
+		wp_safe_redirect( Leads::address( $id ) );
 		exit;
 	}
 

@@ -9,7 +9,7 @@ namespace Hadaya\Mail;
 
 use Hadaya\Jobs\Jobs;
 use Hadaya\Leads\Lead;
-use Hadaya\Settings\StoredJson;
+use Hadaya\Support\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 

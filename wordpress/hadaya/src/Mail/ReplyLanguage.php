@@ -18,6 +18,11 @@ defined( 'ABSPATH' ) || exit;
 final class ReplyLanguage {
 
 	/**
+	 * Meta key of the language in which a lead was written.
+	 */
+	const META = '_hadaya_language';
+
+	/**
 	 * The text in the first language that there is; the first text where no language fits, null where there is none.
 	 *
 	 * @param array[]  $texts     Texts with their `language`.

@@ -7,8 +7,8 @@
 
 namespace Hadaya\Mail;
 
-use Hadaya\Form\Texts;
 use Hadaya\Leads\Marks;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,14 +7,14 @@
 
 namespace Hadaya\Rest;
 
-use Hadaya\Form\Texts;
-use Hadaya\Inbox\LeadAnswers;
 use Hadaya\Inbox\LeadChange;
 use Hadaya\Inbox\LeadShape;
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Mail\AnswerMail;
 use Hadaya\Settings\Refusal;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,10 +7,11 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Form\Texts;
 use Hadaya\Inbox\AnswerTemplates;
 use Hadaya\Mail\Mails;
 use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Support\Countries;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 

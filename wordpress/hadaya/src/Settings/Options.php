@@ -7,10 +7,9 @@
 
 namespace Hadaya\Settings;
 
+use Hadaya\Assets\Islands;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\OwnTexts;
-use Hadaya\Languages\StringTranslation;
-use Hadaya\Swap\Islands;
 use Hadaya\Widgets\FormDefaults;
 use Hadaya\Widgets\WidgetDefaults;
 

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Form\Captcha;
+use Hadaya\Spam\Captcha;
 use Hadaya\Webhook\Webhook;
 use Hadaya\Webhook\WebhookReport;
 use Hadaya\Widgets\LostRules;

@@ -7,6 +7,8 @@
 
 namespace Hadaya\Settings;
 
+use Hadaya\Support\StoredJson;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

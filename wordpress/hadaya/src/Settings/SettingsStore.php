@@ -7,8 +7,9 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Form\Consent;
 use Hadaya\Settings\Schema\Schema;
+use Hadaya\Support\StoredJson;
+use Hadaya\Widgets\Consent;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,9 +7,9 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Form\Texts;
 use Hadaya\Settings\Schema\FrontTypes;
 use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Support\Texts;
 use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\OwnerValues;
 

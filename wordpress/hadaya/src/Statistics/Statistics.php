@@ -8,8 +8,8 @@
 namespace Hadaya\Statistics;
 
 use Hadaya\Leads\LeadIndex;
-use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Leads;
+use Hadaya\Leads\LeadStates;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,6 +7,8 @@
 
 namespace Hadaya\Statistics;
 
+use Hadaya\Support\OwnTable;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -28,7 +30,7 @@ final class Totals {
 	 * Creates the table.
 	 */
 	public static function create_table(): void {
-		Tables::create(
+		OwnTable::create(
 			self::table(),
 			'day date NOT NULL,
 			widget varchar(20) NOT NULL DEFAULT \'\',

@@ -7,9 +7,9 @@
 
 namespace Hadaya\Swap;
 
+use Hadaya\Assets\Islands;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
-use Hadaya\WayBack\Originals;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,6 +7,7 @@
 
 namespace Hadaya\Swap;
 
+use Hadaya\Assets\Islands;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\Tags;
 use Hadaya\Page\BuilderContent;

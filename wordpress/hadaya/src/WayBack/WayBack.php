@@ -7,8 +7,9 @@
 
 namespace Hadaya\WayBack;
 
+use Hadaya\Assets\Islands;
 use Hadaya\Swap\Borrowed;
-use Hadaya\Swap\Islands;
+use Hadaya\Swap\Originals;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,9 +7,9 @@
 
 namespace Hadaya\Webhook;
 
-use Hadaya\Form\Consent;
 use Hadaya\Leads\Lead;
 use Hadaya\Mail\Trouble;
+use Hadaya\Widgets\Consent;
 
 defined( 'ABSPATH' ) || exit;
 

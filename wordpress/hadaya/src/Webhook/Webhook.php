@@ -10,7 +10,7 @@ namespace Hadaya\Webhook;
 use Hadaya\Jobs\Jobs;
 use Hadaya\Leads\Lead;
 use Hadaya\Settings\Options;
-use Hadaya\Settings\StoredJson;
+use Hadaya\Support\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 

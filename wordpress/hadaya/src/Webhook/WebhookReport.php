@@ -7,7 +7,6 @@
 
 namespace Hadaya\Webhook;
 
-use Hadaya\Admin\Menu;
 use Hadaya\Leads\Leads;
 
 defined( 'ABSPATH' ) || exit;
@@ -64,7 +63,7 @@ final class WebhookReport {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->webhook->send_again( $id );
-		wp_safe_redirect( Menu::address( 'inbox' ) . '&lead=' . $id );
+		wp_safe_redirect( Leads::address( $id ) );
 		exit;
 	}
 

@@ -7,8 +7,9 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\Countries;
 use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Support\Countries;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -102,26 +103,6 @@ final class Channels {
 	}
 
 	/**
-	 * Whether a value is an address of its own.
-	 *
-	 * @param string $value Value of a channel.
-	 * @return bool
-	 */
-	public static function is_address( string $value ): bool {
-		return 1 === preg_match( '#^https?://[^/\s]+#', $value );
-	}
-
-	/**
-	 * Only the digits of a phone number.
-	 *
-	 * @param string $value Number as the owner wrote it.
-	 * @return string
-	 */
-	public static function digits( string $value ): string {
-		return (string) preg_replace( '/\D+/', '', (string) $value );
-	}
-
-	/**
 	 * A number that is dialled with its country code. One that looks like a number of the shop's own country without it would
 	 * lead to another country; with + or 00 before it it is meant, and keeps the + to be known by.
 	 *
@@ -189,7 +170,7 @@ final class Channels {
 				// An address keeps its letters in percent signs, which a text would lose; a scheme that is missing is not made up.
 				$place   = OwnerValues::place_address( $type, $value );
 				$address = '' === $place ? OwnerValues::with_scheme( $value ) : $place;
-				$address = self::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
+				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
 			return '' === $address ? array( sanitize_text_field( $value ), __( 'Enter an address that begins with https://', 'hadaya' ) ) : array( $address, '' );
 			default:
 				$name = OwnerValues::name( $type, $value );

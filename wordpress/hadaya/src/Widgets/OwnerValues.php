@@ -7,6 +7,9 @@
 
 namespace Hadaya\Widgets;
 
+use Hadaya\Support\Phones;
+use Hadaya\Support\Texts;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -131,7 +134,7 @@ final class OwnerValues {
 		$long  = array_filter(
 			$parts,
 			static function ( $part ) {
-				return strlen( Channels::digits( $part ) ) > 6;
+				return strlen( Phones::digits( $part ) ) > 6;
 			}
 		);
 		if ( count( $parts ) > 1 && count( $long ) === count( $parts ) ) {
@@ -143,7 +146,7 @@ final class OwnerValues {
 		$abroad = 1 === preg_match( '/^[\s(]*(?:\+|00)/', $alone );
 		// `+44 (0)20 …`: this zero is dialled inside the country only.
 		$dialled = $abroad ? (string) preg_replace( '/\(\s*0\s*\)/', '', $alone, 1 ) : $alone;
-		$digits  = (string) preg_replace( '/^00/', '', Channels::digits( $dialled ) );
+		$digits  = (string) preg_replace( '/^00/', '', Phones::digits( $dialled ) );
 		return strlen( $digits ) > 15 ? array( 'problem' => 'several' ) : compact( 'digits', 'abroad', 'extension' );
 	}
 
@@ -210,7 +213,7 @@ final class OwnerValues {
 	 */
 	public static function name( string $type, string $source ): string {
 		$text = self::with_scheme( $source );
-		if ( Channels::is_address( $text ) ) {
+		if ( Texts::is_address( $text ) ) {
 			$name = self::name_in_address( $type, $text );
 			return '' === $name ? esc_url_raw( $text, array( 'http', 'https' ) ) : $name;
 		}

@@ -22,6 +22,11 @@ final class Widget {
 	 */
 	const NONCE_ACTION = 'chaty_widget_nonce';
 
+	/**
+	 * Ajax action that answers a fresh nonce.
+	 */
+	const TOKEN_ACTION = 'hadaya_fresh_nonce';
+
 	private Options $options;
 
 	private Tags $tags;

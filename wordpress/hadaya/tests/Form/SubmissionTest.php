@@ -9,9 +9,9 @@ namespace Hadaya\Tests\Form;
 
 use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
-use Hadaya\Form\Request;
 use Hadaya\Form\Submission;
 use Hadaya\Form\SubmissionReader;
+use Hadaya\Http\Request;
 use Hadaya\Tests\TestCase;
 
 /**

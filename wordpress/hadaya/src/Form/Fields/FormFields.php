@@ -7,9 +7,9 @@
 
 namespace Hadaya\Form\Fields;
 
-use Hadaya\Form\Consent;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\OwnTexts;
+use Hadaya\Widgets\Consent;
 
 defined( 'ABSPATH' ) || exit;
 

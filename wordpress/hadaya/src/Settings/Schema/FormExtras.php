@@ -7,9 +7,9 @@
 
 namespace Hadaya\Settings\Schema;
 
-use Hadaya\Form\Captcha;
 use Hadaya\Languages\LanguageTag;
 use Hadaya\Mail\Mails;
+use Hadaya\Spam\Captcha;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Settings\Schema;
 
-use Hadaya\Form\Visitor;
+use Hadaya\Http\Visitor;
 use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;

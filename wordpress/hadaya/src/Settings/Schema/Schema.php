@@ -7,9 +7,9 @@
 
 namespace Hadaya\Settings\Schema;
 
+use Hadaya\Assets\Islands;
 use Hadaya\Languages\Translatable;
 use Hadaya\Settings\Options;
-use Hadaya\Swap\Islands;
 
 defined( 'ABSPATH' ) || exit;
 

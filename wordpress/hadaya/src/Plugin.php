@@ -21,6 +21,7 @@ use Hadaya\ClickToChat\ClickToChatSource;
 use Hadaya\Hooks\EveryRequest;
 use Hadaya\Hooks\Pages;
 use Hadaya\Hooks\Screens;
+use Hadaya\Hooks\SettingGroups;
 use Hadaya\Jobs\Jobs;
 use Hadaya\Joinchat\JoinchatSource;
 use Hadaya\Leads\LeadAccess;
@@ -49,6 +50,10 @@ final class Plugin {
 			array(
 				Manifest::class => static function ( Container $container ) {
 					return Manifest::of_runtime( $container->get( Options::class )->runtime() );
+				},
+				Options::class  => static function () {
+					SettingGroups::register();
+					return new Options();
 				},
 				Loader::class   => static function ( Container $container ) {
 					return $container->get( Tags::class )->loader();

@@ -10,9 +10,9 @@ namespace Hadaya\Admin;
 use Hadaya\Rest\Route;
 use Hadaya\Settings\Refusal;
 use Hadaya\Settings\Schema\Schema;
-use Hadaya\Settings\Schema\WidgetSchema;
 use Hadaya\Settings\SettingsStore;
 use Hadaya\Settings\Validator;
+use Hadaya\Widgets\WidgetSchema;
 
 defined( 'ABSPATH' ) || exit;
 

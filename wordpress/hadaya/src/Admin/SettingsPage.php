@@ -16,12 +16,12 @@ use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\FrontSchema;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\SettingsStore;
-use Hadaya\Settings\WidgetList;
 use Hadaya\Statistics\CountCall;
 use Hadaya\Support\Countries;
 use Hadaya\Swap\ActivePlugins;
 use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\WidgetList;
 
 defined( 'ABSPATH' ) || exit;
 

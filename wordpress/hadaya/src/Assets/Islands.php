@@ -157,6 +157,16 @@ JS;
 	}
 
 	/**
+	 * Whether islands may work on this site, by name: all do unless the owner says otherwise.
+	 *
+	 * @param bool[] $stored What is kept.
+	 * @return bool[]
+	 */
+	public static function switches( array $stored ): array {
+		return array_merge( array_fill_keys( array_keys( self::all() ), true ), $stored );
+	}
+
+	/**
 	 * Islands whose files no part of a page may load. Which of the others come is not known in the head.
 	 *
 	 * @param Options $options The owner's settings.

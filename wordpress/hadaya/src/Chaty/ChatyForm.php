@@ -9,8 +9,8 @@ namespace Hadaya\Chaty;
 
 use Hadaya\Move\StoredValue;
 use Hadaya\Settings\Formats;
-use Hadaya\Settings\Options;
-use Hadaya\Settings\Schema\FormSchema;
+use Hadaya\Widgets\FormDefaults;
+use Hadaya\Widgets\WidgetSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -60,7 +60,7 @@ final class ChatyForm {
 			$found = StoredValue::text_of( $given, $name );
 			return '' === $found ? $fallback : $found;
 		};
-		$fresh = Options::defaults();
+		$fresh = FormDefaults::fresh();
 		$mails = array_map( 'trim', explode( ',', StoredValue::is_true( $text( 'send_leads_in_email' ) ) ? $text( 'email_address' ) : '' ) );
 		$left  = self::missing( $given );
 		$check = self::captcha( $given );
@@ -84,10 +84,10 @@ final class ChatyForm {
 		}
 		$form = array(
 			'enabled'     => true,
-			'title'       => $text( 'contact_form_title', $fresh['form']['title'] ),
+			'title'       => $text( 'contact_form_title', $fresh['title'] ),
 			'items'       => $items,
-			'button'      => $text( 'button_text', $fresh['form']['button'] ),
-			'success'     => $text( 'thanks_message', $fresh['form']['success'] ),
+			'button'      => $text( 'button_text', $fresh['button'] ),
+			'success'     => $text( 'thanks_message', $fresh['success'] ),
 			'redirect'    => StoredValue::is_true( $text( 'redirect_action' ) ) ? $text( 'redirect_link' ) : '',
 			'close_after' => StoredValue::is_true( $text( 'close_form_after' ) ) ? max( 0, min( 60, StoredValue::number( $text( 'close_form_after_seconds' ) ) ) ) : 0,
 			'mail_to'     => $mails[0],
@@ -146,7 +146,7 @@ final class ChatyForm {
 	 */
 	private static function usual_items( array $given ): array {
 		$items = array();
-		foreach ( Options::FORM_FIELDS as $field ) {
+		foreach ( FormDefaults::FIELDS as $field ) {
 			$own = isset( $given[ $field ] ) && is_array( $given[ $field ] ) ? $given[ $field ] : array();
 			if ( StoredValue::is_true( StoredValue::text_of( $own, 'is_active' ) ) ) {
 				$title     = StoredValue::text_of( $own, 'title' );
@@ -185,7 +185,7 @@ final class ChatyForm {
 		foreach ( StoredValue::lists( isset( $given['custom_fields'] ) ? $given['custom_fields'] : null ) as $own ) {
 			$kind  = StoredValue::text_of( $own, 'field_dropdown' );
 			$is_on = ! isset( $own['is_active'] ) || StoredValue::is_true( $own['is_active'] );
-			if ( ! $is_on || ! in_array( $kind, FormSchema::own_kinds(), true ) ) {
+			if ( ! $is_on || ! in_array( $kind, WidgetSchema::own_kinds(), true ) ) {
 				continue;
 			}
 			$label   = StoredValue::text_of( $own, 'textblock' === $kind ? 'placeholder' : 'field_label' );

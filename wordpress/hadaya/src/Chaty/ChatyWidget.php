@@ -9,7 +9,7 @@ namespace Hadaya\Chaty;
 
 use Hadaya\Move\MoveNotes;
 use Hadaya\Move\StoredValue;
-use Hadaya\Settings\Schema\WidgetSchema;
+use Hadaya\Widgets\WidgetSchema;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -30,6 +30,15 @@ final class AnswerTemplates {
 	}
 
 	/**
+	 * What the owner's texts may name in braces, by their format.
+	 *
+	 * @return array[]
+	 */
+	public static function places(): array {
+		return array( 'answer-long' => self::PLACES );
+	}
+
+	/**
 	 * Texts of a fresh site.
 	 *
 	 * @return array[] Each with `language`, `title` and `text`.

@@ -11,6 +11,7 @@ use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\Marks;
 use Hadaya\Settings\Options;
+use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -89,7 +90,7 @@ final class AnswerMail {
 	 * @return string
 	 */
 	private function address( Lead $lead ): string {
-		$form = $this->options->form_of( $lead->origin()->form() );
+		$form = FormDefaults::shown( $this->options, $lead->origin()->form() );
 		return '' === $form['mail_to'] ? (string) get_option( 'admin_email' ) : $form['mail_to'];
 	}
 

@@ -7,12 +7,12 @@
 
 namespace Hadaya\Move;
 
-use Hadaya\Settings\Schema\FormSchema;
+use Hadaya\Form\FormSchema;
 use Hadaya\Settings\Schema\Schema;
-use Hadaya\Settings\Schema\WidgetSchema;
 use Hadaya\Settings\SettingRows;
 use Hadaya\Settings\Validator;
-use Hadaya\Settings\WidgetList;
+use Hadaya\Widgets\WidgetList;
+use Hadaya\Widgets\WidgetSchema;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,8 +7,6 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Inbox\AnswerTemplates;
-use Hadaya\Mail\Mails;
 use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Support\Countries;
 use Hadaya\Support\Texts;
@@ -21,6 +19,11 @@ defined( 'ABSPATH' ) || exit;
 final class Formats {
 
 	/**
+	 * Formats with places whose texts may be empty: ours stand in for them.
+	 */
+	const MAY_BE_EMPTY = array( 'template', 'template-long' );
+
+	/**
 	 * What is wrong with a text of that format; an empty text when nothing is.
 	 *
 	 * @param string $text   Text.
@@ -28,15 +31,10 @@ final class Formats {
 	 * @return string
 	 */
 	public static function problem( string $text, string $format ): string {
-		switch ( $format ) {
-			case 'template':
-			case 'template-long':
-				return self::problem_of_places( $text, Mails::PLACES );
-			case 'reply':
-			case 'reply-long':
-				return '' === $text ? self::demand( 'required' ) : self::problem_of_places( $text, Mails::REPLY_PLACES );
-			case 'answer-long':
-				return '' === $text ? self::demand( 'required' ) : self::problem_of_places( $text, AnswerTemplates::PLACES );
+		$places = Groups::gather( 'places' );
+		if ( isset( $places[ $format ] ) ) {
+			$is_missing = '' === $text && ! in_array( $format, self::MAY_BE_EMPTY, true );
+			return $is_missing ? self::demand( 'required' ) : self::problem_of_places( $text, $places[ $format ] );
 		}
 		return self::demand_unless( self::fits( $text, $format ), $format );
 	}
@@ -136,9 +134,21 @@ final class Formats {
 	 * @return string
 	 */
 	private static function problem_of_places( string $text, array $places ): string {
-		$unknown = Mails::unknown_places( $text, $places );
+		$unknown = self::unknown_places( $text, $places );
 		/* translators: 1: a word in braces, 2: words in braces. */
 		return array() === $unknown ? '' : sprintf( __( '%1$s is not known. These are: %2$s', 'hadaya' ), '{' . $unknown[0] . '}', '{' . implode( '} {', $places ) . '}' );
+	}
+
+	/**
+	 * Names in braces that a text may not have.
+	 *
+	 * @param string   $text   Template.
+	 * @param string[] $places What it may name.
+	 * @return string[]
+	 */
+	public static function unknown_places( string $text, array $places ): array {
+		preg_match_all( '/\{(\w+)\}/', $text, $found );
+		return array_values( array_diff( $found[1], $places ) );
 	}
 
 	/**

@@ -7,11 +7,8 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Assets\Islands;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\OwnTexts;
-use Hadaya\Widgets\FormDefaults;
-use Hadaya\Widgets\WidgetDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -23,16 +20,6 @@ final class Options {
 	 * Name of the option.
 	 */
 	const NAME = 'hadaya_options';
-
-	/**
-	 * Fields of the contact form in their order.
-	 */
-	const FORM_FIELDS = array( 'name', 'email', 'phone', 'message' );
-
-	/**
-	 * Months that counts are kept unless the owner says otherwise: two whole years can be compared.
-	 */
-	const KEEP_MONTHS = 25;
 
 	/**
 	 * Runtimes that the islands are built against; the first is the default.
@@ -59,28 +46,6 @@ final class Options {
 
 	public function __construct( ?Languages $languages = null ) {
 		$this->languages = null === $languages ? new Languages() : $languages;
-	}
-
-	/**
-	 * Settings of a fresh site.
-	 *
-	 * @return array
-	 */
-	public static function defaults(): array {
-		return array(
-			'islands'       => array_fill_keys( array_keys( Islands::all() ), true ),
-			'page_settings' => array(),
-			'form'          => FormDefaults::fresh(),
-			'messages'      => array(
-				'delete_with_plugin' => false,
-				'keep_days'          => 0,
-			) + array_fill_keys( array( 'templates', 'signatures' ), array() ),
-			'statistics'    => array(
-				'keep_months' => self::KEEP_MONTHS,
-			),
-			'look'          => array( 'hadaya' => false ),
-			'files'         => array( 'runtime' => self::RUNTIMES[0] ),
-		);
 	}
 
 	/**
@@ -127,15 +92,11 @@ final class Options {
 	 * @return array
 	 */
 	public static function complete( array $stored ): array {
-		$settings = self::defaults();
-		foreach ( $settings as $group => $values ) {
-			if ( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ) {
-				$settings[ $group ] = 'page_settings' === $group ? $stored[ $group ] : array_merge( $values, $stored[ $group ] );
-			}
+		$settings = array();
+		foreach ( Groups::names() as $group ) {
+			$settings[ $group ] = Groups::complete( $group, $stored[ $group ] ?? null );
 		}
-		$settings['widgets'] = WidgetDefaults::complete_all( $stored );
-		$settings['common']  = WidgetDefaults::complete_common( $stored );
-		$settings['form']    = FormDefaults::complete( $settings['form'] );
+		$settings['page_settings'] = isset( $stored['page_settings'] ) && is_array( $stored['page_settings'] ) ? $stored['page_settings'] : array();
 		return $settings;
 	}
 
@@ -166,9 +127,7 @@ final class Options {
 	 */
 	private function islands(): array {
 		if ( null === $this->islands ) {
-			$stored        = $this->stored();
-			$kept          = isset( $stored['islands'] ) && is_array( $stored['islands'] ) ? $stored['islands'] : array();
-			$this->islands = array_merge( array_fill_keys( array_keys( Islands::all() ), true ), $kept );
+			$this->islands = Groups::complete( 'islands', $this->stored()['islands'] ?? null );
 		}
 		return $this->islands;
 	}
@@ -208,17 +167,6 @@ final class Options {
 	 */
 	public function form(): array {
 		return $this->all()['form'];
-	}
-
-	/**
-	 * Settings of the form that a widget shows: its own, or that of all.
-	 *
-	 * @param int|null $id Number of the widget; null for the form of all.
-	 * @return array
-	 */
-	public function form_of( ?int $id ): array {
-		$found = null === $id ? array() : array_values( wp_list_filter( $this->widgets(), array( 'id' => $id ) ) );
-		return array() === $found ? $this->form() : FormDefaults::of_widget( $this->form(), $found[0] );
 	}
 
 	/**

@@ -9,7 +9,6 @@ namespace Hadaya\Settings;
 
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Support\StoredJson;
-use Hadaya\Widgets\Consent;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,7 +34,7 @@ final class SettingsStore {
 	 */
 	public function state(): array {
 		$values = SettingChanges::values( $this->options->stored() );
-		$notes  = SettingNotes::all( $this->options->form(), $this->options->widgets() );
+		$notes  = array_filter( Groups::gather( 'notes', $this->options ), 'strlen' );
 		// Objects in JSON also while they are empty.
 		$values['front']           = (object) $values['front'];
 		$values['form']['webhook'] = Secrets::hide( $values['form']['webhook'] );
@@ -59,9 +58,10 @@ final class SettingsStore {
 		if ( array() !== array_diff_key( $given, $values ) ) {
 			return Refusal::invalid( __( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' ) );
 		}
+		$lists = Groups::parts( 'fill' );
 		foreach ( array_intersect_key( $given, $values ) as $group => $fields ) {
-			if ( 'widgets' === $group ) {
-				$values[ $group ] = is_array( $fields ) ? WidgetList::fill( $values[ $group ], $fields, $this->next_id() ) : $fields;
+			if ( isset( $lists[ $group ] ) ) {
+				$values[ $group ] = is_array( $fields ) ? call_user_func( $lists[ $group ], $values[ $group ], $fields, $this->states() ) : $fields;
 			} else {
 				$values[ $group ] = 'front' !== $group && is_array( $values[ $group ] ) && is_array( $fields ) ? array_merge( $values[ $group ], $fields ) : $fields;
 			}
@@ -98,12 +98,12 @@ final class SettingsStore {
 	}
 
 	/**
-	 * The number of the next widget.
+	 * Settings that are or were kept, as far as they are known.
 	 *
-	 * @return int
+	 * @return array[]
 	 */
-	private function next_id(): int {
-		return WidgetList::next_id( array_merge( array( $this->options->stored() ), array_column( $this->history->entries(), 'settings' ) ) );
+	private function states(): array {
+		return array_merge( array( $this->options->stored() ), array_column( $this->history->entries(), 'settings' ) );
 	}
 
 	/**
@@ -140,7 +140,9 @@ final class SettingsStore {
 		if ( is_wp_error( $settings ) ) {
 			return $settings;
 		}
-		$settings             = Consent::remember( $earlier, $settings );
+		foreach ( Groups::parts( 'remember' ) as $remember ) {
+			$settings = call_user_func( $remember, $earlier, $settings );
+		}
 		$settings['revision'] = $revision + 1;
 		$changes              = SettingChanges::between( $earlier, $settings );
 		$settings['saved']    = SettingsHistory::sign( $revision, $changes );

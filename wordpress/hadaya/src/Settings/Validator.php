@@ -10,8 +10,6 @@ namespace Hadaya\Settings;
 use Hadaya\Settings\Schema\FrontTypes;
 use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Support\Texts;
-use Hadaya\Widgets\Channels;
-use Hadaya\Widgets\OwnerValues;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,8 +20,7 @@ defined( 'ABSPATH' ) || exit;
 final class Validator {
 
 	/** @var string[] */
-	private array $errors   = array();
-	private string $channel = '';
+	private array $errors = array();
 
 	/**
 	 * What is wrong, by path; empty when nothing is.
@@ -80,12 +77,11 @@ final class Validator {
 		if ( ! is_array( $given ) ) {
 			return $this->refuse( $path, __( 'These settings are not complete.', 'hadaya' ) );
 		}
-		if ( isset( $schema['properties']['channel'] ) ) {
-			$this->channel = isset( $given['channel'] ) && is_scalar( $given['channel'] ) ? (string) $given['channel'] : '';
-
-			$given = self::with_message( $given, $schema['properties'] );
+		foreach ( Groups::parts( 'prepare' ) as $prepare ) {
+			$given = call_user_func( $prepare, $given, $schema['properties'] );
 		}
-		$clean = array();
+		$formats = Groups::gather( 'formats' );
+		$clean   = array();
 		foreach ( $schema['properties'] as $name => $property ) {
 			if ( ! empty( $property['isOptional'] ) && ( ! isset( $given[ $name ] ) || in_array( $given[ $name ], array( '', array() ), true ) ) ) {
 				continue;
@@ -96,29 +92,13 @@ final class Validator {
 				$clean[ $name ] = self::keep_right( $value, $property );
 				continue;
 			}
-			$is_channel     = isset( $property['format'] ) && 'channel' === $property['format'];
-			$clean[ $name ] = $is_channel ? $this->clean_channel( $value, $inner ) : $this->clean( $value, $property, $inner );
+			$special        = $formats[ $property['format'] ?? '' ] ?? null;
+			$clean[ $name ] = null === $special ? $this->clean( $value, $property, $inner ) : $this->clean_by( $special, $value, $given, $inner );
 			if ( isset( $property['from'] ) && '' !== $clean[ $name ] && strcmp( $clean[ $name ], $clean[ $property['from'] ] ) < 0 ) {
 				$this->refuse( $inner, __( 'The last day lies before the first one.', 'hadaya' ) );
 			}
 		}
 		return $clean;
-	}
-
-	/**
-	 * A channel with the message that the link holds which was entered for its number, where the owner has written none: of the
-	 * link only the number is kept.
-	 *
-	 * @param array   $given  Given channel.
-	 * @param array[] $fields Schemas of its fields.
-	 * @return array
-	 */
-	private static function with_message( array $given, array $fields ): array {
-		$can_say = isset( $given['value'], $fields['message'] ) && is_string( $given['value'] ) && self::has_effect( $fields['message'], $given, $fields );
-		if ( $can_say && '' === ( $given['message'] ?? '' ) ) {
-			$given['message'] = OwnerValues::message_in_link( $given['value'] );
-		}
-		return $given;
 	}
 
 	/**
@@ -135,14 +115,16 @@ final class Validator {
 	}
 
 	/**
-	 * Cleans the number, address or name of a channel by the channel's type.
+	 * Cleans a text by the function that its subject has registered.
 	 *
-	 * @param mixed  $value Given value.
-	 * @param string $path  Its path.
+	 * @param callable $format Function of the format: the clean text and what is wrong with it, or an empty text.
+	 * @param mixed    $value  Given value.
+	 * @param array    $given  Given object.
+	 * @param string   $path   Path of the text.
 	 * @return string
 	 */
-	private function clean_channel( $value, string $path ): string {
-		list( $clean, $problem ) = Channels::clean( $this->channel, is_scalar( $value ) ? (string) $value : '' );
+	private function clean_by( callable $format, $value, array $given, string $path ): string {
+		list( $clean, $problem ) = $format( is_scalar( $value ) ? (string) $value : '', $given );
 		if ( '' !== $problem ) {
 			$this->refuse( $path, $problem );
 		}

@@ -7,6 +7,8 @@
 
 namespace Hadaya\Widgets;
 
+use Hadaya\Settings\Options;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -19,6 +21,20 @@ final class LostRules {
 	 * What WordPress puts behind the slug of a page in the bin.
 	 */
 	const BINNED = '__trashed';
+
+	/**
+	 * What is said of who sees each widget, by `live` and its number.
+	 *
+	 * @param Options $options The owner's settings.
+	 * @return string[]
+	 */
+	public static function notes( Options $options ): array {
+		$notes = array();
+		foreach ( $options->widgets() as $widget ) {
+			$notes[ 'live.' . $widget['id'] ] = self::tell( $widget['pages'] );
+		}
+		return $notes;
+	}
 
 	/**
 	 * What is so, in a sentence or two; empty where every rule names something that is there.

@@ -143,7 +143,7 @@ final class Widget {
 	 * @return array
 	 */
 	public function form( array $widget ): array {
-		return $this->options->form_of( $widget['id'] );
+		return FormDefaults::shown( $this->options, $widget['id'] );
 	}
 
 	/**

@@ -28,29 +28,7 @@ final class LayersTest extends TestCase {
 	/**
 	 * Arrows that point upward and are not yet turned. No new ones.
 	 */
-	const KNOWN = array(
-		'Settings\Formats > Inbox\AnswerTemplates',
-		'Settings\Formats > Mail\Mails',
-		'Settings\Options > Assets\Islands',
-		'Settings\Options > Widgets\FormDefaults',
-		'Settings\Options > Widgets\WidgetDefaults',
-		'Settings\Schema\ChannelSchema > Widgets\Channels',
-		'Settings\Schema\FormExtras > Mail\Mails',
-		'Settings\Schema\FormExtras > Spam\Captcha',
-		'Settings\Schema\FormSchema > Http\Visitor',
-		'Settings\Schema\FormSchema > Widgets\FormDefaults',
-		'Settings\Schema\KeptSchema > Inbox\AnswerTemplates',
-		'Settings\Schema\Schema > Assets\Islands',
-		'Settings\Schema\WebhookSchema > Webhook\NewsletterCall',
-		'Settings\SettingNotes > Spam\Captcha',
-		'Settings\SettingNotes > Webhook\Webhook',
-		'Settings\SettingNotes > Webhook\WebhookReport',
-		'Settings\SettingNotes > Widgets\LostRules',
-		'Settings\SettingsStore > Widgets\Consent',
-		'Settings\Validator > Widgets\Channels',
-		'Settings\Validator > Widgets\OwnerValues',
-		'Settings\WidgetList > Widgets\WidgetDefaults',
-	);
+	const KNOWN = array();
 
 	/**
 	 * What the files outside of `src` are called among the classes.

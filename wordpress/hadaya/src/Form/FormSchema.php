@@ -5,10 +5,11 @@
  * @package Hadaya
  */
 
-namespace Hadaya\Settings\Schema;
+namespace Hadaya\Form;
 
 use Hadaya\Http\Visitor;
-use Hadaya\Widgets\FormDefaults;
+use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Settings\Schema\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,6 +17,15 @@ defined( 'ABSPATH' ) || exit;
  * The settings of our own contact form: what a page carries of it stands in `owner.json`, what becomes of its messages here.
  */
 final class FormSchema {
+
+	/**
+	 * The group.
+	 *
+	 * @return array
+	 */
+	public static function all(): array {
+		return Schema::group( self::fields() );
+	}
 
 	/**
 	 * Every field by name, in the order in which the owner meets them.
@@ -39,26 +49,6 @@ final class FormSchema {
 	}
 
 	/**
-	 * The form that a widget may have for itself. What is left empty is as in the form of all widgets.
-	 *
-	 * @return array[]
-	 */
-	public static function of_widget(): array {
-		$fields = OwnerSchema::fields( 'form' );
-		$own    = array(
-			'title'   => Schema::text( __( 'Title (empty: as in “Form”)', 'hadaya' ) ),
-			'items'   => array_merge( $fields['items'], array( 'description' => __( 'None: those of “Form”.', 'hadaya' ) ) ),
-			'button'  => Schema::text( __( 'Text of the button (empty: as in “Form”)', 'hadaya' ) ),
-			'success' => Schema::text( __( 'Message after sending (empty: as in “Form”)', 'hadaya' ) ),
-			'mail_to' => Schema::text( __( 'Send its messages to (empty: as in “Form”)', 'hadaya' ), 'email' ),
-		);
-		return array(
-			'own_form' => Schema::when( Schema::flag( __( 'A form of its own, with other fields, texts or another address', 'hadaya' ) ), 'form', array( true ) ),
-			'own'      => Schema::when( Schema::group( $own, __( 'Form of this widget', 'hadaya' ) ) + array( 'default' => FormDefaults::OWN ), 'own_form', array( true ) ),
-		);
-	}
-
-	/**
 	 * Other addresses for some messages.
 	 *
 	 * @return array
@@ -76,14 +66,5 @@ final class FormSchema {
 		);
 		$more = array( 'description' => __( 'The first that fits decides; all other messages go to the address above.', 'hadaya' ) );
 		return Schema::items( __( 'Other addresses for some messages', 'hadaya' ), Schema::group( $rule, __( 'Add an address', 'hadaya' ) ), $more );
-	}
-
-	/**
-	 * Kinds of field that an owner adds, beside those that every form knows.
-	 *
-	 * @return string[]
-	 */
-	public static function own_kinds(): array {
-		return OwnerSchema::fields( 'form' )['items']['items']['properties']['label']['when']['in'];
 	}
 }

@@ -5,10 +5,7 @@
  * @package Hadaya
  */
 
-namespace Hadaya\Settings;
-
-use Hadaya\Settings\Schema\WidgetSchema;
-use Hadaya\Widgets\WidgetDefaults;
+namespace Hadaya\Widgets;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,10 +39,11 @@ final class WidgetList {
 	 *
 	 * @param array[] $present Widgets of today.
 	 * @param array   $given   Given list.
-	 * @param int     $next    The next number.
+	 * @param array[] $states  Settings that are or were kept.
 	 * @return array
 	 */
-	public static function fill( array $present, array $given, int $next ): array {
+	public static function fill( array $present, array $given, array $states ): array {
+		$next = self::next_id( $states );
 		$left = array_column( $present, null, 'id' );
 		foreach ( $given as $place => $widget ) {
 			if ( ! is_array( $widget ) ) {
@@ -124,7 +122,7 @@ final class WidgetList {
 	public static function next_id( array $states ): int {
 		$ids = array( 0 );
 		foreach ( $states as $state ) {
-			$ids = array_merge( $ids, array_column( WidgetDefaults::complete_all( $state ), 'id' ) );
+			$ids = array_merge( $ids, array_column( WidgetDefaults::complete_all( (array) ( $state['widgets'] ?? array() ) ), 'id' ) );
 		}
 		return max( $ids ) + 1;
 	}

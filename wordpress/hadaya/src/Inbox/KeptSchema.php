@@ -5,10 +5,10 @@
  * @package Hadaya
  */
 
-namespace Hadaya\Settings\Schema;
+namespace Hadaya\Inbox;
 
-use Hadaya\Inbox\AnswerTemplates;
 use Hadaya\Languages\LanguageTag;
+use Hadaya\Settings\Schema\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,21 +18,23 @@ defined( 'ABSPATH' ) || exit;
 final class KeptSchema {
 
 	/**
-	 * How long messages are kept.
+	 * The group.
 	 *
-	 * @return array[]
+	 * @return array
 	 */
-	public static function messages(): array {
+	public static function all(): array {
 		$days   = Schema::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 );
 		$switch = Schema::flag( __( 'Delete the messages too when the plugin is deleted', 'hadaya' ) );
 
 		$days['description']   = __( 'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.', 'hadaya' );
 		$switch['description'] = __( 'Otherwise they stay with their files, and are there again when the plugin is installed again.', 'hadaya' );
-		return array(
-			'keep_days'          => $days,
-			'delete_with_plugin' => $switch,
-			'templates'          => self::templates(),
-			'signatures'         => self::signatures(),
+		return Schema::group(
+			array(
+				'keep_days'          => $days,
+				'delete_with_plugin' => $switch,
+				'templates'          => self::templates(),
+				'signatures'         => self::signatures(),
+			)
 		);
 	}
 
@@ -45,7 +47,7 @@ final class KeptSchema {
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
 			'title'    => Schema::text( __( 'Name of the text, for you alone', 'hadaya' ), 'required' ),
-			'text'     => Schema::text( __( 'Text', 'hadaya' ), 'answer-long', FormExtras::tell_places( AnswerTemplates::PLACES ) ),
+			'text'     => Schema::text( __( 'Text', 'hadaya' ), 'answer-long', Schema::tell_places( AnswerTemplates::PLACES ) ),
 		);
 		return Schema::items(
 			__( 'Texts to answer with', 'hadaya' ),
@@ -69,17 +71,5 @@ final class KeptSchema {
 			Schema::group( $text, __( 'Add a signature', 'hadaya' ) ),
 			array( 'description' => __( 'What stands below an answer from the inbox. None here: the name of your site.', 'hadaya' ) )
 		);
-	}
-
-	/**
-	 * The fields of the statistics.
-	 *
-	 * @return array[]
-	 */
-	public static function statistics(): array {
-		$months = Schema::number( __( 'Delete views and clicks after … months (0: keep them)', 'hadaya' ), 0, 120 );
-
-		$months['description'] = __( 'Once a day. They are totals of days; no visitor is recorded.', 'hadaya' );
-		return array( 'keep_months' => $months );
 	}
 }

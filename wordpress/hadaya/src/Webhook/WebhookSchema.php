@@ -5,9 +5,9 @@
  * @package Hadaya
  */
 
-namespace Hadaya\Settings\Schema;
+namespace Hadaya\Webhook;
 
-use Hadaya\Webhook\NewsletterCall;
+use Hadaya\Settings\Schema\Schema;
 
 defined( 'ABSPATH' ) || exit;
 

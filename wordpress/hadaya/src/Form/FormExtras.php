@@ -5,11 +5,13 @@
  * @package Hadaya
  */
 
-namespace Hadaya\Settings\Schema;
+namespace Hadaya\Form;
 
 use Hadaya\Languages\LanguageTag;
 use Hadaya\Mail\Mails;
+use Hadaya\Settings\Schema\Schema;
 use Hadaya\Spam\Captcha;
+use Hadaya\Webhook\WebhookSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -117,7 +119,7 @@ final class FormExtras {
 	 * @return array
 	 */
 	private static function mail(): array {
-		$places  = self::tell_places( Mails::PLACES );
+		$places  = Schema::tell_places( Mails::PLACES );
 		$offered = array( 'places' => Mails::PLACES );
 		return Schema::group(
 			array(
@@ -126,17 +128,6 @@ final class FormExtras {
 			),
 			__( 'Mail to you', 'hadaya' )
 		);
-	}
-
-	/**
-	 * What a text may name in braces.
-	 *
-	 * @param string[] $places Names.
-	 * @return string
-	 */
-	public static function tell_places( array $places ): string {
-		/* translators: %s: words in braces. */
-		return sprintf( __( 'These are replaced: %s', 'hadaya' ), '{' . implode( '} {', $places ) . '}' );
 	}
 
 	/**

@@ -84,14 +84,20 @@ final class PreviewRoute extends Route {
 			'opened'    => Schema::flag( __( 'Opened', 'hadaya' ) ),
 		);
 		$rare   = array(
-			'day'     => Schema::choice( __( 'Day', 'hadaya' ), array( 'now' => __( 'Now', 'hadaya' ) ) + $days + array( 'date' => __( 'A date …', 'hadaya' ) ) ),
+			'day'     => Schema::choice(
+				__( 'Day', 'hadaya' ),
+				array( 'now' => __( 'Now', 'hadaya' ) ) + $days + array( 'date' => __( 'A date …', 'hadaya' ) )
+			),
 			'date'    => Schema::when( Schema::text( __( 'Date', 'hadaya' ), 'date' ), 'day', array( 'date' ) ),
 			'time'    => Schema::when( array_merge( Schema::text( __( 'Time', 'hadaya' ), 'time' ), array( 'default' => '20:00' ) ), 'day', $moment ),
 			'country' => Schema::text( __( 'Visitor’s country', 'hadaya' ), 'country' ),
 			'source'  => Schema::choice( __( 'The visitor comes', 'hadaya' ), WidgetSchema::sources() ),
 			'page'    => array_merge( Schema::text( __( 'Page, for example /shop/', 'hadaya' ), 'path' ), array( 'default' => '/' ) ),
 		);
-		return array_merge( Schema::group( $shown + array_map( array( Schema::class, 'rare' ), $rare ) ), array( 'rareTitle' => __( 'Hour, country, source and page', 'hadaya' ) ) );
+		return array_merge(
+			Schema::group( $shown + array_map( array( Schema::class, 'rare' ), $rare ) ),
+			array( 'rareTitle' => __( 'Hour, country, source and page', 'hadaya' ) )
+		);
 	}
 
 	/**

@@ -27,9 +27,18 @@ final class ChatyForm {
 	 */
 	private static function missing( array $given ): array {
 		$reasons = array(
-			'send_leads_mailchimp_mailpoet' => array( __( 'Newsletter', 'hadaya' ), __( 'Enter its key in “Form”, “Webhook and newsletter”.', 'hadaya' ) ),
-			'send_leads_mailchimp'          => array( __( 'Newsletter', 'hadaya' ), __( 'Enter its key in “Form”, “Webhook and newsletter”.', 'hadaya' ) ),
-			'capture_ip_address'            => array( __( 'Address of the sender', 'hadaya' ), __( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ) ),
+			'send_leads_mailchimp_mailpoet' => array(
+				__( 'Newsletter', 'hadaya' ),
+				__( 'Enter its key in “Form”, “Webhook and newsletter”.', 'hadaya' ),
+			),
+			'send_leads_mailchimp'          => array(
+				__( 'Newsletter', 'hadaya' ),
+				__( 'Enter its key in “Form”, “Webhook and newsletter”.', 'hadaya' ),
+			),
+			'capture_ip_address'            => array(
+				__( 'Address of the sender', 'hadaya' ),
+				__( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ),
+			),
 			'link_in_new_tab'               => array( __( 'Page after sending', 'hadaya' ), __( 'It opens in the same window.', 'hadaya' ) ),
 		);
 		$left    = array();
@@ -67,7 +76,10 @@ final class ChatyForm {
 		if ( array() === $check && StoredValue::is_true( $text( 'enable_recaptcha' ) ) ) {
 			$left[] = array(
 				'name'   => __( 'Captcha', 'hadaya' ),
-				'reason' => __( 'Floods of messages are held back without one. If you want it, enter Google’s keys in the form’s “Spam check”.', 'hadaya' ),
+				'reason' => __(
+					'Floods of messages are held back without one. If you want it, enter Google’s keys in the form’s “Spam check”.',
+					'hadaya'
+				),
 			);
 		}
 		foreach ( self::empty_choices( $given ) as $label ) {
@@ -89,7 +101,9 @@ final class ChatyForm {
 			'button'      => $text( 'button_text', $fresh['button'] ),
 			'success'     => $text( 'thanks_message', $fresh['success'] ),
 			'redirect'    => StoredValue::is_true( $text( 'redirect_action' ) ) ? $text( 'redirect_link' ) : '',
-			'close_after' => StoredValue::is_true( $text( 'close_form_after' ) ) ? max( 0, min( 60, StoredValue::number( $text( 'close_form_after_seconds' ) ) ) ) : 0,
+			'close_after' => StoredValue::is_true( $text( 'close_form_after' ) )
+				? max( 0, min( 60, StoredValue::number( $text( 'close_form_after_seconds' ) ) ) )
+				: 0,
 			'mail_to'     => $mails[0],
 		);
 		return array( array() === $check ? $form : $form + array( 'captcha' => $check ), $left );
@@ -207,7 +221,9 @@ final class ChatyForm {
 		return array(
 			'field'    => $field,
 			'label'    => $label,
-			'hint'     => 'textblock' === $field ? '' : StoredValue::text_of( $given, 'dropdown' === $field ? 'dropdown_placeholder' : 'placeholder' ),
+			'hint'     => 'textblock' === $field
+				? ''
+				: StoredValue::text_of( $given, 'dropdown' === $field ? 'dropdown_placeholder' : 'placeholder' ),
 			'required' => StoredValue::is_true( StoredValue::text_of( $given, 'is_required' ) ),
 			'options'  => implode( "\n", array_filter( array_map( array( StoredValue::class, 'text' ), $options ), 'strlen' ) ),
 		);

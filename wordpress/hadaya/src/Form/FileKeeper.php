@@ -87,8 +87,13 @@ final class FileKeeper {
 	 * @return string
 	 */
 	public function words(): string {
-		/* translators: %s: names of files. */
-		return array() === $this->lost ? '' : sprintf( __( 'These files could not be kept: %s. Your message itself has arrived; please send the files another way.', 'hadaya' ), $this->names() );
+		return array() === $this->lost
+			? ''
+			: sprintf(
+				/* translators: %s: names of files. */
+				__( 'These files could not be kept: %s. Your message itself has arrived; please send the files another way.', 'hadaya' ),
+				$this->names()
+			);
 	}
 
 	/**
@@ -97,8 +102,10 @@ final class FileKeeper {
 	 * @return string[]
 	 */
 	public function notes(): array {
-		/* translators: %s: names of files. */
-		return array() === $this->lost ? array() : array( sprintf( __( 'Files that could not be kept, of which the visitor was told: %s.', 'hadaya' ), $this->names() ) );
+		return array() === $this->lost
+			? array()
+			/* translators: %s: names of files. */
+			: array( sprintf( __( 'Files that could not be kept, of which the visitor was told: %s.', 'hadaya' ), $this->names() ) );
 	}
 
 	/**

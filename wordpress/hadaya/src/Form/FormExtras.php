@@ -48,8 +48,16 @@ final class FormExtras {
 			array(
 				'text'  => Schema::text( __( 'What the visitor agrees to', 'hadaya' ), 'required-long' ),
 				'page'  => Schema::text( __( 'Page with your privacy policy (empty: no link)', 'hadaya' ), 'uri' ),
-				'label' => Schema::text( __( 'Name of the consent', 'hadaya' ), 'required', __( 'Stands beside the answer in your messages.', 'hadaya' ) ),
-				'agree' => Schema::text( __( 'Words of the consent', 'hadaya' ), 'required', __( 'They stand beside a box that the visitor ticks before sending, and are kept with the message.', 'hadaya' ) ),
+				'label' => Schema::text(
+					__( 'Name of the consent', 'hadaya' ),
+					'required',
+					__( 'Stands beside the answer in your messages.', 'hadaya' )
+				),
+				'agree' => Schema::text(
+					__( 'Words of the consent', 'hadaya' ),
+					'required',
+					__( 'They stand beside a box that the visitor ticks before sending, and are kept with the message.', 'hadaya' )
+				),
 			)
 		);
 	}
@@ -64,8 +72,19 @@ final class FormExtras {
 			__( 'Newsletter', 'hadaya' ),
 			__( 'Ask whether the visitor wants your newsletter, in a box of its own', 'hadaya' ),
 			array(
-				'label' => Schema::text( __( 'Name of the box', 'hadaya' ), 'required', __( 'Stands beside the answer in your messages.', 'hadaya' ) ),
-				'agree' => Schema::text( __( 'Words beside the box', 'hadaya' ), 'required', __( 'The box is empty at first and may stay so; the message comes all the same. Whoever ticks it goes to Mailchimp or Brevo, where you have set that up under “Webhook and newsletter”, and nobody else does from then on.', 'hadaya' ) ),
+				'label' => Schema::text(
+					__( 'Name of the box', 'hadaya' ),
+					'required',
+					__( 'Stands beside the answer in your messages.', 'hadaya' )
+				),
+				'agree' => Schema::text(
+					__( 'Words beside the box', 'hadaya' ),
+					'required',
+					__(
+						'The box is empty at first and may stay so; the message comes all the same. Whoever ticks it goes to Mailchimp or Brevo, where you have set that up under “Webhook and newsletter”, and nobody else does from then on.', // phpcs:ignore Generic.Files.LineLength -- One text.
+						'hadaya'
+					)
+				),
 			)
 		);
 	}
@@ -90,11 +109,26 @@ final class FormExtras {
 					)
 				),
 				'site_key'   => Schema::when( Schema::text( __( 'Site key', 'hadaya' ), 'key' ), 'kind', $kinds ),
-				'secret'     => Schema::when( Schema::text( __( 'Secret key', 'hadaya' ), 'key', __( 'Both keys are of the service and version that you have chosen, for this site’s domain.', 'hadaya' ) ), 'kind', $kinds ),
-				'least'      => Schema::when( Schema::number( __( 'Least score of a message, in tenths (Google advises 5)', 'hadaya' ), 1, 9 ), 'kind', array( 'v3' ) ),
+				'secret'     => Schema::when(
+					Schema::text(
+						__( 'Secret key', 'hadaya' ),
+						'key',
+						__( 'Both keys are of the service and version that you have chosen, for this site’s domain.', 'hadaya' )
+					),
+					'kind',
+					$kinds
+				),
+				'least'      => Schema::when(
+					Schema::number( __( 'Least score of a message, in tenths (Google advises 5)', 'hadaya' ), 1, 9 ),
+					'kind',
+					array( 'v3' )
+				),
 				'hide_badge' => Schema::when( Schema::flag( __( 'A line in the form instead of Google’s badge', 'hadaya' ) ), 'kind', array( 'v3' ) ),
 				'when_down'  => Schema::when( self::when_down(), 'kind', $kinds ),
-				'akismet'    => Schema::flag( __( 'Ask Akismet as well, where that plugin is active; what it takes for spam is kept under “Spam”', 'hadaya' ), true ),
+				'akismet'    => Schema::flag(
+					__( 'Ask Akismet as well, where that plugin is active; what it takes for spam is kept under “Spam”', 'hadaya' ),
+					true
+				),
 			),
 			__( 'Spam check', 'hadaya' )
 		);
@@ -141,12 +175,19 @@ final class FormExtras {
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
 			'subject'  => Schema::text( __( 'Subject of the answer', 'hadaya' ), 'reply' ) + $offered,
-			'body'     => Schema::text( __( 'Text of the answer', 'hadaya' ), 'reply-long', __( '{name} stands for the visitor’s name, {site} for the name of your site.', 'hadaya' ) ) + $offered,
+			'body'     => Schema::text(
+				__( 'Text of the answer', 'hadaya' ),
+				'reply-long',
+				__( '{name} stands for the visitor’s name, {site} for the name of your site.', 'hadaya' )
+			) + $offered,
 		);
 		$more = array(
 			'minItems'    => 1,
 			'maxItems'    => count( LanguageTag::NAMES ),
-			'description' => __( 'The visitor gets the one in the language of the page or, where that is not known, of the browser; else the first.', 'hadaya' ),
+			'description' => __(
+				'The visitor gets the one in the language of the page or, where that is not known, of the browser; else the first.',
+				'hadaya'
+			),
 		);
 		return Schema::switched(
 			__( 'Automatic answer', 'hadaya' ),

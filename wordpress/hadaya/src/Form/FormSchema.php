@@ -41,8 +41,16 @@ final class FormSchema {
 			'recipients'  => Schema::rare( self::recipients() ),
 		);
 		$proxy  = array_merge(
-			Schema::choice( __( 'Proxy before the shop', 'hadaya' ), array_merge( array( '' => __( '(none)', 'hadaya' ) ), array_combine( Visitor::HEADERS, Visitor::HEADERS ) ) ),
-			array( 'description' => __( 'The header in which the proxy names the visitor’s address, for the limit of messages. Choose one only when every visitor comes through that proxy.', 'hadaya' ) )
+			Schema::choice(
+				__( 'Proxy before the shop', 'hadaya' ),
+				array_merge( array( '' => __( '(none)', 'hadaya' ) ), array_combine( Visitor::HEADERS, Visitor::HEADERS ) )
+			),
+			array(
+				'description' => __(
+					'The header in which the proxy names the visitor’s address, for the limit of messages. Choose one only when every visitor comes through that proxy.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				),
+			)
 		);
 		$extras = FormExtras::fields() + array( 'proxy_header' => $proxy );
 		return OwnerSchema::fields( 'form' ) + $server + array_map( array( Schema::class, 'rare' ), $extras );

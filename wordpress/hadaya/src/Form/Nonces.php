@@ -56,7 +56,11 @@ final class Nonces {
 			'max_upload_bytes'   => min( wp_max_upload_size(), UploadLimits::of_request() ),
 			'max_total_bytes'    => UploadLimits::of_request(),
 		);
-		wp_add_inline_script( self::PLUGIN_HANDLE, 'window.chaty_settings&&Object.assign(chaty_settings,' . wp_json_encode( $settings, PageSettings::JSON_FLAGS ) . ');', 'before' );
+		wp_add_inline_script(
+			self::PLUGIN_HANDLE,
+			'window.chaty_settings&&Object.assign(chaty_settings,' . wp_json_encode( $settings, PageSettings::JSON_FLAGS ) . ');',
+			'before'
+		);
 	}
 
 	/**

@@ -30,7 +30,9 @@ final class PostedFiles {
 	public static function collect( array $posted, array $given, FormFields $fields ): array {
 		$files   = array();
 		$strange = array();
-		$names   = isset( $posted['name'] ) && is_array( $posted['name'] ) ? array_slice( $posted['name'], 0, 4 * Uploads::MAX_FILES, true ) : array();
+		$names   = isset( $posted['name'] ) && is_array( $posted['name'] )
+			? array_slice( $posted['name'], 0, 4 * Uploads::MAX_FILES, true )
+			: array();
 		foreach ( $names as $index => $of_field ) {
 			$name = isset( $of_field['file'] ) && is_string( $of_field['file'] ) ? $of_field['file'] : '';
 			if ( '' === $name || ! is_array( $of_field ) ) {

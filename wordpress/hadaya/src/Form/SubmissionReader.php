@@ -95,8 +95,16 @@ final class SubmissionReader {
 			$this->read_custom( (string) $index, $field );
 		}
 		if ( $this->left > 0 ) {
-			/* translators: %s: number of fields. */
-			$this->notes[] = sprintf( _n( '%s answer was left out: the form has no such field.', '%s answers were left out: the form has no such fields.', $this->left, 'hadaya' ), number_format_i18n( $this->left ) );
+			$this->notes[] = sprintf(
+				/* translators: %s: number of fields. */
+				_n(
+					'%s answer was left out: the form has no such field.',
+					'%s answers were left out: the form has no such fields.',
+					$this->left,
+					'hadaya'
+				),
+				number_format_i18n( $this->left )
+			);
 		}
 		list( $files, $strange ) = PostedFiles::collect( $this->request->files( 'custom_fields' ), $posted, $this->fields );
 		$this->find_missing( $files, $texts );
@@ -165,7 +173,9 @@ final class SubmissionReader {
 		if ( '' === $kind || 'file' === $kind || ! isset( $given[ $kind ] ) || ! is_string( $given[ $kind ] ) ) {
 			return;
 		}
-		$label = isset( $given[ 'label_' . $kind ] ) && is_string( $given[ 'label_' . $kind ] ) ? Texts::line( $given[ 'label_' . $kind ], Texts::MOST ) : '';
+		$label = isset( $given[ 'label_' . $kind ] ) && is_string( $given[ 'label_' . $kind ] )
+			? Texts::line( $given[ 'label_' . $kind ], Texts::MOST )
+			: '';
 		$text  = FieldRules::read( $given[ $kind ], $kind );
 		$found = strlen( $index ) <= 64 ? $this->fields->find( $kind, $label, $index, $this->taken ) : null;
 		if ( 'checkbox' === $kind ) {
@@ -183,8 +193,12 @@ final class SubmissionReader {
 		}
 		$this->taken[] = $found;
 		if ( $this->is_main && 'checkbox' !== $kind && '' !== $text && ! in_array( FormField::plain( $label ), $found->plain_names(), true ) ) {
-			/* translators: 1: label on the visitor's page, 2: name of a field. */
-			$this->notes[] = sprintf( __( 'The visitor’s page asked for “%1$s” where the form now asks for “%2$s”.', 'hadaya' ), mb_substr( $label, 0, 200 ), $found->label );
+			$this->notes[] = sprintf(
+				/* translators: 1: label on the visitor's page, 2: name of a field. */
+				__( 'The visitor’s page asked for “%1$s” where the form now asks for “%2$s”.', 'hadaya' ),
+				mb_substr( $label, 0, 200 ),
+				$found->label
+			);
 		}
 
 		$here        = clone $found;
@@ -240,7 +254,11 @@ final class SubmissionReader {
 		$problem = 'checkbox' === $here->kind ? null : FieldRules::problem( $here, $text );
 		if ( null !== $problem ) {
 			$this->errors[] = $problem;
-		} elseif ( 'dropdown' === $here->kind && '' !== $text && ! in_array( FormField::plain( $text ), array_map( array( FormField::class, 'plain' ), $here->choices ), true ) ) {
+		} elseif ( 'dropdown' === $here->kind && '' !== $text && ! in_array(
+			FormField::plain( $text ),
+			array_map( array( FormField::class, 'plain' ), $here->choices ),
+			true
+		) ) {
 			/* translators: %s: name of a field. */
 			$this->notes[] = sprintf( __( 'The answer to “%s” is none of those that the form offers now.', 'hadaya' ), $here->label );
 		}
@@ -255,15 +273,25 @@ final class SubmissionReader {
 	 */
 	private function find_missing( array $files, array $texts ): void {
 		$with_file  = array_column( $files, 'place' );
-		$is_written = array() !== $files || array() !== $this->strange || '' !== implode( '', array_merge( $texts, array_column( $this->custom, 'value' ) ) );
+		$is_written = array() !== $files
+			|| array() !== $this->strange
+			|| '' !== implode( '', array_merge( $texts, array_column( $this->custom, 'value' ) ) );
 		foreach ( $this->fields->all() as $field ) {
 			$is_file = 'file' === $field->kind;
-			if ( ! $field->is_required || 'checkbox' === $field->kind || in_array( $field, $this->taken, true ) || ( $is_file && in_array( $field->index, $with_file, true ) ) ) {
+			if (
+				! $field->is_required
+				|| 'checkbox' === $field->kind
+				|| in_array( $field, $this->taken, true )
+				|| ( $is_file && in_array( $field->index, $with_file, true ) )
+			) {
 				continue;
 			}
 			if ( $is_written ) {
-				/* translators: %s: name of a field. */
-				$this->notes[] = sprintf( __( '“%s” was not asked for: this message came from a page out of a cache.', 'hadaya' ), '' === $field->label ? $field->kind : $field->label );
+				$this->notes[] = sprintf(
+					/* translators: %s: name of a field. */
+					__( '“%s” was not asked for: this message came from a page out of a cache.', 'hadaya' ),
+					'' === $field->label ? $field->kind : $field->label
+				);
 			} else {
 				$this->errors[] = new FieldError( FieldError::REQUIRED, $field );
 			}

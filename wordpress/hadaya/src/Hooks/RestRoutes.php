@@ -57,7 +57,12 @@ final class RestRoutes {
 	 */
 	public static function add_asked( Container $container ): void {
 		self::$is_added = false;
-		self::add_for( $container, defined( 'REST_REQUEST' ) && REST_REQUEST && isset( $GLOBALS['wp']->query_vars['rest_route'] ) ? (string) $GLOBALS['wp']->query_vars['rest_route'] : '' );
+		self::add_for(
+			$container,
+			defined( 'REST_REQUEST' ) && REST_REQUEST && isset( $GLOBALS['wp']->query_vars['rest_route'] )
+				? (string) $GLOBALS['wp']->query_vars['rest_route']
+				: ''
+		);
 	}
 
 	/**

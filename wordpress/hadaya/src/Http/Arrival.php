@@ -33,7 +33,10 @@ final class Arrival {
 	/**
 	 * Social networks, likewise.
 	 */
-	const SOCIAL = array( 'facebook', 'fb', 'instagram', 'ig', 'tiktok', 'linkedin', 'twitter', 'x', 't.co', 'snapchat', 'pinterest', 'reddit', 'youtube', 'threads', 'vk', 'whatsapp', 'telegram' );
+	const SOCIAL = array(
+		'facebook', 'fb', 'instagram', 'ig', 'tiktok', 'linkedin', 'twitter', 'x', 't.co', 'snapchat', 'pinterest', 'reddit',
+		'youtube', 'threads', 'vk', 'whatsapp', 'telegram',
+	);
 
 	/**
 	 * Click ids that advertising puts into an address, and those of social networks.

@@ -71,8 +71,10 @@ final class RateTable {
 		$table  = $this->table();
 		$places = implode( ',', array_fill( 0, count( $most ), '%s' ) );
 		$before = $this->database->suppress_errors( true );
-		// phpcs:ignore WordPress.DB -- Own table, whose counters no cache may hold.
-		$rows = $this->database->get_results( $this->database->prepare( "SELECT name, used, ends_at FROM $table WHERE ends_at > %d AND name IN ($places)", $this->now, ...array_keys( $most ) ), ARRAY_A );
+		// phpcs:disable WordPress.DB -- Own table, whose counters no cache may hold.
+		$query = "SELECT name, used, ends_at FROM $table WHERE ends_at > %d AND name IN ($places)";
+		$rows  = $this->database->get_results( $this->database->prepare( $query, $this->now, ...array_keys( $most ) ), ARRAY_A );
+		// phpcs:enable
 		$this->database->suppress_errors( $before );
 		$waits = array();
 		foreach ( (array) $rows as $row ) {
@@ -115,7 +117,10 @@ final class RateTable {
 	 */
 	public function give_back( string $name, int $amount ): void {
 		$table = $this->table();
-		$this->database->query( $this->database->prepare( "UPDATE $table SET used = used - %d WHERE name = %s AND used >= %d", $amount, $name, $amount ) ); // phpcs:ignore WordPress.DB -- Own table.
+		// phpcs:disable WordPress.DB -- Own table.
+		$query = "UPDATE $table SET used = used - %d WHERE name = %s AND used >= %d";
+		$this->database->query( $this->database->prepare( $query, $amount, $name, $amount ) );
+		// phpcs:enable
 	}
 
 	/**
@@ -130,7 +135,13 @@ final class RateTable {
 	 */
 	private function try_to_take( string $name, int $amount, int $most, int $span ): ?bool {
 		$table = $this->table();
-		$into  = array( "UPDATE $table SET used = used + %d WHERE name = %s AND ends_at > %d AND used <= %d", $amount, $name, $this->now, $most - $amount );
+		$into  = array(
+			"UPDATE $table SET used = used + %d WHERE name = %s AND ends_at > %d AND used <= %d",
+			$amount,
+			$name,
+			$this->now,
+			$most - $amount,
+		);
 		$first = $this->write( ...$into );
 		if ( 1 === $first || null === $first ) {
 			return null === $first ? null : true;
@@ -138,7 +149,13 @@ final class RateTable {
 		if ( array() !== $this->waits( array( $name => $most - $amount + 1 ) ) ) {
 			return false;
 		}
-		$renewed = $this->write( "UPDATE $table SET used = %d, ends_at = %d WHERE name = %s AND ends_at <= %d", $amount, $this->now + $span, $name, $this->now );
+		$renewed = $this->write(
+			"UPDATE $table SET used = %d, ends_at = %d WHERE name = %s AND ends_at <= %d",
+			$amount,
+			$this->now + $span,
+			$name,
+			$this->now
+		);
 		if ( 1 === $renewed ) {
 			return true;
 		}
@@ -154,10 +171,15 @@ final class RateTable {
 	 */
 	private function sweep(): void {
 		$table = $this->table();
-		if ( array() === $this->waits( array( 'sweep' => 1 ) ) && 1 === $this->write( "INSERT IGNORE INTO $table (name, used, ends_at) VALUES (%s, %d, %d)", 'sweep', 1, $this->now + self::SWEEP ) ) {
+		if (
+			array() === $this->waits( array( 'sweep' => 1 ) )
+			&& 1 === $this->write( "INSERT IGNORE INTO $table (name, used, ends_at) VALUES (%s, %d, %d)", 'sweep', 1, $this->now + self::SWEEP )
+		) {
 			return;
 		}
-		if ( 1 === $this->write( "UPDATE $table SET ends_at = %d WHERE name = %s AND ends_at <= %d", $this->now + self::SWEEP, 'sweep', $this->now ) ) {
+		if (
+			1 === $this->write( "UPDATE $table SET ends_at = %d WHERE name = %s AND ends_at <= %d", $this->now + self::SWEEP, 'sweep', $this->now )
+		) {
 			$this->write( "DELETE FROM $table WHERE ends_at <= %d", $this->now );
 		}
 	}

@@ -126,7 +126,9 @@ final class Source {
 	 * @return string[]
 	 */
 	private static function cookie( string $name ): array {
-		$text  = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] ) ? Texts::line( wp_unslash( Texts::cut( $_COOKIE[ $name ], Texts::MOST ) ), Texts::MOST ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Cut before it is unslashed, cleaned by Texts, escaped where it is shown.
+		$text  = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] )
+			? Texts::line( wp_unslash( Texts::cut( $_COOKIE[ $name ], Texts::MOST ) ), Texts::MOST ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Cut before it is unslashed, cleaned by Texts, escaped where it is shown.
+			: '';
 		$parts = array();
 		foreach ( explode( '|||', $text ) as $part ) {
 			list( $key, $value ) = array_pad( explode( '=', $part, 2 ), 2, '' );

@@ -26,7 +26,10 @@ final class KeptSchema {
 		$days   = Schema::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 );
 		$switch = Schema::flag( __( 'Delete the messages too when the plugin is deleted', 'hadaya' ) );
 
-		$days['description']   = __( 'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.', 'hadaya' );
+		$days['description']   = __(
+			'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.',
+			'hadaya'
+		);
 		$switch['description'] = __( 'Otherwise they stay with their files, and are there again when the plugin is installed again.', 'hadaya' );
 		return Schema::group(
 			array(

@@ -190,7 +190,9 @@ final class LeadShape {
 		$plan    = Outbox::plan( $id );
 		$answers = LeadAnswers::read( $id );
 		$last    = end( $answers );
-		return ( ! $plan->is_done() && $plan->tries() > 0 ) || 'failed' === Webhook::state( $id )['kind'] || ( is_array( $last ) && 'failed' === $last['state'] );
+		return ( ! $plan->is_done() && $plan->tries() > 0 )
+			|| 'failed' === Webhook::state( $id )['kind']
+			|| ( is_array( $last ) && 'failed' === $last['state'] );
 	}
 
 	/**

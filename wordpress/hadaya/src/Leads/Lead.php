@@ -82,7 +82,9 @@ final class Lead {
 		$lead->id    = $id;
 		$lead->state = $state;
 		$lead->time  = $time;
-		return $lead->with_newsletter( is_array( $kept ) && isset( $kept['newsletter'] ) && is_string( $kept['newsletter'] ) ? $kept['newsletter'] : null );
+		return $lead->with_newsletter(
+			is_array( $kept ) && isset( $kept['newsletter'] ) && is_string( $kept['newsletter'] ) ? $kept['newsletter'] : null
+		);
 	}
 
 	/**

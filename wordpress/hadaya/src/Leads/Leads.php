@@ -47,7 +47,11 @@ final class Leads {
 	 */
 	public function register_type(): void {
 		$capabilities = array_fill_keys(
-			array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts' ),
+			array(
+				'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts',
+				'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts',
+				'edit_published_posts',
+			),
 			self::capability()
 		);
 		register_post_type(

@@ -64,7 +64,10 @@ final class AnswerMail {
 			'to'      => trim( $lead->text( 'email' ) ),
 			'subject' => $subject,
 			'message' => $text . self::quote( $lead ),
-			'headers' => array_merge( array( 'Reply-To: ' . $this->address( $lead ) ), MailThread::headers( $lead->id(), self::mails_before( $lead->id(), $place ) ) ),
+			'headers' => array_merge(
+				array( 'Reply-To: ' . $this->address( $lead ) ),
+				MailThread::headers( $lead->id(), self::mails_before( $lead->id(), $place ) )
+			),
 			'id'      => MailThread::answer( $lead->id(), $place ),
 		);
 		add_filter( 'wp_mail_from_name', array( __CLASS__, 'sender' ), 1 );

@@ -98,10 +98,22 @@ final class MailReport {
 			return sprintf( __( 'About to be sent: %s.', 'hadaya' ), $left );
 		}
 		if ( $plan->is_given_up() ) {
-			/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
-			return sprintf( __( 'Not sent: %1$s. Given up after %2$d tries, last on %3$s. The last problem: %4$s', 'hadaya' ), $left, $plan->tries(), wp_date( $format, $plan->time() ), $plan->problem() );
+			return sprintf(
+				/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
+				__( 'Not sent: %1$s. Given up after %2$d tries, last on %3$s. The last problem: %4$s', 'hadaya' ),
+				$left,
+				$plan->tries(),
+				wp_date( $format, $plan->time() ),
+				$plan->problem()
+			);
 		}
-		/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
-		return sprintf( __( 'Not sent yet: %1$s. Tries: %2$d. Next try: %3$s. The last problem: %4$s', 'hadaya' ), $left, $plan->tries(), wp_date( $format, $due ), $plan->problem() );
+		return sprintf(
+			/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
+			__( 'Not sent yet: %1$s. Tries: %2$d. Next try: %3$s. The last problem: %4$s', 'hadaya' ),
+			$left,
+			$plan->tries(),
+			wp_date( $format, $due ),
+			$plan->problem()
+		);
 	}
 }

@@ -106,7 +106,9 @@ final class Mails {
 		$problems = array();
 		foreach ( $plan->left() as $kind ) {
 			$speech            = MailPlan::SHOP === $kind ? new Speech( self::language_of( Recipients::of( $lead, $form ) ) ) : null;
-			$mail              = MailPlan::SHOP === $kind ? self::to_shop( $lead, $form ) : self::to_visitor( $lead, $form['reply']['texts'], $plan->languages() );
+			$mail              = MailPlan::SHOP === $kind
+				? self::to_shop( $lead, $form )
+				: self::to_visitor( $lead, $form['reply']['texts'], $plan->languages() );
 			$problems[ $kind ] = array() === $mail ? '' : $this->mailer->send( $kind, $lead, $mail );
 			if ( null !== $speech ) {
 				$speech->end();
@@ -136,11 +138,13 @@ final class Mails {
 	 * @return array
 	 */
 	private static function to_shop( Lead $lead, array $form ): array {
-		$values = LeadPlaces::of( $lead );
-		$email  = $lead->text( 'email' );
-		$to     = Recipients::of( $lead, $form );
-		/* translators: %s: name of the site. */
-		$subject = '' === $form['mail']['subject'] ? sprintf( __( '[%s] New message from the contact form', 'hadaya' ), $values['site'] ) : self::fill( $form['mail']['subject'], $values );
+		$values  = LeadPlaces::of( $lead );
+		$email   = $lead->text( 'email' );
+		$to      = Recipients::of( $lead, $form );
+		$subject = '' === $form['mail']['subject']
+			/* translators: %s: name of the site. */
+			? sprintf( __( '[%s] New message from the contact form', 'hadaya' ), $values['site'] )
+			: self::fill( $form['mail']['subject'], $values );
 		return array(
 			'to'      => '' === $to ? get_option( 'admin_email' ) : $to,
 			'subject' => self::line( $subject ),

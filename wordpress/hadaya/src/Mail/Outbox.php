@@ -221,7 +221,13 @@ final class Outbox {
 	public static function count_trouble(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Asked on one screen only; WordPress has no call for it.
-		$rows  = $wpdb->get_results( $wpdb->prepare( "SELECT m.post_id, m.meta_value FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_status <> 'trash' LIMIT 1000", self::META ) );
+		$rows  = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT m.post_id, m.meta_value FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
+				WHERE m.meta_key = %s AND p.post_status <> 'trash' LIMIT 1000",
+				self::META
+			)
+		);
 		$count = array(
 			'failed' => 0,
 			'late'   => 0,
@@ -246,7 +252,13 @@ final class Outbox {
 	private static function waiting( int $most ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Another process changes it.
-		$rows = $wpdb->get_results( $wpdb->prepare( "SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE meta_key = %s ORDER BY meta_value + 0, post_id LIMIT %d", self::DUE, $most ) );
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT post_id, meta_value FROM {$wpdb->postmeta} WHERE meta_key = %s ORDER BY meta_value + 0, post_id LIMIT %d",
+				self::DUE,
+				$most
+			)
+		);
 		return array_map( 'intval', array_column( (array) $rows, 'meta_value', 'post_id' ) );
 	}
 

@@ -91,7 +91,12 @@ final class LeadAnswersRoute extends LeadRoutes {
 					return $refusal;
 				}
 				$to    = $is_mail ? $lead->text( 'email' ) : $lead->text( 'phone' );
-				$place = LeadAnswers::add( $lead->id(), $is_mail ? 'mail' : 'whatsapp', $written + array( 'to' => $to ), $is_mail ? 'sending' : 'sent' );
+				$place = LeadAnswers::add(
+					$lead->id(),
+					$is_mail ? 'mail' : 'whatsapp',
+					$written + array( 'to' => $to ),
+					$is_mail ? 'sending' : 'sent'
+				);
 				if ( ! $is_mail ) {
 					self::mark( $lead );
 				}

@@ -92,7 +92,8 @@ final class Formats {
 				return self::is_date( $text );
 			case 'zone':
 				// Older names of zones, which browsers and other settings still give, are as good.
-				return in_array( $text, timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ), true ) || 1 === preg_match( '/^[+-]\d{2}:\d{2}$/D', $text );
+				return in_array( $text, timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ), true )
+					|| 1 === preg_match( '/^[+-]\d{2}:\d{2}$/D', $text );
 		}
 		return true;
 	}
@@ -113,7 +114,10 @@ final class Formats {
 			'https'        => __( 'Enter an address that begins with https://', 'hadaya' ),
 			'key'          => __( 'Enter the key as Google shows it: letters and digits without spaces.', 'hadaya' ),
 			'secret'       => __( 'Enter at least 16 letters, digits or signs without spaces, or nothing for a new secret.', 'hadaya' ),
-			'hidden'       => __( 'Enter it as you got it: letters, digits and signs in one line. What was saved for another address or name has to be entered anew.', 'hadaya' ),
+			'hidden'       => __(
+				'Enter it as you got it: letters, digits and signs in one line. What was saved for another address or name has to be entered anew.',
+				'hadaya'
+			),
 			'path'         => __( 'Enter an address of this site that begins with /', 'hadaya' ),
 			'font'         => __( 'Enter the name of a font.', 'hadaya' ),
 			'conversion'   => __( 'Enter the conversion as Google Ads shows it: AW-123456789/AbC-D_efG.', 'hadaya' ),
@@ -135,8 +139,10 @@ final class Formats {
 	 */
 	private static function problem_of_places( string $text, array $places ): string {
 		$unknown = self::unknown_places( $text, $places );
-		/* translators: 1: a word in braces, 2: words in braces. */
-		return array() === $unknown ? '' : sprintf( __( '%1$s is not known. These are: %2$s', 'hadaya' ), '{' . $unknown[0] . '}', '{' . implode( '} {', $places ) . '}' );
+		return array() === $unknown
+			? ''
+			/* translators: 1: a word in braces, 2: words in braces. */
+			: sprintf( __( '%1$s is not known. These are: %2$s', 'hadaya' ), '{' . $unknown[0] . '}', '{' . implode( '} {', $places ) . '}' );
 	}
 
 	/**

@@ -33,7 +33,9 @@ final class SettingChanges {
 				$known            = $field['items']['properties'];
 				$values[ $group ] = array_map( static fn ( array $item ): array => array_intersect_key( $item, $known ), $all[ $group ] );
 			} else {
-				$values[ $group ] = 'object' === $field['type'] ? array_intersect_key( $all[ $group ], $field['properties'] ) : FrontSettings::to_text( $all[ $group ] );
+				$values[ $group ] = 'object' === $field['type']
+					? array_intersect_key( $all[ $group ], $field['properties'] )
+					: FrontSettings::to_text( $all[ $group ] );
 			}
 		}
 		return $values;
@@ -60,7 +62,9 @@ final class SettingChanges {
 				$changes = array_merge( $changes, self::of_list( $group, $before[ $group ], $values ) );
 				continue;
 			}
-			$fields    = is_array( $values ) ? self::fields( $before[ $group ], $values ) : ( $before[ $group ] === $values ? array() : array( $group ) );
+			$fields    = is_array( $values )
+				? self::fields( $before[ $group ], $values )
+				: ( $before[ $group ] === $values ? array() : array( $group ) );
 			$changes[] = self::change( $group, 'changed', $fields );
 		}
 		return array_values(

@@ -187,8 +187,11 @@ final class Validator {
 	private function clean_number( $given, array $schema, string $path ): ?int {
 		$is_whole = is_scalar( $given ) && 1 === preg_match( '/^\s*-?\d{1,9}\s*$/', (string) $given );
 		if ( ! $is_whole || (int) $given < $schema['minimum'] || (int) $given > $schema['maximum'] ) {
-			/* translators: 1: least number, 2: greatest number. */
-			return $this->refuse( $path, sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'hadaya' ), $schema['minimum'], $schema['maximum'] ) );
+			return $this->refuse(
+				$path,
+				/* translators: 1: least number, 2: greatest number. */
+				sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'hadaya' ), $schema['minimum'], $schema['maximum'] )
+			);
 		}
 		return (int) $given;
 	}

@@ -121,15 +121,33 @@ final class Captcha {
 		}
 		$time = wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $noted['time'] );
 		if ( isset( $captcha['when_down'] ) && 'closed' === $captcha['when_down'] ) {
-			/* translators: %s: day and time. */
-			return sprintf( __( 'The service has refused this site’s secret key of the spam check (last on %s): no message comes through. Enter the secret key that belongs to the site key.', 'hadaya' ), $time );
+			return sprintf(
+				/* translators: %s: day and time. */
+				__(
+					'The service has refused this site’s secret key of the spam check (last on %s): no message comes through. Enter the secret key that belongs to the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				),
+				$time
+			);
 		}
 		if ( isset( $captcha['kind'] ) && ! in_array( $captcha['kind'], PrintedForm::GOOGLE, true ) ) {
-			/* translators: %s: day and time. */
-			return sprintf( __( 'The service has refused this site’s secret key of the spam check (last on %s): messages come without the check. Enter the secret key that belongs to the site key.', 'hadaya' ), $time );
+			return sprintf(
+				/* translators: %s: day and time. */
+				__(
+					'The service has refused this site’s secret key of the spam check (last on %s): messages come without the check. Enter the secret key that belongs to the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				),
+				$time
+			);
 		}
-		/* translators: %s: day and time. */
-		return sprintf( __( 'Google has refused this site’s secret key of the spam check (last on %s): messages come without the check. Enter the secret key of the same version as the site key.', 'hadaya' ), $time );
+		return sprintf(
+			/* translators: %s: day and time. */
+			__(
+				'Google has refused this site’s secret key of the spam check (last on %s): messages come without the check. Enter the secret key of the same version as the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'hadaya'
+			),
+			$time
+		);
 	}
 
 	/**

@@ -63,7 +63,9 @@ final class CountRetention {
 	public function delete_old(): void {
 		$months = $this->months();
 		if ( $months > 0 ) {
-			$this->database->query( $this->database->prepare( 'DELETE FROM %i WHERE day < %s', Totals::table(), CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
+			$this->database->query( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
+				$this->database->prepare( 'DELETE FROM %i WHERE day < %s', Totals::table(), CountCall::today( "-$months months" ) )
+			);
 		}
 	}
 

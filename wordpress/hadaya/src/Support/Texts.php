@@ -102,7 +102,10 @@ final class Texts {
 	 * @return bool
 	 */
 	public static function is_mail( string $text ): bool {
-		return is_email( $text ) || ( 1 === preg_match( '/[^\x00-\x7f]/', $text ) && 1 === preg_match( '/^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(\.[^\s@<>"(),:;.]+)+$/u', $text ) );
+		return is_email( $text )
+			|| (
+				1 === preg_match( '/[^\x00-\x7f]/', $text ) && 1 === preg_match( '/^[^\s@<>"(),:;]+@[^\s@<>"(),:;.]+(\.[^\s@<>"(),:;.]+)+$/u', $text )
+			);
 	}
 
 	/**

@@ -55,7 +55,9 @@ final class ChannelSchema {
 		if ( ! isset( $fields['channel'] ) ) {
 			return $given;
 		}
-		$can_say = isset( $given['value'], $fields['message'] ) && is_string( $given['value'] ) && Validator::has_effect( $fields['message'], $given, $fields );
+		$can_say = isset( $given['value'], $fields['message'] )
+			&& is_string( $given['value'] )
+			&& Validator::has_effect( $fields['message'], $given, $fields );
 		if ( $can_say && '' === ( $given['message'] ?? '' ) ) {
 			$given['message'] = OwnerValues::message_in_link( $given['value'] );
 		}

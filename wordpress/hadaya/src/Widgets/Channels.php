@@ -118,10 +118,23 @@ final class Channels {
 			return array( $is_whole ? $digits : '+' . $digits, '' );
 		}
 		if ( '' === $code ) {
-			return array( $digits, __( 'Is the country code missing? Choose the country, or enter the number with + and its country code, for example +968 9000 0001.', 'hadaya' ) );
+			return array(
+				$digits,
+				__(
+					'Is the country code missing? Choose the country, or enter the number with + and its country code, for example +968 9000 0001.',
+					'hadaya'
+				),
+			);
 		}
-		/* translators: 1: a country code of phone numbers, 2: digits as they were entered. */
-		return array( $digits, sprintf( __( 'The country code is missing. In your country: %1$s %2$s. Enter a number of another country with + before it.', 'hadaya' ), $code, $digits ) );
+		return array(
+			$digits,
+			sprintf(
+				/* translators: 1: a country code of phone numbers, 2: digits as they were entered. */
+				__( 'The country code is missing. In your country: %1$s %2$s. Enter a number of another country with + before it.', 'hadaya' ),
+				$code,
+				$digits
+			),
+		);
 	}
 
 	/**
@@ -171,10 +184,14 @@ final class Channels {
 				$place   = OwnerValues::place_address( $type, $value );
 				$address = '' === $place ? OwnerValues::with_scheme( $value ) : $place;
 				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
-			return '' === $address ? array( sanitize_text_field( $value ), __( 'Enter an address that begins with https://', 'hadaya' ) ) : array( $address, '' );
+			return '' === $address
+				? array( sanitize_text_field( $value ), __( 'Enter an address that begins with https://', 'hadaya' ) )
+				: array( $address, '' );
 			default:
 				$name = OwnerValues::name( $type, $value );
-			return '' === $name ? array( sanitize_text_field( $value ), __( 'Enter the user name alone, without blanks, or the whole address.', 'hadaya' ) ) : array( $name, '' );
+			return '' === $name
+				? array( sanitize_text_field( $value ), __( 'Enter the user name alone, without blanks, or the whole address.', 'hadaya' ) )
+				: array( $name, '' );
 		}
 	}
 

@@ -100,8 +100,11 @@ final class Consent {
 				return array();
 			}
 		}
-		/* translators: %s: words of consent. */
-		$message = sprintf( __( 'Your consent is needed: please tick “%s”.', 'hadaya' ), OwnTexts::choose( $consent['agree'], Languages::page(), ( new Languages() )->main() ) );
+		$message = sprintf(
+			/* translators: %s: words of consent. */
+			__( 'Your consent is needed: please tick “%s”.', 'hadaya' ),
+			OwnTexts::choose( $consent['agree'], Languages::page(), ( new Languages() )->main() )
+		);
 		return array(
 			array(
 				'field'   => 'chaty-field-consent',
@@ -121,7 +124,9 @@ final class Consent {
 			return array();
 		}
 		$main      = ( new Languages() )->main();
-		$languages = array_keys( array( $main => '' ) + OwnTexts::by_language( $consent['label'], $main ) + OwnTexts::by_language( $consent['agree'], $main ) );
+		$languages = array_keys(
+			array( $main => '' ) + OwnTexts::by_language( $consent['label'], $main ) + OwnTexts::by_language( $consent['agree'], $main )
+		);
 		$words     = array();
 		foreach ( $languages as $language ) {
 			$words[] = array(

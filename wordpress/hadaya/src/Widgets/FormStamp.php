@@ -95,7 +95,11 @@ final class FormStamp {
 		if ( '' === $given ) {
 			return self::NONE;
 		}
-		if ( strlen( $given ) > 64 || 1 !== preg_match( '/^(\d{10,16})\.([0-9a-f]{20})$/D', $given, $parts ) || ! hash_equals( $this->signature( $parts[1] ), $parts[2] ) ) {
+		if (
+			strlen( $given ) > 64
+			|| 1 !== preg_match( '/^(\d{10,16})\.([0-9a-f]{20})$/D', $given, $parts )
+			|| ! hash_equals( $this->signature( $parts[1] ), $parts[2] )
+		) {
 			return self::BAD;
 		}
 		$age = $this->now - (int) $parts[1];

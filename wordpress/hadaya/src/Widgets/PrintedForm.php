@@ -38,7 +38,11 @@ final class PrintedForm {
 		$head = array(
 			'title'  => $form['title'],
 			'button' => $form['button'],
-			'fields' => array_merge( self::fields( $form['items'], $form['fields'], $form['required'] ), self::consent( $form['consent'] ), self::newsletter( $form['newsletter'] ) ),
+			'fields' => array_merge(
+				self::fields( $form['items'], $form['fields'], $form['required'] ),
+				self::consent( $form['consent'] ),
+				self::newsletter( $form['newsletter'] )
+			),
 		);
 		return array(
 			'type'  => 'form',
@@ -95,7 +99,9 @@ final class PrintedForm {
 			'hint'     => $item['hint'],
 			'required' => $is_required,
 		);
-		return 'dropdown' === $type ? $field + array( 'options' => self::choices( $item['options'], isset( $item['values'] ) ? $item['values'] : '' ) ) : $field;
+		return 'dropdown' === $type
+			? $field + array( 'options' => self::choices( $item['options'], isset( $item['values'] ) ? $item['values'] : '' ) )
+			: $field;
 	}
 
 	/**

@@ -26,7 +26,10 @@ final class PrintedTexts {
 	/**
 	 * Settings of widgets, channels, people and forms that are texts, by their public names.
 	 */
-	const NAMES = array( 'ctaText', 'closeText', 'head', 'body', 'label', 'message', 'subject', 'qrHead', 'qrTitle', 'popupHeadline', 'popupName', 'popupWelcome', 'popupPlaceholder', 'teamTitle', 'teamText', 'name', 'title', 'button', 'hint', 'text' );
+	const NAMES = array(
+		'ctaText', 'closeText', 'head', 'body', 'label', 'message', 'subject', 'qrHead', 'qrTitle', 'popupHeadline', 'popupName',
+		'popupWelcome', 'popupPlaceholder', 'teamTitle', 'teamText', 'name', 'title', 'button', 'hint', 'text',
+	);
 
 	/**
 	 * Those that are printed as HTML.
@@ -62,7 +65,13 @@ final class PrintedTexts {
 			$foreign = $this->foreign();
 			foreach ( self::found( array_map( array( $this->printer, 'widget' ), $widgets ) ) as $text => $html ) {
 				$is_marked = null !== $foreign && ! call_user_func( $foreign, (string) $text );
-				$lines    .= sprintf( '<p data-text="%1$s"%2$s%3$s>%4$s</p>', esc_attr( (string) $text ), '' === $html ? '' : ' data-html', $is_marked ? ' data-no-translation' : '', '' === $html ? esc_html( (string) $text ) : $html );
+				$lines    .= sprintf(
+					'<p data-text="%1$s"%2$s%3$s>%4$s</p>',
+					esc_attr( (string) $text ),
+					'' === $html ? '' : ' data-html',
+					$is_marked ? ' data-no-translation' : '',
+					'' === $html ? esc_html( (string) $text ) : $html
+				);
 			}
 		}
 		if ( '' !== $lines ) {
@@ -102,7 +111,9 @@ final class PrintedTexts {
 		return static function ( string $text ) use ( $own, $lacking, $is_spoken ): bool {
 			// As it is printed where lines may break.
 			$plain = html_entity_decode( (string) preg_replace( '#<br />#', '', $text ), ENT_QUOTES, 'UTF-8' );
-			return ! isset( $own[ $text ] ) && ! isset( $own[ $plain ] ) && ( ! $is_spoken || isset( $lacking[ $text ] ) || isset( $lacking[ $plain ] ) );
+			return ! isset( $own[ $text ] )
+				&& ! isset( $own[ $plain ] )
+				&& ( ! $is_spoken || isset( $lacking[ $text ] ) || isset( $lacking[ $plain ] ) );
 		};
 	}
 

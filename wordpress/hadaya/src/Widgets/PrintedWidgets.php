@@ -92,7 +92,10 @@ final class PrintedWidgets {
 	public static function look( array $stored ): array {
 		$groups = array(
 			'attention' => PublicSchema::printed( 'attention', $stored['attention'] ),
-			'chat'      => PublicSchema::printed( 'chat', array_merge( $stored['chat'], array( 'body' => nl2br( esc_html( $stored['chat']['body'] ) ) ) ) ),
+			'chat'      => PublicSchema::printed(
+				'chat',
+				array_merge( $stored['chat'], array( 'body' => nl2br( esc_html( $stored['chat']['body'] ) ) ) )
+			),
 			'hours'     => PublicSchema::printed( 'hours', array_filter( $stored['hours'] ) ),
 			'dates'     => PublicSchema::printed( 'dates', array_merge( $stored['dates'], array( 'zone' => wp_timezone_string() ) ) ),
 			'countries' => array( 'codes' => $stored['countries']['codes'] ),

@@ -62,8 +62,16 @@ final class WidgetSchema {
 			'mail_to' => Schema::text( __( 'Send its messages to (empty: as in “Form”)', 'hadaya' ), 'email' ),
 		);
 		return array(
-			'own_form' => Schema::when( Schema::flag( __( 'A form of its own, with other fields, texts or another address', 'hadaya' ) ), 'form', array( true ) ),
-			'own'      => Schema::when( Schema::group( $own, __( 'Form of this widget', 'hadaya' ) ) + array( 'default' => FormDefaults::OWN ), 'own_form', array( true ) ),
+			'own_form' => Schema::when(
+				Schema::flag( __( 'A form of its own, with other fields, texts or another address', 'hadaya' ) ),
+				'form',
+				array( true )
+			),
+			'own'      => Schema::when(
+				Schema::group( $own, __( 'Form of this widget', 'hadaya' ) ) + array( 'default' => FormDefaults::OWN ),
+				'own_form',
+				array( true )
+			),
 		);
 	}
 

@@ -56,7 +56,10 @@ final class Spam implements Step {
 				return FormAnswer::refusal( __( 'The spam check was not passed. Please try again.', 'hadaya' ) );
 		}
 		if ( 'closed' === $captcha['when_down'] ) {
-			$text = __( 'The spam check does not answer just now, and nothing is sent without it. Please try again later or use another channel.', 'hadaya' );
+			$text = __(
+				'The spam check does not answer just now, and nothing is sent without it. Please try again later or use another channel.',
+				'hadaya'
+			);
 			return FormAnswer::refusal( $text );
 		}
 		$post->notes[] = __( 'This message came without the spam check: its service did not answer, or refused the secret key.', 'hadaya' );

@@ -29,7 +29,14 @@ final class Schema {
 	public static function all(): array {
 		$own = array(
 			'front'         => FrontSchema::all(),
-			'page_settings' => self::text( __( 'Other settings (JSON)', 'hadaya' ), 'json', __( 'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.', 'hadaya' ) ),
+			'page_settings' => self::text(
+				__( 'Other settings (JSON)', 'hadaya' ),
+				'json',
+				__(
+					'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.',
+					'hadaya'
+				)
+			),
 		);
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',

@@ -92,7 +92,7 @@ function esc_attr( $text ) {
 	return esc_html( $text );
 }
 
-\Hadaya\Hooks\SettingGroups::register();
+\Hadaya\Plugin::register_settings();
 
 $hadaya_channels = \Hadaya\Widgets\Channels::describe();
 foreach ( \Hadaya\Widgets\Channels::all() as $hadaya_type => $hadaya_channel ) {

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Health;
 
-use Hadaya\Mail\Outbox;
+use Hadaya\Mail\MailReport;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,7 +36,7 @@ final class MailHealth {
 	 * @return array
 	 */
 	public function test(): array {
-		$count = Outbox::count_trouble();
+		$count = MailReport::count_trouble();
 		$do    = __(
 			'Nothing is lost: the messages are in your list. Have your host look at the mail of this site, or use a plugin that sends it by SMTP; then open the message and choose “Send now”.', // phpcs:ignore Generic.Files.LineLength -- One text.
 			'hadaya'

@@ -14,6 +14,7 @@ use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Marks;
 use Hadaya\Leads\NewsletterAnswer;
+use Hadaya\Mail\DueMails;
 use Hadaya\Mail\MailReport;
 use Hadaya\Mail\Outbox;
 use Hadaya\Webhook\Webhook;
@@ -203,7 +204,7 @@ final class LeadShape {
 	 */
 	private static function mail_report( int $id ): ?array {
 		return Outbox::plan( $id )->is_done() ? null : array(
-			'text' => MailReport::explain( Outbox::plan( $id ), Outbox::due( $id ) ),
+			'text' => MailReport::explain( Outbox::plan( $id ), DueMails::at( $id ) ),
 			'url'  => MailReport::may_try( $id ) ? MailReport::url( $id ) : '',
 		);
 	}

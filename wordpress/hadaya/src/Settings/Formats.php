@@ -31,7 +31,7 @@ final class Formats {
 	 * @return string
 	 */
 	public static function problem( string $text, string $format ): string {
-		$places = Groups::gather( 'places' );
+		$places = Options::gather( 'places' );
 		if ( isset( $places[ $format ] ) ) {
 			$is_missing = '' === $text && ! in_array( $format, self::MAY_BE_EMPTY, true );
 			return $is_missing ? self::demand( 'required' ) : self::problem_of_places( $text, $places[ $format ] );

@@ -31,7 +31,7 @@ final class KeptSettings {
 	 */
 	public static function with( Options $options, array $clean ): array {
 		$stored = $options->stored();
-		$lists  = Groups::parts( 'merge' );
+		$lists  = Options::parts( 'merge' );
 		foreach ( array_diff_key( $clean, array_flip( self::FRONT ) ) as $group => $fields ) {
 			if ( isset( $lists[ $group ] ) ) {
 				$stored[ $group ] = call_user_func( $lists[ $group ], $stored[ $group ] ?? array(), $fields );

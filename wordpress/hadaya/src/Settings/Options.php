@@ -14,6 +14,7 @@ defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads and completes the one option that the plugin keeps. Completed settings are kept in mind until `forget()`, which is hooked.
+ * Subjects register their groups here: this class knows none of them, and every request reads it anyway.
  */
 final class Options {
 	/**
@@ -25,6 +26,13 @@ final class Options {
 	 * Runtimes that the islands are built against; the first is the default.
 	 */
 	const RUNTIMES = array( 'react', 'light' );
+
+	/**
+	 * What each subject has registered of its group, by group.
+	 *
+	 * @var array[]
+	 */
+	private static array $groups = array();
 
 	/**
 	 * All settings; null until they are first needed.
@@ -46,6 +54,55 @@ final class Options {
 
 	public function __construct( ?Languages $languages = null ) {
 		$this->languages = null === $languages ? new Languages() : $languages;
+	}
+
+	/**
+	 * Registers a group; the owner meets groups in this order. Functions are given by their names, so that their files are read
+	 * when they are needed.
+	 *
+	 * @param string $name  Name.
+	 * @param array  $parts What its subject says of it, all of it optional but the schema and one of the first two:
+	 *                      `defaults` are the values of a fresh site, `complete( $stored )` fills in what is missing where that takes more,
+	 *                      `schema()` describes the group, `notes( $options )` says what is so just now, by the path of a field,
+	 *                      `remember( $present, $next )` changes settings that are about to be kept,
+	 *                      `fill( $present, $given, $states )` and `merge( $stored, $clean )` number and keep the items of a list,
+	 *                      `places()` names what texts may have in braces, by their format,
+	 *                      `prepare( $object, $fields )` changes an object before it is checked,
+	 *                      `formats()` names functions that clean a text beside the others of its object, by format.
+	 */
+	public static function register( string $name, array $parts ): void {
+		self::$groups[ $name ] = $parts;
+	}
+
+	/**
+	 * One part of every group that has it.
+	 *
+	 * @param string $part Part, as `register()` names it.
+	 * @return callable[] By group.
+	 */
+	public static function parts( string $part ): array {
+		$found = array();
+		foreach ( self::$groups as $name => $parts ) {
+			if ( isset( $parts[ $part ] ) ) {
+				$found[ $name ] = $parts[ $part ];
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * What the functions of one part answer, of all groups together.
+	 *
+	 * @param string $part     Part.
+	 * @param mixed  ...$given What the functions take.
+	 * @return array
+	 */
+	public static function gather( string $part, ...$given ): array {
+		$all = array();
+		foreach ( self::parts( $part ) as $function ) {
+			$all = array_merge( $all, call_user_func_array( $function, $given ) );
+		}
+		return $all;
 	}
 
 	/**
@@ -93,11 +150,24 @@ final class Options {
 	 */
 	public static function complete( array $stored ): array {
 		$settings = array();
-		foreach ( Groups::names() as $group ) {
-			$settings[ $group ] = Groups::complete( $group, $stored[ $group ] ?? null );
+		foreach ( array_keys( self::$groups ) as $group ) {
+			$settings[ $group ] = self::complete_group( $group, $stored[ $group ] ?? null );
 		}
 		$settings['page_settings'] = isset( $stored['page_settings'] ) && is_array( $stored['page_settings'] ) ? $stored['page_settings'] : array();
 		return $settings;
+	}
+
+	/**
+	 * The values of a group with what is missing filled in.
+	 *
+	 * @param string $name   Name of the group.
+	 * @param mixed  $stored What is kept of it.
+	 * @return array
+	 */
+	private static function complete_group( string $name, $stored ): array {
+		$kept  = is_array( $stored ) ? $stored : array();
+		$parts = self::$groups[ $name ];
+		return isset( $parts['complete'] ) ? call_user_func( $parts['complete'], $kept ) : array_merge( $parts['defaults'], $kept );
 	}
 
 	/**
@@ -127,7 +197,7 @@ final class Options {
 	 */
 	private function islands(): array {
 		if ( null === $this->islands ) {
-			$this->islands = Groups::complete( 'islands', $this->stored()['islands'] ?? null );
+			$this->islands = self::complete_group( 'islands', $this->stored()['islands'] ?? null );
 		}
 		return $this->islands;
 	}
@@ -142,29 +212,15 @@ final class Options {
 		return isset( $stored['page_settings'] ) && is_array( $stored['page_settings'] ) ? $stored['page_settings'] : array();
 	}
 
-	/**
-	 * Settings of our own contact widgets.
-	 *
-	 * @return array[]
-	 */
+	/** @return array[] */
 	public function widgets(): array {
 		return $this->all()['widgets'];
 	}
 
-	/**
-	 * What all contact widgets share.
-	 *
-	 * @return array
-	 */
 	public function common(): array {
 		return $this->all()['common'];
 	}
 
-	/**
-	 * Settings of our own contact form.
-	 *
-	 * @return array
-	 */
 	public function form(): array {
 		return $this->all()['form'];
 	}

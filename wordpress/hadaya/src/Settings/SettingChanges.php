@@ -51,7 +51,7 @@ final class SettingChanges {
 	public static function between( array $earlier, array $later ): array {
 		$before  = self::values( $earlier );
 		$after   = self::values( $later );
-		$lists   = Groups::parts( 'fill' );
+		$lists   = Options::parts( 'fill' );
 		$changes = array();
 		// A secret that the first save has made is no change of the owner's.
 		if ( '' === $before['form']['webhook']['secret'] ) {

@@ -34,7 +34,7 @@ final class SettingsStore {
 	 */
 	public function state(): array {
 		$values = SettingChanges::values( $this->options->stored() );
-		$notes  = array_filter( Groups::gather( 'notes', $this->options ), 'strlen' );
+		$notes  = array_filter( Options::gather( 'notes', $this->options ), 'strlen' );
 		// Objects in JSON also while they are empty.
 		$values['front']           = (object) $values['front'];
 		$values['form']['webhook'] = Secrets::hide( $values['form']['webhook'] );
@@ -60,7 +60,7 @@ final class SettingsStore {
 				__( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' )
 			);
 		}
-		$lists = Groups::parts( 'fill' );
+		$lists = Options::parts( 'fill' );
 		foreach ( array_intersect_key( $given, $values ) as $group => $fields ) {
 			if ( isset( $lists[ $group ] ) ) {
 				$values[ $group ] = is_array( $fields ) ? call_user_func( $lists[ $group ], $values[ $group ], $fields, $this->states() ) : $fields;
@@ -146,7 +146,7 @@ final class SettingsStore {
 		if ( is_wp_error( $settings ) ) {
 			return $settings;
 		}
-		foreach ( Groups::parts( 'remember' ) as $remember ) {
+		foreach ( Options::parts( 'remember' ) as $remember ) {
 			$settings = call_user_func( $remember, $earlier, $settings );
 		}
 		$settings['revision'] = $revision + 1;

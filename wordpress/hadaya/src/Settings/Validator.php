@@ -7,10 +7,6 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Settings\Schema\FrontTypes;
-use Hadaya\Settings\Schema\OwnerSchema;
-use Hadaya\Support\Texts;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -50,7 +46,9 @@ final class Validator {
 			case 'integer':
 			return $this->clean_number( $given, $schema, $path );
 		}
-		return is_scalar( $given ) ? $this->clean_text( (string) $given, $schema, $path ) : LanguageTexts::clean( $this, $given, $schema, $path );
+		return is_scalar( $given )
+			? PlainTexts::clean( $this, (string) $given, $schema, $path )
+			: LanguageTexts::clean( $this, $given, $schema, $path );
 	}
 
 	/**
@@ -77,10 +75,10 @@ final class Validator {
 		if ( ! is_array( $given ) ) {
 			return $this->refuse( $path, __( 'These settings are not complete.', 'hadaya' ) );
 		}
-		foreach ( Groups::parts( 'prepare' ) as $prepare ) {
+		foreach ( Options::parts( 'prepare' ) as $prepare ) {
 			$given = call_user_func( $prepare, $given, $schema['properties'] );
 		}
-		$formats = Groups::gather( 'formats' );
+		$formats = Options::gather( 'formats' );
 		$clean   = array();
 		foreach ( $schema['properties'] as $name => $property ) {
 			if ( ! empty( $property['isOptional'] ) && ( ! isset( $given[ $name ] ) || in_array( $given[ $name ], array( '', array() ), true ) ) ) {
@@ -194,55 +192,5 @@ final class Validator {
 			);
 		}
 		return (int) $given;
-	}
-
-	/**
-	 * Cleans a text by its choices or its format.
-	 *
-	 * @param string $given  Given text.
-	 * @param array  $schema Its schema.
-	 * @param string $path   Its path.
-	 * @return mixed
-	 */
-	private function clean_text( string $given, array $schema, string $path ) {
-		$format = isset( $schema['format'] ) ? $schema['format'] : '';
-		$long   = 'json' === $format || 1 === preg_match( '/(^|-)long$/', $format );
-		if ( mb_strlen( $given ) > ( 'json' === $format ? 100000 : OwnerSchema::longest() ) ) {
-			return $this->refuse( $path, __( 'This text is too long.', 'hadaya' ) );
-		}
-		$text = Formats::tidy( $given, $format, $long );
-		if ( isset( $schema['enum'] ) ) {
-			return in_array( $text, $schema['enum'], true ) ? $text : $this->refuse( $path, __( 'Choose one of the offered values.', 'hadaya' ) );
-		}
-		if ( 'json' === $format ) {
-			return $this->clean_json( $text, $path );
-		}
-		if ( 'secret' === $format && '' === $text ) {
-			return wp_generate_password( 40, false );
-		}
-		$problem = Formats::problem( $text, $format );
-		if ( '' !== $problem ) {
-			return $this->refuse( $path, $problem );
-		}
-		if ( 'uri' === $format || 'https' === $format ) {
-			return esc_url_raw( $text, array( 'http', 'https' ) );
-		}
-		return $long ? Texts::owners( $text, true ) : $text;
-	}
-
-	/**
-	 * Reads a JSON object.
-	 *
-	 * @param string $text JSON text.
-	 * @param string $path Its path.
-	 * @return array|null
-	 */
-	private function clean_json( string $text, string $path ): ?array {
-		$decoded = '' === $text ? array() : json_decode( $text, true );
-		if ( is_array( $decoded ) && ( array() === $decoded || '{' === $text[0] ) ) {
-			$problem = FrontTypes::problem( $decoded );
-			return '' === $problem ? $decoded : $this->refuse( $path, $problem );
-		}
-		return $this->refuse( $path, __( 'This is not a JSON object. Example: {"swatches": {"selectOnArrow": true}}', 'hadaya' ) );
 	}
 }

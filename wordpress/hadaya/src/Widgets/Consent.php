@@ -84,6 +84,22 @@ final class Consent {
 	}
 
 	/**
+	 * The words that a visitor has ticked, where they are the shop's; today's or those of a page from a cache.
+	 *
+	 * @param string  $label Label.
+	 * @param string  $text  Words.
+	 * @param array[] $words Those that hold.
+	 * @return string
+	 */
+	public static function ticked( string $label, string $text, array $words ): string {
+		$ticked = array(
+			'label' => $label,
+			'value' => $text,
+		);
+		return in_array( $ticked, $words, true ) ? $text : '';
+	}
+
+	/**
 	 * What is wrong where the form asks for consent and the visitor has not given it.
 	 *
 	 * @param array   $form   Settings of the form, texts in all their languages.

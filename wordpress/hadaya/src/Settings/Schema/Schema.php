@@ -8,7 +8,7 @@
 namespace Hadaya\Settings\Schema;
 
 use Hadaya\Languages\Translatable;
-use Hadaya\Settings\Groups;
+use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -42,7 +42,7 @@ final class Schema {
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'hadaya-settings',
 			'type'       => 'object',
-			'properties' => Translatable::mark( array_map( 'call_user_func', Groups::parts( 'schema' ) ) + $own ),
+			'properties' => Translatable::mark( array_map( 'call_user_func', Options::parts( 'schema' ) ) + $own ),
 		);
 	}
 

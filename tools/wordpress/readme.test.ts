@@ -15,7 +15,7 @@ const CALLERS = [
   'packages/contact-widget/src/**/loadFont.ts',
   'packages/contact-widget/src/**/readCountry.ts',
   'packages/media/src/video/model/playerAddress.ts',
-  'wordpress/hadaya/src/Form/Captcha.php',
+  'wordpress/hadaya/src/Spam/Captcha.php',
 ];
 
 it('every server of somebody else’s that is called stands among the external services, with terms and privacy', () => {
@@ -42,9 +42,9 @@ it('no other file of the plugin calls another server by itself', () => {
   );
   // The spam check, the site's own pages and files, and the owner's own webhook.
   expect(calls.sort()).toEqual([
-    'src/Form/Captcha.php',
     'src/Health/LateHealth.php',
     'src/Health/TextReport.php',
+    'src/Spam/Captcha.php',
     'src/Webhook/Destination.php',
   ]);
 });

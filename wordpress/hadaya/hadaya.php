@@ -17,8 +17,11 @@
  * @package Hadaya
  */
 
-use Hadaya\Assets\Shortcodes;
-use Hadaya\Form\FrontDoor;
+use Hadaya\Assets\Tags;
+use Hadaya\ContactBlock\Shortcodes;
+use Hadaya\Form\FormCall;
+use Hadaya\Form\Nonces;
+use Hadaya\Http\FrontDoor;
 use Hadaya\Plugin;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,7 +34,12 @@ require_once HADAYA_FOLDER . 'src/autoload.php';
 
 // A visitor's call that found the other door closed.
 if ( isset( $_GET['hadaya-call'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
-	FrontDoor::open();
+	FrontDoor::open(
+		array(
+			'GET'  => array( Tags::WAY_BACK ),
+			'POST' => array( FormCall::ACTION, Nonces::ACTION ),
+		)
+	);
 }
 
 register_activation_hook( __FILE__, array( Plugin::class, 'activate' ) );

@@ -69,7 +69,9 @@ final class Container {
 	 */
 	public function hook_where( callable $is_wanted, string $hook, string $name, string $method, int $priority = 10, int $arguments = 1 ): void {
 		$run = function ( ...$given ) use ( $is_wanted, $name, $method ) {
-			return call_user_func_array( $is_wanted, $given ) ? call_user_func_array( array( $this->get( $name ), $method ), $given ) : reset( $given );
+			return call_user_func_array( $is_wanted, $given )
+				? call_user_func_array( array( $this->get( $name ), $method ), $given )
+				: reset( $given );
 		};
 		add_filter( $hook, $run, $priority, $arguments );
 	}

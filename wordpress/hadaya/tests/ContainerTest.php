@@ -9,7 +9,7 @@ namespace Hadaya\Tests;
 
 use Hadaya\Container;
 use Hadaya\Settings\Options;
-use Hadaya\Settings\StoredJson;
+use Hadaya\Support\StoredJson;
 use Hadaya\Tests\Container\Counted;
 use Hadaya\Tests\Container\NeedsCounted;
 

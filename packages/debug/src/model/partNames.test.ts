@@ -5,7 +5,7 @@ import { expect, it } from 'vitest';
 import { PART_NAMES } from './partNames.ts';
 
 const plugin = resolve(import.meta.dirname, '../../../../wordpress/hadaya');
-const islands = readFileSync(resolve(plugin, 'src/Swap/Islands.php'), 'utf8');
+const islands = readFileSync(resolve(plugin, 'src/Assets/Islands.php'), 'utf8');
 const arabic = readFileSync(resolve(plugin, 'languages/hadaya-ar.po'), 'utf8');
 
 it('every part that the panel tells of has a name, in English and in Arabic', () => {

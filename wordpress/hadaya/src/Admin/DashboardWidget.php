@@ -48,12 +48,22 @@ final class DashboardWidget {
 		$inbox = Menu::address( 'inbox' );
 		$now   = LeadCounts::within( 7 );
 		$then  = LeadCounts::within( 7, 7 );
-		/* translators: %s: number of messages. */
-		$told = 0 === $fresh ? __( 'No new messages', 'hadaya' ) : sprintf( _n( '%s new message', '%s new messages', $fresh, 'hadaya' ), number_format_i18n( $fresh ) );
-		echo '<style>#hadaya-leads .hadaya-leads-head{font-size:16px;margin:0 0 4px}#hadaya-leads li{display:grid;grid-template-columns:1fr auto;gap:0 12px;padding-block:8px;border-block-start:1px solid #f0f0f1;margin:0}#hadaya-leads li span{grid-column:1/-1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:#50575e}#hadaya-leads li a{font-weight:600;overflow-wrap:anywhere}#hadaya-leads li time{color:#50575e}</style>';
+		$told  = 0 === $fresh
+			? __( 'No new messages', 'hadaya' )
+			/* translators: %s: number of messages. */
+			: sprintf( _n( '%s new message', '%s new messages', $fresh, 'hadaya' ), number_format_i18n( $fresh ) );
+		echo '<style>#hadaya-leads .hadaya-leads-head{font-size:16px;margin:0 0 4px}#hadaya-leads li{display:grid;grid-template-columns:1fr auto;gap:0 12px;padding-block:8px;border-block-start:1px solid #f0f0f1;margin:0}#hadaya-leads li span{grid-column:1/-1;overflow:hidden;text-overflow:ellipsis;white-space:nowrap;color:#50575e}#hadaya-leads li a{font-weight:600;overflow-wrap:anywhere}#hadaya-leads li time{color:#50575e}</style>'; // phpcs:ignore Generic.Files.LineLength -- One text.
 		echo '<p class="hadaya-leads-head"><a href="' . esc_url( $inbox ) . '">' . esc_html( $told ) . '</a></p>';
-		/* translators: 1: number of messages, 2: number of messages. */
-		echo '<p>' . esc_html( sprintf( __( 'Last seven days: %1$s. The seven days before: %2$s.', 'hadaya' ), number_format_i18n( $now ), number_format_i18n( $then ) ) ) . '</p><ul>';
+		echo '<p>'
+			. esc_html(
+				sprintf(
+					/* translators: 1: number of messages, 2: number of messages. */
+					__( 'Last seven days: %1$s. The seven days before: %2$s.', 'hadaya' ),
+					number_format_i18n( $now ),
+					number_format_i18n( $then )
+				)
+			)
+			. '</p><ul>';
 		foreach ( array_slice( $found['items'], 0, self::LISTED ) as $row ) {
 			printf(
 				'<li><a href="%1$s"><bdi>%2$s</bdi></a> <time datetime="%3$s">%4$s</time><span dir="auto">%5$s</span></li>',

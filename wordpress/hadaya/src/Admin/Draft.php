@@ -27,7 +27,9 @@ final class Draft {
 		$stored = $options->stored();
 		$stored = array_merge( $stored, array_intersect_key( Options::complete( $stored ), array_flip( array( 'widgets', 'common' ) ) ) );
 		foreach ( $draft as $group => $fields ) {
-			$stored[ $group ] = 'widgets' === $group ? $fields : array_merge( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array(), $fields );
+			$stored[ $group ] = 'widgets' === $group
+				? $fields
+				: array_merge( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ? $stored[ $group ] : array(), $fields );
 		}
 		// What the owner does in a preview counts for nobody.
 		$stored['common']['tracking'] = false;

@@ -23,7 +23,7 @@ final class InboxMenu {
 	/**
 	 * Slug of the page.
 	 */
-	const SLUG = 'hadaya-inbox';
+	const SLUG = Leads::SCREEN;
 
 	/**
 	 * Makes the page.

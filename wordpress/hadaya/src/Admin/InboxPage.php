@@ -60,7 +60,13 @@ final class InboxPage {
 		}
 		$script = $files->describe( 'inbox' );
 		$style  = $files->style( 'inbox' );
-		wp_enqueue_script( self::HANDLE, $script['url'], array( 'react', 'wp-element', 'wp-components', 'wp-api-fetch', 'wp-i18n' ), $script['version'], true );
+		wp_enqueue_script(
+			self::HANDLE,
+			$script['url'],
+			array( 'react', 'wp-element', 'wp-components', 'wp-api-fetch', 'wp-i18n' ),
+			$script['version'],
+			true
+		);
 		wp_set_script_translations( self::HANDLE, 'hadaya', HADAYA_FOLDER . 'languages' );
 		wp_add_inline_script( self::HANDLE, 'var hadayaInbox=' . wp_json_encode( $this->start_data(), PageSettings::JSON_FLAGS ) . ';', 'before' );
 		wp_enqueue_style( self::HANDLE, $style['url'], array( 'wp-components' ), $style['version'] );
@@ -141,18 +147,36 @@ final class InboxPage {
 		if ( ! LeadAccess::is_allowed() ) {
 			wp_die( esc_html__( 'You are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
-		echo '<div class="wrap hadaya-inbox-page"><h1 class="wp-heading-inline">' . esc_html__( 'Inbox', 'hadaya' ) . '</h1><hr class="wp-header-end">';
+		echo '<div class="wrap hadaya-inbox-page"><h1 class="wp-heading-inline">'
+			. esc_html__( 'Inbox', 'hadaya' )
+			. '</h1><hr class="wp-header-end">';
 		if ( ! self::files()->has( 'inbox' ) ) {
-			echo '<div class="notice notice-error"><p>' . esc_html__( 'A file of the inbox is missing. Install the plugin again; your messages stay.', 'hadaya' ) . '</p></div></div>';
+			echo '<div class="notice notice-error"><p>'
+				. esc_html__( 'A file of the inbox is missing. Install the plugin again; your messages stay.', 'hadaya' )
+				. '</p></div></div>';
 			return;
 		}
-		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'The inbox needs JavaScript. Turn it on in your browser and load the page again.', 'hadaya' ) . '</p></div></noscript>';
-		echo '<div id="hadaya-inbox" class="hide-if-no-js"><p role="status">' . esc_html__( 'The messages are being loaded …', 'hadaya' ) . '</p></div>';
-		echo '<div id="hadaya-inbox-lost" class="notice notice-error" hidden><p>' . esc_html__( 'The inbox could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. Your messages are safe.', 'hadaya' ) . '</p></div></div>';
+		echo '<noscript><div class="notice notice-warning"><p>'
+			. esc_html__( 'The inbox needs JavaScript. Turn it on in your browser and load the page again.', 'hadaya' )
+			. '</p></div></noscript>';
+		echo '<div id="hadaya-inbox" class="hide-if-no-js"><p role="status">'
+			. esc_html__( 'The messages are being loaded …', 'hadaya' )
+			. '</p></div>';
+		echo '<div id="hadaya-inbox-lost" class="notice notice-error" hidden><p>'
+			. esc_html__(
+				'The inbox could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. Your messages are safe.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'hadaya'
+			)
+			. '</p></div></div>';
 		// A script that breaks or never comes says so; the app takes the place of the sentence when it is there.
 		wp_print_inline_script_tag(
-			'(function(){function tell(){var e=document.querySelector("#hadaya-inbox>[role=status]");if(e){e.hidden=true;document.getElementById("hadaya-inbox-lost").hidden=false}}' .
-			'addEventListener("error",function(event){if(event.target&&event.target.id==="' . self::HANDLE . '-js"){tell()}},true);setTimeout(tell,' . self::PATIENCE . ')})()'
+			'(function(){function tell(){var e=document.querySelector("#hadaya-inbox>[role=status]");'
+				. 'if(e){e.hidden=true;document.getElementById("hadaya-inbox-lost").hidden=false}}'
+				. 'addEventListener("error",function(event){if(event.target&&event.target.id==="'
+				. self::HANDLE
+				. '-js"){tell()}},true);setTimeout(tell,'
+				. self::PATIENCE
+				. ')})()'
 		);
 	}
 }

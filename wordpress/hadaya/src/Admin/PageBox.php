@@ -7,8 +7,8 @@
 
 namespace Hadaya\Admin;
 
-use Hadaya\Form\Texts;
 use Hadaya\Settings\Options;
+use Hadaya\Support\Texts;
 use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\PageContact;
 use Hadaya\Widgets\Widget;
@@ -43,7 +43,12 @@ final class PageBox {
 	 * @param string $type Type of the post.
 	 */
 	public function add( $type ): void {
-		if ( Widget::has_contact_plugin() || ! $this->options->is_island_on( 'contact-widget' ) || ! is_post_type_viewable( $type ) || 'attachment' === $type ) {
+		if (
+			Widget::has_contact_plugin()
+			|| ! $this->options->is_island_on( 'contact-widget' )
+			|| ! is_post_type_viewable( $type )
+			|| 'attachment' === $type
+		) {
 			return;
 		}
 		add_meta_box( self::NAME, __( 'Contact widget', 'hadaya' ), array( $this, 'print_fields' ), $type, 'side', 'low' );
@@ -57,11 +62,30 @@ final class PageBox {
 	public function print_fields( $post ): void {
 		$kept = PageContact::of( $post->ID );
 		wp_nonce_field( self::NAME, self::NAME . '_nonce', false );
-		printf( '<p><label for="hadaya-contact-number">%1$s</label><input id="hadaya-contact-number" class="widefat" type="tel" dir="ltr" name="%2$s[number]" value="%3$s" placeholder="+968 9000 0001"></p>', esc_html__( 'Own WhatsApp number (empty: the usual one)', 'hadaya' ), esc_attr( self::NAME ), esc_attr( $kept['number'] ) );
-		printf( '<p><label for="hadaya-contact-message">%1$s</label><textarea id="hadaya-contact-message" class="widefat" rows="3" maxlength="%4$d" aria-describedby="hadaya-contact-places" name="%2$s[message]">%3$s</textarea></p>', esc_html__( 'Own message (empty: the usual one)', 'hadaya' ), esc_attr( self::NAME ), esc_textarea( $kept['message'] ), (int) self::LONGEST );
-		/* translators: %s: words in braces. */
-		printf( '<p id="hadaya-contact-places" class="description">%s</p>', esc_html( sprintf( __( 'Replaced in the message: %s', 'hadaya' ), '{product} {sku} {variation} {qty} {price} {cart} {title} {url}' ) ) );
-		printf( '<p><label><input type="checkbox" name="%1$s[hide]" value="1"%2$s> %3$s</label></p>', esc_attr( self::NAME ), checked( $kept['hide'], true, false ), esc_html__( 'No contact widget on this page', 'hadaya' ) );
+		printf(
+			'<p><label for="hadaya-contact-number">%1$s</label><input id="hadaya-contact-number" class="widefat" type="tel" dir="ltr" name="%2$s[number]" value="%3$s" placeholder="+968 9000 0001"></p>', // phpcs:ignore Generic.Files.LineLength -- One text.
+			esc_html__( 'Own WhatsApp number (empty: the usual one)', 'hadaya' ),
+			esc_attr( self::NAME ),
+			esc_attr( $kept['number'] )
+		);
+		printf(
+			'<p><label for="hadaya-contact-message">%1$s</label><textarea id="hadaya-contact-message" class="widefat" rows="3" maxlength="%4$d" aria-describedby="hadaya-contact-places" name="%2$s[message]">%3$s</textarea></p>', // phpcs:ignore Generic.Files.LineLength -- One text.
+			esc_html__( 'Own message (empty: the usual one)', 'hadaya' ),
+			esc_attr( self::NAME ),
+			esc_textarea( $kept['message'] ),
+			(int) self::LONGEST
+		);
+		printf(
+			'<p id="hadaya-contact-places" class="description">%s</p>',
+			/* translators: %s: words in braces. */
+			esc_html( sprintf( __( 'Replaced in the message: %s', 'hadaya' ), '{product} {sku} {variation} {qty} {price} {cart} {title} {url}' ) )
+		);
+		printf(
+			'<p><label><input type="checkbox" name="%1$s[hide]" value="1"%2$s> %3$s</label></p>',
+			esc_attr( self::NAME ),
+			checked( $kept['hide'], true, false ),
+			esc_html__( 'No contact widget on this page', 'hadaya' )
+		);
 	}
 
 	/**
@@ -70,11 +94,21 @@ final class PageBox {
 	 * @param int $id Number of the page.
 	 */
 	public function save( $id ): void {
-		$nonce = isset( $_POST[ self::NAME . '_nonce' ] ) && is_string( $_POST[ self::NAME . '_nonce' ] ) ? sanitize_key( $_POST[ self::NAME . '_nonce' ] ) : '';
-		if ( '' === $nonce || ! wp_verify_nonce( $nonce, self::NAME ) || wp_is_post_revision( $id ) || wp_is_post_autosave( $id ) || ! current_user_can( 'edit_post', $id ) ) {
+		$nonce = isset( $_POST[ self::NAME . '_nonce' ] ) && is_string( $_POST[ self::NAME . '_nonce' ] )
+			? sanitize_key( $_POST[ self::NAME . '_nonce' ] )
+			: '';
+		if (
+			'' === $nonce
+			|| ! wp_verify_nonce( $nonce, self::NAME )
+			|| wp_is_post_revision( $id )
+			|| wp_is_post_autosave( $id )
+			|| ! current_user_can( 'edit_post', $id )
+		) {
 			return;
 		}
-		$given   = isset( $_POST[ self::NAME ] ) && is_array( $_POST[ self::NAME ] ) ? array_filter( wp_unslash( $_POST[ self::NAME ] ), 'is_string' ) : array(); // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each is, below.
+		$given   = isset( $_POST[ self::NAME ] ) && is_array( $_POST[ self::NAME ] )
+			? array_filter( wp_unslash( $_POST[ self::NAME ] ), 'is_string' ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Each is, below.
+			: array();
 		$number  = trim( sanitize_text_field( isset( $given['number'] ) ? $given['number'] : '' ) );
 		$message = Texts::owners( mb_substr( isset( $given['message'] ) ? $given['message'] : '', 0, self::LONGEST ), true );
 		if ( '' !== $number ) {

@@ -9,8 +9,9 @@ namespace Hadaya\Admin;
 
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
-use Hadaya\Settings\StoredJson;
 use Hadaya\Settings\Secrets;
+use Hadaya\Support\StoredJson;
+use Hadaya\Widgets\FormDefaults;
 use Hadaya\Widgets\PageRules;
 use Hadaya\Widgets\Widget;
 
@@ -201,7 +202,7 @@ final class Preview {
 				'agent'   => PreviewScript::AGENTS[ $this->view['device'] ],
 				'opened'  => $this->view['opened'],
 				'reason'  => $this->reason(),
-				'thanks'  => $this->options->form_of( (int) $widgets[0]['id'] )['success'],
+				'thanks'  => FormDefaults::shown( $this->options, (int) $widgets[0]['id'] )['success'],
 				'origin'  => self::origin( admin_url() ),
 			)
 		);

@@ -76,7 +76,8 @@ function (view) {
 	};
 	window.fetch = function (address, options) {
 		if (!isForm(options && options.body)) return post.apply(this, arguments);
-		return Promise.resolve(new Response(JSON.stringify({ status: 1, error: 0, errors: [], message: view.thanks }), { headers: { 'Content-Type': 'application/json' } }));
+		var answer = JSON.stringify({ status: 1, error: 0, errors: [], message: view.thanks });
+		return Promise.resolve(new Response(answer, { headers: { 'Content-Type': 'application/json' } }));
 	};
 	document.addEventListener('hadaya:contact:before-send', function (event) {
 		if (view.shows === 'missing') event.preventDefault();
@@ -125,12 +126,14 @@ function (view) {
 	};
 	var grey = function (isGrey) { document.documentElement.toggleAttribute('data-hadaya-preview-off', isGrey); };
 	var style = document.createElement('style');
-	style.textContent = '[data-hadaya-preview-off] [data-hadaya-root="contact-widget"]{position:fixed;inset:0;z-index:999999;pointer-events:none;filter:grayscale(1);opacity:.6}';
+	style.textContent = '[data-hadaya-preview-off] [data-hadaya-root="contact-widget"]' +
+		'{position:fixed;inset:0;z-index:999999;pointer-events:none;filter:grayscale(1);opacity:.6}';
 	document.documentElement.append(style);
 	var orders = {
 		// The latest draft, read from this page's own address while the page stands.
 		redraw: function () {
-			fetch(location.href, { credentials: 'same-origin', cache: 'no-store' }).then(function (answer) { return answer.text(); }).then(function (html) {
+			var readText = function (answer) { return answer.text(); };
+			fetch(location.href, { credentials: 'same-origin', cache: 'no-store' }).then(readText).then(function (html) {
 				var page = new DOMParser().parseFromString(html, 'text/html');
 				var code = page.getElementById('hadaya-settings');
 				var told = page.querySelector('meta[name="hadaya-preview"]');
@@ -153,7 +156,8 @@ function (view) {
 			isForced = true;
 			grey(true);
 			settings.widgets.forEach(function (widget) {
-				['hours', 'dates', 'countries', 'traffic', 'cart', 'delay', 'scroll', 'exit', 'hideAfter', 'devices'].forEach(function (name) { delete widget[name]; });
+				var rules = ['hours', 'dates', 'countries', 'traffic', 'cart', 'delay', 'scroll', 'exit', 'hideAfter', 'devices'];
+				rules.forEach(function (name) { delete widget[name]; });
 			});
 			draw(settings);
 		},

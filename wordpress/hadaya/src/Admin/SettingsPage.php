@@ -7,23 +7,21 @@
 
 namespace Hadaya\Admin;
 
+use Hadaya\Assets\Islands;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
 use Hadaya\Move\MoveSources;
-use Hadaya\Plugin;
-use Hadaya\Rest\PreviewRoute;
 use Hadaya\Settings\Access;
-use Hadaya\Settings\Countries;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\FrontSchema;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\SettingsStore;
-use Hadaya\Settings\WidgetList;
 use Hadaya\Statistics\CountCall;
+use Hadaya\Support\Countries;
 use Hadaya\Swap\ActivePlugins;
-use Hadaya\Swap\Islands;
 use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\WidgetList;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -43,9 +41,11 @@ final class SettingsPage {
 	const STATISTICS = 'hadaya-statistics';
 
 	private SettingsStore $store;
+	private MoveSources $sources;
 
-	public function __construct( SettingsStore $store ) {
-		$this->store = $store;
+	public function __construct( SettingsStore $store, MoveSources $sources ) {
+		$this->store   = $store;
+		$this->sources = $sources;
 	}
 
 	/**
@@ -68,7 +68,13 @@ final class SettingsPage {
 		$script = $files->describe( 'admin' );
 		$style  = $files->style( 'admin' );
 		wp_enqueue_media();
-		wp_enqueue_script( self::HANDLE, $script['url'], array( 'react', 'wp-element', 'wp-components', 'wp-api-fetch', 'wp-i18n' ), $script['version'], true );
+		wp_enqueue_script(
+			self::HANDLE,
+			$script['url'],
+			array( 'react', 'wp-element', 'wp-components', 'wp-api-fetch', 'wp-i18n' ),
+			$script['version'],
+			true
+		);
 		wp_set_script_translations( self::HANDLE, 'hadaya', HADAYA_FOLDER . 'languages' );
 		wp_add_inline_script( self::HANDLE, 'var hadayaAdmin=' . wp_json_encode( $this->start_data(), PageSettings::JSON_FLAGS ) . ';', 'before' );
 		wp_enqueue_style( self::HANDLE, $style['url'], array( 'wp-components' ), $style['version'] );
@@ -118,12 +124,12 @@ final class SettingsPage {
 			$parts[] = array(
 				'name'    => $name,
 				'plugins' => ActivePlugins::behind( $name ),
-				'missing' => ! Plugin::manifest( 'react' )->has( $name ),
+				'missing' => ! Manifest::of_runtime( 'react' )->has( $name ),
 			);
 		}
 		$weights = array();
 		foreach ( Options::RUNTIMES as $runtime ) {
-			$weights[ $runtime ] = number_format_i18n( Plugin::manifest( $runtime )->weight( 'runtime' ) / 1000, 1 );
+			$weights[ $runtime ] = number_format_i18n( Manifest::of_runtime( $runtime )->weight( 'runtime' ) / 1000, 1 );
 		}
 		$contact = ActivePlugins::behind( 'contact-widget' );
 		return array(
@@ -138,7 +144,7 @@ final class SettingsPage {
 			'names'     => FrontSchema::names(),
 			'weights'   => $weights,
 			'rival'     => Widget::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
-			'movers'    => MoveSources::found(),
+			'movers'    => $this->sources->found(),
 			'home'      => Countries::home(),
 			'plans'     => Countries::NUMBERS,
 			'kinds'     => self::address_of( 'numbers' ),
@@ -163,14 +169,33 @@ final class SettingsPage {
 			wp_die( esc_html__( 'You are not allowed to change these settings.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Hadaya', 'hadaya' ) . '</h1> ';
-		echo '<a class="page-title-action" href="' . esc_url( add_query_arg( 'hadaya_debug', '1', home_url( '/' ) ) ) . '">' . esc_html__( 'Something does not show? Check the shop', 'hadaya' ) . '</a><hr class="wp-header-end">';
+		echo '<a class="page-title-action" href="'
+			. esc_url( add_query_arg( 'hadaya_debug', '1', home_url( '/' ) ) )
+			. '">'
+			. esc_html__( 'Something does not show? Check the shop', 'hadaya' )
+			. '</a><hr class="wp-header-end">';
 		if ( ! self::files()->has( 'admin' ) ) {
-			echo '<div class="notice notice-error"><p>' . esc_html__( 'A file of the settings page is missing. Install the plugin again; your settings stay.', 'hadaya' ) . '</p></div>';
+			echo '<div class="notice notice-error"><p>'
+				. esc_html__( 'A file of the settings page is missing. Install the plugin again; your settings stay.', 'hadaya' )
+				. '</p></div>';
 		}
-		echo '<noscript><div class="notice notice-warning"><p>' . esc_html__( 'These settings need JavaScript. Switch it on in your browser and load this page again. The shop itself works without it, and your settings stay as they are.', 'hadaya' ) . '</p></div></noscript>';
+		echo '<noscript><div class="notice notice-warning"><p>'
+			. esc_html__(
+				'These settings need JavaScript. Switch it on in your browser and load this page again. The shop itself works without it, and your settings stay as they are.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'hadaya'
+			)
+			. '</p></div></noscript>';
 		// A script that never comes says so; the app takes its place when it is there.
-		echo '<div id="hadaya-admin" class="hide-if-no-js"><p role="status">' . esc_html__( 'The settings are being loaded …', 'hadaya' ) . '</p></div>';
-		self::tell_late( '#hadaya-admin', __( 'The settings could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. The shop is not affected.', 'hadaya' ) );
+		echo '<div id="hadaya-admin" class="hide-if-no-js"><p role="status">'
+			. esc_html__( 'The settings are being loaded …', 'hadaya' )
+			. '</p></div>';
+		self::tell_late(
+			'#hadaya-admin',
+			__(
+				'The settings could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. The shop is not affected.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'hadaya'
+			)
+		);
 		$this->print_statistics();
 		echo '</div>';
 	}
@@ -182,7 +207,13 @@ final class SettingsPage {
 	 * @param string $text  What is said.
 	 */
 	private static function tell_late( string $place, string $text ): void {
-		wp_print_inline_script_tag( 'setTimeout(function(){var e=document.querySelector("' . $place . '>[role=status]");if(e){e.textContent=' . wp_json_encode( $text, PageSettings::JSON_FLAGS ) . '}},15000)' );
+		wp_print_inline_script_tag(
+			'setTimeout(function(){var e=document.querySelector("'
+				. $place
+				. '>[role=status]");if(e){e.textContent='
+				. wp_json_encode( $text, PageSettings::JSON_FLAGS )
+				. '}},15000)'
+		);
 	}
 
 	/**
@@ -192,8 +223,16 @@ final class SettingsPage {
 		echo '<div id="statistics">';
 		// A contact plugin counts by itself.
 		if ( ! Widget::has_contact_plugin() ) {
-			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">' . esc_html__( 'The numbers are being loaded …', 'hadaya' ) . '</p></div>';
-			self::tell_late( '#hadaya-statistics-app', __( 'The numbers could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. What was counted is kept.', 'hadaya' ) );
+			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">'
+				. esc_html__( 'The numbers are being loaded …', 'hadaya' )
+				. '</p></div>';
+			self::tell_late(
+				'#hadaya-statistics-app',
+				__(
+					'The numbers could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. What was counted is kept.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				)
+			);
 		}
 		echo '</div>';
 	}

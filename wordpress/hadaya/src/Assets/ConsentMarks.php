@@ -7,8 +7,6 @@
 
 namespace Hadaya\Assets;
 
-use Hadaya\Swap\Islands;
-
 defined( 'ABSPATH' ) || exit;
 
 /**

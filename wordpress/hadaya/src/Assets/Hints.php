@@ -110,7 +110,13 @@ JS;
 		}
 		if ( array_filter( $found ) ) {
 			$values = array_merge( array( $this->manifest->page_base() ), array_values( $found ) );
-			Tags::print_inline( preg_replace( '/\n\t*/', '', self::ADD ) . '(' . substr( wp_json_encode( $values, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), 1, -1 ) . ');', 'hadaya-hints' );
+			Tags::print_inline(
+				preg_replace( '/\n\t*/', '', self::ADD )
+					. '('
+					. substr( wp_json_encode( $values, PageSettings::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), 1, -1 )
+					. ');',
+				'hadaya-hints'
+			);
 		}
 	}
 

@@ -9,7 +9,6 @@ namespace Hadaya\Assets;
 
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
-use Hadaya\Swap\Islands;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,7 +81,10 @@ final class Loader {
 	 */
 	public function print_at_form(): void {
 		if ( $this->is_wanted() && wp_script_is( self::HANDLE, 'done' ) ) {
-			$this->print_more( array_values( array_filter( array_diff( array_keys( $this->islands ), $this->ready ), array( $this->printed, 'print_at_form' ) ) ), 'hadaya-form' );
+			$this->print_more(
+				array_values( array_filter( array_diff( array_keys( $this->islands ), $this->ready ), array( $this->printed, 'print_at_form' ) ) ),
+				'hadaya-form'
+			);
 		}
 	}
 

@@ -30,6 +30,17 @@ final class Manifest {
 	}
 
 	/**
+	 * The files that are built against a runtime; React's where the light ones are missing.
+	 *
+	 * @param string $runtime Runtime.
+	 * @return self
+	 */
+	public static function of_runtime( string $runtime ): self {
+		$folder = 'light' === $runtime && is_readable( HADAYA_FOLDER . 'dist/light/manifest.json' ) ? 'dist/light' : 'dist';
+		return new self( HADAYA_FOLDER . $folder, plugins_url( $folder, HADAYA_FILE ) );
+	}
+
+	/**
 	 * Address of the folder with a slash at its end; a filter moves the files to a content delivery network.
 	 *
 	 * @return string

@@ -7,10 +7,10 @@
 
 namespace Hadaya\Assets;
 
-use Hadaya\Form\FrontDoor;
+use Hadaya\Http\FrontDoor;
 use Hadaya\Page\PageKind;
-use Hadaya\Settings\Countries;
 use Hadaya\Settings\Options;
+use Hadaya\Support\Countries;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -109,7 +109,10 @@ JS;
 		}
 		$code = (string) file_get_contents( HADAYA_FOLDER . 'src/WayBack/watcher.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
 		$code = preg_replace( '#/\*.*?\*/|\n\t*#s', '', $code );
-		Tags::print_inline( $code . '(window,document,' . wp_json_encode( $asked, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');', 'hadaya-watch' );
+		Tags::print_inline(
+			$code . '(window,document,' . wp_json_encode( $asked, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');',
+			'hadaya-watch'
+		);
 	}
 
 	/**

@@ -7,8 +7,6 @@
 
 namespace Hadaya\Assets;
 
-use Hadaya\Swap\Islands;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -135,7 +133,11 @@ final class PrintedSettings {
 				continue;
 			}
 			$data = isset( $script->extra['data'] ) ? $script->extra['data'] : '';
-			if ( self::names_any( $data . self::code( $script ), $globals ) && wp_script_is( $handle, 'enqueued' ) && ! wp_script_is( $handle, 'done' ) ) {
+			if (
+				self::names_any( $data . self::code( $script ), $globals )
+				&& wp_script_is( $handle, 'enqueued' )
+				&& ! wp_script_is( $handle, 'done' )
+			) {
 				$found[] = (string) $handle;
 			}
 		}
@@ -202,7 +204,11 @@ final class PrintedSettings {
 		$globals = array_diff( $globals, self::WITH_FUNCTIONS );
 		foreach ( array() === $globals ? array() : wp_scripts()->registered as $handle => $script ) {
 			$data = isset( $script->extra['data'] ) ? (string) $script->extra['data'] : '';
-			if ( self::names_any( $data, $globals ) && ( wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) ) && ! self::names_any( self::code( $script ), $globals ) ) {
+			if (
+				self::names_any( $data, $globals )
+				&& ( wp_script_is( $handle, 'enqueued' ) || wp_script_is( $handle, 'done' ) )
+				&& ! self::names_any( self::code( $script ), $globals )
+			) {
 				$this->values = array_merge( $this->values, self::values_of( $data, $globals ) );
 			}
 		}

@@ -25,7 +25,7 @@ final class BlockChoice {
 	 * What runs beside the form, with the form, the product's number and the variations' pictures. A choice is read when the block
 	 * has written it, two frames later; the variation's number stands on when a choice is taken back.
 	 */
-	const SCRIPT = '(function(form,product,pictures){if(!form||!form.matches("form.wc-block-add-to-cart-with-options"))return;var id=form.querySelector("input[name=variation_id]");if(!id)return;function look(){requestAnimationFrame(function(){requestAnimationFrame(function(){var open={},picture;form.querySelectorAll("[name^=attribute_]").forEach(function(field){var chosen=field.type==="radio"?field.checked:field.value!=="";open[field.name]=chosen||open[field.name]||false});picture=Object.keys(open).every(function(name){return open[name]})&&pictures[id.value];if(String(picture||"")===(form.getAttribute("current-image")||""))return;if(picture)form.setAttribute("current-image",picture);else form.removeAttribute("current-image")})})}form.setAttribute("data-product_id",product);new MutationObserver(look).observe(form,{subtree:true,attributeFilter:["value"]});form.addEventListener("change",look);form.addEventListener("click",look)})(document.currentScript.previousElementSibling,%d,%s);';
+	const SCRIPT = '(function(form,product,pictures){if(!form||!form.matches("form.wc-block-add-to-cart-with-options"))return;var id=form.querySelector("input[name=variation_id]");if(!id)return;function look(){requestAnimationFrame(function(){requestAnimationFrame(function(){var open={},picture;form.querySelectorAll("[name^=attribute_]").forEach(function(field){var chosen=field.type==="radio"?field.checked:field.value!=="";open[field.name]=chosen||open[field.name]||false});picture=Object.keys(open).every(function(name){return open[name]})&&pictures[id.value];if(String(picture||"")===(form.getAttribute("current-image")||""))return;if(picture)form.setAttribute("current-image",picture);else form.removeAttribute("current-image")})})}form.setAttribute("data-product_id",product);new MutationObserver(look).observe(form,{subtree:true,attributeFilter:["value"]});form.addEventListener("change",look);form.addEventListener("click",look)})(document.currentScript.previousElementSibling,%d,%s);'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
 	private Options $options;
 	private PageKind $page;
@@ -44,7 +44,10 @@ final class BlockChoice {
 	 * @return string
 	 */
 	public function add_script( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
-		$is_wanted = defined( 'WC_VERSION' ) && version_compare( WC_VERSION, '10.8', '<' ) && $this->page->has_product() && ! $this->page->shows( 'gallery' );
+		$is_wanted = defined( 'WC_VERSION' )
+			&& version_compare( WC_VERSION, '10.8', '<' )
+			&& $this->page->has_product()
+			&& ! $this->page->shows( 'gallery' );
 		if ( ! $is_wanted || $this->page->is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
 			return $html;
 		}
@@ -61,6 +64,8 @@ final class BlockChoice {
 		}
 		$script = sprintf( self::SCRIPT, $product->get_id(), wp_json_encode( $pictures, PageSettings::JSON_FLAGS | JSON_FORCE_OBJECT ) );
 		$nonce  = Tags::csp_nonce();
-		return array() === $pictures ? $html : rtrim( $html ) . wp_get_inline_script_tag( $script, '' === $nonce ? array() : array( 'nonce' => $nonce ) );
+		return array() === $pictures
+			? $html
+			: rtrim( $html ) . wp_get_inline_script_tag( $script, '' === $nonce ? array() : array( 'nonce' => $nonce ) );
 	}
 }

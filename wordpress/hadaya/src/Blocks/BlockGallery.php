@@ -71,7 +71,13 @@ final class BlockGallery {
 	 * @return string|null
 	 */
 	public function open( $html, $block ): ?string {
-		if ( null !== $html || self::BLOCK !== $block['blockName'] || ! function_exists( 'woo_variation_gallery' ) || $this->page->is_untouched() || ! $this->options->is_island_on( 'gallery' ) ) {
+		if (
+			null !== $html
+			|| self::BLOCK !== $block['blockName']
+			|| ! function_exists( 'woo_variation_gallery' )
+			|| $this->page->is_untouched()
+			|| ! $this->options->is_island_on( 'gallery' )
+		) {
 			return $html;
 		}
 		$this->is_open = true;
@@ -137,7 +143,8 @@ final class BlockGallery {
 	private static function keep_room( string $html ): string {
 		$tags = new \WP_HTML_Tag_Processor( $html );
 		while ( $tags->next_tag( array( 'class_name' => self::THUMBNAIL ) ) && $tags->set_bookmark( 'box' ) ) {
-			$has_shape = $tags->next_tag( 'img' ) && preg_match( '/(?<![\w-])aspect-ratio:\s*([\d.\/ ]+)/', (string) $tags->get_attribute( 'style' ), $found );
+			$has_shape = $tags->next_tag( 'img' )
+				&& preg_match( '/(?<![\w-])aspect-ratio:\s*([\d.\/ ]+)/', (string) $tags->get_attribute( 'style' ), $found );
 			$tags->seek( 'box' );
 			if ( $has_shape ) {
 				$tags->set_attribute( 'style', trim( $tags->get_attribute( 'style' ) . ';aspect-ratio:' . trim( $found[1] ), ';' ) );

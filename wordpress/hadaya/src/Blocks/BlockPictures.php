@@ -28,7 +28,10 @@ final class BlockPictures {
 	/**
 	 * What is told of a picture: the gallery plugin's words, without what is for other places than the gallery.
 	 */
-	const FIELDS = array( 'image_id', 'title', 'caption', 'alt', 'src', 'src_w', 'src_h', 'srcset', 'full_src', 'full_src_w', 'full_src_h', 'gallery_thumbnail_src', 'video_link', 'video_embed_url', 'video_embed_type', 'video_ratio', 'video_thumbnail_src' );
+	const FIELDS = array(
+		'image_id', 'title', 'caption', 'alt', 'src', 'src_w', 'src_h', 'srcset', 'full_src', 'full_src_w', 'full_src_h',
+		'gallery_thumbnail_src', 'video_link', 'video_embed_url', 'video_embed_type', 'video_ratio', 'video_thumbnail_src',
+	);
 
 	private Options $options;
 	private PageKind $page;
@@ -47,7 +50,12 @@ final class BlockPictures {
 	 * @return string
 	 */
 	public function print_pictures( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
-		if ( ! function_exists( 'woo_variation_gallery' ) || $this->page->is_untouched() || ! $this->page->shows( 'gallery' ) || ! $this->options->is_island_on( 'gallery' ) ) {
+		if (
+			! function_exists( 'woo_variation_gallery' )
+			|| $this->page->is_untouched()
+			|| ! $this->page->shows( 'gallery' )
+			|| ! $this->options->is_island_on( 'gallery' )
+		) {
 			return $html;
 		}
 		$id      = isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID();

@@ -35,7 +35,7 @@ final class BlockSwatches {
 	 * The look of swatches, whole: they are usable where the island never comes, and nothing moves when it does. The rules of
 	 * `firstPaint.css` in the swatches package, word for word; a test compares them.
 	 */
-	const FIRST_PAINT = '[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]{position:relative;display:inline-block;box-sizing:border-box;width:var(--wvs-single-product-item-width,var(--hadaya-swatch-size,30px));height:var(--wvs-single-product-item-height,var(--hadaya-swatch-size,30px));min-height:0;margin:4px;padding:2px;border:0;border-radius:var(--hadaya-swatch-radius,2px);background:var(--hadaya-swatch) content-box;box-shadow:var(--wvs-item-box-shadow,0 0 0 1px color-mix(in srgb,currentcolor 45%,transparent));color:inherit;font-size:0;color-scheme:only light;forced-color-adjust:none}@media (prefers-color-scheme:dark){[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]{color:color-mix(in srgb,currentcolor,#fff)}}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:hover{box-shadow:var(--wvs-hover-item-box-shadow,0 0 0 3px color-mix(in srgb,currentcolor 30%,transparent))}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is([aria-checked="true"],:has(:checked)){box-shadow:var(--wvs-selected-item-box-shadow,0 0 0 2px currentcolor)}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is(:focus-visible,:has(:focus-visible)){outline:2px solid var(--hadaya-focus,currentcolor);outline-offset:4px}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is(:disabled,:has(:disabled),[data-hadaya-sold-out]){opacity:0.6}[data-hadaya-swatch]:is(:disabled,:has(:disabled),[data-hadaya-sold-out])::before{position:absolute;inset:0;background:var(--wvs-cross,linear-gradient(to top left,#0000 calc(50% - 2px),#fff 0 calc(50% - 1px),#000 0 calc(50% + 1px),#fff 0 calc(50% + 2px),#0000 0)) center / 100% no-repeat;content:"";pointer-events:none}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is([hidden],:has(>[hidden])){display:none}.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute :has(>[data-hadaya-swatch]){vertical-align:top}';
+	const FIRST_PAINT = '[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]{position:relative;display:inline-block;box-sizing:border-box;width:var(--wvs-single-product-item-width,var(--hadaya-swatch-size,30px));height:var(--wvs-single-product-item-height,var(--hadaya-swatch-size,30px));min-height:0;margin:4px;padding:2px;border:0;border-radius:var(--hadaya-swatch-radius,2px);background:var(--hadaya-swatch) content-box;box-shadow:var(--wvs-item-box-shadow,0 0 0 1px color-mix(in srgb,currentcolor 45%,transparent));color:inherit;font-size:0;color-scheme:only light;forced-color-adjust:none}@media (prefers-color-scheme:dark){[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]{color:color-mix(in srgb,currentcolor,#fff)}}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:hover{box-shadow:var(--wvs-hover-item-box-shadow,0 0 0 3px color-mix(in srgb,currentcolor 30%,transparent))}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is([aria-checked="true"],:has(:checked)){box-shadow:var(--wvs-selected-item-box-shadow,0 0 0 2px currentcolor)}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is(:focus-visible,:has(:focus-visible)){outline:2px solid var(--hadaya-focus,currentcolor);outline-offset:4px}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is(:disabled,:has(:disabled),[data-hadaya-sold-out]){opacity:0.6}[data-hadaya-swatch]:is(:disabled,:has(:disabled),[data-hadaya-sold-out])::before{position:absolute;inset:0;background:var(--wvs-cross,linear-gradient(to top left,#0000 calc(50% - 2px),#fff 0 calc(50% - 1px),#000 0 calc(50% + 1px),#fff 0 calc(50% + 2px),#0000 0)) center / 100% no-repeat;content:"";pointer-events:none}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is([hidden],:has(>[hidden])){display:none}.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute :has(>[data-hadaya-swatch]){vertical-align:top}'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
 	private Options $options;
 	private Tags $tags;
@@ -61,7 +61,12 @@ final class BlockSwatches {
 		$this->page->note_block( 'swatches' );
 		$id      = isset( $instance->context['postId'] ) ? $instance->context['postId'] : get_the_ID();
 		$product = function_exists( 'wc_get_product' ) ? wc_get_product( $id ) : null;
-		if ( ! is_object( $product ) || ! $product->is_type( 'variable' ) || $this->page->is_untouched() || ! $this->options->is_island_on( 'swatches' ) ) {
+		if (
+			! is_object( $product )
+			|| ! $product->is_type( 'variable' )
+			|| $this->page->is_untouched()
+			|| ! $this->options->is_island_on( 'swatches' )
+		) {
 			return $html;
 		}
 		/**
@@ -74,7 +79,9 @@ final class BlockSwatches {
 		 */
 		$data = apply_filters(
 			'hadaya_block_swatches',
-			array( 'attributes' => $this->terms->read_attributes( $product ) ) + $this->terms->read_variations( $product ) + $this->terms->read_settings(),
+			array(
+				'attributes' => $this->terms->read_attributes( $product ),
+			) + $this->terms->read_variations( $product ) + $this->terms->read_settings(),
 			$product
 		);
 		if ( ( empty( $data['attributes'] ) && empty( $data['variations'] ) ) || ! $this->tags->allow( Hints::BLOCK_SWATCHES ) ) {
@@ -147,7 +154,11 @@ final class BlockSwatches {
 				$tags->seek( 'label' );
 				self::draw_option( $tags, $term );
 				$tags->seek( 'input' );
-			} elseif ( 'BUTTON' === $tags->get_tag() && 'radio' === $tags->get_attribute( 'role' ) && null !== $tags->get_attribute( 'aria-checked' ) ) {
+			} elseif (
+				'BUTTON' === $tags->get_tag()
+				&& 'radio' === $tags->get_attribute( 'role' )
+				&& null !== $tags->get_attribute( 'aria-checked' )
+			) {
 				self::draw_option( $tags, self::find_term( $data, $key, (string) $tags->get_attribute( 'value' ) ) );
 			}
 		}
@@ -172,7 +183,11 @@ final class BlockSwatches {
 				++$row;
 			} elseif ( $tags->has_class( 'is-style-swatch' ) ) {
 				$own[ $row ] = true;
-			} elseif ( 'INPUT' === $tags->get_tag() && 0 === strpos( $name, 'attribute_' ) && in_array( $tags->get_attribute( 'type' ), array( 'radio', 'hidden' ), true ) ) {
+			} elseif ( 'INPUT' === $tags->get_tag() && 0 === strpos( $name, 'attribute_' ) && in_array(
+				$tags->get_attribute( 'type' ),
+				array( 'radio', 'hidden' ),
+				true
+			) ) {
 				$keys[ $row ] = $name;
 			}
 		}

@@ -165,7 +165,9 @@ final class BlockTerms {
 	 */
 	public function read_variations( \WC_Product $product ): array {
 		if ( count( $product->get_children() ) <= self::MOST_VARIATIONS ) {
-			return array( 'variations' => array_map( array( $this, 'read_variation' ), array_values( $product->get_available_variations( 'objects' ) ) ) );
+			return array(
+				'variations' => array_map( array( $this, 'read_variation' ), array_values( $product->get_available_variations( 'objects' ) ) ),
+			);
 		}
 		$sold_out = wc_get_products(
 			array(
@@ -193,7 +195,12 @@ final class BlockTerms {
 			'attributes' => $variation->get_variation_attributes(),
 			'inStock'    => $variation->is_in_stock(),
 		);
-		if ( ! $fields['inStock'] || ! $this->is_on( 'show_variation_stock_info', false ) || ! $variation->managing_stock() || $variation->backorders_allowed() ) {
+		if (
+			! $fields['inStock']
+			|| ! $this->is_on( 'show_variation_stock_info', false )
+			|| ! $variation->managing_stock()
+			|| $variation->backorders_allowed()
+		) {
 			return $fields;
 		}
 		$left = (int) $variation->get_stock_quantity();

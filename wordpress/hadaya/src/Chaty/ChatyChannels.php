@@ -75,7 +75,9 @@ final class ChatyChannels {
 		$owns  = ChatyValues::owns_color( $type, $known['color'], $color );
 		$base  = array(
 			'channel'   => $type,
-			'label'     => in_array( $label, array( $name, str_replace( '_', ' ', $type ) ), true ) || 0 === strcasecmp( $label, $type ) ? '' : $label,
+			'label'     => in_array( $label, array( $name, str_replace( '_', ' ', $type ) ), true ) || 0 === strcasecmp( $label, $type )
+				? ''
+				: $label,
 			'image'     => StoredValue::picture( $given, $team . 'image_id' ),
 			'own_color' => $owns,
 			'desktop'   => ! empty( $given[ '' === $team ? 'is_desktop' : 'is_agent_desktop' ] ),
@@ -130,7 +132,10 @@ final class ChatyChannels {
 			$channel['subject'] = $text( 'mail_subject' );
 		}
 		if ( ! empty( $given['fa_icon'] ) ) {
-			$this->notes->change( ChatyValues::name( $type, $given ), __( 'Icons of Font Awesome are not loaded; the channel has its usual icon.', 'hadaya' ) );
+			$this->notes->change(
+				ChatyValues::name( $type, $given ),
+				__( 'Icons of Font Awesome are not loaded; the channel has its usual icon.', 'hadaya' )
+			);
 		}
 		return $channel;
 	}

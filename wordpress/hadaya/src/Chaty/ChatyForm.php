@@ -9,8 +9,8 @@ namespace Hadaya\Chaty;
 
 use Hadaya\Move\StoredValue;
 use Hadaya\Settings\Formats;
-use Hadaya\Settings\Options;
-use Hadaya\Settings\Schema\FormSchema;
+use Hadaya\Widgets\FormDefaults;
+use Hadaya\Widgets\WidgetSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,9 +27,18 @@ final class ChatyForm {
 	 */
 	private static function missing( array $given ): array {
 		$reasons = array(
-			'send_leads_mailchimp_mailpoet' => array( __( 'Newsletter', 'hadaya' ), __( 'Enter its key in “Form”, “Webhook and newsletter”.', 'hadaya' ) ),
-			'send_leads_mailchimp'          => array( __( 'Newsletter', 'hadaya' ), __( 'Enter its key in “Form”, “Webhook and newsletter”.', 'hadaya' ) ),
-			'capture_ip_address'            => array( __( 'Address of the sender', 'hadaya' ), __( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ) ),
+			'send_leads_mailchimp_mailpoet' => array(
+				__( 'Newsletter', 'hadaya' ),
+				__( 'Enter its key in “Form”, “Webhook and newsletter”.', 'hadaya' ),
+			),
+			'send_leads_mailchimp'          => array(
+				__( 'Newsletter', 'hadaya' ),
+				__( 'Enter its key in “Form”, “Webhook and newsletter”.', 'hadaya' ),
+			),
+			'capture_ip_address'            => array(
+				__( 'Address of the sender', 'hadaya' ),
+				__( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ),
+			),
 			'link_in_new_tab'               => array( __( 'Page after sending', 'hadaya' ), __( 'It opens in the same window.', 'hadaya' ) ),
 		);
 		$left    = array();
@@ -60,14 +69,17 @@ final class ChatyForm {
 			$found = StoredValue::text_of( $given, $name );
 			return '' === $found ? $fallback : $found;
 		};
-		$fresh = Options::defaults();
+		$fresh = FormDefaults::fresh();
 		$mails = array_map( 'trim', explode( ',', StoredValue::is_true( $text( 'send_leads_in_email' ) ) ? $text( 'email_address' ) : '' ) );
 		$left  = self::missing( $given );
 		$check = self::captcha( $given );
 		if ( array() === $check && StoredValue::is_true( $text( 'enable_recaptcha' ) ) ) {
 			$left[] = array(
 				'name'   => __( 'Captcha', 'hadaya' ),
-				'reason' => __( 'Floods of messages are held back without one. If you want it, enter Google’s keys in the form’s “Spam check”.', 'hadaya' ),
+				'reason' => __(
+					'Floods of messages are held back without one. If you want it, enter Google’s keys in the form’s “Spam check”.',
+					'hadaya'
+				),
 			);
 		}
 		foreach ( self::empty_choices( $given ) as $label ) {
@@ -84,12 +96,14 @@ final class ChatyForm {
 		}
 		$form = array(
 			'enabled'     => true,
-			'title'       => $text( 'contact_form_title', $fresh['form']['title'] ),
+			'title'       => $text( 'contact_form_title', $fresh['title'] ),
 			'items'       => $items,
-			'button'      => $text( 'button_text', $fresh['form']['button'] ),
-			'success'     => $text( 'thanks_message', $fresh['form']['success'] ),
+			'button'      => $text( 'button_text', $fresh['button'] ),
+			'success'     => $text( 'thanks_message', $fresh['success'] ),
 			'redirect'    => StoredValue::is_true( $text( 'redirect_action' ) ) ? $text( 'redirect_link' ) : '',
-			'close_after' => StoredValue::is_true( $text( 'close_form_after' ) ) ? max( 0, min( 60, StoredValue::number( $text( 'close_form_after_seconds' ) ) ) ) : 0,
+			'close_after' => StoredValue::is_true( $text( 'close_form_after' ) )
+				? max( 0, min( 60, StoredValue::number( $text( 'close_form_after_seconds' ) ) ) )
+				: 0,
 			'mail_to'     => $mails[0],
 		);
 		return array( array() === $check ? $form : $form + array( 'captcha' => $check ), $left );
@@ -146,7 +160,7 @@ final class ChatyForm {
 	 */
 	private static function usual_items( array $given ): array {
 		$items = array();
-		foreach ( Options::FORM_FIELDS as $field ) {
+		foreach ( FormDefaults::FIELDS as $field ) {
 			$own = isset( $given[ $field ] ) && is_array( $given[ $field ] ) ? $given[ $field ] : array();
 			if ( StoredValue::is_true( StoredValue::text_of( $own, 'is_active' ) ) ) {
 				$title     = StoredValue::text_of( $own, 'title' );
@@ -185,7 +199,7 @@ final class ChatyForm {
 		foreach ( StoredValue::lists( isset( $given['custom_fields'] ) ? $given['custom_fields'] : null ) as $own ) {
 			$kind  = StoredValue::text_of( $own, 'field_dropdown' );
 			$is_on = ! isset( $own['is_active'] ) || StoredValue::is_true( $own['is_active'] );
-			if ( ! $is_on || ! in_array( $kind, FormSchema::own_kinds(), true ) ) {
+			if ( ! $is_on || ! in_array( $kind, WidgetSchema::own_kinds(), true ) ) {
 				continue;
 			}
 			$label   = StoredValue::text_of( $own, 'textblock' === $kind ? 'placeholder' : 'field_label' );
@@ -207,7 +221,9 @@ final class ChatyForm {
 		return array(
 			'field'    => $field,
 			'label'    => $label,
-			'hint'     => 'textblock' === $field ? '' : StoredValue::text_of( $given, 'dropdown' === $field ? 'dropdown_placeholder' : 'placeholder' ),
+			'hint'     => 'textblock' === $field
+				? ''
+				: StoredValue::text_of( $given, 'dropdown' === $field ? 'dropdown_placeholder' : 'placeholder' ),
 			'required' => StoredValue::is_true( StoredValue::text_of( $given, 'is_required' ) ),
 			'options'  => implode( "\n", array_filter( array_map( array( StoredValue::class, 'text' ), $options ), 'strlen' ) ),
 		);

@@ -9,8 +9,8 @@ namespace Hadaya\Chaty;
 
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadRepository;
-use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Leads;
+use Hadaya\Leads\LeadStates;
 use Hadaya\Move\StoredValue;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,7 +50,9 @@ final class ChatyMessages {
 		$all = self::numbers();
 		return array(
 			'all'    => count( $all ),
-			'copied' => count( array_intersect( $all, array_keys( $this->copies( array( LeadStates::FRESH, LeadStates::ANSWERED, LeadStates::SPAM ) ) ) ) ),
+			'copied' => count(
+				array_intersect( $all, array_keys( $this->copies( array( LeadStates::FRESH, LeadStates::ANSWERED, LeadStates::SPAM ) ) ) )
+			),
 		);
 	}
 
@@ -144,7 +146,9 @@ final class ChatyMessages {
 			return;
 		}
 		$is_paid = array_key_exists( 'custom_field', $row );
-		$time    = 1 === preg_match( '/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/', (string) $row['created_on'] ) ? $row['created_on'] : current_time( 'mysql', ! $is_paid );
+		$time    = 1 === preg_match( '/^[1-9]\d{3}-\d\d-\d\d \d\d:\d\d:\d\d$/', (string) $row['created_on'] )
+			? $row['created_on']
+			: current_time( 'mysql', ! $is_paid );
 		$suffix  = empty( $row['widget_id'] ) ? '' : '_' . (int) $row['widget_id'];
 		$name    = ( new ChatyData( $suffix ) )->text_option( 'cht_widget_title' );
 		$texts   = array(

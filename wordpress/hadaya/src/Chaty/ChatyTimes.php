@@ -9,8 +9,8 @@ namespace Hadaya\Chaty;
 
 use Hadaya\Move\MoveNotes;
 use Hadaya\Move\StoredValue;
-use Hadaya\Settings\Countries;
 use Hadaya\Settings\Formats;
+use Hadaya\Support\Countries;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,7 +53,9 @@ final class ChatyTimes {
 	 */
 	public function read( ChatyData $data ): array {
 		$delay  = $data->is_on( 'chaty_trigger_on_time' ) ? max( 0, min( 3600, StoredValue::number( $data->option( 'chaty_trigger_time' ) ) ) ) : 0;
-		$scroll = $data->is_on( 'chaty_trigger_on_scroll' ) ? max( 0, min( 100, StoredValue::number( $data->option( 'chaty_trigger_on_page_scroll' ) ) ) ) : 0;
+		$scroll = $data->is_on( 'chaty_trigger_on_scroll' )
+			? max( 0, min( 100, StoredValue::number( $data->option( 'chaty_trigger_on_page_scroll' ) ) ) )
+			: 0;
 		$codes  = array_values( array_filter( StoredValue::words( $data->option( 'chaty_countries_list' ) ), array( Countries::class, 'has' ) ) );
 		return array(
 			'delay'     => $delay,
@@ -87,7 +89,10 @@ final class ChatyTimes {
 		$is_on = StoredValue::is_true( StoredValue::text_of( $given, 'status' ) ) && '' !== $days['start'] . $days['end'];
 		$hours = StoredValue::text_of( $given, 'start_time' ) . StoredValue::text_of( $given, 'end_time' );
 		if ( $is_on && '' !== $hours ) {
-			$this->notes->change( __( 'Hours of the first and last day', 'hadaya' ), __( 'Dates are whole days here, by the site’s time zone.', 'hadaya' ) );
+			$this->notes->change(
+				__( 'Hours of the first and last day', 'hadaya' ),
+				__( 'Dates are whole days here, by the site’s time zone.', 'hadaya' )
+			);
 		}
 		return array( 'enabled' => $is_on ) + $days;
 	}
@@ -202,7 +207,10 @@ final class ChatyTimes {
 				continue;
 			}
 			if ( ! isset( self::RULES[ $kind ] ) ) {
-				$this->notes->leave( trim( __( 'Page rule', 'hadaya' ) . ': ' . str_replace( '_', ' ', $kind ) . ' ' . $value ), __( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' ) );
+				$this->notes->leave(
+					trim( __( 'Page rule', 'hadaya' ) . ': ' . str_replace( '_', ' ', $kind ) . ' ' . $value ),
+					__( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' )
+				);
 				continue;
 			}
 			$rules[] = array(

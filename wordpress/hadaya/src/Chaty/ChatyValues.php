@@ -59,7 +59,9 @@ final class ChatyValues {
 	 * @return string
 	 */
 	public static function type( string $slug, array $given ): string {
-		$own = in_array( $slug, self::LINKS, true ) && '' !== StoredValue::text_of( $given, 'channel_type' ) ? StoredValue::text_of( $given, 'channel_type' ) : $slug;
+		$own = in_array( $slug, self::LINKS, true ) && '' !== StoredValue::text_of( $given, 'channel_type' )
+			? StoredValue::text_of( $given, 'channel_type' )
+			: $slug;
 		return in_array( $own, self::LINKS, true ) ? 'Link' : $own;
 	}
 

@@ -9,7 +9,7 @@ namespace Hadaya\Chaty;
 
 use Hadaya\Move\MoveNotes;
 use Hadaya\Move\StoredValue;
-use Hadaya\Settings\Schema\WidgetSchema;
+use Hadaya\Widgets\WidgetSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -127,9 +127,21 @@ final class ChatyWidget {
 		$size    = StoredValue::number( $data->option( 'cht_widget_size', 54 ), 54 );
 		$icon    = $data->text_option( 'widget_icon', 'chat-base' );
 		$reasons = array(
-			array( $size < 44 || $size > 94, __( 'Size in pixels', 'hadaya' ) . ': ' . $size, __( 'The nearest size from 44 to 94 is taken.', 'hadaya' ) ),
-			array( self::icon( $data )['icon'] !== $icon, __( 'Icon of the button', 'hadaya' ) . ': ' . $icon, __( 'The speech bubble is taken.', 'hadaya' ) ),
-			array( 'no' === $data->text_option( 'cht_close_button' ) && 'open' !== $data->text_option( 'chaty_default_state' ), __( 'No button that closes', 'hadaya' ), __( 'Whoever opens the channels can close them here.', 'hadaya' ) ),
+			array(
+				$size < 44 || $size > 94,
+				__( 'Size in pixels', 'hadaya' ) . ': ' . $size,
+				__( 'The nearest size from 44 to 94 is taken.', 'hadaya' ),
+			),
+			array(
+				self::icon( $data )['icon'] !== $icon,
+				__( 'Icon of the button', 'hadaya' ) . ': ' . $icon,
+				__( 'The speech bubble is taken.', 'hadaya' ),
+			),
+			array(
+				'no' === $data->text_option( 'cht_close_button' ) && 'open' !== $data->text_option( 'chaty_default_state' ),
+				__( 'No button that closes', 'hadaya' ),
+				__( 'Whoever opens the channels can close them here.', 'hadaya' ),
+			),
 		);
 		foreach ( $reasons as list( $has_effect, $name, $reason ) ) {
 			if ( $has_effect ) {

@@ -86,7 +86,10 @@ final class ClickToChatLook {
 	 * @return string[]
 	 */
 	private static function colors( string $style, array $kept ): array {
-		$names = array_combine( array( 'color', 'icon_color', 'cta_color', 'cta_ground' ), isset( self::COLORS[ $style ] ) ? self::COLORS[ $style ] : array( '', '', '', '' ) );
+		$names = array_combine(
+			array( 'color', 'icon_color', 'cta_color', 'cta_ground' ),
+			isset( self::COLORS[ $style ] ) ? self::COLORS[ $style ] : array( '', '', '', '' )
+		);
 		$made  = array( 'color' => PossibleChannel::GREEN );
 		foreach ( array_filter( $names ) as $ours => $name ) {
 			$color = StoredValue::color( isset( $kept[ $name ] ) ? $kept[ $name ] : '' );
@@ -128,7 +131,11 @@ final class ClickToChatLook {
 		$desktop = $place( '' );
 		$mobile  = $place( 'mobile_' );
 		if ( ! isset( $chat['same_settings'] ) && '' !== implode( '', $mobile ) && $mobile !== $desktop ) {
-			$notes->change( __( 'Another place on phones', 'hadaya' ), __( 'The place on computers is taken for both.', 'hadaya' ), implode( ' ', $mobile ) );
+			$notes->change(
+				__( 'Another place on phones', 'hadaya' ),
+				__( 'The place on computers is taken for both.', 'hadaya' ),
+				implode( ' ', $mobile )
+			);
 		}
 		if ( 'top' === $desktop[0] ) {
 			$notes->change( __( 'Position', 'hadaya' ), __( 'The button stands at the bottom here.', 'hadaya' ), implode( ' ', $desktop ) );

@@ -123,7 +123,12 @@ final class ClickToChatSource implements MoveSource {
 		}
 		$is_open = ! in_array( StoredValue::text_of( $greeting, 'greetings_template' ), array( '', 'no' ), true );
 		return array(
-			'message'        => Words::translate( StoredValue::text_of( $chat, 'pre_filled' ), $message, array( 'title', 'url', 'product', 'sku', 'price' ), $notes ),
+			'message'        => Words::translate(
+				StoredValue::text_of( $chat, 'pre_filled' ),
+				$message,
+				array( 'title', 'url', 'product', 'sku', 'price' ),
+				$notes
+			),
 			'web'            => 'web' === StoredValue::text_of( $chat, 'url_structure_d' ),
 			'popup'          => $is_open,
 			'popup_headline' => $is_open ? str_replace( "\n", ' – ', $lines[0] ) : '',
@@ -159,18 +164,64 @@ final class ClickToChatSource implements MoveSource {
 		$shop     = ClickToChatData::option( 'ht_ctc_woo_options' );
 		$greeting = ClickToChatData::option( 'ht_ctc_greetings_settings' );
 		$consent  = isset( $greeting['is_opt_in'] ) ? StoredValue::text_of( $greeting, 'opt_in' ) : '';
-		$address  = in_array( 'custom_url', array( StoredValue::text_of( $chat, 'url_structure_d' ), StoredValue::text_of( $chat, 'url_structure_m' ) ), true );
+		$address  = in_array(
+			'custom_url',
+			array( StoredValue::text_of( $chat, 'url_structure_d' ), StoredValue::text_of( $chat, 'url_structure_m' ) ),
+			true
+		);
 		$products = StoredValue::text_of( $shop, 'woo_pre_filled' ) . StoredValue::text_of( $shop, 'woo_call_to_action' );
-		$buttons  = ( isset( $shop['woo_shop_add_whatsapp'] ) ? '1' : '' ) . str_replace( 'select', '', StoredValue::text_of( $shop, 'woo_position' ) );
+		$buttons  = ( isset( $shop['woo_shop_add_whatsapp'] ) ? '1' : '' )
+			. str_replace( 'select', '', StoredValue::text_of( $shop, 'woo_position' ) );
 		$reasons  = array(
-			array( $products, __( 'A text of its own for products', 'hadaya' ), $products, __( 'One text is for all pages. For another one on products add a second widget with the page rule “pages of one product”.', 'hadaya' ) ),
-			array( $buttons, __( 'Button on product pages', 'hadaya' ), '', __( 'There is none here: the button in the corner is on product pages, too.', 'hadaya' ) ),
-			array( $consent, __( 'Consent before the chat', 'hadaya' ), $consent, __( 'A chat opens without a tick here. Write it into the welcome of the chat window, or use the form, which can ask for consent.', 'hadaya' ) ),
+			array(
+				$products,
+				__( 'A text of its own for products', 'hadaya' ),
+				$products,
+				__(
+					'One text is for all pages. For another one on products add a second widget with the page rule “pages of one product”.',
+					'hadaya'
+				),
+			),
+			array(
+				$buttons,
+				__( 'Button on product pages', 'hadaya' ),
+				'',
+				__( 'There is none here: the button in the corner is on product pages, too.', 'hadaya' ),
+			),
+			array(
+				$consent,
+				__( 'Consent before the chat', 'hadaya' ),
+				$consent,
+				__(
+					'A chat opens without a tick here. Write it into the welcome of the chat window, or use the form, which can ask for consent.',
+					'hadaya'
+				),
+			),
 			array( $address ? '1' : '', __( 'Own address instead of WhatsApp’s', 'hadaya' ), '', __( 'Add it as a channel “Link”.', 'hadaya' ) ),
-			array( isset( $other['enable_group'] ) ? '1' : '', __( 'Button to a group', 'hadaya' ), '', __( 'Add the group’s invitation as a channel “Link”.', 'hadaya' ) ),
-			array( isset( $other['enable_share'] ) ? '1' : '', __( 'Button to share the page', 'hadaya' ), '', __( 'Hadaya has no channel of this kind.', 'hadaya' ) ),
-			array( isset( $other['fb_pixel'] ) || isset( $other['ga_ads'] ) ? '1' : '', __( 'Clicks for Meta and Google Ads', 'hadaya' ), '', __( 'Switch it on under “Advertising” in the widget; it asks for the visitor’s consent.', 'hadaya' ) ),
-			array( StoredValue::text_of( $other, 'hook_url' ), __( 'Webhook at a click', 'hadaya' ), StoredValue::text_of( $other, 'hook_url' ), __( 'Hadaya calls another system for messages of the form, not for clicks.', 'hadaya' ) ),
+			array(
+				isset( $other['enable_group'] ) ? '1' : '',
+				__( 'Button to a group', 'hadaya' ),
+				'',
+				__( 'Add the group’s invitation as a channel “Link”.', 'hadaya' ),
+			),
+			array(
+				isset( $other['enable_share'] ) ? '1' : '',
+				__( 'Button to share the page', 'hadaya' ),
+				'',
+				__( 'Hadaya has no channel of this kind.', 'hadaya' ),
+			),
+			array(
+				isset( $other['fb_pixel'] ) || isset( $other['ga_ads'] ) ? '1' : '',
+				__( 'Clicks for Meta and Google Ads', 'hadaya' ),
+				'',
+				__( 'Switch it on under “Advertising” in the widget; it asks for the visitor’s consent.', 'hadaya' ),
+			),
+			array(
+				StoredValue::text_of( $other, 'hook_url' ),
+				__( 'Webhook at a click', 'hadaya' ),
+				StoredValue::text_of( $other, 'hook_url' ),
+				__( 'Hadaya calls another system for messages of the form, not for clicks.', 'hadaya' ),
+			),
 		);
 		foreach ( $reasons as list( $has_effect, $name, $value, $reason ) ) {
 			if ( '' !== $has_effect ) {

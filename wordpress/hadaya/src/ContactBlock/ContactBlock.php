@@ -62,7 +62,13 @@ final class ContactBlock {
 				'label' => $channel['name'],
 			) + Signs::of( '' === $channel['type'] ? 'Contact_Us' : $channel['type'] );
 		}
-		wp_enqueue_script( self::HANDLE, $script['url'], array( 'react', 'wp-element', 'wp-components', 'wp-blocks', 'wp-block-editor', 'wp-i18n' ), $script['version'], true );
+		wp_enqueue_script(
+			self::HANDLE,
+			$script['url'],
+			array( 'react', 'wp-element', 'wp-components', 'wp-blocks', 'wp-block-editor', 'wp-i18n' ),
+			$script['version'],
+			true
+		);
 		wp_set_script_translations( self::HANDLE, 'hadaya', HADAYA_FOLDER . 'languages' );
 		wp_add_inline_script( self::HANDLE, 'var hadayaContactBlock=' . wp_json_encode( $choices, PageSettings::JSON_FLAGS ) . ';', 'before' );
 	}

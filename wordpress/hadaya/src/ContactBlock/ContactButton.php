@@ -93,6 +93,10 @@ final class ContactButton {
 	 * @return string
 	 */
 	private static function drawing( string $path ): string {
-		return '' === $path ? '' : '<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path fill="currentColor" fill-rule="evenodd" d="' . esc_attr( $path ) . '"></path></svg>';
+		return '' === $path
+			? ''
+			: '<svg viewBox="0 0 24 24" width="20" height="20" aria-hidden="true" focusable="false"><path fill="currentColor" fill-rule="evenodd" d="'
+				. esc_attr( $path )
+				. '"></path></svg>';
 	}
 }

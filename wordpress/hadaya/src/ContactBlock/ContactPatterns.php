@@ -53,7 +53,12 @@ final class ContactPatterns {
 	 */
 	private function all(): array {
 		$head = self::text( 'heading', 'h2', ' class="wp-block-heading has-text-align-center"', __( 'Talk to us', 'hadaya' ) );
-		$line = self::text( 'paragraph', 'p', ' class="has-text-align-center"', __( 'A question about a gift, or an order for your company? Write to us, we answer soon.', 'hadaya' ) );
+		$line = self::text(
+			'paragraph',
+			'p',
+			' class="has-text-align-center"',
+			__( 'A question about a gift, or an order for your company? Write to us, we answer soon.', 'hadaya' )
+		);
 		$ways = array_diff( array_keys( $this->target->all() ), array( '' ) );
 		return array(
 			'hadaya/talk-to-us'  => array(
@@ -90,7 +95,20 @@ final class ContactPatterns {
 	 */
 	private static function text( string $block, string $tag, string $attributes, string $text ): string {
 		$align = 'heading' === $block ? '{"textAlign":"center"}' : '{"align":"center"}';
-		return '<!-- wp:' . $block . ' ' . $align . ' --><' . $tag . $attributes . '>' . esc_html( $text ) . '</' . $tag . '><!-- /wp:' . $block . ' -->';
+		return '<!-- wp:'
+			. $block
+			. ' '
+			. $align
+			. ' --><'
+			. $tag
+			. $attributes
+			. '>'
+			. esc_html( $text )
+			. '</'
+			. $tag
+			. '><!-- /wp:'
+			. $block
+			. ' -->';
 	}
 
 	/**

@@ -8,6 +8,7 @@
 namespace Hadaya\ContactBlock;
 
 use Hadaya\Settings\Options;
+use Hadaya\Support\Phones;
 use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\PrintedChannels;
 use Hadaya\Widgets\Widget;
@@ -94,7 +95,7 @@ final class ContactTarget {
 	 * @return string `#contact…` where no channel has an address.
 	 */
 	public function address( string $wanted, string $number = '', string $message = '' ): string {
-		$number = Channels::digits( $number );
+		$number = Phones::digits( $number );
 		$url    = '' === $number ? $this->channel_address( $wanted ) : 'https://wa.me/' . $number;
 		if ( '' === $url ) {
 			return '' === $wanted ? '#contact' : '#contact-' . $wanted;

@@ -1,6 +1,6 @@
 <?php
 /**
- * What the contact form's call answers.
+ * The answer to the contact form's call.
  *
  * @package Hadaya
  */
@@ -10,8 +10,8 @@ namespace Hadaya\Form;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Ends the form's call as the contact widget reads it. Every answer has status 200, because the widget reads success and failure
- * out of the object; only too many messages have the status that says so.
+ * What the contact widget reads. Every answer has status 200, because the widget reads success and failure out of the object; only
+ * too many messages have the status that says so.
  */
 final class FormAnswer {
 
@@ -20,29 +20,52 @@ final class FormAnswer {
 	 */
 	const INVALID = 'Invalid request, Please try again';
 
+	private array $body;
+
+	private ?int $status;
+
 	/**
-	 * Refuses a message, with words for the visitor.
+	 * Seconds until the visitor may try again; 0 for at once.
 	 *
-	 * @param string $message Words.
-	 * @param int    $status  Status of the answer.
+	 * @var int
 	 */
-	public static function refuse( string $message, int $status = 200 ): void {
-		$answer = array(
-			'status'  => 0,
-			'error'   => 0,
-			'errors'  => array(),
-			'message' => $message,
-		);
-		wp_send_json( $answer, $status );
+	private int $wait;
+
+	private function __construct( array $body, ?int $status = null, int $wait = 0 ) {
+		$this->body   = $body;
+		$this->status = $status;
+		$this->wait   = $wait;
+	}
+
+	/**
+	 * Refuses a message.
+	 *
+	 * @param string $message Words for the visitor.
+	 * @return self
+	 */
+	public static function refusal( string $message ): self {
+		return new self( self::failure( $message ), 200 );
+	}
+
+	/**
+	 * Refuses whoever has to wait.
+	 *
+	 * @param int $seconds Seconds.
+	 * @return self
+	 */
+	public static function pause( int $seconds ): self {
+		$text = __( 'Too many messages were sent from your connection. Please try again in ten minutes.', 'hadaya' );
+		return new self( self::failure( $text ), 429, $seconds );
 	}
 
 	/**
 	 * Says at which fields something is wrong.
 	 *
 	 * @param array[] $errors Mistakes by field.
+	 * @return self
 	 */
-	public static function correct( array $errors ): void {
-		wp_send_json(
+	public static function corrections( array $errors ): self {
+		return new self(
 			array(
 				'status'  => 0,
 				'error'   => 1,
@@ -57,10 +80,11 @@ final class FormAnswer {
 	 *
 	 * @param array  $form  Settings of the form.
 	 * @param string $words What else the visitor should know.
+	 * @return self
 	 */
-	public static function thank( array $form, string $words = '' ): void {
+	public static function thanks( array $form, string $words = '' ): self {
 		$stays = '' !== $words;
-		wp_send_json(
+		return new self(
 			array(
 				'status'                   => 1,
 				'error'                    => 0,
@@ -72,6 +96,40 @@ final class FormAnswer {
 				'close_form_after'         => ! $stays && $form['close_after'] > 0 ? 'yes' : 'no',
 				'close_form_after_seconds' => (string) $form['close_after'],
 			)
+		);
+	}
+
+	/**
+	 * What is answered.
+	 *
+	 * @return array
+	 */
+	public function body(): array {
+		return $this->body;
+	}
+
+	/**
+	 * Sends it and ends the request.
+	 */
+	public function send(): void {
+		if ( $this->wait > 0 ) {
+			header( 'Retry-After: ' . $this->wait );
+		}
+		wp_send_json( $this->body, $this->status );
+	}
+
+	/**
+	 * A failure without mistakes at fields.
+	 *
+	 * @param string $message Words.
+	 * @return array
+	 */
+	private static function failure( string $message ): array {
+		return array(
+			'status'  => 0,
+			'error'   => 0,
+			'errors'  => array(),
+			'message' => $message,
 		);
 	}
 }

@@ -8,9 +8,12 @@
 namespace Hadaya\Form;
 
 use Hadaya\Assets\PageSettings;
+use Hadaya\Http\FrontDoor;
+use Hadaya\Http\Request;
+use Hadaya\Http\Visitor;
 use Hadaya\Settings\Options;
-use Hadaya\Spam\FormStamp;
 use Hadaya\Uploads\UploadLimits;
+use Hadaya\Widgets\FormStamp;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,7 +27,7 @@ final class Nonces {
 	/**
 	 * Name of the ajax action.
 	 */
-	const ACTION = 'hadaya_fresh_nonce';
+	const ACTION = Widget::TOKEN_ACTION;
 
 	/**
 	 * Script handle of the contact plugin, which carries its settings.
@@ -41,21 +44,7 @@ final class Nonces {
 	}
 
 	/**
-	 * What the widget must know of the server, for its settings object.
-	 *
-	 * @return array
-	 */
-	public static function server_settings(): array {
-		return array(
-			'fresh_nonce_action' => self::ACTION,
-			'front_ajax_url'     => FrontDoor::url(),
-			'max_upload_bytes'   => UploadLimits::one_file(),
-			'max_total_bytes'    => UploadLimits::all_files(),
-		);
-	}
-
-	/**
-	 * Adds the same to the contact plugin's settings object, with the server's limits alone: the form is the plugin's.
+	 * Adds what the widget must know of the server to the contact plugin's settings object, with the server's limits alone: the form is the plugin's.
 	 */
 	public function add_to_plugin(): void {
 		if ( ! $this->serves_contact_plugin() || ! wp_script_is( self::PLUGIN_HANDLE, 'enqueued' ) ) {
@@ -67,7 +56,11 @@ final class Nonces {
 			'max_upload_bytes'   => min( wp_max_upload_size(), UploadLimits::of_request() ),
 			'max_total_bytes'    => UploadLimits::of_request(),
 		);
-		wp_add_inline_script( self::PLUGIN_HANDLE, 'window.chaty_settings&&Object.assign(chaty_settings,' . wp_json_encode( $settings, PageSettings::JSON_FLAGS ) . ');', 'before' );
+		wp_add_inline_script(
+			self::PLUGIN_HANDLE,
+			'window.chaty_settings&&Object.assign(chaty_settings,' . wp_json_encode( $settings, PageSettings::JSON_FLAGS ) . ');',
+			'before'
+		);
 	}
 
 	/**

@@ -9,6 +9,8 @@ namespace Hadaya\Form;
 
 use Hadaya\Form\Fields\FieldError;
 use Hadaya\Form\Fields\FormFields;
+use Hadaya\Http\Request;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,7 +23,7 @@ final class Submission {
 	/**
 	 * Characters of one text at most.
 	 */
-	const MAX_TEXT = Fields\FieldRules::LONGEST;
+	const MAX_TEXT = Texts::LONGEST;
 
 	/**
 	 * Fields of one form at most.

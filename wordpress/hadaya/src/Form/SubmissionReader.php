@@ -11,8 +11,11 @@ use Hadaya\Form\Fields\FieldError;
 use Hadaya\Form\Fields\FieldRules;
 use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
+use Hadaya\Http\Request;
 use Hadaya\Languages\Languages;
+use Hadaya\Support\Texts;
 use Hadaya\Uploads\Uploads;
+use Hadaya\Widgets\Consent;
 use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,16 +30,6 @@ final class SubmissionReader {
 	 * Posted fields that are looked at: those of a form, and a further one for each further file.
 	 */
 	const MOST_POSTED = Submission::MAX_FIELDS + 2 * Uploads::MAX_FILES;
-
-	/**
-	 * Answers to fields that the form does not have, at most.
-	 */
-	const MOST_STRANGE = 10;
-
-	/**
-	 * Letters of one of them at most.
-	 */
-	const LONGEST_STRANGE = 2000;
 
 	private Request $request;
 	private FormFields $fields;
@@ -54,10 +47,9 @@ final class SubmissionReader {
 	/** @var array[] Answers to the owner's fields, by the place of the field. */
 	private array $custom = array();
 
-	/** @var string[] Labels and answers to fields that the form does not have. */
-	private array $strange = array();
-	private bool $is_main  = false;
-	private int $left      = 0;
+	private StrangeAnswers $strange;
+
+	private bool $is_main = false;
 
 	/** @var FieldError[] Mistakes. */
 	private array $errors = array();
@@ -76,6 +68,7 @@ final class SubmissionReader {
 		$this->fields  = $fields;
 		$this->words   = $words;
 		$this->offers  = $offers;
+		$this->strange = new StrangeAnswers();
 	}
 
 	/**
@@ -92,20 +85,11 @@ final class SubmissionReader {
 		foreach ( $posted as $index => $field ) {
 			$this->read_custom( (string) $index, $field );
 		}
-		if ( $this->left > 0 ) {
-			/* translators: %s: number of fields. */
-			$this->notes[] = sprintf( _n( '%s answer was left out: the form has no such field.', '%s answers were left out: the form has no such fields.', $this->left, 'hadaya' ), number_format_i18n( $this->left ) );
-		}
-		list( $files, $strange ) = Uploads::collect( $this->request->files( 'custom_fields' ), $posted, $this->fields );
+		$this->notes             = array_merge( $this->notes, $this->strange->notes() );
+		list( $files, $strange ) = PostedFiles::collect( $this->request->files( 'custom_fields' ), $posted, $this->fields );
 		$this->find_missing( $files, $texts );
 		ksort( $this->custom );
-		$custom = array_values( $this->custom );
-		if ( array() !== $this->strange ) {
-			$custom[] = array(
-				'label' => __( 'Not in the form', 'hadaya' ),
-				'value' => implode( "\n", $this->strange ),
-			);
-		}
+		$custom = array_merge( array_values( $this->custom ), $this->strange->rows() );
 		return new Submission(
 			array(
 				'texts'         => $texts,
@@ -137,7 +121,7 @@ final class SubmissionReader {
 			}
 		}
 		foreach ( array_diff( FormField::BUILT_IN, array_keys( $texts ) ) as $name ) {
-			$this->keep_strange( FormDefaults::field_title( $name ), $this->posted( $name ) );
+			$this->strange->keep( FormDefaults::field_title( $name ), $this->posted( $name ) );
 		}
 		return $texts;
 	}
@@ -163,12 +147,14 @@ final class SubmissionReader {
 		if ( '' === $kind || 'file' === $kind || ! isset( $given[ $kind ] ) || ! is_string( $given[ $kind ] ) ) {
 			return;
 		}
-		$label = isset( $given[ 'label_' . $kind ] ) && is_string( $given[ 'label_' . $kind ] ) ? Texts::line( $given[ 'label_' . $kind ], Texts::MOST ) : '';
+		$label = isset( $given[ 'label_' . $kind ] ) && is_string( $given[ 'label_' . $kind ] )
+			? Texts::line( $given[ 'label_' . $kind ], Texts::MOST )
+			: '';
 		$text  = FieldRules::read( $given[ $kind ], $kind );
 		$found = strlen( $index ) <= 64 ? $this->fields->find( $kind, $label, $index, $this->taken ) : null;
 		if ( 'checkbox' === $kind ) {
 			$is_offer = null !== $found && ! $found->is_required;
-			$text     = self::ticked( $label, $text, $is_offer ? $this->offers : $this->words );
+			$text     = Consent::ticked( $label, $text, $is_offer ? $this->offers : $this->words );
 			if ( $is_offer ) {
 				$this->taken[]    = $found;
 				$this->newsletter = $text;
@@ -176,13 +162,17 @@ final class SubmissionReader {
 			}
 		}
 		if ( null === $found ) {
-			$this->keep_strange( $label, $text );
+			$this->strange->keep( $label, $text );
 			return;
 		}
 		$this->taken[] = $found;
 		if ( $this->is_main && 'checkbox' !== $kind && '' !== $text && ! in_array( FormField::plain( $label ), $found->plain_names(), true ) ) {
-			/* translators: 1: label on the visitor's page, 2: name of a field. */
-			$this->notes[] = sprintf( __( 'The visitor’s page asked for “%1$s” where the form now asks for “%2$s”.', 'hadaya' ), mb_substr( $label, 0, 200 ), $found->label );
+			$this->notes[] = sprintf(
+				/* translators: 1: label on the visitor's page, 2: name of a field. */
+				__( 'The visitor’s page asked for “%1$s” where the form now asks for “%2$s”.', 'hadaya' ),
+				mb_substr( $label, 0, 200 ),
+				$found->label
+			);
 		}
 
 		$here        = clone $found;
@@ -195,39 +185,6 @@ final class SubmissionReader {
 	}
 
 	/**
-	 * Keeps an answer to a field that the form does not have.
-	 *
-	 * @param string $label Label on the visitor's page.
-	 * @param string $text  Answer.
-	 */
-	private function keep_strange( string $label, string $text ): void {
-		if ( '' === $text ) {
-			return;
-		}
-		if ( count( $this->strange ) < self::MOST_STRANGE ) {
-			$this->strange[] = mb_substr( $label, 0, 200 ) . ': ' . mb_substr( $text, 0, self::LONGEST_STRANGE );
-		} else {
-			++$this->left;
-		}
-	}
-
-	/**
-	 * The words that a visitor has ticked, where they are the shop's; today's or those of a page from a cache.
-	 *
-	 * @param string  $label Label.
-	 * @param string  $text  Words.
-	 * @param array[] $words Those that hold.
-	 * @return string
-	 */
-	private static function ticked( string $label, string $text, array $words ): string {
-		$ticked = array(
-			'label' => $label,
-			'value' => $text,
-		);
-		return in_array( $ticked, $words, true ) ? $text : '';
-	}
-
-	/**
 	 * Notes what is wrong with a text. Consent has a judge of its own. A choice that is not offered today was offered on a page
 	 * from a cache, whose visitor could not choose another.
 	 *
@@ -235,10 +192,12 @@ final class SubmissionReader {
 	 * @param string    $text Text.
 	 */
 	private function judge( FormField $here, string $text ): void {
-		$problem = 'checkbox' === $here->kind ? null : FieldRules::problem( $here, $text );
+		$problem    = 'checkbox' === $here->kind ? null : FieldRules::problem( $here, $text );
+		$choices    = array_map( array( FormField::class, 'plain' ), $here->choices );
+		$is_offered = 'dropdown' !== $here->kind || '' === $text || in_array( FormField::plain( $text ), $choices, true );
 		if ( null !== $problem ) {
 			$this->errors[] = $problem;
-		} elseif ( 'dropdown' === $here->kind && '' !== $text && ! in_array( FormField::plain( $text ), array_map( array( FormField::class, 'plain' ), $here->choices ), true ) ) {
+		} elseif ( ! $is_offered ) {
 			/* translators: %s: name of a field. */
 			$this->notes[] = sprintf( __( 'The answer to “%s” is none of those that the form offers now.', 'hadaya' ), $here->label );
 		}
@@ -253,15 +212,25 @@ final class SubmissionReader {
 	 */
 	private function find_missing( array $files, array $texts ): void {
 		$with_file  = array_column( $files, 'place' );
-		$is_written = array() !== $files || array() !== $this->strange || '' !== implode( '', array_merge( $texts, array_column( $this->custom, 'value' ) ) );
+		$is_written = array() !== $files
+			|| array() !== $this->strange->rows()
+			|| '' !== implode( '', array_merge( $texts, array_column( $this->custom, 'value' ) ) );
 		foreach ( $this->fields->all() as $field ) {
 			$is_file = 'file' === $field->kind;
-			if ( ! $field->is_required || 'checkbox' === $field->kind || in_array( $field, $this->taken, true ) || ( $is_file && in_array( $field->index, $with_file, true ) ) ) {
+			if (
+				! $field->is_required
+				|| 'checkbox' === $field->kind
+				|| in_array( $field, $this->taken, true )
+				|| ( $is_file && in_array( $field->index, $with_file, true ) )
+			) {
 				continue;
 			}
 			if ( $is_written ) {
-				/* translators: %s: name of a field. */
-				$this->notes[] = sprintf( __( '“%s” was not asked for: this message came from a page out of a cache.', 'hadaya' ), '' === $field->label ? $field->kind : $field->label );
+				$this->notes[] = sprintf(
+					/* translators: %s: name of a field. */
+					__( '“%s” was not asked for: this message came from a page out of a cache.', 'hadaya' ),
+					'' === $field->label ? $field->kind : $field->label
+				);
 			} else {
 				$this->errors[] = new FieldError( FieldError::REQUIRED, $field );
 			}

@@ -59,15 +59,38 @@ final class LateHealth {
 			}
 		}
 		if ( null === $look ) {
-			return SiteHealth::answer( 'hadaya_delayed', 'recommended', __( 'Hadaya could not look at a page of the shop', 'hadaya' ), __( 'The server does not get its own pages, so nobody knows whether a plugin runs scripts late. Open a page of the shop with ?hadaya_debug=1 at the end of its address: the panel tells it.', 'hadaya' ) );
+			return SiteHealth::answer(
+				'hadaya_delayed',
+				'recommended',
+				__( 'Hadaya could not look at a page of the shop', 'hadaya' ),
+				__(
+					'The server does not get its own pages, so nobody knows whether a plugin runs scripts late. Open a page of the shop with ?hadaya_debug=1 at the end of its address: the panel tells it.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				)
+			);
 		}
 		if ( $look['is_late'] ) {
 			return SiteHealth::answer( 'hadaya_delayed', 'recommended', __( 'The scripts of Hadaya run late', 'hadaya' ), self::late_text( $look ) );
 		}
 		if ( ! $look['is_there'] && $look['others'] > 0 ) {
-			return SiteHealth::answer( 'hadaya_delayed', 'recommended', __( 'Scripts of this shop run late', 'hadaya' ), __( 'Scripts wait for the first touch of a visitor, and the tag of Hadaya is not among those that can be seen: it may be in a combined file. Parts of Hadaya then start with that touch. If you want them at once, exclude this from delaying and combining: /plugins/hadaya/', 'hadaya' ) );
+			return SiteHealth::answer(
+				'hadaya_delayed',
+				'recommended',
+				__( 'Scripts of this shop run late', 'hadaya' ),
+				__(
+					'Scripts wait for the first touch of a visitor, and the tag of Hadaya is not among those that can be seen: it may be in a combined file. Parts of Hadaya then start with that touch. If you want them at once, exclude this from delaying and combining: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				)
+			);
 		}
-		return SiteHealth::answer( 'hadaya_delayed', 'good', __( 'Nothing runs the scripts of Hadaya late', 'hadaya' ), $look['is_copy'] ? self::copy_text( $look ) : __( 'A page was looked at as a visitor gets it: the browser runs the loader at once.', 'hadaya' ) );
+		return SiteHealth::answer(
+			'hadaya_delayed',
+			'good',
+			__( 'Nothing runs the scripts of Hadaya late', 'hadaya' ),
+			$look['is_copy']
+				? self::copy_text( $look )
+				: __( 'A page was looked at as a visitor gets it: the browser runs the loader at once.', 'hadaya' )
+		);
 	}
 
 	/**
@@ -82,7 +105,9 @@ final class LateHealth {
 			'headers' => array( 'Accept' => 'text/html' ),
 		);
 		$response  = wp_remote_get( $address, $arguments );
-		return 200 === wp_remote_retrieve_response_code( $response ) ? PageLook::read( wp_remote_retrieve_body( $response ), $this->manifest->base_url() ) : null;
+		return 200 === wp_remote_retrieve_response_code( $response )
+			? PageLook::read( wp_remote_retrieve_body( $response ), $this->manifest->base_url() )
+			: null;
 	}
 
 	/**
@@ -92,9 +117,16 @@ final class LateHealth {
 	 * @return string
 	 */
 	public static function late_text( array $look ): string {
-		$who = '' === $look['by'] ? __( 'A plugin or service', 'hadaya' ) : $look['by'];
-		/* translators: %s: name of a plugin. */
-		$text  = sprintf( __( '%s keeps scripts until a visitor first touches the page. Swatches, galleries and menus start then, and that first touch may only wake them.', 'hadaya' ), $who ) . ' ';
+		$who  = '' === $look['by'] ? __( 'A plugin or service', 'hadaya' ) : $look['by'];
+		$text = sprintf(
+			/* translators: %s: name of a plugin. */
+			__(
+				'%s keeps scripts until a visitor first touches the page. Swatches, galleries and menus start then, and that first touch may only wake them.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'hadaya'
+			),
+			$who
+		)
+			. ' ';
 		$place = PageLook::place( $look['by'] );
 		if ( '' === $place ) {
 			/* translators: %s: path to exclude. */
@@ -111,8 +143,12 @@ final class LateHealth {
 	 * @return string
 	 */
 	public static function copy_text( array $look ): string {
-		/* translators: 1: name of a plugin, 2: address of a file. */
-		return sprintf( __( '%1$s serves a copy of the loader (%2$s). That does not matter: Hadaya takes any copy.', 'hadaya' ), '' === $look['by'] ? __( 'A plugin or service', 'hadaya' ) : $look['by'], $look['address'] );
+		return sprintf(
+			/* translators: 1: name of a plugin, 2: address of a file. */
+			__( '%1$s serves a copy of the loader (%2$s). That does not matter: Hadaya takes any copy.', 'hadaya' ),
+			'' === $look['by'] ? __( 'A plugin or service', 'hadaya' ) : $look['by'],
+			$look['address']
+		);
 	}
 
 	/**

@@ -116,7 +116,9 @@ final class PageLook {
 	 * @return string
 	 */
 	private static function kept_address( string $tag ): string {
-		return 1 === preg_match( '/\sdata-[a-z-]{1,40}=["\']([^"\']{1,2000}\.js[^"\']{0,500})["\']/i', $tag, $match ) ? html_entity_decode( $match[1] ) : '';
+		return 1 === preg_match( '/\sdata-[a-z-]{1,40}=["\']([^"\']{1,2000}\.js[^"\']{0,500})["\']/i', $tag, $match )
+			? html_entity_decode( $match[1] )
+			: '';
 	}
 
 	/**

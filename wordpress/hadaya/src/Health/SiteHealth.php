@@ -49,14 +49,30 @@ final class SiteHealth {
 		foreach ( self::HOLES as list( $folder, $name, $fixed, $number ) ) {
 			$plugin = ActivePlugins::find( $folder );
 			if ( null !== $plugin && version_compare( $plugin['version'], $fixed, '<' ) ) {
-				/* translators: 1: plugin, 2: its version, 3: number of the hole, 4: version without it. */
-				$found[] = sprintf( __( '%1$s %2$s has a known hole (%3$s): update to %4$s or later.', 'hadaya' ), $name, $plugin['version'], $number, $fixed );
+				$found[] = sprintf(
+					/* translators: 1: plugin, 2: its version, 3: number of the hole, 4: version without it. */
+					__( '%1$s %2$s has a known hole (%3$s): update to %4$s or later.', 'hadaya' ),
+					$name,
+					$plugin['version'],
+					$number,
+					$fixed
+				);
 			}
 		}
 		if ( empty( $found ) ) {
-			return self::answer( 'hadaya_replaced', 'good', __( 'The plugins behind Hadaya have no known holes', 'hadaya' ), __( 'Hadaya replaces what they do in the browser; their server side stays in use, so keep them up to date.', 'hadaya' ) );
+			return self::answer(
+				'hadaya_replaced',
+				'good',
+				__( 'The plugins behind Hadaya have no known holes', 'hadaya' ),
+				__( 'Hadaya replaces what they do in the browser; their server side stays in use, so keep them up to date.', 'hadaya' )
+			);
 		}
-		return self::answer( 'hadaya_replaced', 'critical', __( 'A plugin behind Hadaya has a known hole', 'hadaya' ), __( 'Hadaya replaces what it does in the browser; on the server it still works.', 'hadaya' ) . ' ' . implode( ' ', $found ) );
+		return self::answer(
+			'hadaya_replaced',
+			'critical',
+			__( 'A plugin behind Hadaya has a known hole', 'hadaya' ),
+			__( 'Hadaya replaces what it does in the browser; on the server it still works.', 'hadaya' ) . ' ' . implode( ' ', $found )
+		);
 	}
 
 	/**

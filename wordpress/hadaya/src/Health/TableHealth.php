@@ -39,17 +39,31 @@ final class TableHealth {
 	public function test(): array {
 		$gone = Tables::missing();
 		if ( array() === $gone ) {
-			return SiteHealth::answer( 'hadaya_tables', 'good', __( 'The tables of Hadaya are there', 'hadaya' ), __( 'Views and clicks can be kept.', 'hadaya' ) );
+			return SiteHealth::answer(
+				'hadaya_tables',
+				'good',
+				__( 'The tables of Hadaya are there', 'hadaya' ),
+				__( 'Views and clicks can be kept.', 'hadaya' )
+			);
 		}
 		Tables::make();
 		$left = Tables::missing();
 		if ( array() === $left ) {
-			/* translators: %s: names of tables. */
-			$text = sprintf( __( 'Gone were: %s. What they held is lost, unless you bring a backup of the database back; from now on everything is counted again. Look for a plugin that cleans the database.', 'hadaya' ), implode( ', ', $gone ) );
+			$text = sprintf(
+				/* translators: %s: names of tables. */
+				__(
+					'Gone were: %s. What they held is lost, unless you bring a backup of the database back; from now on everything is counted again. Look for a plugin that cleans the database.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				),
+				implode( ', ', $gone )
+			);
 			return SiteHealth::answer( 'hadaya_tables', 'recommended', __( 'Tables of Hadaya were gone and are made again', 'hadaya' ), $text );
 		}
-		/* translators: %s: names of tables. */
-		$text = sprintf( __( 'Missing: %s. Nothing can be counted. Ask your host to let the database user of this site create tables.', 'hadaya' ), implode( ', ', $left ) );
+		$text = sprintf(
+			/* translators: %s: names of tables. */
+			__( 'Missing: %s. Nothing can be counted. Ask your host to let the database user of this site create tables.', 'hadaya' ),
+			implode( ', ', $left )
+		);
 		return SiteHealth::answer( 'hadaya_tables', 'critical', __( 'Tables of Hadaya are missing and cannot be made', 'hadaya' ), $text );
 	}
 }

@@ -8,12 +8,12 @@
 namespace Hadaya\Health;
 
 use Hadaya\Admin\DiagnosisLink;
+use Hadaya\Assets\Islands;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\Tags;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\ActivePlugins;
-use Hadaya\Swap\Islands;
 use Hadaya\WayBack\Tally;
 use Hadaya\Webhook\Webhook;
 
@@ -49,7 +49,10 @@ final class TextReport {
 		header( 'X-Robots-Tag: noindex' );
 		if ( ! Access::is_allowed() ) {
 			status_header( 403 );
-			echo esc_html__( 'Hadaya did not start on this page. Log in as an administrator and open this address again: the diagnosis is for the people who run the shop.', 'hadaya' ), "\n";
+			echo esc_html__(
+				'Hadaya did not start on this page. Log in as an administrator and open this address again: the diagnosis is for the people who run the shop.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'hadaya'
+			), "\n";
 			exit;
 		}
 		status_header( 200 );
@@ -78,9 +81,20 @@ final class TextReport {
 		/* translators: %s: version. */
 		$lines  = array( sprintf( __( 'Hadaya %s: diagnosis by the server', 'hadaya' ), HADAYA_VERSION ), $page, '' );
 		$broken = $this->manifest->broken_files();
-		/* translators: %s: names of files. */
-		$files = array() === $broken ? __( 'Files: whole.', 'hadaya' ) : sprintf( __( 'Files: missing or changed: %s. Install the plugin again.', 'hadaya' ), implode( ', ', $broken ) );
-		$lines = array_merge( $lines, array( $files ), $this->page_lines( $page ), array( '' ), $this->part_lines(), array( '' ), self::door_lines(), self::message_lines() );
+		$files  = array() === $broken
+			? __( 'Files: whole.', 'hadaya' )
+			/* translators: %s: names of files. */
+			: sprintf( __( 'Files: missing or changed: %s. Install the plugin again.', 'hadaya' ), implode( ', ', $broken ) );
+		$lines = array_merge(
+			$lines,
+			array( $files ),
+			$this->page_lines( $page ),
+			array( '' ),
+			$this->part_lines(),
+			array( '' ),
+			self::door_lines(),
+			self::message_lines()
+		);
 		$week  = WayBackHealth::sentences( Tally::week() );
 		$lines = array_merge( $lines, array( '', __( 'Replaced plugins that came back in the last seven days:', 'hadaya' ) ) );
 		return array_merge( $lines, array() === $week ? array( __( 'None came back.', 'hadaya' ) ) : $week );
@@ -98,7 +112,12 @@ final class TextReport {
 			return array( __( 'Page: the server does not get it by its address, so its tags are not known.', 'hadaya' ) );
 		}
 		if ( ! $look['is_there'] ) {
-			return array( __( 'Loader: not to be seen in this page. It has no part of Hadaya, a cache keeps a page from before, or an optimiser has put the loader into a combined file.', 'hadaya' ) );
+			return array(
+				__(
+					'Loader: not to be seen in this page. It has no part of Hadaya, a cache keeps a page from before, or an optimiser has put the loader into a combined file.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				),
+			);
 		}
 		$lines = array();
 		if ( $look['is_late'] ) {
@@ -108,8 +127,10 @@ final class TextReport {
 			$lines[] = LateHealth::copy_text( $look );
 		}
 		$trouble = self::fetch_trouble( $look['address'] );
-		/* translators: 1: address of a file, 2: what is wrong. */
-		$lines[] = '' === $trouble ? sprintf( __( 'Loader: %s comes as a script.', 'hadaya' ), $look['address'] ) : sprintf( __( '%1$s: %2$s', 'hadaya' ), $look['address'], $trouble );
+		$lines[] = '' === $trouble
+			? sprintf( __( 'Loader: %s comes as a script.', 'hadaya' ), $look['address'] )
+			/* translators: 1: address of a file, 2: what is wrong. */
+			: sprintf( __( '%1$s: %2$s', 'hadaya' ), $look['address'], $trouble );
 		return $lines;
 	}
 
@@ -130,8 +151,10 @@ final class TextReport {
 			return sprintf( __( 'the server answers with %d. A firewall, or a folder that is not public?', 'hadaya' ), $status );
 		}
 		$type = (string) wp_remote_retrieve_header( $response, 'content-type' );
-		/* translators: %s: content type. */
-		return false === strpos( $type, 'javascript' ) ? sprintf( __( 'the server calls it “%s”, so browsers do not run it. It must be text/javascript.', 'hadaya' ), $type ) : '';
+		return false === strpos( $type, 'javascript' )
+			/* translators: %s: content type. */
+			? sprintf( __( 'the server calls it “%s”, so browsers do not run it. It must be text/javascript.', 'hadaya' ), $type )
+			: '';
 	}
 
 	/**
@@ -141,8 +164,10 @@ final class TextReport {
 	 */
 	private static function message_lines(): array {
 		$lost = Webhook::count_lost();
-		/* translators: %s: number of messages. */
-		return 0 === $lost ? array() : array( sprintf( __( 'Webhook: messages that the other system did not take: %s', 'hadaya' ), number_format_i18n( $lost ) ) );
+		return 0 === $lost
+			? array()
+			/* translators: %s: number of messages. */
+			: array( sprintf( __( 'Webhook: messages that the other system did not take: %s', 'hadaya' ), number_format_i18n( $lost ) ) );
 	}
 
 	/**
@@ -174,9 +199,18 @@ final class TextReport {
 		foreach ( $doors as $name => $address ) {
 			$status = (int) wp_remote_retrieve_response_code( wp_remote_get( $address, array( 'timeout' => 10 ) ) );
 			/* translators: %s: name of a door of the server. */
-			$open = __( '%s: open for visitors.', 'hadaya' );
-			/* translators: 1: name of a door of the server, 2: HTTP status, or 0. */
-			$closed  = 'REST' === $name ? __( '%1$s: closed for visitors (%2$d), by a security plugin or the server. The shop’s pages do without it, but for swatches of the paid edition.', 'hadaya' ) : __( '%1$s: closed for visitors (%2$d), by a security plugin or the server. The contact form, statistics and the way back to the replaced plugins need it: open it.', 'hadaya' );
+			$open   = __( '%s: open for visitors.', 'hadaya' );
+			$closed = 'REST' === $name
+				/* translators: 1: name of a door of the server, 2: HTTP status, or 0. */
+				? __(
+					'%1$s: closed for visitors (%2$d), by a security plugin or the server. The shop’s pages do without it, but for swatches of the paid edition.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				)
+				/* translators: 1: name of a door of the server, 2: HTTP status, or 0. */
+				: __(
+					'%1$s: closed for visitors (%2$d), by a security plugin or the server. The contact form, statistics and the way back to the replaced plugins need it: open it.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				);
 			$lines[] = 200 === $status ? sprintf( $open, $name ) : sprintf( $closed, $name, $status );
 		}
 		return $lines;

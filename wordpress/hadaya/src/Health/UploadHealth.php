@@ -39,14 +39,34 @@ final class UploadHealth {
 	public function test(): array {
 		$folder = Uploads::folder();
 		if ( null === $folder || ! wp_is_writable( $folder ) ) {
-			return SiteHealth::answer( 'hadaya_uploads', 'critical', __( 'Files of messages cannot be kept', 'hadaya' ), __( 'The server may not write into the folder of uploads. Messages come without their files, and their visitors are told so. Ask your host to make the folder writable.', 'hadaya' ) );
+			return SiteHealth::answer(
+				'hadaya_uploads',
+				'critical',
+				__( 'Files of messages cannot be kept', 'hadaya' ),
+				__(
+					'The server may not write into the folder of uploads. Messages come without their files, and their visitors are told so. Ask your host to make the folder writable.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				)
+			);
 		}
 		$used = ( new UploadQuota( $folder ) )->used();
 		$most = UploadQuota::most();
-		/* translators: 1: size, 2: size. */
-		$room = PHP_INT_MAX === $most ? (string) size_format( $used ) : sprintf( __( '%1$s of %2$s are taken.', 'hadaya' ), (string) size_format( max( 1, $used ) ), (string) size_format( $most ) );
+		$room = PHP_INT_MAX === $most
+			? (string) size_format( $used )
+			/* translators: 1: size, 2: size. */
+			: sprintf( __( '%1$s of %2$s are taken.', 'hadaya' ), (string) size_format( max( 1, $used ) ), (string) size_format( $most ) );
 		if ( $used > $most * UploadQuota::NEARLY ) {
-			return SiteHealth::answer( 'hadaya_uploads', 'recommended', __( 'The room for files of messages is nearly full', 'hadaya' ), $room . ' ' . __( 'When it is full the form takes messages without files. Delete messages that you no longer need, let old ones be deleted under Settings > Hadaya > Messages, or make more room with the filter hadaya_form_quota_bytes.', 'hadaya' ) );
+			return SiteHealth::answer(
+				'hadaya_uploads',
+				'recommended',
+				__( 'The room for files of messages is nearly full', 'hadaya' ),
+				$room
+					. ' '
+					. __(
+						'When it is full the form takes messages without files. Delete messages that you no longer need, let old ones be deleted under Settings > Hadaya > Messages, or make more room with the filter hadaya_form_quota_bytes.', // phpcs:ignore Generic.Files.LineLength -- One text.
+						'hadaya'
+					)
+			);
 		}
 		return SiteHealth::answer( 'hadaya_uploads', 'good', __( 'Files of messages have room', 'hadaya' ), $room );
 	}

@@ -40,13 +40,26 @@ final class WayBackHealth {
 		$week   = Tally::week();
 		$faults = array_diff_key( $week, array( 'old' => 0 ) );
 		if ( array() === $week ) {
-			return SiteHealth::answer( 'hadaya_way_back', 'good', __( 'Hadaya started in every visitor’s browser', 'hadaya' ), __( 'In the last seven days no page had to bring the replaced plugins back.', 'hadaya' ) );
+			return SiteHealth::answer(
+				'hadaya_way_back',
+				'good',
+				__( 'Hadaya started in every visitor’s browser', 'hadaya' ),
+				__( 'In the last seven days no page had to bring the replaced plugins back.', 'hadaya' )
+			);
 		}
 		$text = implode( ' ', self::sentences( $week ) );
 		if ( array() === $faults ) {
 			return SiteHealth::answer( 'hadaya_way_back', 'good', __( 'Hadaya started in every browser that is new enough', 'hadaya' ), $text );
 		}
-		return SiteHealth::answer( 'hadaya_way_back', 'good', __( 'Hadaya did not start in some visitors’ browsers', 'hadaya' ), $text . ' ' . __( 'These visitors had the replaced plugins’ own scripts, as before Hadaya.', 'hadaya' ) . self::share( array_sum( $faults ), Tally::views() ) );
+		return SiteHealth::answer(
+			'hadaya_way_back',
+			'good',
+			__( 'Hadaya did not start in some visitors’ browsers', 'hadaya' ),
+			$text
+				. ' '
+				. __( 'These visitors had the replaced plugins’ own scripts, as before Hadaya.', 'hadaya' )
+				. self::share( array_sum( $faults ), Tally::views() )
+		);
 	}
 
 	/**
@@ -60,8 +73,13 @@ final class WayBackHealth {
 		if ( 0 === $views ) {
 			return '';
 		}
-		/* translators: 1: percentage, 2: number of views. */
-		return ' ' . sprintf( __( 'That is %1$s%% of %2$s counted views.', 'hadaya' ), number_format_i18n( 100 * $faults / ( $views + $faults ), 1 ), number_format_i18n( $views + $faults ) );
+		return ' '
+			. sprintf(
+				/* translators: 1: percentage, 2: number of views. */
+				__( 'That is %1$s%% of %2$s counted views.', 'hadaya' ),
+				number_format_i18n( 100 * $faults / ( $views + $faults ), 1 ),
+				number_format_i18n( $views + $faults )
+			);
 	}
 
 	/**
@@ -75,13 +93,25 @@ final class WayBackHealth {
 			/* translators: %d: number of page views. */
 			'old'    => __( 'Browsers older than those that Hadaya is made for (page views: %d). There is nothing to do.', 'hadaya' ),
 			/* translators: 1: number of page views, 2: what this screen says where the server is the cause. */
-			'lost'   => __( 'The loader did not come (page views: %1$d): a firewall, a server that does not hand out the file, a content security policy or an integrity hash refuses it. Ask for hadaya.min.js in a private window; where the server is the cause, this screen says “%2$s” as well.', 'hadaya' ),
+			'lost'   => __(
+				'The loader did not come (page views: %1$d): a firewall, a server that does not hand out the file, a content security policy or an integrity hash refuses it. Ask for hadaya.min.js in a private window; where the server is the cause, this screen says “%2$s” as well.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'hadaya'
+			),
 			/* translators: %d: number of page views. */
-			'broken' => __( 'The loader came and broke (page views: %d): a plugin or the server has changed its text. Exclude /plugins/hadaya/ from minifying.', 'hadaya' ),
+			'broken' => __(
+				'The loader came and broke (page views: %d): a plugin or the server has changed its text. Exclude /plugins/hadaya/ from minifying.',
+				'hadaya'
+			),
 			/* translators: %d: number of page views. */
-			'silent' => __( 'The loader never ran (page views: %d): a combined file in which another script breaks, or a very slow line. Exclude /plugins/hadaya/ from combining.', 'hadaya' ),
+			'silent' => __(
+				'The loader never ran (page views: %d): a combined file in which another script breaks, or a very slow line. Exclude /plugins/hadaya/ from combining.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'hadaya'
+			),
 			/* translators: 1: number of page views, 2: what this screen says where files are missing. */
-			'file'   => __( 'A file of a part did not come (page views: %1$d): pages in a cache that name files of an older version, or files that are missing. Empty the page cache after an update; missing files are named here under “%2$s”.', 'hadaya' ),
+			'file'   => __(
+				'A file of a part did not come (page views: %1$d): pages in a cache that name files of an older version, or files that are missing. Empty the page cache after an update; missing files are named here under “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'hadaya'
+			),
 		);
 		$titles = array(
 			'lost' => __( 'Visitors do not get the scripts of Hadaya', 'hadaya' ),

@@ -9,15 +9,14 @@ namespace Hadaya\Hooks;
 
 use Hadaya\Admin\Declarations;
 use Hadaya\Admin\DiagnosisLink;
-use Hadaya\Assets\Shortcodes;
 use Hadaya\ContactBlock\ContactBlock;
 use Hadaya\ContactBlock\ContactPatterns;
 use Hadaya\ContactBlock\MenuAddresses;
+use Hadaya\ContactBlock\Shortcodes;
 use Hadaya\Container;
 use Hadaya\Form\FormCall;
 use Hadaya\Form\Nonces;
 use Hadaya\Inbox\LeadRevision;
-use Hadaya\Languages\StringTranslation;
 use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Leads\Leads;
@@ -25,6 +24,7 @@ use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Privacy;
 use Hadaya\Mail\Outbox;
 use Hadaya\Settings\Options;
+use Hadaya\Settings\StringTranslation;
 use Hadaya\Spam\KnownSenders;
 use Hadaya\Statistics\Counters;
 use Hadaya\Statistics\CountRetention;
@@ -87,7 +87,8 @@ final class EveryRequest {
 	 * @param Container $container The container.
 	 */
 	private static function settings( Container $container ): void {
-		foreach ( array( 'add_option_hadaya_options', 'update_option_hadaya_options', 'delete_option_hadaya_options', 'switch_blog', 'change_locale', 'rest_api_init' ) as $hook ) {
+		$changes = array( 'add_option_hadaya_options', 'update_option_hadaya_options', 'delete_option_hadaya_options' );
+		foreach ( array_merge( $changes, array( 'switch_blog', 'change_locale', 'rest_api_init' ) ) as $hook ) {
 			$container->hook( $hook, Options::class, 'forget', PHP_INT_MIN );
 		}
 	}
@@ -184,7 +185,12 @@ final class EveryRequest {
 			return ! empty( $stored['messages']['keep_days'] ) !== ( false !== wp_next_scheduled( 'hadaya_delete_old_messages' ) );
 		};
 		$container->hook_where( $keeps_some, 'init', LeadRetention::class, 'plan' );
-		$container->hook_where( static fn (): bool => false === wp_next_scheduled( 'hadaya_delete_old_counts' ), 'init', CountRetention::class, 'plan' );
+		$container->hook_where(
+			static fn (): bool => false === wp_next_scheduled( 'hadaya_delete_old_counts' ),
+			'init',
+			CountRetention::class,
+			'plan'
+		);
 	}
 
 	/**

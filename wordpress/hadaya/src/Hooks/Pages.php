@@ -22,7 +22,6 @@ use Hadaya\Blocks\BlockSwatches;
 use Hadaya\Container;
 use Hadaya\Form\Nonces;
 use Hadaya\Health\TextReport;
-use Hadaya\Languages\PrintedTexts;
 use Hadaya\Page\GalleryPictures;
 use Hadaya\Page\PageKind;
 use Hadaya\Page\ThemeFont;
@@ -31,6 +30,7 @@ use Hadaya\Swap\Borrowed;
 use Hadaya\Swap\Swap;
 use Hadaya\WayBack\WayBack;
 use Hadaya\Widgets\ContactLinks;
+use Hadaya\Widgets\PrintedTexts;
 use Hadaya\Widgets\Trial;
 use Hadaya\Widgets\Widget;
 

@@ -7,8 +7,9 @@
 
 namespace Hadaya\Hooks;
 
+use Hadaya\Admin\PreviewRoute;
 use Hadaya\Container;
-use Hadaya\Rest\LateRoute;
+use Hadaya\Health\LateRoute;
 use Hadaya\Rest\LeadAnswersRoute;
 use Hadaya\Rest\LeadNotesRoute;
 use Hadaya\Rest\LeadRoute;
@@ -16,7 +17,6 @@ use Hadaya\Rest\LeadsRoute;
 use Hadaya\Rest\MoveMessagesRoute;
 use Hadaya\Rest\MoveRoute;
 use Hadaya\Rest\MoveUndoRoute;
-use Hadaya\Rest\PreviewRoute;
 use Hadaya\Rest\RestoreRoute;
 use Hadaya\Rest\SettingsRoute;
 use Hadaya\Rest\StatisticsRoute;
@@ -57,7 +57,12 @@ final class RestRoutes {
 	 */
 	public static function add_asked( Container $container ): void {
 		self::$is_added = false;
-		self::add_for( $container, defined( 'REST_REQUEST' ) && REST_REQUEST && isset( $GLOBALS['wp']->query_vars['rest_route'] ) ? (string) $GLOBALS['wp']->query_vars['rest_route'] : '' );
+		self::add_for(
+			$container,
+			defined( 'REST_REQUEST' ) && REST_REQUEST && isset( $GLOBALS['wp']->query_vars['rest_route'] )
+				? (string) $GLOBALS['wp']->query_vars['rest_route']
+				: ''
+		);
 	}
 
 	/**

@@ -14,10 +14,10 @@ use Hadaya\Admin\MenuLinks;
 use Hadaya\Admin\PageBox;
 use Hadaya\Admin\Welcome;
 use Hadaya\Container;
-use Hadaya\Languages\StringTranslation;
 use Hadaya\Leads\LeadDownloads;
 use Hadaya\Leads\PrivacyPolicy;
 use Hadaya\Mail\MailReport;
+use Hadaya\Settings\StringTranslation;
 use Hadaya\Statistics\Tables;
 use Hadaya\Webhook\WebhookReport;
 

@@ -7,11 +7,13 @@
 
 namespace Hadaya\Inbox;
 
-use Hadaya\Form\Phones;
 use Hadaya\Languages\LanguageTag;
 use Hadaya\Languages\Speech;
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\Marks;
+use Hadaya\Mail\ReplyLanguage;
+use Hadaya\Support\Phones;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,11 +22,6 @@ defined( 'ABSPATH' ) || exit;
  * has written, and by which ways they can be answered.
  */
 final class AnswerDraft {
-
-	/**
-	 * Meta key of the language in which a lead was written.
-	 */
-	const LANGUAGE = '_hadaya_language';
 
 	/**
 	 * The draft.
@@ -61,7 +58,7 @@ final class AnswerDraft {
 	 */
 	public static function language( Lead $lead ): string {
 		$words = implode( ' ', array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ) ) );
-		$known = LanguageTag::base( LanguageTag::of( (string) get_post_meta( $lead->id(), self::LANGUAGE, true ) ) );
+		$known = LanguageTag::base( LanguageTag::of( (string) get_post_meta( $lead->id(), ReplyLanguage::META, true ) ) );
 		// Whoever writes Arabic reads it, whatever the page was in.
 		if ( '' === $known || 'en' === $known ) {
 			return preg_match_all( '/\p{Arabic}/u', $words ) > 2 ? 'ar' : ( '' === $known ? 'en' : $known );

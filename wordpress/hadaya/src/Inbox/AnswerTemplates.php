@@ -30,6 +30,15 @@ final class AnswerTemplates {
 	}
 
 	/**
+	 * What the owner's texts may name in braces, by their format.
+	 *
+	 * @return array[]
+	 */
+	public static function places(): array {
+		return array( 'answer-long' => self::PLACES );
+	}
+
+	/**
 	 * Texts of a fresh site.
 	 *
 	 * @return array[] Each with `language`, `title` and `text`.
@@ -44,7 +53,7 @@ final class AnswerTemplates {
 			array(
 				'language' => 'en',
 				'title'    => 'We need details',
-				'text'     => "Thank you for your message. So that we can make you a good offer, please tell us:\n\n- how many pieces you need\n- by when\n- whether your logo should be on them",
+				'text'     => "Thank you for your message. So that we can make you a good offer, please tell us:\n\n- how many pieces you need\n- by when\n- whether your logo should be on them", // phpcs:ignore Generic.Files.LineLength -- One text.
 			),
 			array(
 				'language' => 'ar',
@@ -54,7 +63,7 @@ final class AnswerTemplates {
 			array(
 				'language' => 'ar',
 				'title'    => 'نحتاج إلى تفاصيل',
-				'text'     => "شكرًا لرسالتكم. لنقدّم لكم عرضًا مناسبًا، نرجو أن تخبرونا:\n\n- كم قطعة تحتاجون\n- متى تحتاجونها\n- هل تريدون وضع شعاركم عليها",
+				'text'     => "شكرًا لرسالتكم. لنقدّم لكم عرضًا مناسبًا، نرجو أن تخبرونا:\n\n- كم قطعة تحتاجون\n- متى تحتاجونها\n- هل تريدون وضع شعاركم عليها", // phpcs:ignore Generic.Files.LineLength -- One text.
 			),
 		);
 	}

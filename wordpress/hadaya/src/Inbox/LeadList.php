@@ -112,13 +112,19 @@ final class LeadList {
 		$now   = gmdate( 'Y-m-d H:i:s' );
 		$until = 'hadaya_snooze.meta_value';
 
-		$clauses['join'] .= $wpdb->prepare( " LEFT JOIN {$wpdb->postmeta} hadaya_snooze ON hadaya_snooze.post_id = {$wpdb->posts}.ID AND hadaya_snooze.meta_key = %s", Snooze::META );
+		$clauses['join'] .= $wpdb->prepare(
+			" LEFT JOIN {$wpdb->postmeta} hadaya_snooze ON hadaya_snooze.post_id = {$wpdb->posts}.ID AND hadaya_snooze.meta_key = %s",
+			Snooze::META
+		);
 		if ( 'new' === $view ) {
 			$clauses['where'] .= $wpdb->prepare( ' AND (hadaya_snooze.meta_value IS NULL OR hadaya_snooze.meta_value <= %s)', $now );
 		} elseif ( 'snoozed' === $view ) {
 			$clauses['where'] .= $wpdb->prepare( ' AND hadaya_snooze.meta_value > %s', $now );
 		}
-		$clauses['orderby'] = 'snoozed' === $view ? "$until ASC" : "CASE WHEN $until > {$wpdb->posts}.post_date_gmt AND {$wpdb->posts}.post_status = 'private' THEN $until ELSE {$wpdb->posts}.post_date_gmt END DESC, {$wpdb->posts}.ID DESC";
+		$clauses['orderby'] = 'snoozed' === $view
+			? "$until ASC"
+			: "CASE WHEN $until > {$wpdb->posts}.post_date_gmt AND {$wpdb->posts}.post_status = 'private' THEN $until
+				ELSE {$wpdb->posts}.post_date_gmt END DESC, {$wpdb->posts}.ID DESC";
 		return $clauses;
 	}
 }

@@ -8,6 +8,7 @@
 namespace Hadaya\Inbox;
 
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\Leads;
 
@@ -27,7 +28,14 @@ final class LeadRevision {
 	 */
 	public static function of( Lead $lead ): string {
 		$id    = $lead->id();
-		$parts = array( self::changes( $id ), $lead->state(), Snooze::until( $id ), Assignment::of( $id ), LeadNotes::read( $id ), LeadAnswers::read( $id ) );
+		$parts = array(
+			self::changes( $id ),
+			$lead->state(),
+			Snooze::until( $id ),
+			Assignment::of( $id ),
+			LeadNotes::read( $id ),
+			LeadAnswers::read( $id ),
+		);
 		return substr( md5( (string) wp_json_encode( $parts ) ), 0, 12 );
 	}
 
@@ -40,7 +48,9 @@ final class LeadRevision {
 	public static function claim( int $id ): bool {
 		$before = self::changes( $id );
 		$after  = ( (int) $before + 1 ) . ':' . get_current_user_id();
-		return '' === $before ? false !== add_post_meta( $id, Leads::CHANGES, $after, true ) : update_post_meta( $id, Leads::CHANGES, $after, $before );
+		return '' === $before
+			? false !== add_post_meta( $id, Leads::CHANGES, $after, true )
+			: update_post_meta( $id, Leads::CHANGES, $after, $before );
 	}
 
 	/**
@@ -74,10 +84,17 @@ final class LeadRevision {
 		$who   = Assignment::name( (int) substr( (string) strrchr( self::changes( $lead->id() ), ':' ), 1 ) );
 		$state = LeadShape::state_name( $lead );
 		if ( '' === $who ) {
-			/* translators: %s: state of a message. */
-			return sprintf( __( 'This message was changed meanwhile and is “%s” now. Nothing of yours was done; look, then try again.', 'hadaya' ), $state );
+			return sprintf(
+				/* translators: %s: state of a message. */
+				__( 'This message was changed meanwhile and is “%s” now. Nothing of yours was done; look, then try again.', 'hadaya' ),
+				$state
+			);
 		}
-		/* translators: 1: name of a person, 2: state of a message. */
-		return sprintf( __( '%1$s has changed this message meanwhile, it is “%2$s” now. Nothing of yours was done; look, then try again.', 'hadaya' ), $who, $state );
+		return sprintf(
+			/* translators: 1: name of a person, 2: state of a message. */
+			__( '%1$s has changed this message meanwhile, it is “%2$s” now. Nothing of yours was done; look, then try again.', 'hadaya' ),
+			$who,
+			$state
+		);
 	}
 }

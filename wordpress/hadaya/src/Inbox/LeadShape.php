@@ -8,11 +8,13 @@
 namespace Hadaya\Inbox;
 
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\LeadFilters;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Marks;
 use Hadaya\Leads\NewsletterAnswer;
+use Hadaya\Mail\DueMails;
 use Hadaya\Mail\MailReport;
 use Hadaya\Mail\Outbox;
 use Hadaya\Webhook\Webhook;
@@ -189,7 +191,9 @@ final class LeadShape {
 		$plan    = Outbox::plan( $id );
 		$answers = LeadAnswers::read( $id );
 		$last    = end( $answers );
-		return ( ! $plan->is_done() && $plan->tries() > 0 ) || 'failed' === Webhook::state( $id )['kind'] || ( is_array( $last ) && 'failed' === $last['state'] );
+		return ( ! $plan->is_done() && $plan->tries() > 0 )
+			|| 'failed' === Webhook::state( $id )['kind']
+			|| ( is_array( $last ) && 'failed' === $last['state'] );
 	}
 
 	/**
@@ -200,7 +204,7 @@ final class LeadShape {
 	 */
 	private static function mail_report( int $id ): ?array {
 		return Outbox::plan( $id )->is_done() ? null : array(
-			'text' => MailReport::explain( Outbox::plan( $id ), Outbox::due( $id ) ),
+			'text' => MailReport::explain( Outbox::plan( $id ), DueMails::at( $id ) ),
 			'url'  => MailReport::may_try( $id ) ? MailReport::url( $id ) : '',
 		);
 	}

@@ -8,6 +8,7 @@
 namespace Hadaya\Inbox;
 
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\Marks;
 

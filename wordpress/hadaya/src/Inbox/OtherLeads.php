@@ -7,11 +7,11 @@
 
 namespace Hadaya\Inbox;
 
-use Hadaya\Form\Phones;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Sender;
+use Hadaya\Support\Phones;
 
 defined( 'ABSPATH' ) || exit;
 

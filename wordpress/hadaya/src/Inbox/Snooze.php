@@ -71,7 +71,8 @@ final class Snooze {
 	public static function count(): int {
 		global $wpdb;
 		$query = $wpdb->prepare(
-			"SELECT COUNT(*) FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.post_status = %s AND m.meta_value > %s",
+			"SELECT COUNT(*) FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
+			WHERE p.post_type = %s AND p.post_status = %s AND m.meta_value > %s",
 			self::META,
 			Leads::TYPE,
 			LeadStates::FRESH,

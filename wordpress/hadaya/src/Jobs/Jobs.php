@@ -63,7 +63,9 @@ final class Jobs {
 	 * @param int    $time When at the latest, in seconds since 1970.
 	 */
 	public function plan_by( string $job, int $time ): void {
-		$next = self::has_scheduler() && function_exists( 'as_next_scheduled_action' ) ? as_next_scheduled_action( $job, array(), self::GROUP ) : wp_next_scheduled( $job );
+		$next = self::has_scheduler() && function_exists( 'as_next_scheduled_action' )
+			? as_next_scheduled_action( $job, array(), self::GROUP )
+			: wp_next_scheduled( $job );
 		if ( true === $next || ( false !== $next && $next <= $time ) ) {
 			return;
 		}

@@ -210,7 +210,9 @@ final class Languages {
 				'tag'    => $tag,
 				'locale' => (string) $language['locale'],
 				'slug'   => isset( $language['slug'] ) ? sanitize_key( (string) $language['slug'] ) : $tag,
-				'name'   => isset( $language['name'] ) ? (string) $language['name'] : ( isset( LanguageTag::NAMES[ $base ] ) ? LanguageTag::NAMES[ $base ] : $tag ),
+				'name'   => isset( $language['name'] )
+					? (string) $language['name']
+					: ( isset( LanguageTag::NAMES[ $base ] ) ? LanguageTag::NAMES[ $base ] : $tag ),
 				'dir'    => LanguageTag::is_right_to_left( $tag ) ? 'rtl' : 'ltr',
 			);
 		}

@@ -19,8 +19,17 @@ final class OwnTexts {
 	 * Settings that visitors read, by group; a star stands for the places of a list.
 	 */
 	const FIELDS = array(
-		'widgets' => array( '*.cta_text', '*.close_text', '*.chat.head', '*.chat.body', '*.channels.*.label', '*.channels.*.message', '*.channels.*.subject', '*.channels.*.qr_head', '*.channels.*.qr_title', '*.channels.*.popup_headline', '*.channels.*.popup_name', '*.channels.*.popup_welcome', '*.channels.*.popup_placeholder', '*.channels.*.team_title', '*.channels.*.agents.*.name', '*.own.title', '*.own.button', '*.own.success', '*.own.items.*.label', '*.own.items.*.title', '*.own.items.*.hint', '*.own.items.*.options' ),
-		'form'    => array( 'title', 'button', 'success', 'redirect', 'items.*.label', 'items.*.title', 'items.*.hint', 'items.*.options', 'consent.text', 'consent.page', 'consent.label', 'consent.agree', 'newsletter.label', 'newsletter.agree' ),
+		'widgets' => array(
+			'*.cta_text', '*.close_text', '*.chat.head', '*.chat.body', '*.channels.*.label', '*.channels.*.message',
+			'*.channels.*.subject', '*.channels.*.qr_head', '*.channels.*.qr_title', '*.channels.*.popup_headline',
+			'*.channels.*.popup_name', '*.channels.*.popup_welcome', '*.channels.*.popup_placeholder', '*.channels.*.team_title',
+			'*.channels.*.agents.*.name', '*.own.title', '*.own.button', '*.own.success', '*.own.items.*.label',
+			'*.own.items.*.title', '*.own.items.*.hint', '*.own.items.*.options',
+		),
+		'form'    => array(
+			'title', 'button', 'success', 'redirect', 'items.*.label', 'items.*.title', 'items.*.hint', 'items.*.options',
+			'consent.text', 'consent.page', 'consent.label', 'consent.agree', 'newsletter.label', 'newsletter.agree',
+		),
 	);
 
 	/**
@@ -123,7 +132,11 @@ final class OwnTexts {
 		}
 		foreach ( isset( $all['widgets'] ) && is_array( $all['widgets'] ) ? $all['widgets'] : array() as $place => $widget ) {
 			if ( isset( $widget['own']['items'] ) && is_array( $widget['own']['items'] ) ) {
-				$all['widgets'][ $place ]['own']['items'] = self::with_values( $widget['own']['items'], $known['widgets'][ $place ]['own']['items'], $main );
+				$all['widgets'][ $place ]['own']['items'] = self::with_values(
+					$widget['own']['items'],
+					$known['widgets'][ $place ]['own']['items'],
+					$main
+				);
 			}
 		}
 		return $all;
@@ -140,7 +153,11 @@ final class OwnTexts {
 	private static function with_values( array $items, array $known, string $main ): array {
 		foreach ( $items as $place => $item ) {
 			$values = isset( $known[ $place ]['options'] ) ? self::choose( $known[ $place ]['options'], $main, $main ) : '';
-			if ( isset( $item['options'] ) && $values !== $item['options'] && count( self::lines( $values ) ) === count( self::lines( $item['options'] ) ) ) {
+			if (
+				isset( $item['options'] )
+				&& $values !== $item['options']
+				&& count( self::lines( $values ) ) === count( self::lines( $item['options'] ) )
+			) {
 				$items[ $place ]['values'] = $values;
 			}
 		}

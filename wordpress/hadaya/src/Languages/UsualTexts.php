@@ -82,7 +82,11 @@ final class UsualTexts {
 	 */
 	public static function with_files( array $form, string $label ): array {
 		foreach ( isset( $form['items'] ) && is_array( $form['items'] ) ? $form['items'] : array() as $place => $item ) {
-			if ( isset( $item['field'], $item['label'] ) && 'file' === $item['field'] && in_array( $item['label'], array( self::FILES, __( 'Logo or brief', 'hadaya' ) ), true ) ) {
+			if (
+				isset( $item['field'], $item['label'] )
+				&& 'file' === $item['field']
+				&& in_array( $item['label'], array( self::FILES, __( 'Logo or brief', 'hadaya' ) ), true )
+			) {
 				$form['items'][ $place ]['label'] = $label;
 			}
 		}

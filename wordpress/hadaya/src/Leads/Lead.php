@@ -7,7 +7,7 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Settings\Options;
+use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -82,7 +82,9 @@ final class Lead {
 		$lead->id    = $id;
 		$lead->state = $state;
 		$lead->time  = $time;
-		return $lead->with_newsletter( is_array( $kept ) && isset( $kept['newsletter'] ) && is_string( $kept['newsletter'] ) ? $kept['newsletter'] : null );
+		return $lead->with_newsletter(
+			is_array( $kept ) && isset( $kept['newsletter'] ) && is_string( $kept['newsletter'] ) ? $kept['newsletter'] : null
+		);
 	}
 
 	/**
@@ -180,13 +182,13 @@ final class Lead {
 
 	/** The same, those that were not asked for empty. */
 	public function all_texts(): array {
-		return array_merge( array_fill_keys( Options::FORM_FIELDS, '' ), $this->texts );
+		return array_merge( array_fill_keys( FormDefaults::FIELDS, '' ), $this->texts );
 	}
 
 	/**
 	 * One of the fields that every form knows, empty where it was not asked for.
 	 *
-	 * @param string $name One of Options::FORM_FIELDS.
+	 * @param string $name One of FormDefaults::FIELDS.
 	 * @return string
 	 */
 	public function text( string $name ): string {

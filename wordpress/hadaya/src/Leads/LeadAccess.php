@@ -33,7 +33,10 @@ final class LeadAccess {
 		$roles  = wp_roles();
 		$fresh  = array();
 		foreach ( $roles->roles as $name => $role ) {
-			if ( ( in_array( $name, self::ROLES, true ) || ! empty( $role['capabilities']['manage_options'] ) ) && ! in_array( (string) $name, $served, true ) ) {
+			if (
+				( in_array( $name, self::ROLES, true ) || ! empty( $role['capabilities']['manage_options'] ) )
+				&& ! in_array( (string) $name, $served, true )
+			) {
 				$fresh[] = (string) $name;
 			}
 		}

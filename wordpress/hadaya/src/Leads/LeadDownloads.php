@@ -55,7 +55,12 @@ final class LeadDownloads {
 		header( 'Content-Type: application/octet-stream' );
 		header( 'X-Content-Type-Options: nosniff' );
 		header( 'Content-Security-Policy: sandbox' );
-		header( 'Content-Disposition: attachment; filename="' . sanitize_file_name( $file['name'] ) . '"; filename*=UTF-8\'\'' . rawurlencode( $file['name'] ) );
+		header(
+			'Content-Disposition: attachment; filename="'
+				. sanitize_file_name( $file['name'] )
+				. '"; filename*=UTF-8\'\''
+				. rawurlencode( $file['name'] )
+		);
 		header( 'Content-Length: ' . filesize( $path ) );
 		readfile( $path ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_readfile -- A download.
 		exit;
@@ -92,7 +97,10 @@ final class LeadDownloads {
 		wp_ob_end_flush_all();
 		$output = fopen( 'php://output', 'w' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fopen -- The answer itself.
 		fwrite( $output, "\xEF\xBB\xBF" ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_system_operations_fwrite -- The answer itself; spreadsheet programs need the mark.
-		self::write_line( $output, array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page', 'state', 'source', 'widget', 'notes', 'newsletter' ) );
+		self::write_line(
+			$output,
+			array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page', 'state', 'source', 'widget', 'notes', 'newsletter' )
+		);
 		foreach ( ( new LeadRepository() )->each( $this->find_wanted() ) as $lead ) {
 			self::write_line( $output, self::table_row( $lead ) );
 		}

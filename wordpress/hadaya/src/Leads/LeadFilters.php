@@ -7,8 +7,8 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Form\Texts;
 use Hadaya\Settings\Formats;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -52,7 +52,10 @@ final class LeadIndex {
 	 */
 	public static function words( Lead $lead ): string {
 		// Only searched: WordPress takes what stands in tags out of a text that a visitor saves.
-		$words = implode( "\n", array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ), array_column( $lead->files(), 'name' ) ) );
+		$words = implode(
+			"\n",
+			array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ), array_column( $lead->files(), 'name' ) )
+		);
 		return self::fit( str_replace( array( '<', '>' ), ' ', $words ) );
 	}
 
@@ -94,7 +97,12 @@ final class LeadIndex {
 	public static function values( string $key ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for this.
-		$values = $wpdb->get_col( $wpdb->prepare( "SELECT DISTINCT meta_value FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value <> '' ORDER BY meta_value LIMIT 200", $key ) );
+		$values = $wpdb->get_col(
+			$wpdb->prepare(
+				"SELECT DISTINCT meta_value FROM {$wpdb->postmeta} WHERE meta_key = %s AND meta_value <> '' ORDER BY meta_value LIMIT 200",
+				$key
+			)
+		);
 		return array_map( 'strval', $values );
 	}
 }

@@ -7,8 +7,8 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Form\Submission;
-use Hadaya\Settings\StoredJson;
+use Hadaya\Support\StoredJson;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -53,7 +53,7 @@ final class LeadNotes {
 	public static function encode( string $text, int $user ): string {
 		return StoredJson::encode(
 			array(
-				'text' => mb_substr( $text, 0, Submission::MAX_TEXT ),
+				'text' => mb_substr( $text, 0, Texts::LONGEST ),
 				'time' => time(),
 				'user' => $user,
 			)

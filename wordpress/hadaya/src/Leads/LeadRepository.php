@@ -7,7 +7,7 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Settings\StoredJson;
+use Hadaya\Support\StoredJson;
 use Hadaya\Uploads\Uploads;
 
 defined( 'ABSPATH' ) || exit;
@@ -157,7 +157,13 @@ final class LeadRepository {
 			return 0;
 		}
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- What another request has just written must be seen.
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT MIN(ID) FROM {$wpdb->posts} WHERE post_name LIKE %s AND post_type = %s", $wpdb->esc_like( $key ) . '%', Leads::TYPE ) );
+		return (int) $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT MIN(ID) FROM {$wpdb->posts} WHERE post_name LIKE %s AND post_type = %s",
+				$wpdb->esc_like( $key ) . '%',
+				Leads::TYPE
+			)
+		);
 	}
 
 	/**
@@ -172,7 +178,8 @@ final class LeadRepository {
 	public function find_mentions( string $email, int $after, int $most ): array {
 		global $wpdb;
 		$query = $wpdb->prepare(
-			"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND p.ID > %d AND m.meta_value LIKE %s ORDER BY p.ID LIMIT %d",
+			"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
+			WHERE p.post_type = %s AND p.ID > %d AND m.meta_value LIKE %s ORDER BY p.ID LIMIT %d",
 			Leads::META,
 			Leads::TYPE,
 			$after,
@@ -195,7 +202,8 @@ final class LeadRepository {
 			return 0;
 		}
 		$query = $wpdb->prepare(
-			"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s WHERE p.post_type = %s AND m.meta_value LIKE %s ORDER BY p.ID LIMIT 1 OFFSET %d",
+			"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
+			WHERE p.post_type = %s AND m.meta_value LIKE %s ORDER BY p.ID LIMIT 1 OFFSET %d",
 			Leads::META,
 			Leads::TYPE,
 			self::mention( $email ),

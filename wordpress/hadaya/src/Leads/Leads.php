@@ -23,6 +23,11 @@ final class Leads {
 	const TYPE = 'hadaya_lead';
 
 	/**
+	 * Name of the screen that shows them.
+	 */
+	const SCREEN = 'hadaya-inbox';
+
+	/**
 	 * Meta key of what was sent.
 	 */
 	const META = '_hadaya_lead';
@@ -42,7 +47,11 @@ final class Leads {
 	 */
 	public function register_type(): void {
 		$capabilities = array_fill_keys(
-			array( 'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts', 'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts', 'edit_published_posts' ),
+			array(
+				'edit_post', 'read_post', 'delete_post', 'edit_posts', 'edit_others_posts', 'publish_posts', 'read_private_posts',
+				'delete_posts', 'delete_private_posts', 'delete_published_posts', 'delete_others_posts', 'edit_private_posts',
+				'edit_published_posts',
+			),
 			self::capability()
 		);
 		register_post_type(
@@ -119,5 +128,15 @@ final class Leads {
 		if ( null !== $lead ) {
 			array_map( array( Uploads::class, 'forget' ), array_column( $lead->files(), 'stored' ) );
 		}
+	}
+
+	/**
+	 * Address of a lead in the inbox.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string
+	 */
+	public static function address( int $id ): string {
+		return admin_url( 'admin.php?page=' . self::SCREEN . '&lead=' . $id );
 	}
 }

@@ -7,8 +7,8 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Form\Source;
-use Hadaya\Statistics\Arrival;
+use Hadaya\Http\Arrival;
+use Hadaya\Http\Source;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -67,7 +67,9 @@ final class Origin {
 
 	/** One word for that, of `Arrival::KINDS`; empty where it is not known. */
 	public function arrival(): string {
-		$source = isset( $this->parts['source'] ) && is_array( $this->parts['source'] ) ? array_filter( $this->parts['source'], 'is_string' ) : array();
+		$source = isset( $this->parts['source'] ) && is_array( $this->parts['source'] )
+			? array_filter( $this->parts['source'], 'is_string' )
+			: array();
 		return Arrival::kind( $source, $this->url() );
 	}
 

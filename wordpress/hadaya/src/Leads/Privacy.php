@@ -7,7 +7,6 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Inbox\LeadAnswers;
 use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
@@ -164,7 +163,9 @@ final class Privacy {
 		return array(
 			'items_removed'  => $gone > 0,
 			'items_retained' => $kept > 0,
-			'messages'       => 0 === $kept ? array() : array( __( 'Some contact messages could not be deleted. Delete them in the list of messages.', 'hadaya' ) ),
+			'messages'       => 0 === $kept
+				? array()
+				: array( __( 'Some contact messages could not be deleted. Delete them in the list of messages.', 'hadaya' ) ),
 			// What stays would be found for ever.
 			'done'           => ! $is_more || ( $kept > 0 && 0 === $gone ),
 		);

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Form\Phones;
+use Hadaya\Support\Phones;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,10 +7,11 @@
 
 namespace Hadaya\Mail;
 
-use Hadaya\Inbox\LeadAnswers;
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\Marks;
 use Hadaya\Settings\Options;
+use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -63,7 +64,10 @@ final class AnswerMail {
 			'to'      => trim( $lead->text( 'email' ) ),
 			'subject' => $subject,
 			'message' => $text . self::quote( $lead ),
-			'headers' => array_merge( array( 'Reply-To: ' . $this->address( $lead ) ), MailThread::headers( $lead->id(), self::mails_before( $lead->id(), $place ) ) ),
+			'headers' => array_merge(
+				array( 'Reply-To: ' . $this->address( $lead ) ),
+				MailThread::headers( $lead->id(), self::mails_before( $lead->id(), $place ) )
+			),
 			'id'      => MailThread::answer( $lead->id(), $place ),
 		);
 		add_filter( 'wp_mail_from_name', array( __CLASS__, 'sender' ), 1 );
@@ -89,7 +93,7 @@ final class AnswerMail {
 	 * @return string
 	 */
 	private function address( Lead $lead ): string {
-		$form = $this->options->form_of( $lead->origin()->form() );
+		$form = FormDefaults::shown( $this->options, $lead->origin()->form() );
 		return '' === $form['mail_to'] ? (string) get_option( 'admin_email' ) : $form['mail_to'];
 	}
 

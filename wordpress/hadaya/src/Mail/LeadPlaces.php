@@ -7,8 +7,8 @@
 
 namespace Hadaya\Mail;
 
-use Hadaya\Admin\Menu;
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\Leads;
 use Hadaya\Leads\Marks;
 use Hadaya\Leads\NewsletterAnswer;
 use Hadaya\Widgets\FormDefaults;
@@ -49,7 +49,7 @@ final class LeadPlaces {
 			'page'       => $origin->title() . ' ' . $origin->url(),
 			'title'      => $origin->title(),
 			'url'        => $origin->url(),
-			'link'       => Menu::address( 'inbox' ) . '&lead=' . $lead->id(),
+			'link'       => Leads::address( $lead->id() ),
 			'site'       => self::site(),
 			'id'         => (string) $lead->id(),
 			'time'       => gmdate( 'c', $lead->time() ),

@@ -7,9 +7,9 @@
 
 namespace Hadaya\Mail;
 
-use Hadaya\Admin\Menu;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\Leads;
+use Hadaya\Support\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -47,7 +47,7 @@ final class MailReport {
 	 */
 	public static function may_try( int $id ): bool {
 		$plan = Outbox::plan( $id );
-		return $plan->is_given_up() || $plan->tries() > 0 || Outbox::due( $id ) < time() - HOUR_IN_SECONDS;
+		return $plan->is_given_up() || $plan->tries() > 0 || DueMails::at( $id ) < time() - HOUR_IN_SECONDS;
 	}
 
 	/**
@@ -76,7 +76,7 @@ final class MailReport {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->outbox->send_again( $lead );
-		wp_safe_redirect( Menu::address( 'inbox' ) . '&lead=' . $id );
+		wp_safe_redirect( Leads::address( $id ) );
 		exit;
 	}
 
@@ -99,10 +99,53 @@ final class MailReport {
 			return sprintf( __( 'About to be sent: %s.', 'hadaya' ), $left );
 		}
 		if ( $plan->is_given_up() ) {
-			/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
-			return sprintf( __( 'Not sent: %1$s. Given up after %2$d tries, last on %3$s. The last problem: %4$s', 'hadaya' ), $left, $plan->tries(), wp_date( $format, $plan->time() ), $plan->problem() );
+			return sprintf(
+				/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
+				__( 'Not sent: %1$s. Given up after %2$d tries, last on %3$s. The last problem: %4$s', 'hadaya' ),
+				$left,
+				$plan->tries(),
+				wp_date( $format, $plan->time() ),
+				$plan->problem()
+			);
 		}
-		/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
-		return sprintf( __( 'Not sent yet: %1$s. Tries: %2$d. Next try: %3$s. The last problem: %4$s', 'hadaya' ), $left, $plan->tries(), wp_date( $format, $due ), $plan->problem() );
+		return sprintf(
+			/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
+			__( 'Not sent yet: %1$s. Tries: %2$d. Next try: %3$s. The last problem: %4$s', 'hadaya' ),
+			$left,
+			$plan->tries(),
+			wp_date( $format, $due ),
+			$plan->problem()
+		);
+	}
+
+	/**
+	 * How many leads have mails that did not go out: `failed` those that were given up, `late` those that are tried again or
+	 * wait for a job that does not come.
+	 *
+	 * @return int[]
+	 */
+	public static function count_trouble(): array {
+		global $wpdb;
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Asked on one screen only; WordPress has no call for it.
+		$rows  = $wpdb->get_results(
+			$wpdb->prepare(
+				"SELECT m.post_id, m.meta_value FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
+				WHERE m.meta_key = %s AND p.post_status <> 'trash' LIMIT 1000",
+				Outbox::META
+			)
+		);
+		$count = array(
+			'failed' => 0,
+			'late'   => 0,
+		);
+		foreach ( (array) $rows as $row ) {
+			$plan = MailPlan::from_array( StoredJson::decode( $row->meta_value ) );
+			if ( $plan->is_given_up() ) {
+				++$count['failed'];
+			} elseif ( $plan->tries() > 0 || DueMails::at( (int) $row->post_id ) < time() - HOUR_IN_SECONDS ) {
+				++$count['late'];
+			}
+		}
+		return $count;
 	}
 }

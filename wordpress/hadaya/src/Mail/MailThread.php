@@ -64,6 +64,13 @@ final class MailThread {
 	 */
 	private static function name( int $id, string $part ): string {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
-		return '<hadaya.' . $id . '.' . substr( wp_hash( 'hadaya-thread-' . $id ), 0, 12 ) . $part . '@' . ( '' === $host ? 'localhost' : $host ) . '>';
+		return '<hadaya.'
+			. $id
+			. '.'
+			. substr( wp_hash( 'hadaya-thread-' . $id ), 0, 12 )
+			. $part
+			. '@'
+			. ( '' === $host ? 'localhost' : $host )
+			. '>';
 	}
 }

@@ -11,6 +11,7 @@ use Hadaya\Languages\Languages;
 use Hadaya\Languages\Speech;
 use Hadaya\Leads\Lead;
 use Hadaya\Settings\Options;
+use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -64,6 +65,20 @@ final class Mails {
 	}
 
 	/**
+	 * What the owner's texts may name in braces, by their format.
+	 *
+	 * @return array[]
+	 */
+	public static function places(): array {
+		return array(
+			'template'      => self::PLACES,
+			'template-long' => self::PLACES,
+			'reply'         => self::REPLY_PLACES,
+			'reply-long'    => self::REPLY_PLACES,
+		);
+	}
+
+	/**
 	 * The mails that a new lead wants: one to the shop, and an answer where the owner wants it and the visitor has an address
 	 * that has had none today. It is made while the visitor waits, for only then the languages of the browser are known.
 	 *
@@ -87,11 +102,13 @@ final class Mails {
 	 * @return string[] What went wrong, by mail; those that went out are not named.
 	 */
 	public function send( Lead $lead, MailPlan $plan ): array {
-		$form     = $this->options->form_of( $lead->origin()->form() );
+		$form     = FormDefaults::shown( $this->options, $lead->origin()->form() );
 		$problems = array();
 		foreach ( $plan->left() as $kind ) {
 			$speech            = MailPlan::SHOP === $kind ? new Speech( self::language_of( Recipients::of( $lead, $form ) ) ) : null;
-			$mail              = MailPlan::SHOP === $kind ? self::to_shop( $lead, $form ) : self::to_visitor( $lead, $form['reply']['texts'], $plan->languages() );
+			$mail              = MailPlan::SHOP === $kind
+				? self::to_shop( $lead, $form )
+				: self::to_visitor( $lead, $form['reply']['texts'], $plan->languages() );
 			$problems[ $kind ] = array() === $mail ? '' : $this->mailer->send( $kind, $lead, $mail );
 			if ( null !== $speech ) {
 				$speech->end();
@@ -121,11 +138,13 @@ final class Mails {
 	 * @return array
 	 */
 	private static function to_shop( Lead $lead, array $form ): array {
-		$values = LeadPlaces::of( $lead );
-		$email  = $lead->text( 'email' );
-		$to     = Recipients::of( $lead, $form );
-		/* translators: %s: name of the site. */
-		$subject = '' === $form['mail']['subject'] ? sprintf( __( '[%s] New message from the contact form', 'hadaya' ), $values['site'] ) : self::fill( $form['mail']['subject'], $values );
+		$values  = LeadPlaces::of( $lead );
+		$email   = $lead->text( 'email' );
+		$to      = Recipients::of( $lead, $form );
+		$subject = '' === $form['mail']['subject']
+			/* translators: %s: name of the site. */
+			? sprintf( __( '[%s] New message from the contact form', 'hadaya' ), $values['site'] )
+			: self::fill( $form['mail']['subject'], $values );
 		return array(
 			'to'      => '' === $to ? get_option( 'admin_email' ) : $to,
 			'subject' => self::line( $subject ),
@@ -163,18 +182,6 @@ final class Mails {
 			'headers' => array( 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' ),
 			'id'      => MailThread::root( $lead->id() ),
 		);
-	}
-
-	/**
-	 * Names in braces that a text may not have.
-	 *
-	 * @param string   $text   Template.
-	 * @param string[] $places What it may name.
-	 * @return string[]
-	 */
-	public static function unknown_places( string $text, array $places ): array {
-		preg_match_all( '/\{(\w+)\}/', $text, $found );
-		return array_values( array_diff( $found[1], $places ) );
 	}
 
 	/**

@@ -18,6 +18,11 @@ defined( 'ABSPATH' ) || exit;
 final class ReplyLanguage {
 
 	/**
+	 * Meta key of the language in which a lead was written.
+	 */
+	const META = '_hadaya_language';
+
+	/**
 	 * The text in the first language that there is; the first text where no language fits, null where there is none.
 	 *
 	 * @param array[]  $texts     Texts with their `language`.
@@ -42,7 +47,9 @@ final class ReplyLanguage {
 	 * @return string[]
 	 */
 	public static function wanted( array $origin ): array {
-		$given = isset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) && is_string( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) ? substr( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ), 0, 500 ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only what looks like a language is taken from it.
+		$given = isset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) && is_string( $_SERVER['HTTP_ACCEPT_LANGUAGE'] )
+			? substr( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ), 0, 500 ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only what looks like a language is taken from it.
+			: '';
 		return array_values( array_filter( array_merge( array( self::of_page( $origin ) ), self::of_browser( $given ) ), 'strlen' ) );
 	}
 

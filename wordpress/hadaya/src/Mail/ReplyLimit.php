@@ -7,7 +7,7 @@
 
 namespace Hadaya\Mail;
 
-use Hadaya\Form\RateLimit;
+use Hadaya\Http\RateLimit;
 
 defined( 'ABSPATH' ) || exit;
 

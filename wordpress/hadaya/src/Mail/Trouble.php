@@ -7,8 +7,8 @@
 
 namespace Hadaya\Mail;
 
-use Hadaya\Form\Texts;
 use Hadaya\Leads\Marks;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,7 +35,11 @@ final class Trouble {
 		$line = str_replace( array_filter( $secrets, 'strlen' ), '…', $line );
 		$line = (string) preg_replace( '#(https?://)[^/\s@]{1,200}@#i', '$1…@', $line );
 		$line = (string) preg_replace( '#(https?://[^\s?\#]{1,500})[?\#]\S*#i', '$1?…', $line );
-		$line = (string) preg_replace( '/\b(pass(?:word)?|pwd|secret|token|api[-_ ]?key|authorization)(["\']?\s{0,3}[=:]\s{0,3})(?:(?:bearer|basic)\s{1,3})?\S+/i', '$1$2…', $line );
+		$line = (string) preg_replace(
+			'/\b(pass(?:word)?|pwd|secret|token|api[-_ ]?key|authorization)(["\']?\s{0,3}[=:]\s{0,3})(?:(?:bearer|basic)\s{1,3})?\S+/i',
+			'$1$2…',
+			$line
+		);
 		return mb_substr( $line, 0, self::MOST );
 	}
 }

@@ -7,12 +7,12 @@
 
 namespace Hadaya\Move;
 
-use Hadaya\Settings\Schema\FormSchema;
+use Hadaya\Form\FormSchema;
 use Hadaya\Settings\Schema\Schema;
-use Hadaya\Settings\Schema\WidgetSchema;
 use Hadaya\Settings\SettingRows;
 use Hadaya\Settings\Validator;
-use Hadaya\Settings\WidgetList;
+use Hadaya\Widgets\WidgetList;
+use Hadaya\Widgets\WidgetSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -70,7 +70,10 @@ final class MovePlan {
 		$this->common = array() === $own ? $common : array();
 		foreach ( array() === $own ? array() : array_intersect_key( WidgetSchema::common(), $common ) as $name => $field ) {
 			if ( $common[ $name ] !== $present['common'][ $name ] ) {
-				$this->notes->change( $field['title'] . ': ' . SettingRows::describe( $field, $common[ $name ] ), __( 'Your own widgets share this setting, so it stays as it is here. You find it under “For all widgets”.', 'hadaya' ) );
+				$this->notes->change(
+					$field['title'] . ': ' . SettingRows::describe( $field, $common[ $name ] ),
+					__( 'Your own widgets share this setting, so it stays as it is here. You find it under “For all widgets”.', 'hadaya' )
+				);
 			}
 		}
 	}
@@ -86,7 +89,10 @@ final class MovePlan {
 		$moved  = $this->source->read( $id, $this->notes );
 		$widget = array( 'name' => $name ) + $moved['widget'];
 		if ( array() !== $moved['form'] && array() !== $this->form ) {
-			$this->notes->leave( $name . ': ' . $moved['form']['title'], __( 'Only the form of the first widget is taken. Give this widget a form of its own.', 'hadaya' ) );
+			$this->notes->leave(
+				$name . ': ' . $moved['form']['title'],
+				__( 'Only the form of the first widget is taken. Give this widget a form of its own.', 'hadaya' )
+			);
 		}
 		$this->widgets[] = $this->possible( $is_trial ? array( 'admins_only' => true ) + $widget : $widget, self::widget_fields() );
 		if ( array() === $this->form ) {

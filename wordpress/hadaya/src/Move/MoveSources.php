@@ -7,9 +7,6 @@
 
 namespace Hadaya\Move;
 
-use Hadaya\Chaty\ChatySource;
-use Hadaya\ClickToChat\ClickToChatSource;
-use Hadaya\Joinchat\JoinchatSource;
 use Hadaya\Swap\ActivePlugins;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,28 +16,37 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MoveSources {
 
-	/**
-	 * Names that a call may give.
-	 */
-	const IDS = array( 'chaty', 'joinchat', 'click-to-chat' );
+	/** @var MoveSource[] */
+	private array $all = array();
 
 	/**
-	 * Every plugin that we can read.
+	 * Takes every plugin that we can read.
 	 *
-	 * @return MoveSource[]
+	 * @param MoveSource ...$all Plugins.
 	 */
-	private static function all(): array {
-		return array( new ChatySource(), new JoinchatSource(), new ClickToChatSource() );
+	public function __construct( MoveSource ...$all ) {
+		foreach ( $all as $source ) {
+			$this->all[ $source->id() ] = $source;
+		}
+	}
+
+	/**
+	 * Names that a call may give.
+	 *
+	 * @return string[]
+	 */
+	public function ids(): array {
+		return array_keys( $this->all );
 	}
 
 	/**
 	 * One of them.
 	 *
-	 * @param string $id One of `IDS`.
+	 * @param string $id One of `ids()`.
 	 * @return MoveSource
 	 */
-	public static function get( string $id ): MoveSource {
-		return self::all()[ (int) array_search( $id, self::IDS, true ) ];
+	public function get( string $id ): MoveSource {
+		return $this->all[ $id ];
 	}
 
 	/**
@@ -58,9 +64,9 @@ final class MoveSources {
 	 *
 	 * @return array[]
 	 */
-	public static function found(): array {
+	public function found(): array {
 		$found = array();
-		foreach ( self::all() as $source ) {
+		foreach ( $this->all as $source ) {
 			if ( array() !== $source->widgets() ) {
 				$found[] = array(
 					'id'     => $source->id(),

@@ -90,7 +90,10 @@ final class PageKinds {
 		$checkout = ! isset( $kinds['checkout'] ) || $kinds['checkout'];
 		$thanks   = isset( $kinds['thanks'] ) ? $kinds['thanks'] : $checkout;
 		if ( $thanks && ! $checkout ) {
-			$notes->leave( __( 'The page after an order', 'hadaya' ), __( 'It follows the checkout here: the widget is hidden there, too.', 'hadaya' ) );
+			$notes->leave(
+				__( 'The page after an order', 'hadaya' ),
+				__( 'It follows the checkout here: the widget is hidden there, too.', 'hadaya' )
+			);
 		}
 		return $thanks || ! $checkout ? array() : array(
 			array(
@@ -109,7 +112,11 @@ final class PageKinds {
 	 */
 	public static function leave( array $names, MoveNotes $notes ): void {
 		if ( array() !== $names ) {
-			$notes->leave( __( 'Pages', 'hadaya' ), __( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' ), implode( ', ', $names ) );
+			$notes->leave(
+				__( 'Pages', 'hadaya' ),
+				__( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' ),
+				implode( ', ', $names )
+			);
 		}
 	}
 
@@ -129,7 +136,11 @@ final class PageKinds {
 			)
 		);
 		if ( array() !== $found ) {
-			$notes->leave( __( 'Pages with settings of their own', 'hadaya' ), __( 'Enter them in the box “Contact widget” of each page.', 'hadaya' ), implode( ', ', wp_list_pluck( $found, 'post_title' ) ) );
+			$notes->leave(
+				__( 'Pages with settings of their own', 'hadaya' ),
+				__( 'Enter them in the box “Contact widget” of each page.', 'hadaya' ),
+				implode( ', ', wp_list_pluck( $found, 'post_title' ) )
+			);
 		}
 	}
 }

@@ -7,10 +7,10 @@
 
 namespace Hadaya\Move;
 
-use Hadaya\Settings\Schema\ChannelSchema;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\Validator;
 use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\ChannelSchema;
 use Hadaya\Widgets\WidgetDefaults;
 
 defined( 'ABSPATH' ) || exit;

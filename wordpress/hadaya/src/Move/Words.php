@@ -59,7 +59,11 @@ final class Words {
 			$text
 		);
 		if ( array() !== $changed ) {
-			$notes->change( $name, __( 'Hadaya does not fill in this word here. Read the text once.', 'hadaya' ), implode( ', ', array_unique( $changed ) ) );
+			$notes->change(
+				$name,
+				__( 'Hadaya does not fill in this word here. Read the text once.', 'hadaya' ),
+				implode( ', ', array_unique( $changed ) )
+			);
 		}
 		return trim( (string) $made );
 	}

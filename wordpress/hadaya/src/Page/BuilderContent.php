@@ -18,18 +18,29 @@ final class BuilderContent {
 	/**
 	 * Widgets that the content island starts.
 	 */
-	const OURS = array( 'accordion', 'toggle', 'tabs', 'nested-accordion', 'nested-tabs', 'counter', 'progress', 'image-carousel', 'slides', 'media-carousel', 'testimonial-carousel', 'reviews', 'video', 'image-gallery', 'hfe-counter' );
+	const OURS = array(
+		'accordion', 'toggle', 'tabs', 'nested-accordion', 'nested-tabs', 'counter', 'progress', 'image-carousel', 'slides',
+		'media-carousel', 'testimonial-carousel', 'reviews', 'video', 'image-gallery', 'hfe-counter',
+	);
 
 	/**
 	 * Widgets that work without a script, or with the menu's.
 	 */
-	const SILENT = array( 'heading', 'image', 'text-editor', 'button', 'icon', 'icon-box', 'icon-list', 'image-box', 'divider', 'spacer', 'html', 'shortcode', 'sidebar', 'social-icons', 'star-rating', 'rating', 'testimonial', 'menu-anchor', 'google_maps', 'read-more', 'navigation-menu', 'hfe-search-button', 'hfe-site-title', 'hfe-site-tagline', 'hfe-cart', 'hfe-breadcrumbs-widget', 'page-title', 'site-logo', 'retina', 'copyright' );
+	const SILENT = array(
+		'heading', 'image', 'text-editor', 'button', 'icon', 'icon-box', 'icon-list', 'image-box', 'divider', 'spacer', 'html',
+		'shortcode', 'sidebar', 'social-icons', 'star-rating', 'rating', 'testimonial', 'menu-anchor', 'google_maps', 'read-more',
+		'navigation-menu', 'hfe-search-button', 'hfe-site-title', 'hfe-site-tagline', 'hfe-cart', 'hfe-breadcrumbs-widget',
+		'page-title', 'site-logo', 'retina', 'copyright',
+	);
 
 	/**
 	 * Elements that work without a script: the frames of classic ones, and atomic ones (since Elementor 4), whose names
 	 * begin with `e-`.
 	 */
-	const SILENT_ELEMENTS = array( 'section', 'column', 'container', 'widget', 'e-div-block', 'e-flexbox', 'e-grid', 'e-heading', 'e-paragraph', 'e-image', 'e-button', 'e-svg', 'e-divider', 'e-self-hosted-video' );
+	const SILENT_ELEMENTS = array(
+		'section', 'column', 'container', 'widget', 'e-div-block', 'e-flexbox', 'e-grid', 'e-heading', 'e-paragraph', 'e-image',
+		'e-button', 'e-svg', 'e-divider', 'e-self-hosted-video',
+	);
 
 	/**
 	 * Settings of an element that change nothing in a browser without the builder's scripts.
@@ -113,7 +124,9 @@ final class BuilderContent {
 		// The menu island reads the settings of the header plugin's widgets itself.
 		$is_menu           = 'navigation-menu' === $type || 'hfe-search-button' === $type;
 		$is_busy           = ! $is_ours && ! $is_menu && is_array( $settings ) && self::has_moving_setting( $settings );
-		$this->has_ours    = $this->has_ours || $is_ours || ( isset( $settings['background_background'] ) && 'slideshow' === $settings['background_background'] );
+		$this->has_ours    = $this->has_ours
+			|| $is_ours
+			|| ( isset( $settings['background_background'] ) && 'slideshow' === $settings['background_background'] );
 		$this->has_foreign = $this->has_foreign || $is_hidden || $is_busy || ! ( $is_ours || $is_silent );
 	}
 

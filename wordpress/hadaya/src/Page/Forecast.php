@@ -53,7 +53,9 @@ final class Forecast {
 	 * @return int[]
 	 */
 	private function documents(): array {
-		$ids = is_singular() && 'builder' === get_post_meta( get_queried_object_id(), '_elementor_edit_mode', true ) ? array( get_queried_object_id() ) : array();
+		$ids = is_singular() && 'builder' === get_post_meta( get_queried_object_id(), '_elementor_edit_mode', true )
+			? array( get_queried_object_id() )
+			: array();
 		foreach ( array_filter( self::AROUND, 'function_exists' ) as $ask ) {
 			$ids[] = (int) $ask();
 		}

@@ -97,7 +97,8 @@ final class GalleryPictures {
 	 * @return bool
 	 */
 	private static function is_first_place_free(): bool {
-		return wp_high_priority_element_flag() || ( defined( 'ELEMENTOR_VERSION' ) && '1' === get_option( 'elementor_optimized_image_loading', '1' ) );
+		return wp_high_priority_element_flag()
+			|| ( defined( 'ELEMENTOR_VERSION' ) && '1' === get_option( 'elementor_optimized_image_loading', '1' ) );
 	}
 
 	/**

@@ -73,7 +73,8 @@ final class PageKind {
 	 */
 	public function has_product(): bool {
 		$post = get_post();
-		return ( function_exists( 'is_product' ) && is_product() ) || ( is_singular() && null !== $post && has_shortcode( $post->post_content, 'product_page' ) );
+		return ( function_exists( 'is_product' ) && is_product() )
+			|| ( is_singular() && null !== $post && has_shortcode( $post->post_content, 'product_page' ) );
 	}
 
 	/**
@@ -82,7 +83,9 @@ final class PageKind {
 	 * @return bool
 	 */
 	public function has_variations(): bool {
-		$product = function_exists( 'is_product' ) && is_product() && function_exists( 'wc_get_product' ) ? wc_get_product( get_queried_object_id() ) : null;
+		$product = function_exists( 'is_product' ) && is_product() && function_exists( 'wc_get_product' )
+			? wc_get_product( get_queried_object_id() )
+			: null;
 		return is_object( $product ) ? $product->is_type( 'variable' ) : $this->has_product();
 	}
 

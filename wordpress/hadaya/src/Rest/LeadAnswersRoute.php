@@ -7,14 +7,14 @@
 
 namespace Hadaya\Rest;
 
-use Hadaya\Form\Texts;
-use Hadaya\Inbox\LeadAnswers;
 use Hadaya\Inbox\LeadChange;
 use Hadaya\Inbox\LeadShape;
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Mail\AnswerMail;
 use Hadaya\Settings\Refusal;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -91,7 +91,12 @@ final class LeadAnswersRoute extends LeadRoutes {
 					return $refusal;
 				}
 				$to    = $is_mail ? $lead->text( 'email' ) : $lead->text( 'phone' );
-				$place = LeadAnswers::add( $lead->id(), $is_mail ? 'mail' : 'whatsapp', $written + array( 'to' => $to ), $is_mail ? 'sending' : 'sent' );
+				$place = LeadAnswers::add(
+					$lead->id(),
+					$is_mail ? 'mail' : 'whatsapp',
+					$written + array( 'to' => $to ),
+					$is_mail ? 'sending' : 'sent'
+				);
 				if ( ! $is_mail ) {
 					self::mark( $lead );
 				}

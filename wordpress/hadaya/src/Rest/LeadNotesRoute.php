@@ -7,11 +7,11 @@
 
 namespace Hadaya\Rest;
 
-use Hadaya\Form\Texts;
 use Hadaya\Inbox\LeadChange;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Settings\Refusal;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -26,10 +26,12 @@ final class MoveRoute extends Route {
 
 	private SettingsStore $store;
 	private ChatyMessages $messages;
+	private MoveSources $sources;
 
-	public function __construct( SettingsStore $store, ChatyMessages $messages ) {
+	public function __construct( SettingsStore $store, ChatyMessages $messages, MoveSources $sources ) {
 		$this->store    = $store;
 		$this->messages = $messages;
+		$this->sources  = $sources;
 	}
 
 	/**
@@ -50,7 +52,7 @@ final class MoveRoute extends Route {
 		$named = array(
 			'source'  => array(
 				'type'    => 'string',
-				'enum'    => MoveSources::IDS,
+				'enum'    => $this->sources->ids(),
 				'default' => 'chaty',
 			),
 			'widgets' => array(
@@ -75,7 +77,7 @@ final class MoveRoute extends Route {
 	 * @return array
 	 */
 	public function plan( \WP_REST_Request $request ): array {
-		$source = MoveSources::get( $request['source'] );
+		$source = $this->sources->get( $request['source'] );
 		$chosen = self::chosen( $source, $request );
 		$plan   = self::plan_of( $source, $chosen, $this->store->state()['settings'] );
 		return array(
@@ -96,7 +98,7 @@ final class MoveRoute extends Route {
 	 * @return array|\WP_Error The new state of the settings.
 	 */
 	public function move( \WP_REST_Request $request ) {
-		$source = MoveSources::get( $request['source'] );
+		$source = $this->sources->get( $request['source'] );
 		$chosen = self::chosen( $source, $request );
 		if ( array() === $chosen || array() !== array_diff( $chosen, wp_list_pluck( $source->widgets(), 'id' ) ) ) {
 			/* translators: %s: name of a plugin. */

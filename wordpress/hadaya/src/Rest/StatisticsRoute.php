@@ -9,12 +9,12 @@ namespace Hadaya\Rest;
 
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Refusal;
-use Hadaya\Settings\WidgetList;
 use Hadaya\Statistics\CountCall;
 use Hadaya\Statistics\Period;
 use Hadaya\Statistics\Report;
 use Hadaya\Statistics\Statistics;
 use Hadaya\Widgets\Widget;
+use Hadaya\Widgets\WidgetList;
 
 defined( 'ABSPATH' ) || exit;
 

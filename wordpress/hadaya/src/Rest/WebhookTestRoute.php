@@ -7,8 +7,8 @@
 
 namespace Hadaya\Rest;
 
+use Hadaya\Form\FormExtras;
 use Hadaya\Settings\Options;
-use Hadaya\Settings\Schema\FormExtras;
 use Hadaya\Settings\Secrets;
 use Hadaya\Settings\Validator;
 use Hadaya\Webhook\NewsletterCall;

@@ -7,10 +7,9 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Form\Texts;
-use Hadaya\Inbox\AnswerTemplates;
-use Hadaya\Mail\Mails;
 use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Support\Countries;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +19,11 @@ defined( 'ABSPATH' ) || exit;
 final class Formats {
 
 	/**
+	 * Formats with places whose texts may be empty: ours stand in for them.
+	 */
+	const MAY_BE_EMPTY = array( 'template', 'template-long' );
+
+	/**
 	 * What is wrong with a text of that format; an empty text when nothing is.
 	 *
 	 * @param string $text   Text.
@@ -27,15 +31,10 @@ final class Formats {
 	 * @return string
 	 */
 	public static function problem( string $text, string $format ): string {
-		switch ( $format ) {
-			case 'template':
-			case 'template-long':
-				return self::problem_of_places( $text, Mails::PLACES );
-			case 'reply':
-			case 'reply-long':
-				return '' === $text ? self::demand( 'required' ) : self::problem_of_places( $text, Mails::REPLY_PLACES );
-			case 'answer-long':
-				return '' === $text ? self::demand( 'required' ) : self::problem_of_places( $text, AnswerTemplates::PLACES );
+		$places = Options::gather( 'places' );
+		if ( isset( $places[ $format ] ) ) {
+			$is_missing = '' === $text && ! in_array( $format, self::MAY_BE_EMPTY, true );
+			return $is_missing ? self::demand( 'required' ) : self::problem_of_places( $text, $places[ $format ] );
 		}
 		return self::demand_unless( self::fits( $text, $format ), $format );
 	}
@@ -93,7 +92,8 @@ final class Formats {
 				return self::is_date( $text );
 			case 'zone':
 				// Older names of zones, which browsers and other settings still give, are as good.
-				return in_array( $text, timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ), true ) || 1 === preg_match( '/^[+-]\d{2}:\d{2}$/D', $text );
+				return in_array( $text, timezone_identifiers_list( \DateTimeZone::ALL_WITH_BC ), true )
+					|| 1 === preg_match( '/^[+-]\d{2}:\d{2}$/D', $text );
 		}
 		return true;
 	}
@@ -114,7 +114,10 @@ final class Formats {
 			'https'        => __( 'Enter an address that begins with https://', 'hadaya' ),
 			'key'          => __( 'Enter the key as Google shows it: letters and digits without spaces.', 'hadaya' ),
 			'secret'       => __( 'Enter at least 16 letters, digits or signs without spaces, or nothing for a new secret.', 'hadaya' ),
-			'hidden'       => __( 'Enter it as you got it: letters, digits and signs in one line. What was saved for another address or name has to be entered anew.', 'hadaya' ),
+			'hidden'       => __(
+				'Enter it as you got it: letters, digits and signs in one line. What was saved for another address or name has to be entered anew.',
+				'hadaya'
+			),
 			'path'         => __( 'Enter an address of this site that begins with /', 'hadaya' ),
 			'font'         => __( 'Enter the name of a font.', 'hadaya' ),
 			'conversion'   => __( 'Enter the conversion as Google Ads shows it: AW-123456789/AbC-D_efG.', 'hadaya' ),
@@ -135,9 +138,23 @@ final class Formats {
 	 * @return string
 	 */
 	private static function problem_of_places( string $text, array $places ): string {
-		$unknown = Mails::unknown_places( $text, $places );
-		/* translators: 1: a word in braces, 2: words in braces. */
-		return array() === $unknown ? '' : sprintf( __( '%1$s is not known. These are: %2$s', 'hadaya' ), '{' . $unknown[0] . '}', '{' . implode( '} {', $places ) . '}' );
+		$unknown = self::unknown_places( $text, $places );
+		return array() === $unknown
+			? ''
+			/* translators: 1: a word in braces, 2: words in braces. */
+			: sprintf( __( '%1$s is not known. These are: %2$s', 'hadaya' ), '{' . $unknown[0] . '}', '{' . implode( '} {', $places ) . '}' );
+	}
+
+	/**
+	 * Names in braces that a text may not have.
+	 *
+	 * @param string   $text   Template.
+	 * @param string[] $places What it may name.
+	 * @return string[]
+	 */
+	public static function unknown_places( string $text, array $places ): array {
+		preg_match_all( '/\{(\w+)\}/', $text, $found );
+		return array_values( array_diff( $found[1], $places ) );
 	}
 
 	/**

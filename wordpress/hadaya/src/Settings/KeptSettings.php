@@ -31,9 +31,10 @@ final class KeptSettings {
 	 */
 	public static function with( Options $options, array $clean ): array {
 		$stored = $options->stored();
+		$lists  = Options::parts( 'merge' );
 		foreach ( array_diff_key( $clean, array_flip( self::FRONT ) ) as $group => $fields ) {
-			if ( 'widgets' === $group ) {
-				$stored[ $group ] = WidgetList::merge( $stored[ $group ] ?? array(), $fields );
+			if ( isset( $lists[ $group ] ) ) {
+				$stored[ $group ] = call_user_func( $lists[ $group ], $stored[ $group ] ?? array(), $fields );
 				continue;
 			}
 			// Such as the words of consent that were replaced, which no field shows.

@@ -44,7 +44,9 @@ final class LanguageTexts {
 		foreach ( array_slice( $given, 0, self::MOST, true ) as $language => $text ) {
 			$is_empty = is_scalar( $text ) && '' === trim( (string) $text );
 			if ( LanguageTag::of( (string) $language ) === $language && ! $is_empty ) {
-				$clean[ $language ] = is_scalar( $text ) ? $validator->clean( $text, $schema, $path . '.' . $language ) : $validator->refuse( $path . '.' . $language, __( 'Enter a text.', 'hadaya' ) );
+				$clean[ $language ] = is_scalar( $text )
+					? $validator->clean( $text, $schema, $path . '.' . $language )
+					: $validator->refuse( $path . '.' . $language, __( 'Enter a text.', 'hadaya' ) );
 			}
 		}
 		if ( array() === array_diff_key( $clean, array( $main => '' ) ) ) {
@@ -68,8 +70,14 @@ final class LanguageTexts {
 		$count = count( OwnTexts::lines( isset( $texts[ $main ] ) ? $texts[ $main ] : (string) reset( $texts ) ) );
 		foreach ( $texts as $language => $text ) {
 			if ( count( OwnTexts::lines( $text ) ) !== $count ) {
-				/* translators: %s: a number. */
-				$validator->refuse( $path . '.' . $language, sprintf( __( 'Give the same choices in every language, in the same order, one a line: %s.', 'hadaya' ), number_format_i18n( $count ) ) );
+				$validator->refuse(
+					$path . '.' . $language,
+					sprintf(
+						/* translators: %s: a number. */
+						__( 'Give the same choices in every language, in the same order, one a line: %s.', 'hadaya' ),
+						number_format_i18n( $count )
+					)
+				);
 			}
 		}
 	}

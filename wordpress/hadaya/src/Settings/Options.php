@@ -9,15 +9,12 @@ namespace Hadaya\Settings;
 
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\OwnTexts;
-use Hadaya\Languages\StringTranslation;
-use Hadaya\Swap\Islands;
-use Hadaya\Widgets\FormDefaults;
-use Hadaya\Widgets\WidgetDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
  * Reads and completes the one option that the plugin keeps. Completed settings are kept in mind until `forget()`, which is hooked.
+ * Subjects register their groups here: this class knows none of them, and every request reads it anyway.
  */
 final class Options {
 	/**
@@ -26,19 +23,16 @@ final class Options {
 	const NAME = 'hadaya_options';
 
 	/**
-	 * Fields of the contact form in their order.
-	 */
-	const FORM_FIELDS = array( 'name', 'email', 'phone', 'message' );
-
-	/**
-	 * Months that counts are kept unless the owner says otherwise: two whole years can be compared.
-	 */
-	const KEEP_MONTHS = 25;
-
-	/**
 	 * Runtimes that the islands are built against; the first is the default.
 	 */
 	const RUNTIMES = array( 'react', 'light' );
+
+	/**
+	 * What each subject has registered of its group, by group.
+	 *
+	 * @var array[]
+	 */
+	private static array $groups = array();
 
 	/**
 	 * All settings; null until they are first needed.
@@ -63,25 +57,52 @@ final class Options {
 	}
 
 	/**
-	 * Settings of a fresh site.
+	 * Registers a group; the owner meets groups in this order. Functions are given by their names, so that their files are read
+	 * when they are needed.
 	 *
+	 * @param string $name  Name.
+	 * @param array  $parts What its subject says of it, all of it optional but the schema and one of the first two:
+	 *                      `defaults` are the values of a fresh site, `complete( $stored )` fills in what is missing where that takes more,
+	 *                      `schema()` describes the group, `notes( $options )` says what is so just now, by the path of a field,
+	 *                      `remember( $present, $next )` changes settings that are about to be kept,
+	 *                      `fill( $present, $given, $states )` and `merge( $stored, $clean )` number and keep the items of a list,
+	 *                      `places()` names what texts may have in braces, by their format,
+	 *                      `prepare( $object, $fields )` changes an object before it is checked,
+	 *                      `formats()` names functions that clean a text beside the others of its object, by format.
+	 */
+	public static function register( string $name, array $parts ): void {
+		self::$groups[ $name ] = $parts;
+	}
+
+	/**
+	 * One part of every group that has it.
+	 *
+	 * @param string $part Part, as `register()` names it.
+	 * @return callable[] By group.
+	 */
+	public static function parts( string $part ): array {
+		$found = array();
+		foreach ( self::$groups as $name => $parts ) {
+			if ( isset( $parts[ $part ] ) ) {
+				$found[ $name ] = $parts[ $part ];
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * What the functions of one part answer, of all groups together.
+	 *
+	 * @param string $part     Part.
+	 * @param mixed  ...$given What the functions take.
 	 * @return array
 	 */
-	public static function defaults(): array {
-		return array(
-			'islands'       => array_fill_keys( array_keys( Islands::all() ), true ),
-			'page_settings' => array(),
-			'form'          => FormDefaults::fresh(),
-			'messages'      => array(
-				'delete_with_plugin' => false,
-				'keep_days'          => 0,
-			) + array_fill_keys( array( 'templates', 'signatures' ), array() ),
-			'statistics'    => array(
-				'keep_months' => self::KEEP_MONTHS,
-			),
-			'look'          => array( 'hadaya' => false ),
-			'files'         => array( 'runtime' => self::RUNTIMES[0] ),
-		);
+	public static function gather( string $part, ...$given ): array {
+		$all = array();
+		foreach ( self::parts( $part ) as $function ) {
+			$all = array_merge( $all, call_user_func_array( $function, $given ) );
+		}
+		return $all;
 	}
 
 	/**
@@ -128,16 +149,25 @@ final class Options {
 	 * @return array
 	 */
 	public static function complete( array $stored ): array {
-		$settings = self::defaults();
-		foreach ( $settings as $group => $values ) {
-			if ( isset( $stored[ $group ] ) && is_array( $stored[ $group ] ) ) {
-				$settings[ $group ] = 'page_settings' === $group ? $stored[ $group ] : array_merge( $values, $stored[ $group ] );
-			}
+		$settings = array();
+		foreach ( array_keys( self::$groups ) as $group ) {
+			$settings[ $group ] = self::complete_group( $group, $stored[ $group ] ?? null );
 		}
-		$settings['widgets'] = WidgetDefaults::complete_all( $stored );
-		$settings['common']  = WidgetDefaults::complete_common( $stored );
-		$settings['form']    = FormDefaults::complete( $settings['form'] );
+		$settings['page_settings'] = isset( $stored['page_settings'] ) && is_array( $stored['page_settings'] ) ? $stored['page_settings'] : array();
 		return $settings;
+	}
+
+	/**
+	 * The values of a group with what is missing filled in.
+	 *
+	 * @param string $name   Name of the group.
+	 * @param mixed  $stored What is kept of it.
+	 * @return array
+	 */
+	private static function complete_group( string $name, $stored ): array {
+		$kept  = is_array( $stored ) ? $stored : array();
+		$parts = self::$groups[ $name ];
+		return isset( $parts['complete'] ) ? call_user_func( $parts['complete'], $kept ) : array_merge( $parts['defaults'], $kept );
 	}
 
 	/**
@@ -167,9 +197,7 @@ final class Options {
 	 */
 	private function islands(): array {
 		if ( null === $this->islands ) {
-			$stored        = $this->stored();
-			$kept          = isset( $stored['islands'] ) && is_array( $stored['islands'] ) ? $stored['islands'] : array();
-			$this->islands = array_merge( array_fill_keys( array_keys( Islands::all() ), true ), $kept );
+			$this->islands = self::complete_group( 'islands', $this->stored()['islands'] ?? null );
 		}
 		return $this->islands;
 	}
@@ -184,42 +212,17 @@ final class Options {
 		return isset( $stored['page_settings'] ) && is_array( $stored['page_settings'] ) ? $stored['page_settings'] : array();
 	}
 
-	/**
-	 * Settings of our own contact widgets.
-	 *
-	 * @return array[]
-	 */
+	/** @return array[] */
 	public function widgets(): array {
 		return $this->all()['widgets'];
 	}
 
-	/**
-	 * What all contact widgets share.
-	 *
-	 * @return array
-	 */
 	public function common(): array {
 		return $this->all()['common'];
 	}
 
-	/**
-	 * Settings of our own contact form.
-	 *
-	 * @return array
-	 */
 	public function form(): array {
 		return $this->all()['form'];
-	}
-
-	/**
-	 * Settings of the form that a widget shows: its own, or that of all.
-	 *
-	 * @param int|null $id Number of the widget; null for the form of all.
-	 * @return array
-	 */
-	public function form_of( ?int $id ): array {
-		$found = null === $id ? array() : array_values( wp_list_filter( $this->widgets(), array( 'id' => $id ) ) );
-		return array() === $found ? $this->form() : FormDefaults::of_widget( $this->form(), $found[0] );
 	}
 
 	/**

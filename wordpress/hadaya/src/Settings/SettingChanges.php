@@ -30,9 +30,12 @@ final class SettingChanges {
 		$values = array();
 		foreach ( $schema['properties'] as $group => $field ) {
 			if ( 'array' === $field['type'] ) {
-				$values[ $group ] = array_map( array( WidgetList::class, 'known' ), $all[ $group ] );
+				$known            = $field['items']['properties'];
+				$values[ $group ] = array_map( static fn ( array $item ): array => array_intersect_key( $item, $known ), $all[ $group ] );
 			} else {
-				$values[ $group ] = 'object' === $field['type'] ? array_intersect_key( $all[ $group ], $field['properties'] ) : FrontSettings::to_text( $all[ $group ] );
+				$values[ $group ] = 'object' === $field['type']
+					? array_intersect_key( $all[ $group ], $field['properties'] )
+					: FrontSettings::to_text( $all[ $group ] );
 			}
 		}
 		return $values;
@@ -48,17 +51,20 @@ final class SettingChanges {
 	public static function between( array $earlier, array $later ): array {
 		$before  = self::values( $earlier );
 		$after   = self::values( $later );
+		$lists   = Options::parts( 'fill' );
 		$changes = array();
 		// A secret that the first save has made is no change of the owner's.
 		if ( '' === $before['form']['webhook']['secret'] ) {
 			$after['form']['webhook']['secret'] = '';
 		}
 		foreach ( $after as $group => $values ) {
-			if ( 'widgets' === $group ) {
-				$changes = array_merge( $changes, self::of_widgets( $before[ $group ], $values ) );
+			if ( isset( $lists[ $group ] ) ) {
+				$changes = array_merge( $changes, self::of_list( $group, $before[ $group ], $values ) );
 				continue;
 			}
-			$fields    = is_array( $values ) ? self::fields( $before[ $group ], $values ) : ( $before[ $group ] === $values ? array() : array( $group ) );
+			$fields    = is_array( $values )
+				? self::fields( $before[ $group ], $values )
+				: ( $before[ $group ] === $values ? array() : array( $group ) );
 			$changes[] = self::change( $group, 'changed', $fields );
 		}
 		return array_values(
@@ -72,28 +78,29 @@ final class SettingChanges {
 	}
 
 	/**
-	 * The changes of the widgets.
+	 * The changes of a list whose items have numbers and names.
 	 *
-	 * @param array[] $before Widgets of the earlier state.
-	 * @param array[] $after  Widgets of the later one.
+	 * @param string  $group  Group.
+	 * @param array[] $before Items of the earlier state.
+	 * @param array[] $after  Items of the later one.
 	 * @return array[]
 	 */
-	private static function of_widgets( array $before, array $after ): array {
+	private static function of_list( string $group, array $before, array $after ): array {
 		$earlier = array_column( $before, null, 'id' );
 		$later   = array_column( $after, null, 'id' );
 		$is_one  = 1 === count( $earlier + $later );
 		$changes = array();
-		foreach ( $later as $id => $widget ) {
+		foreach ( $later as $id => $item ) {
 			$is_new    = ! isset( $earlier[ $id ] );
-			$fields    = $is_new ? array() : self::fields( $earlier[ $id ], $widget );
-			$changes[] = self::change( 'widgets', $is_new ? 'added' : 'changed', $fields, $is_one ? '' : $widget['name'] );
+			$fields    = $is_new ? array() : self::fields( $earlier[ $id ], $item );
+			$changes[] = self::change( $group, $is_new ? 'added' : 'changed', $fields, $is_one ? '' : $item['name'] );
 		}
-		foreach ( array_diff_key( $earlier, $later ) as $widget ) {
-			$changes[] = self::change( 'widgets', 'removed', array(), $widget['name'] );
+		foreach ( array_diff_key( $earlier, $later ) as $item ) {
+			$changes[] = self::change( $group, 'removed', array(), $item['name'] );
 		}
 		$stayed = array_keys( array_intersect_key( $later, $earlier ) );
 		if ( array_keys( array_intersect_key( $earlier, $later ) ) !== $stayed ) {
-			$changes[] = self::change( 'widgets', 'moved', array() );
+			$changes[] = self::change( $group, 'moved', array() );
 		}
 		return $changes;
 	}

@@ -89,7 +89,9 @@ final class SettingRows {
 				foreach ( array_intersect_key( $schema['properties'], $value ) as $name => $field ) {
 					$is_switch = 'boolean' === $field['type'];
 					$is_usual  = $is_switch && $field['default'] === $value[ $name ];
-					$text      = $is_usual || ! Validator::has_effect( $field, $value, $schema['properties'] ) ? '' : self::describe( $field, $value[ $name ] );
+					$text      = $is_usual || ! Validator::has_effect( $field, $value, $schema['properties'] )
+						? ''
+						: self::describe( $field, $value[ $name ] );
 					if ( '' !== $text ) {
 						$texts[] = $is_switch ? $field['title'] . ': ' . $text : $text;
 					}

@@ -7,6 +7,8 @@
 
 namespace Hadaya\Settings;
 
+use Hadaya\Support\StoredJson;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -34,7 +36,8 @@ final class SettingsHistory {
 			array_filter(
 				StoredJson::decode( get_option( self::OPTION ) ),
 				static function ( $entry ): bool {
-					return isset( $entry['revision'], $entry['time'], $entry['user'], $entry['settings'], $entry['changes'] ) && is_array( $entry['settings'] );
+					return isset( $entry['revision'], $entry['time'], $entry['user'], $entry['settings'], $entry['changes'] )
+						&& is_array( $entry['settings'] );
 				}
 			)
 		);
@@ -116,7 +119,9 @@ final class SettingsHistory {
 		}
 		$entries = $this->entries();
 		$from    = $this->find( $revision );
-		return array( 'changes' => null === $from ? array() : SettingChanges::between( $from, Secrets::without( $present ) ) ) + ( array() === $entries ? array() : self::replaced( $entries[0] ) );
+		return array(
+			'changes' => null === $from ? array() : SettingChanges::between( $from, Secrets::without( $present ) ),
+		) + ( array() === $entries ? array() : self::replaced( $entries[0] ) );
 	}
 
 	/**

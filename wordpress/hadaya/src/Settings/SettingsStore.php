@@ -7,8 +7,8 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Form\Consent;
 use Hadaya\Settings\Schema\Schema;
+use Hadaya\Support\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -34,7 +34,7 @@ final class SettingsStore {
 	 */
 	public function state(): array {
 		$values = SettingChanges::values( $this->options->stored() );
-		$notes  = SettingNotes::all( $this->options->form(), $this->options->widgets() );
+		$notes  = array_filter( Options::gather( 'notes', $this->options ), 'strlen' );
 		// Objects in JSON also while they are empty.
 		$values['front']           = (object) $values['front'];
 		$values['form']['webhook'] = Secrets::hide( $values['form']['webhook'] );
@@ -56,13 +56,18 @@ final class SettingsStore {
 	public function check( array $given ) {
 		$values = SettingChanges::values( $this->options->stored() );
 		if ( array() !== array_diff_key( $given, $values ) ) {
-			return Refusal::invalid( __( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' ) );
+			return Refusal::invalid(
+				__( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' )
+			);
 		}
+		$lists = Options::parts( 'fill' );
 		foreach ( array_intersect_key( $given, $values ) as $group => $fields ) {
-			if ( 'widgets' === $group ) {
-				$values[ $group ] = is_array( $fields ) ? WidgetList::fill( $values[ $group ], $fields, $this->next_id() ) : $fields;
+			if ( isset( $lists[ $group ] ) ) {
+				$values[ $group ] = is_array( $fields ) ? call_user_func( $lists[ $group ], $values[ $group ], $fields, $this->states() ) : $fields;
 			} else {
-				$values[ $group ] = 'front' !== $group && is_array( $values[ $group ] ) && is_array( $fields ) ? array_merge( $values[ $group ], $fields ) : $fields;
+				$values[ $group ] = 'front' !== $group && is_array( $values[ $group ] ) && is_array( $fields )
+					? array_merge( $values[ $group ], $fields )
+					: $fields;
 			}
 		}
 		if ( isset( $values['form']['webhook'] ) && is_array( $values['form']['webhook'] ) ) {
@@ -97,12 +102,12 @@ final class SettingsStore {
 	}
 
 	/**
-	 * The number of the next widget.
+	 * Settings that are or were kept, as far as they are known.
 	 *
-	 * @return int
+	 * @return array[]
 	 */
-	private function next_id(): int {
-		return WidgetList::next_id( array_merge( array( $this->options->stored() ), array_column( $this->history->entries(), 'settings' ) ) );
+	private function states(): array {
+		return array_merge( array( $this->options->stored() ), array_column( $this->history->entries(), 'settings' ) );
 	}
 
 	/**
@@ -118,7 +123,9 @@ final class SettingsStore {
 			$revision,
 			function () use ( $number ) {
 				$earlier = $this->history->find( $number );
-				return null === $earlier ? Refusal::of( 'gone', __( 'This earlier state is no longer kept.', 'hadaya' ), 404 ) : Secrets::carry( $earlier, $this->options->stored() );
+				return null === $earlier
+					? Refusal::of( 'gone', __( 'This earlier state is no longer kept.', 'hadaya' ), 404 )
+					: Secrets::carry( $earlier, $this->options->stored() );
 			}
 		);
 	}
@@ -139,7 +146,9 @@ final class SettingsStore {
 		if ( is_wp_error( $settings ) ) {
 			return $settings;
 		}
-		$settings             = Consent::remember( $earlier, $settings );
+		foreach ( Options::parts( 'remember' ) as $remember ) {
+			$settings = call_user_func( $remember, $earlier, $settings );
+		}
 		$settings['revision'] = $revision + 1;
 		$changes              = SettingChanges::between( $earlier, $settings );
 		$settings['saved']    = SettingsHistory::sign( $revision, $changes );
@@ -185,7 +194,13 @@ final class SettingsStore {
 		global $wpdb;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- `update_option` does not compare.
 		if ( null === $before ) {
-			$rows = $wpdb->query( $wpdb->prepare( "INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'on')", Options::NAME, $after ) );
+			$rows = $wpdb->query(
+				$wpdb->prepare(
+					"INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'on')",
+					Options::NAME,
+					$after
+				)
+			);
 		} else {
 			$rows = $wpdb->update(
 				$wpdb->options,
@@ -210,7 +225,12 @@ final class SettingsStore {
 	 */
 	private function conflict( int $revision ): \WP_Error {
 		$since = $this->history->since( $revision, $this->options->stored() );
-		return Refusal::of( 'conflict', __( 'Nothing was saved: the settings were changed in another tab or by somebody else meanwhile.', 'hadaya' ), 409, array( 'revision' => $this->revision() ) + $since );
+		return Refusal::of(
+			'conflict',
+			__( 'Nothing was saved: the settings were changed in another tab or by somebody else meanwhile.', 'hadaya' ),
+			409,
+			array( 'revision' => $this->revision() ) + $since
+		);
 	}
 
 	/**

@@ -7,12 +7,6 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Form\Texts;
-use Hadaya\Settings\Schema\FrontTypes;
-use Hadaya\Settings\Schema\OwnerSchema;
-use Hadaya\Widgets\Channels;
-use Hadaya\Widgets\OwnerValues;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -22,8 +16,7 @@ defined( 'ABSPATH' ) || exit;
 final class Validator {
 
 	/** @var string[] */
-	private array $errors   = array();
-	private string $channel = '';
+	private array $errors = array();
 
 	/**
 	 * What is wrong, by path; empty when nothing is.
@@ -53,7 +46,9 @@ final class Validator {
 			case 'integer':
 			return $this->clean_number( $given, $schema, $path );
 		}
-		return is_scalar( $given ) ? $this->clean_text( (string) $given, $schema, $path ) : LanguageTexts::clean( $this, $given, $schema, $path );
+		return is_scalar( $given )
+			? PlainTexts::clean( $this, (string) $given, $schema, $path )
+			: LanguageTexts::clean( $this, $given, $schema, $path );
 	}
 
 	/**
@@ -80,12 +75,11 @@ final class Validator {
 		if ( ! is_array( $given ) ) {
 			return $this->refuse( $path, __( 'These settings are not complete.', 'hadaya' ) );
 		}
-		if ( isset( $schema['properties']['channel'] ) ) {
-			$this->channel = isset( $given['channel'] ) && is_scalar( $given['channel'] ) ? (string) $given['channel'] : '';
-
-			$given = self::with_message( $given, $schema['properties'] );
+		foreach ( Options::parts( 'prepare' ) as $prepare ) {
+			$given = call_user_func( $prepare, $given, $schema['properties'] );
 		}
-		$clean = array();
+		$formats = Options::gather( 'formats' );
+		$clean   = array();
 		foreach ( $schema['properties'] as $name => $property ) {
 			if ( ! empty( $property['isOptional'] ) && ( ! isset( $given[ $name ] ) || in_array( $given[ $name ], array( '', array() ), true ) ) ) {
 				continue;
@@ -96,29 +90,13 @@ final class Validator {
 				$clean[ $name ] = self::keep_right( $value, $property );
 				continue;
 			}
-			$is_channel     = isset( $property['format'] ) && 'channel' === $property['format'];
-			$clean[ $name ] = $is_channel ? $this->clean_channel( $value, $inner ) : $this->clean( $value, $property, $inner );
+			$special        = $formats[ $property['format'] ?? '' ] ?? null;
+			$clean[ $name ] = null === $special ? $this->clean( $value, $property, $inner ) : $this->clean_by( $special, $value, $given, $inner );
 			if ( isset( $property['from'] ) && '' !== $clean[ $name ] && strcmp( $clean[ $name ], $clean[ $property['from'] ] ) < 0 ) {
 				$this->refuse( $inner, __( 'The last day lies before the first one.', 'hadaya' ) );
 			}
 		}
 		return $clean;
-	}
-
-	/**
-	 * A channel with the message that the link holds which was entered for its number, where the owner has written none: of the
-	 * link only the number is kept.
-	 *
-	 * @param array   $given  Given channel.
-	 * @param array[] $fields Schemas of its fields.
-	 * @return array
-	 */
-	private static function with_message( array $given, array $fields ): array {
-		$can_say = isset( $given['value'], $fields['message'] ) && is_string( $given['value'] ) && self::has_effect( $fields['message'], $given, $fields );
-		if ( $can_say && '' === ( $given['message'] ?? '' ) ) {
-			$given['message'] = OwnerValues::message_in_link( $given['value'] );
-		}
-		return $given;
 	}
 
 	/**
@@ -135,14 +113,16 @@ final class Validator {
 	}
 
 	/**
-	 * Cleans the number, address or name of a channel by the channel's type.
+	 * Cleans a text by the function that its subject has registered.
 	 *
-	 * @param mixed  $value Given value.
-	 * @param string $path  Its path.
+	 * @param callable $format Function of the format: the clean text and what is wrong with it, or an empty text.
+	 * @param mixed    $value  Given value.
+	 * @param array    $given  Given object.
+	 * @param string   $path   Path of the text.
 	 * @return string
 	 */
-	private function clean_channel( $value, string $path ): string {
-		list( $clean, $problem ) = Channels::clean( $this->channel, is_scalar( $value ) ? (string) $value : '' );
+	private function clean_by( callable $format, $value, array $given, string $path ): string {
+		list( $clean, $problem ) = $format( is_scalar( $value ) ? (string) $value : '', $given );
 		if ( '' !== $problem ) {
 			$this->refuse( $path, $problem );
 		}
@@ -205,59 +185,12 @@ final class Validator {
 	private function clean_number( $given, array $schema, string $path ): ?int {
 		$is_whole = is_scalar( $given ) && 1 === preg_match( '/^\s*-?\d{1,9}\s*$/', (string) $given );
 		if ( ! $is_whole || (int) $given < $schema['minimum'] || (int) $given > $schema['maximum'] ) {
-			/* translators: 1: least number, 2: greatest number. */
-			return $this->refuse( $path, sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'hadaya' ), $schema['minimum'], $schema['maximum'] ) );
+			return $this->refuse(
+				$path,
+				/* translators: 1: least number, 2: greatest number. */
+				sprintf( __( 'Enter a whole number from %1$d to %2$d.', 'hadaya' ), $schema['minimum'], $schema['maximum'] )
+			);
 		}
 		return (int) $given;
-	}
-
-	/**
-	 * Cleans a text by its choices or its format.
-	 *
-	 * @param string $given  Given text.
-	 * @param array  $schema Its schema.
-	 * @param string $path   Its path.
-	 * @return mixed
-	 */
-	private function clean_text( string $given, array $schema, string $path ) {
-		$format = isset( $schema['format'] ) ? $schema['format'] : '';
-		$long   = 'json' === $format || 1 === preg_match( '/(^|-)long$/', $format );
-		if ( mb_strlen( $given ) > ( 'json' === $format ? 100000 : OwnerSchema::longest() ) ) {
-			return $this->refuse( $path, __( 'This text is too long.', 'hadaya' ) );
-		}
-		$text = Formats::tidy( $given, $format, $long );
-		if ( isset( $schema['enum'] ) ) {
-			return in_array( $text, $schema['enum'], true ) ? $text : $this->refuse( $path, __( 'Choose one of the offered values.', 'hadaya' ) );
-		}
-		if ( 'json' === $format ) {
-			return $this->clean_json( $text, $path );
-		}
-		if ( 'secret' === $format && '' === $text ) {
-			return wp_generate_password( 40, false );
-		}
-		$problem = Formats::problem( $text, $format );
-		if ( '' !== $problem ) {
-			return $this->refuse( $path, $problem );
-		}
-		if ( 'uri' === $format || 'https' === $format ) {
-			return esc_url_raw( $text, array( 'http', 'https' ) );
-		}
-		return $long ? Texts::owners( $text, true ) : $text;
-	}
-
-	/**
-	 * Reads a JSON object.
-	 *
-	 * @param string $text JSON text.
-	 * @param string $path Its path.
-	 * @return array|null
-	 */
-	private function clean_json( string $text, string $path ): ?array {
-		$decoded = '' === $text ? array() : json_decode( $text, true );
-		if ( is_array( $decoded ) && ( array() === $decoded || '{' === $text[0] ) ) {
-			$problem = FrontTypes::problem( $decoded );
-			return '' === $problem ? $decoded : $this->refuse( $path, $problem );
-		}
-		return $this->refuse( $path, __( 'This is not a JSON object. Example: {"swatches": {"selectOnArrow": true}}', 'hadaya' ) );
 	}
 }

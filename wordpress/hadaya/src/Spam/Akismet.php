@@ -7,8 +7,7 @@
 
 namespace Hadaya\Spam;
 
-use Hadaya\Form\Request;
-use Hadaya\Form\Submission;
+use Hadaya\Http\Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -35,28 +34,32 @@ final class Akismet {
 	/**
 	 * Whether it takes a message for spam. One that it cannot judge is none.
 	 *
-	 * @param Submission $submission Message.
-	 * @param Request    $request    Its request.
+	 * @param Request  $request Request of the message.
+	 * @param string[] $texts   Fields that every form knows.
+	 * @param array[]  $custom  Further fields, `label` and `value`.
+	 * @param string   $page    Address of the page on which it was written.
 	 * @return bool
 	 */
-	public static function finds_spam( Submission $submission, Request $request ): bool {
+	public static function finds_spam( Request $request, array $texts, array $custom, string $page ): bool {
 		if ( ! self::is_active() ) {
 			return false;
 		}
-		$answer = \Akismet::http_post( http_build_query( self::question( $submission, $request ) ), 'comment-check' );
+		$answer = \Akismet::http_post( http_build_query( self::question( $request, $texts, $custom, $page ) ), 'comment-check' );
 		return is_array( $answer ) && isset( $answer[1] ) && 'true' === $answer[1];
 	}
 
 	/**
 	 * What it is told.
 	 *
-	 * @param Submission $submission Message.
-	 * @param Request    $request    Its request.
+	 * @param Request  $request Request of the message.
+	 * @param string[] $texts   Fields that every form knows.
+	 * @param array[]  $custom  Further fields.
+	 * @param string   $page    Address of the page.
 	 * @return string[]
 	 */
-	private static function question( Submission $submission, Request $request ): array {
-		$texts = $submission->texts() + array_fill_keys( array( 'name', 'email', 'message' ), '' );
-		$all   = array_merge( array( $texts['message'] ), array_column( $submission->custom(), 'value' ) );
+	private static function question( Request $request, array $texts, array $custom, string $page ): array {
+		$texts += array_fill_keys( array( 'name', 'email', 'message' ), '' );
+		$all    = array_merge( array( $texts['message'] ), array_column( $custom, 'value' ) );
 		return array(
 			'blog'                 => home_url(),
 			'blog_charset'         => (string) get_option( 'blog_charset' ),
@@ -64,7 +67,7 @@ final class Akismet {
 			'user_ip'              => $request->server( 'REMOTE_ADDR', 64 ),
 			'user_agent'           => $request->server( 'HTTP_USER_AGENT' ),
 			'referrer'             => $request->server( 'HTTP_REFERER', 2000 ),
-			'permalink'            => (string) $submission->origin()['ref_url'],
+			'permalink'            => $page,
 			'comment_type'         => 'contact-form',
 			'comment_author'       => $texts['name'],
 			'comment_author_email' => $texts['email'],

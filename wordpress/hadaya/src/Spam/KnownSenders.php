@@ -7,10 +7,10 @@
 
 namespace Hadaya\Spam;
 
-use Hadaya\Form\Phones;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Mail\ReplyLimit;
+use Hadaya\Support\Phones;
 
 defined( 'ABSPATH' ) || exit;
 

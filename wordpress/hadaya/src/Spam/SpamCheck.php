@@ -7,8 +7,8 @@
 
 namespace Hadaya\Spam;
 
-use Hadaya\Form\Request;
-use Hadaya\Form\Submission;
+use Hadaya\Http\Request;
+use Hadaya\Widgets\FormStamp;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -30,30 +30,24 @@ final class SpamCheck {
 	/**
 	 * Why a message is spam; an empty text when it is none.
 	 *
-	 * @param Submission $submission Message.
-	 * @param Request    $request    Its request.
+	 * @param Request  $request Request of the message.
+	 * @param string[] $texts   Fields that every form knows.
+	 * @param array[]  $custom  Further fields, `label` and `value`.
+	 * @param string   $page    Address of the page on which it was written.
 	 * @return string
 	 */
-	public function reason( Submission $submission, Request $request ): string {
+	public function reason( Request $request, array $texts, array $custom, string $page ): string {
 		$reason = $this->is_trapped( $request ) ? __( 'Kept as spam: the field that nobody sees was filled in.', 'hadaya' ) : '';
 		if ( '' === $reason && ! $this->is_stamped( $request ) ) {
 			$reason = __( 'Kept as spam: it came without the stamp that the form of every page sends along.', 'hadaya' );
 		}
-		if ( '' === $reason && KnownSenders::has( $submission->texts() ) ) {
+		if ( '' === $reason && KnownSenders::has( $texts ) ) {
 			$reason = __( 'Kept as spam: you have marked a message of this sender as spam. Mark this one as new if it is none.', 'hadaya' );
 		}
-		if ( '' === $reason && $this->asks_akismet && Akismet::finds_spam( $submission, $request ) ) {
+		if ( '' === $reason && $this->asks_akismet && Akismet::finds_spam( $request, $texts, $custom, $page ) ) {
 			$reason = __( 'Kept as spam: Akismet takes it for that.', 'hadaya' );
 		}
-		/**
-		 * Why a message is kept as spam. The owner reads it as a note on the message.
-		 *
-		 * @since 1.0.0
-		 *
-		 * @param string     $reason     Why; an empty text for a message that is no spam.
-		 * @param Submission $submission Message.
-		 */
-		return (string) apply_filters( 'hadaya_spam_verdict', $reason, $submission );
+		return $reason;
 	}
 
 	/**

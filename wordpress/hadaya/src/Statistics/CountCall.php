@@ -7,7 +7,9 @@
 
 namespace Hadaya\Statistics;
 
-use Hadaya\Form\Source;
+use Hadaya\Http\Arrival;
+use Hadaya\Http\Source;
+use Hadaya\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,11 +19,6 @@ defined( 'ABSPATH' ) || exit;
  * to a total of a channel that exists.
  */
 final class CountCall {
-
-	/**
-	 * Longest address of a page that is looked up.
-	 */
-	const LONGEST = 1000;
 
 	/**
 	 * The widget that the call names; null where there is none.
@@ -55,19 +52,10 @@ final class CountCall {
 		}
 		$from   = self::from_here();
 		$rows[] = array( 'page', (string) self::page( $from ), $column );
-		$rows[] = array( 'device', self::device(), $column );
+		$rows[] = array( 'device', Visitor::device(), $column );
 		$rows[] = array( 'source', Arrival::kind( Source::current(), $from ), $column );
 		$rows[] = array( 'language', self::language( $languages ), $column );
 		return $rows;
-	}
-
-	/**
-	 * The device of a call: `mobile` or `desktop`.
-	 *
-	 * @return string
-	 */
-	public static function device(): string {
-		return wp_is_mobile() ? 'mobile' : 'desktop';
 	}
 
 	/**
@@ -125,6 +113,6 @@ final class CountCall {
 	 */
 	private static function page( string $address ): int {
 		$page = (string) strtok( $address, '?#' );
-		return '' === $page || strlen( $page ) > self::LONGEST ? 0 : url_to_postid( $page );
+		return '' === $page || strlen( $page ) > Arrival::LONGEST ? 0 : url_to_postid( $page );
 	}
 }

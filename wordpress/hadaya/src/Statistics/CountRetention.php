@@ -8,6 +8,7 @@
 namespace Hadaya\Statistics;
 
 use Hadaya\Settings\Options;
+use Hadaya\Settings\Schema\Schema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,7 +63,21 @@ final class CountRetention {
 	public function delete_old(): void {
 		$months = $this->months();
 		if ( $months > 0 ) {
-			$this->database->query( $this->database->prepare( 'DELETE FROM %i WHERE day < %s', Totals::table(), CountCall::today( "-$months months" ) ) ); // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
+			$this->database->query( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
+				$this->database->prepare( 'DELETE FROM %i WHERE day < %s', Totals::table(), CountCall::today( "-$months months" ) )
+			);
 		}
+	}
+
+	/**
+	 * The settings of it.
+	 *
+	 * @return array
+	 */
+	public static function schema(): array {
+		$months = Schema::number( __( 'Delete views and clicks after … months (0: keep them)', 'hadaya' ), 0, 120 );
+
+		$months['description'] = __( 'Once a day. They are totals of days; no visitor is recorded.', 'hadaya' );
+		return Schema::group( array( 'keep_months' => $months ) );
 	}
 }

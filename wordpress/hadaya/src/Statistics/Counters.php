@@ -7,8 +7,8 @@
 
 namespace Hadaya\Statistics;
 
-use Hadaya\Form\RateLimit;
-use Hadaya\Form\Visitor;
+use Hadaya\Http\RateLimit;
+use Hadaya\Http\Visitor;
 use Hadaya\Languages\Languages;
 use Hadaya\Widgets\Widget;
 

@@ -84,7 +84,8 @@ final class Period {
 	 * @return bool
 	 */
 	public static function is_day( string $text ): bool {
-		return 1 === preg_match( '/^([0-9]{4})-([0-9]{2})-([0-9]{2})$/D', $text, $parts ) && checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] );
+		return 1 === preg_match( '/^([0-9]{4})-([0-9]{2})-([0-9]{2})$/D', $text, $parts )
+			&& checkdate( (int) $parts[2], (int) $parts[3], (int) $parts[1] );
 	}
 
 	/** First day. */

@@ -82,12 +82,19 @@ final class Report {
 	private function rows( array $now, array $before, callable $name ): array {
 		$rows = array();
 		foreach ( array_keys( $now + $before ) as $key ) {
-			$rows[] = array( 'key' => (string) $key ) + ( isset( $now[ $key ] ) ? $now[ $key ] : array() ) + Statistics::NOTHING + array( 'before' => ( isset( $before[ $key ] ) ? $before[ $key ] : array() ) + Statistics::NOTHING );
+			$rows[] = array( 'key' => (string) $key ) + ( isset( $now[ $key ] ) ? $now[ $key ] : array() ) + Statistics::NOTHING + array(
+				'before' => ( isset( $before[ $key ] ) ? $before[ $key ] : array() ) + Statistics::NOTHING,
+			);
 		}
 		usort(
 			$rows,
 			static function ( array $one, array $other ): int {
-				return array( $other['clicks'], $other['views'], $other['messages'], $one['key'] ) <=> array( $one['clicks'], $one['views'], $one['messages'], $other['key'] );
+				return array(
+					$other['clicks'],
+					$other['views'],
+					$other['messages'],
+					$one['key'],
+				) <=> array( $one['clicks'], $one['views'], $one['messages'], $other['key'] );
 			}
 		);
 		$rows = array_slice( $rows, 0, self::MOST_ROWS );

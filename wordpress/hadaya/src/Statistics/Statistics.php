@@ -8,8 +8,8 @@
 namespace Hadaya\Statistics;
 
 use Hadaya\Leads\LeadIndex;
-use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Leads;
+use Hadaya\Leads\LeadStates;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -48,7 +48,15 @@ final class Statistics {
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no call that counts; nothing of a message is read.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
-				"SELECT SUBSTRING(p.post_date, 1, 10) AS day, g.meta_value AS page, d.meta_value AS device, s.meta_value AS source, l.meta_value AS language, COUNT(*) AS messages FROM {$wpdb->posts} p LEFT JOIN {$wpdb->postmeta} g ON g.post_id = p.ID AND g.meta_key = %s LEFT JOIN {$wpdb->postmeta} d ON d.post_id = p.ID AND d.meta_key = %s LEFT JOIN {$wpdb->postmeta} s ON s.post_id = p.ID AND s.meta_key = %s LEFT JOIN {$wpdb->postmeta} l ON l.post_id = p.ID AND l.meta_key = %s WHERE p.post_type = %s AND p.post_status IN (%s, %s) AND p.post_date BETWEEN %s AND %s GROUP BY SUBSTRING(p.post_date, 1, 10), g.meta_value, d.meta_value, s.meta_value, l.meta_value",
+				"SELECT SUBSTRING(p.post_date, 1, 10) AS day, g.meta_value AS page, d.meta_value AS device, s.meta_value AS source,
+					l.meta_value AS language, COUNT(*) AS messages
+				FROM {$wpdb->posts} p
+				LEFT JOIN {$wpdb->postmeta} g ON g.post_id = p.ID AND g.meta_key = %s
+				LEFT JOIN {$wpdb->postmeta} d ON d.post_id = p.ID AND d.meta_key = %s
+				LEFT JOIN {$wpdb->postmeta} s ON s.post_id = p.ID AND s.meta_key = %s
+				LEFT JOIN {$wpdb->postmeta} l ON l.post_id = p.ID AND l.meta_key = %s
+				WHERE p.post_type = %s AND p.post_status IN (%s, %s) AND p.post_date BETWEEN %s AND %s
+				GROUP BY SUBSTRING(p.post_date, 1, 10), g.meta_value, d.meta_value, s.meta_value, l.meta_value",
 				LeadIndex::PAGE_NUMBER,
 				LeadIndex::DEVICE,
 				LeadIndex::ARRIVAL,

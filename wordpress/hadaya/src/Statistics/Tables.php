@@ -7,7 +7,7 @@
 
 namespace Hadaya\Statistics;
 
-use Hadaya\Form\RateTable;
+use Hadaya\Http\RateTable;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,19 +40,6 @@ final class Tables {
 	public static function names(): array {
 		global $wpdb;
 		return array( Totals::table(), ( new RateTable( $wpdb, time() ) )->table() );
-	}
-
-	/**
-	 * Makes a table, or gives one that is there what it lacks.
-	 *
-	 * @param string $table   Full name.
-	 * @param string $columns Its columns and keys, a line each, as `dbDelta` reads them.
-	 */
-	public static function create( string $table, string $columns ): void {
-		global $wpdb;
-		include_once ABSPATH . 'wp-admin/includes/upgrade.php';
-		$charset = $wpdb->get_charset_collate();
-		dbDelta( "CREATE TABLE $table (\n$columns\n) $charset;" );
 	}
 
 	/**

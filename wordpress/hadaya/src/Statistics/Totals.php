@@ -7,6 +7,8 @@
 
 namespace Hadaya\Statistics;
 
+use Hadaya\Support\OwnTable;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -28,7 +30,7 @@ final class Totals {
 	 * Creates the table.
 	 */
 	public static function create_table(): void {
-		Tables::create(
+		OwnTable::create(
 			self::table(),
 			'day date NOT NULL,
 			widget varchar(20) NOT NULL DEFAULT \'\',
@@ -58,8 +60,14 @@ final class Totals {
 		foreach ( $rows as list( $kind, $name, $column ) ) {
 			array_push( $values, CountCall::today(), $widget, $kind, $name, (int) ( 'views' === $column ), (int) ( 'clicks' === $column ) );
 		}
-		$places    = implode( ', ', array_fill( 0, count( $rows ), '(%s, %s, %s, %s, %d, %d)' ) );
-		$statement = $wpdb->prepare( "INSERT INTO %i (day, widget, kind, name, views, clicks) VALUES $places ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks)", $values ); // phpcs:ignore WordPress.DB -- As many places as there are rows.
+		$places = implode( ', ', array_fill( 0, count( $rows ), '(%s, %s, %s, %s, %d, %d)' ) );
+		// phpcs:disable WordPress.DB -- As many places as there are rows.
+		$statement = $wpdb->prepare(
+			"INSERT INTO %i (day, widget, kind, name, views, clicks) VALUES $places
+			ON DUPLICATE KEY UPDATE views = views + VALUES(views), clicks = clicks + VALUES(clicks)",
+			$values
+		);
+		// phpcs:enable
 		return self::run( $statement ) || ( Tables::made_after_failure() && self::run( $statement ) );
 	}
 
@@ -75,7 +83,19 @@ final class Totals {
 	public static function sums( string $column, string $kind, string $from, string $to ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-		$rows = $wpdb->get_results( $wpdb->prepare( 'SELECT %i, SUM(views) AS views, SUM(clicks) AS clicks FROM %i WHERE kind = %s AND day BETWEEN %s AND %s GROUP BY %i ORDER BY %i', $column, self::table(), $kind, $from, $to, $column, $column ), ARRAY_A );
+		$rows = $wpdb->get_results(
+			$wpdb->prepare(
+				'SELECT %i, SUM(views) AS views, SUM(clicks) AS clicks FROM %i WHERE kind = %s AND day BETWEEN %s AND %s GROUP BY %i ORDER BY %i',
+				$column,
+				self::table(),
+				$kind,
+				$from,
+				$to,
+				$column,
+				$column
+			),
+			ARRAY_A
+		);
 		return (array) $rows;
 	}
 

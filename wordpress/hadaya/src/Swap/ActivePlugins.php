@@ -33,7 +33,9 @@ final class ActivePlugins {
 	 * @return string[]|null
 	 */
 	public static function find( string $folder ): ?array {
-		$paths = is_multisite() ? array_merge( wp_get_active_and_valid_plugins(), wp_get_active_network_plugins() ) : wp_get_active_and_valid_plugins();
+		$paths = is_multisite()
+			? array_merge( wp_get_active_and_valid_plugins(), wp_get_active_network_plugins() )
+			: wp_get_active_and_valid_plugins();
 		foreach ( $paths as $path ) {
 			if ( basename( dirname( $path ) ) === $folder ) {
 				return get_file_data(

@@ -7,9 +7,9 @@
 
 namespace Hadaya\Swap;
 
+use Hadaya\Assets\Islands;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
-use Hadaya\WayBack\Originals;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -65,7 +65,10 @@ final class Borrowed {
 			if ( ! $this->options->is_island_on( $name ) ) {
 				continue;
 			}
-			$this->watch_plugins( $name, $this->page->shows( $name ) ? array_merge_recursive( $island['borrowed'], $island['instead'] ) : $island['borrowed'] );
+			$this->watch_plugins(
+				$name,
+				$this->page->shows( $name ) ? array_merge_recursive( $island['borrowed'], $island['instead'] ) : $island['borrowed']
+			);
 		}
 	}
 
@@ -81,7 +84,11 @@ final class Borrowed {
 			foreach ( $callbacks as $id => $callback ) {
 				$folder = self::folder_of( $callback['function'] );
 				if ( isset( $plugins[ $folder ] ) ) {
-					$wp_filter['wp_enqueue_scripts']->callbacks[ $priority ][ $id ]['function'] = $this->watched( $callback['function'], $island, $plugins[ $folder ] );
+					$wp_filter['wp_enqueue_scripts']->callbacks[ $priority ][ $id ]['function'] = $this->watched(
+						$callback['function'],
+						$island,
+						$plugins[ $folder ]
+					);
 				}
 			}
 		}

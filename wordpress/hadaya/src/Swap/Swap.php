@@ -7,6 +7,7 @@
 
 namespace Hadaya\Swap;
 
+use Hadaya\Assets\Islands;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\Tags;
 use Hadaya\Page\BuilderContent;
@@ -104,12 +105,16 @@ final class Swap {
 		}
 		$possible = array();
 		foreach ( Islands::all() as $name => $island ) {
-			if ( $this->options->is_island_on( $name ) && array() !== array_intersect( array_merge( $island['scripts'], $island['beside'] ), array_keys( wp_scripts()->registered ) ) ) {
+			if (
+				$this->options->is_island_on( $name )
+				&& array() !== array_intersect( array_merge( $island['scripts'], $island['beside'] ), array_keys( wp_scripts()->registered ) )
+			) {
 				$possible[] = $name;
 			}
 		}
 		// These are enqueued where they are drawn.
-		foreach ( array() === array_intersect( $possible, array( 'menu', 'content' ) ) ? array() : array_intersect( ( new Forecast() )->islands(), $possible ) as $name ) {
+		$is_likely = array() !== array_intersect( $possible, array( 'menu', 'content' ) );
+		foreach ( $is_likely ? array_intersect( ( new Forecast() )->islands(), $possible ) : array() as $name ) {
 			$this->tags->enqueue( $name );
 		}
 	}
@@ -165,7 +170,11 @@ final class Swap {
 	 */
 	private function join_builder( string $name, array $island ): void {
 		foreach ( $island['beside'] as $handle ) {
-			if ( ! wp_script_is( $handle, 'enqueued' ) || 'wp_print_footer_scripts' !== current_action() || isset( $this->done[ 'script:' . $handle ] ) ) {
+			if (
+				! wp_script_is( $handle, 'enqueued' )
+				|| 'wp_print_footer_scripts' !== current_action()
+				|| isset( $this->done[ 'script:' . $handle ] )
+			) {
 				continue;
 			}
 			$this->done[ 'script:' . $handle ] = true;

@@ -7,8 +7,7 @@
 
 namespace Hadaya\Uploads;
 
-use Hadaya\Form\Fields\FormFields;
-use Hadaya\Form\Texts;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,45 +21,6 @@ final class Uploads {
 	 * Files of one message at most.
 	 */
 	const MAX_FILES = 10;
-
-	/**
-	 * Flattens the files of `custom_fields[i][file]`, each with the label of its field in the stored form. A file that no field
-	 * takes is only named.
-	 *
-	 * @param array      $posted Posted files, as PHP nests them.
-	 * @param array[]    $given  Posted fields.
-	 * @param FormFields $fields Fields of the stored form.
-	 * @return array[] Files, and the names of strange ones.
-	 */
-	public static function collect( array $posted, array $given, FormFields $fields ): array {
-		$files   = array();
-		$strange = array();
-		$names   = isset( $posted['name'] ) && is_array( $posted['name'] ) ? array_slice( $posted['name'], 0, 4 * self::MAX_FILES, true ) : array();
-		foreach ( $names as $index => $of_field ) {
-			$name = isset( $of_field['file'] ) && is_string( $of_field['file'] ) ? $of_field['file'] : '';
-			if ( '' === $name || ! is_array( $of_field ) ) {
-				continue;
-			}
-			$label = isset( $given[ $index ]['label_file'] ) && is_string( $given[ $index ]['label_file'] ) ? Texts::line( $given[ $index ]['label_file'], Texts::MOST ) : '';
-			$found = $fields->find( 'file', $label, (string) $index, array() );
-			if ( null === $found ) {
-				$strange[] = Texts::file_name( $name );
-				continue;
-			}
-			$before  = count( array_keys( array_column( $files, 'field' ), $found->label, true ) );
-			$files[] = array(
-				'field' => $found->label,
-				'place' => $found->index,
-				'label' => 0 === $before ? $found->label : sprintf( '%1$s (%2$d)', $found->label, $before + 1 ),
-				'index' => substr( (string) $index, 0, 64 ),
-				'name'  => $name,
-				'path'  => (string) $posted['tmp_name'][ $index ]['file'],
-				'size'  => (int) $posted['size'][ $index ]['file'],
-				'error' => (int) $posted['error'][ $index ]['file'],
-			);
-		}
-		return array( $files, $strange );
-	}
 
 	/**
 	 * What is wrong with the files, by field of the form.

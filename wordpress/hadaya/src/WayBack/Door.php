@@ -8,8 +8,8 @@
 namespace Hadaya\WayBack;
 
 use Hadaya\Assets\Tags;
-use Hadaya\Form\RateLimit;
-use Hadaya\Form\Visitor;
+use Hadaya\Http\RateLimit;
+use Hadaya\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -7,6 +7,8 @@
 
 namespace Hadaya\WayBack;
 
+use Hadaya\Swap\Originals;
+
 defined( 'ABSPATH' ) || exit;
 
 /**

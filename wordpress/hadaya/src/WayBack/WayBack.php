@@ -7,8 +7,9 @@
 
 namespace Hadaya\WayBack;
 
+use Hadaya\Assets\Islands;
 use Hadaya\Swap\Borrowed;
-use Hadaya\Swap\Islands;
+use Hadaya\Swap\Originals;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -54,6 +55,9 @@ final class WayBack {
 			'type' => 'application/json',
 			'id'   => self::LIST_ID,
 		);
-		wp_print_inline_script_tag( (string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ), $attributes );
+		wp_print_inline_script_tag(
+			(string) wp_json_encode( $data, JSON_HEX_TAG | JSON_HEX_AMP | JSON_UNESCAPED_SLASHES | JSON_UNESCAPED_UNICODE ),
+			$attributes
+		);
 	}
 }

@@ -64,11 +64,19 @@ final class Brevo implements Recipe {
 				if ( false !== stripos( $detail, 'list' ) ) {
 					return self::no_list();
 				}
+			return new Verdict(
 				/* translators: 1: name of a service, 2: what it says. */
-			return new Verdict( sprintf( __( '%1$s does not take this address: %2$s. Ask the person for another one.', 'hadaya' ), 'Brevo', rtrim( $detail, '.' ) ), true );
+				sprintf( __( '%1$s does not take this address: %2$s. Ask the person for another one.', 'hadaya' ), 'Brevo', rtrim( $detail, '.' ) ),
+				true
+			);
 			case 401:
 			case 403:
-			return new Verdict( __( 'Brevo does not know the API key, or does not take it from this server. Make one at Brevo, under SMTP & API > API keys; where it asks, allow your server’s address.', 'hadaya' ) );
+			return new Verdict(
+				__(
+					'Brevo does not know the API key, or does not take it from this server. Make one at Brevo, under SMTP & API > API keys; where it asks, allow your server’s address.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				)
+			);
 			case 404:
 			return self::no_list();
 		}
@@ -81,7 +89,9 @@ final class Brevo implements Recipe {
 	 * @return Verdict
 	 */
 	private static function no_list(): Verdict {
-		return new Verdict( __( 'Brevo has no list with this number. It stands at Brevo, under Contacts > Lists, as #5 before the name: enter 5.', 'hadaya' ) );
+		return new Verdict(
+			__( 'Brevo has no list with this number. It stands at Brevo, under Contacts > Lists, as #5 before the name: enter 5.', 'hadaya' )
+		);
 	}
 
 	/**

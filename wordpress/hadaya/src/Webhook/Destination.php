@@ -19,7 +19,7 @@ final class Destination {
 	 * Beginnings of addresses that PHP 7.4 takes for public ones: networks of providers, of tests and of multicast, and IPv6
 	 * addresses that carry an IPv4 address, which may be a private one.
 	 */
-	const CLOSED = '/^(?:100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|192\.0\.[02]\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.|22[4-9]\.|23\d\.|::|64:ff9b:|2002:|2001::|2001:db8:|2001:1?[0-9a-f]{1,2}:|100::|fe[c-f]|ff)/';
+	const CLOSED = '/^(?:100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|192\.0\.[02]\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.|22[4-9]\.|23\d\.|::|64:ff9b:|2002:|2001::|2001:db8:|2001:1?[0-9a-f]{1,2}:|100::|fe[c-f]|ff)/'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
 	/**
 	 * Calls the address. The shop's own host may be called, and so may hosts that the site names by `http_request_host_is_external`.
@@ -31,7 +31,9 @@ final class Destination {
 	public static function call( string $url, array $arguments ) {
 		// Last: where another plugin answers in the network's place, nothing goes out.
 		$judge = static function ( $answer, $given, $asked ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
-			return false !== $answer || self::is_allowed( (string) $asked ) ? $answer : new \WP_Error( 'http_request_not_executed', __( 'this address was not found, or is in the server’s own network', 'hadaya' ) );
+			return false !== $answer || self::is_allowed( (string) $asked )
+				? $answer
+				: new \WP_Error( 'http_request_not_executed', __( 'this address was not found, or is in the server’s own network', 'hadaya' ) );
 		};
 		add_filter( 'pre_http_request', $judge, PHP_INT_MAX, 3 );
 		$answer = wp_safe_remote_request( $url, array( 'redirection' => 0 ) + $arguments );

@@ -56,15 +56,38 @@ final class Mailchimp implements Recipe {
 		switch ( $code ) {
 			case 400:
 				if ( 'Member In Compliance State' === $title ) {
-					return new Verdict( __( 'This person has unsubscribed at Mailchimp before, and only they themselves can sign up again. Send them the address of your sign-up form at Mailchimp.', 'hadaya' ), true );
+					return new Verdict(
+						__(
+							'This person has unsubscribed at Mailchimp before, and only they themselves can sign up again. Send them the address of your sign-up form at Mailchimp.', // phpcs:ignore Generic.Files.LineLength -- One text.
+							'hadaya'
+						),
+						true
+					);
 				}
-				/* translators: 1: name of a service, 2: what it says. */
-			return new Verdict( sprintf( __( '%1$s does not take this address: %2$s. Ask the person for another one.', 'hadaya' ), 'Mailchimp', rtrim( $detail, '.' ) ), true );
+			return new Verdict(
+				sprintf(
+					/* translators: 1: name of a service, 2: what it says. */
+					__( '%1$s does not take this address: %2$s. Ask the person for another one.', 'hadaya' ),
+					'Mailchimp',
+					rtrim( $detail, '.' )
+				),
+				true
+			);
 			case 401:
 			case 403:
-			return new Verdict( __( 'Mailchimp does not know the API key, or it may not do this. Make a new one at Mailchimp, under Account > Extras > API keys, and enter it.', 'hadaya' ) );
+			return new Verdict(
+				__(
+					'Mailchimp does not know the API key, or it may not do this. Make a new one at Mailchimp, under Account > Extras > API keys, and enter it.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				)
+			);
 			case 404:
-			return new Verdict( __( 'Mailchimp has no audience with this ID. Copy it at Mailchimp, under Audience > Settings > Audience name and defaults.', 'hadaya' ) );
+			return new Verdict(
+				__(
+					'Mailchimp has no audience with this ID. Copy it at Mailchimp, under Audience > Settings > Audience name and defaults.',
+					'hadaya'
+				)
+			);
 		}
 		return NewsletterCall::busy( 'Mailchimp', $code );
 	}

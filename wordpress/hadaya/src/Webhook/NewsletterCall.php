@@ -7,9 +7,9 @@
 
 namespace Hadaya\Webhook;
 
-use Hadaya\Form\Consent;
 use Hadaya\Leads\Lead;
 use Hadaya\Mail\Trouble;
+use Hadaya\Widgets\Consent;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,7 +50,10 @@ final class NewsletterCall {
 		}
 		$words = $lead->newsletter();
 		if ( null === $words && $form['newsletter']['enabled'] ) {
-			return __( 'Not entered into the newsletter: the person was not asked, for the page came out of a cache or the message is older than the box “Newsletter”.', 'hadaya' );
+			return __(
+				'Not entered into the newsletter: the person was not asked, for the page came out of a cache or the message is older than the box “Newsletter”.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'hadaya'
+			);
 		}
 		if ( null !== $words ) {
 			return '' === $words ? __( 'Not entered into the newsletter: the person has not ticked the box for it.', 'hadaya' ) : '';
@@ -60,7 +63,10 @@ final class NewsletterCall {
 				return '';
 			}
 		}
-		return __( 'Not entered into the newsletter: the person has not agreed. Switch on “Newsletter” in the form: it is a box of its own, which nobody has to tick.', 'hadaya' );
+		return __(
+			'Not entered into the newsletter: the person has not agreed. Switch on “Newsletter” in the form: it is a box of its own, which nobody has to tick.', // phpcs:ignore Generic.Files.LineLength -- One text.
+			'hadaya'
+		);
 	}
 
 	/**
@@ -100,11 +106,22 @@ final class NewsletterCall {
 	 */
 	public static function busy( string $service, int $code ): Verdict {
 		if ( 429 === $code ) {
-			/* translators: %s: name of a service. */
-			return new Verdict( sprintf( __( '%s takes no more calls just now. You need do nothing: it is tried again by itself.', 'hadaya' ), $service ) );
+			return new Verdict(
+				/* translators: %s: name of a service. */
+				sprintf( __( '%s takes no more calls just now. You need do nothing: it is tried again by itself.', 'hadaya' ), $service )
+			);
 		}
-		/* translators: 1: name of a service, 2: an HTTP status. */
-		return new Verdict( sprintf( __( '%1$s does not work as it should just now (answer %2$d). It is tried again by itself; look at the service’s status page if it lasts.', 'hadaya' ), $service, $code ) );
+		return new Verdict(
+			sprintf(
+				/* translators: 1: name of a service, 2: an HTTP status. */
+				__(
+					'%1$s does not work as it should just now (answer %2$d). It is tried again by itself; look at the service’s status page if it lasts.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				),
+				$service,
+				$code
+			)
+		);
 	}
 
 	/**
@@ -133,12 +150,23 @@ final class NewsletterCall {
 				'method'  => $call['method'],
 				'timeout' => WebhookCall::PATIENCE,
 				'headers' => $call['headers'] + array( 'Content-Type' => 'application/json; charset=utf-8' ),
-			) + ( 'GET' === $call['method'] ? array() : array( 'body' => (string) wp_json_encode( $call['body'], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) ) )
+			) + ( 'GET' === $call['method']
+				? array()
+				: array( 'body' => (string) wp_json_encode( $call['body'], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) ) )
 		);
 		if ( is_wp_error( $answer ) ) {
 			$why = Trouble::line( $answer->get_error_message(), array( $settings['api_key'] ) );
-			/* translators: 1: name of a host, 2: what went wrong. */
-			return new Verdict( sprintf( __( '%1$s was not reached: %2$s. It is tried again by itself; if it lasts, ask your host whether the server may call others.', 'hadaya' ), (string) wp_parse_url( $call['url'], PHP_URL_HOST ), rtrim( $why, '.' ) ) );
+			return new Verdict(
+				sprintf(
+					/* translators: 1: name of a host, 2: what went wrong. */
+					__(
+						'%1$s was not reached: %2$s. It is tried again by itself; if it lasts, ask your host whether the server may call others.',
+						'hadaya'
+					),
+					(string) wp_parse_url( $call['url'], PHP_URL_HOST ),
+					rtrim( $why, '.' )
+				)
+			);
 		}
 		$told    = json_decode( (string) wp_remote_retrieve_body( $answer ), true );
 		$verdict = $recipe->judge( (int) wp_remote_retrieve_response_code( $answer ), is_array( $told ) ? $told : array() );

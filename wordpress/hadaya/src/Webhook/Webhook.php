@@ -10,7 +10,7 @@ namespace Hadaya\Webhook;
 use Hadaya\Jobs\Jobs;
 use Hadaya\Leads\Lead;
 use Hadaya\Settings\Options;
-use Hadaya\Settings\StoredJson;
+use Hadaya\Support\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -81,7 +81,9 @@ final class Webhook {
 			return;
 		}
 		$this->jobs->unplan( self::JOB, array( $id ) );
-		$reason = NewsletterCall::is_meant( $settings ) ? NewsletterCall::held_back( $lead, Options::complete( $this->options->stored() )['form'] ) : '';
+		$reason = NewsletterCall::is_meant( $settings )
+			? NewsletterCall::held_back( $lead, Options::complete( $this->options->stored() )['form'] )
+			: '';
 		if ( '' !== $reason ) {
 			$this->note( $id, 'held', $state['tries'], $reason );
 			return;
@@ -168,7 +170,9 @@ final class Webhook {
 		$form     = $this->options->form();
 		$settings = $form['webhook'];
 
-		$is_whole            = NewsletterCall::is_meant( $settings ) ? '' !== $settings['api_key'] && '' !== $settings['list'] : '' !== $settings['url'];
+		$is_whole            = NewsletterCall::is_meant( $settings )
+			? '' !== $settings['api_key'] && '' !== $settings['list']
+			: '' !== $settings['url'];
 		$settings['enabled'] = $settings['enabled'] && $is_whole;
 		return $settings;
 	}
@@ -181,7 +185,14 @@ final class Webhook {
 	public static function count_lost(): int {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for a part of a value; asked on one screen only.
-		return (int) $wpdb->get_var( $wpdb->prepare( "SELECT COUNT(*) FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id WHERE m.meta_key = %s AND p.post_status <> 'trash' AND m.meta_value LIKE %s", self::META, '%' . $wpdb->esc_like( '"kind":"failed"' ) . '%' ) );
+		return (int) $wpdb->get_var(
+			$wpdb->prepare(
+				"SELECT COUNT(*) FROM {$wpdb->postmeta} m JOIN {$wpdb->posts} p ON p.ID = m.post_id
+				WHERE m.meta_key = %s AND p.post_status <> 'trash' AND m.meta_value LIKE %s",
+				self::META,
+				'%' . $wpdb->esc_like( '"kind":"failed"' ) . '%'
+			)
+		);
 	}
 
 	/**

@@ -30,7 +30,9 @@ final class WebhookCall {
 	 * @return Verdict
 	 */
 	public static function post( array $settings, Lead $lead ): Verdict {
-		return NewsletterCall::is_meant( $settings ) ? NewsletterCall::enter( $settings, $lead ) : new Verdict( self::send( $settings, $lead->id(), self::payload( $lead ) ) );
+		return NewsletterCall::is_meant( $settings )
+			? NewsletterCall::enter( $settings, $lead )
+			: new Verdict( self::send( $settings, $lead->id(), self::payload( $lead ) ) );
 	}
 
 	/**

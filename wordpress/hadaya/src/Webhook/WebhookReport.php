@@ -7,7 +7,6 @@
 
 namespace Hadaya\Webhook;
 
-use Hadaya\Admin\Menu;
 use Hadaya\Leads\Leads;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,7 +35,8 @@ final class WebhookReport {
 	 * @return bool
 	 */
 	public static function may_try( array $state ): bool {
-		return in_array( $state['kind'], array( 'failed', 'held' ), true ) || ( 'waiting' === $state['kind'] && $state['next'] < time() - HOUR_IN_SECONDS );
+		return in_array( $state['kind'], array( 'failed', 'held' ), true )
+			|| ( 'waiting' === $state['kind'] && $state['next'] < time() - HOUR_IN_SECONDS );
 	}
 
 	/**
@@ -64,7 +64,7 @@ final class WebhookReport {
 			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->webhook->send_again( $id );
-		wp_safe_redirect( Menu::address( 'inbox' ) . '&lead=' . $id );
+		wp_safe_redirect( Leads::address( $id ) );
 		exit;
 	}
 
@@ -90,8 +90,13 @@ final class WebhookReport {
 				if ( 0 === $state['tries'] ) {
 					return __( 'About to be sent.', 'hadaya' );
 				}
+			return sprintf(
 				/* translators: 1: number of tries, 2: what went wrong, 3: day and time. */
-			return sprintf( __( 'Not received yet, tries: %1$d. The last problem: %2$s. Next try: %3$s', 'hadaya' ), $state['tries'], rtrim( $state['problem'], '.' ), wp_date( $format, $state['next'] ) );
+				__( 'Not received yet, tries: %1$d. The last problem: %2$s. Next try: %3$s', 'hadaya' ),
+				$state['tries'],
+				rtrim( $state['problem'], '.' ),
+				wp_date( $format, $state['next'] )
+			);
 		}
 		return __( 'Nothing has been sent yet.', 'hadaya' );
 	}

@@ -7,8 +7,9 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\Countries;
 use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Support\Countries;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -102,26 +103,6 @@ final class Channels {
 	}
 
 	/**
-	 * Whether a value is an address of its own.
-	 *
-	 * @param string $value Value of a channel.
-	 * @return bool
-	 */
-	public static function is_address( string $value ): bool {
-		return 1 === preg_match( '#^https?://[^/\s]+#', $value );
-	}
-
-	/**
-	 * Only the digits of a phone number.
-	 *
-	 * @param string $value Number as the owner wrote it.
-	 * @return string
-	 */
-	public static function digits( string $value ): string {
-		return (string) preg_replace( '/\D+/', '', (string) $value );
-	}
-
-	/**
 	 * A number that is dialled with its country code. One that looks like a number of the shop's own country without it would
 	 * lead to another country; with + or 00 before it it is meant, and keeps the + to be known by.
 	 *
@@ -137,10 +118,23 @@ final class Channels {
 			return array( $is_whole ? $digits : '+' . $digits, '' );
 		}
 		if ( '' === $code ) {
-			return array( $digits, __( 'Is the country code missing? Choose the country, or enter the number with + and its country code, for example +968 9000 0001.', 'hadaya' ) );
+			return array(
+				$digits,
+				__(
+					'Is the country code missing? Choose the country, or enter the number with + and its country code, for example +968 9000 0001.',
+					'hadaya'
+				),
+			);
 		}
-		/* translators: 1: a country code of phone numbers, 2: digits as they were entered. */
-		return array( $digits, sprintf( __( 'The country code is missing. In your country: %1$s %2$s. Enter a number of another country with + before it.', 'hadaya' ), $code, $digits ) );
+		return array(
+			$digits,
+			sprintf(
+				/* translators: 1: a country code of phone numbers, 2: digits as they were entered. */
+				__( 'The country code is missing. In your country: %1$s %2$s. Enter a number of another country with + before it.', 'hadaya' ),
+				$code,
+				$digits
+			),
+		);
 	}
 
 	/**
@@ -189,11 +183,15 @@ final class Channels {
 				// An address keeps its letters in percent signs, which a text would lose; a scheme that is missing is not made up.
 				$place   = OwnerValues::place_address( $type, $value );
 				$address = '' === $place ? OwnerValues::with_scheme( $value ) : $place;
-				$address = self::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
-			return '' === $address ? array( sanitize_text_field( $value ), __( 'Enter an address that begins with https://', 'hadaya' ) ) : array( $address, '' );
+				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
+			return '' === $address
+				? array( sanitize_text_field( $value ), __( 'Enter an address that begins with https://', 'hadaya' ) )
+				: array( $address, '' );
 			default:
 				$name = OwnerValues::name( $type, $value );
-			return '' === $name ? array( sanitize_text_field( $value ), __( 'Enter the user name alone, without blanks, or the whole address.', 'hadaya' ) ) : array( $name, '' );
+			return '' === $name
+				? array( sanitize_text_field( $value ), __( 'Enter the user name alone, without blanks, or the whole address.', 'hadaya' ) )
+				: array( $name, '' );
 		}
 	}
 

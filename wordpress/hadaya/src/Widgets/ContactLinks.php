@@ -7,8 +7,8 @@
 
 namespace Hadaya\Widgets;
 
+use Hadaya\Assets\Islands;
 use Hadaya\Settings\Options;
-use Hadaya\Swap\Islands;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -19,6 +19,11 @@ defined( 'ABSPATH' ) || exit;
 final class FormDefaults {
 
 	/**
+	 * Fields that every form knows, in their order.
+	 */
+	const FIELDS = array( 'name', 'email', 'phone', 'message' );
+
+	/**
 	 * The form of one widget as it begins: nothing is another than in the form of all.
 	 */
 	const OWN = array(
@@ -101,6 +106,7 @@ final class FormDefaults {
 	 * @return array
 	 */
 	public static function complete( array $form ): array {
+		$form      = array_merge( self::fresh(), $form );
 		$is_edited = is_admin() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
 		foreach ( self::fresh_groups( $is_edited || ! empty( $form['consent']['enabled'] ) ) as $name => $fresh ) {
 			$form[ $name ] = array_merge( $fresh, isset( $form[ $name ] ) && is_array( $form[ $name ] ) ? $form[ $name ] : array() );
@@ -122,6 +128,18 @@ final class FormDefaults {
 		$own          = array_merge( self::OWN, $own );
 		$own['items'] = array_map( array( __CLASS__, 'complete_item' ), array_values( array_filter( (array) $own['items'], 'is_array' ) ) );
 		return $own;
+	}
+
+	/**
+	 * Settings of the form that a widget shows: its own, or that of all.
+	 *
+	 * @param Options  $options The owner's settings.
+	 * @param int|null $id      Number of the widget; null for the form of all.
+	 * @return array
+	 */
+	public static function shown( Options $options, ?int $id ): array {
+		$found = null === $id ? array() : array_values( wp_list_filter( $options->widgets(), array( 'id' => $id ) ) );
+		return array() === $found ? $options->form() : self::of_widget( $options->form(), $found[0] );
 	}
 
 	/**
@@ -152,7 +170,7 @@ final class FormDefaults {
 	private static function with_names( array $form ): array {
 		$required = wp_list_filter( $form['items'], array( 'required' => true ) );
 
-		$form['fields']   = array_values( array_unique( array_intersect( wp_list_pluck( $form['items'], 'field' ), Options::FORM_FIELDS ) ) );
+		$form['fields']   = array_values( array_unique( array_intersect( wp_list_pluck( $form['items'], 'field' ), self::FIELDS ) ) );
 		$form['required'] = array_values( array_intersect( $form['fields'], wp_list_pluck( $required, 'field' ) ) );
 		return $form;
 	}
@@ -164,7 +182,7 @@ final class FormDefaults {
 	 */
 	private static function fresh_items(): array {
 		$items = array();
-		foreach ( Options::FORM_FIELDS as $field ) {
+		foreach ( self::FIELDS as $field ) {
 			$items[] = self::stored( $field, '', 'phone' !== $field );
 		}
 		$items[] = self::stored( 'file', UsualTexts::FILES, false );

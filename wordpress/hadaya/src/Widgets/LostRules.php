@@ -7,6 +7,8 @@
 
 namespace Hadaya\Widgets;
 
+use Hadaya\Settings\Options;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -19,6 +21,20 @@ final class LostRules {
 	 * What WordPress puts behind the slug of a page in the bin.
 	 */
 	const BINNED = '__trashed';
+
+	/**
+	 * What is said of who sees each widget, by `live` and its number.
+	 *
+	 * @param Options $options The owner's settings.
+	 * @return string[]
+	 */
+	public static function notes( Options $options ): array {
+		$notes = array();
+		foreach ( $options->widgets() as $widget ) {
+			$notes[ 'live.' . $widget['id'] ] = self::tell( $widget['pages'] );
+		}
+		return $notes;
+	}
 
 	/**
 	 * What is so, in a sentence or two; empty where every rule names something that is there.
@@ -34,10 +50,19 @@ final class LostRules {
 		$shows = array_keys( array_column( $rules, 'show' ), 'show', true );
 		$names = implode( ', ', array_unique( $lost ) );
 		return array() !== $shows && array() === array_diff( $shows, array_keys( $lost ) )
-			/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
-			? sprintf( __( 'Switched on, but nobody sees it, for its page rules name %s. Bring that back, or change the page rules under “When and where”.', 'hadaya' ), $names )
-			/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
-			: sprintf( __( 'It is live, but its page rules name %s. Bring that back, or change the page rules under “When and where”.', 'hadaya' ), $names );
+			? sprintf(
+				/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
+				__(
+					'Switched on, but nobody sees it, for its page rules name %s. Bring that back, or change the page rules under “When and where”.',
+					'hadaya'
+				),
+				$names
+			)
+			: sprintf(
+				/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
+				__( 'It is live, but its page rules name %s. Bring that back, or change the page rules under “When and where”.', 'hadaya' ),
+				$names
+			);
 	}
 
 	/**
@@ -82,7 +107,9 @@ final class LostRules {
 		if ( 'trash' === $post->post_status ) {
 			return self::named( $title, __( 'in the bin', 'hadaya' ) );
 		}
-		return in_array( $post->post_status, array( 'publish', 'private', 'inherit' ), true ) ? '' : self::named( $title, __( 'not published', 'hadaya' ) );
+		return in_array( $post->post_status, array( 'publish', 'private', 'inherit' ), true )
+			? ''
+			: self::named( $title, __( 'not published', 'hadaya' ) );
 	}
 
 	/**
@@ -95,7 +122,9 @@ final class LostRules {
 		$path = PageFacts::path_of( $named );
 		$page = '' === $path ? null : get_page_by_path( $path . self::BINNED );
 		// A post or product has its slug at the end of its address.
-		return null === $page && '' !== $path ? get_page_by_path( basename( $path ) . self::BINNED, OBJECT, get_post_types( array( 'public' => true ) ) ) : $page;
+		return null === $page && '' !== $path
+			? get_page_by_path( basename( $path ) . self::BINNED, OBJECT, get_post_types( array( 'public' => true ) ) )
+			: $page;
 	}
 
 	/**

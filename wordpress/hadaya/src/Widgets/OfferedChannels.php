@@ -54,10 +54,27 @@ final class OfferedChannels {
 			if ( isset( $ours[ $type ] ) ) {
 				$channels[ $type ] = $ours[ $type ];
 			} elseif ( self::is_good( $type, $channel ) ) {
-				$channels[ $type ] = array_merge( self::USUAL, array_intersect_key( $channel, self::USUAL + array( 'name' => '', 'link' => '' ) ), array( 'type' => strtolower( $type ) ) );
+				$channels[ $type ] = array_merge(
+					self::USUAL,
+					array_intersect_key( $channel, self::USUAL + array( 'name' => '', 'link' => '' ) ),
+					array( 'type' => strtolower( $type ) )
+				);
 			} else {
-				/* translators: 1: name of a filter, 2: name of a channel. */
-				_doing_it_wrong( 'hadaya_channels', esc_html( sprintf( __( '%1$s: the channel “%2$s” is left out. It needs a name like “My_Service”, the texts “name” and “link”, with %%s in the link where the value goes, and a known “kind”.', 'hadaya' ), 'hadaya_channels', (string) $type ) ), '0.2.0' );
+				_doing_it_wrong(
+					'hadaya_channels',
+					esc_html(
+						sprintf(
+							/* translators: 1: name of a filter, 2: name of a channel. */
+							__(
+								'%1$s: the channel “%2$s” is left out. It needs a name like “My_Service”, the texts “name” and “link”, with %%s in the link where the value goes, and a known “kind”.', // phpcs:ignore Generic.Files.LineLength -- One text.
+								'hadaya'
+							),
+							'hadaya_channels',
+							(string) $type
+						)
+					),
+					'0.2.0'
+				);
 			}
 		}
 		return array() === $channels ? $ours : $channels;
@@ -71,10 +88,23 @@ final class OfferedChannels {
 	 * @return bool
 	 */
 	private static function is_good( $type, $channel ): bool {
-		if ( ! is_string( $type ) || 1 !== preg_match( '/^[A-Z][A-Za-z0-9]*(_[A-Z0-9][A-Za-z0-9]*)*$/D', $type ) || strlen( $type ) > 30 || ucwords( strtolower( $type ), '_' ) !== $type || 1 === preg_match( '/_\d+$/D', $type ) ) {
+		if (
+			! is_string( $type )
+			|| 1 !== preg_match( '/^[A-Z][A-Za-z0-9]*(_[A-Z0-9][A-Za-z0-9]*)*$/D', $type )
+			|| strlen( $type ) > 30
+			|| ucwords( strtolower( $type ), '_' ) !== $type
+			|| 1 === preg_match( '/_\d+$/D', $type )
+		) {
 			return false;
 		}
-		if ( ! is_array( $channel ) || ! isset( $channel['name'], $channel['link'] ) || ! is_string( $channel['name'] ) || '' === $channel['name'] || ! is_string( $channel['link'] ) || false === strpos( $channel['link'], '%s' ) ) {
+		if (
+			! is_array( $channel )
+			|| ! isset( $channel['name'], $channel['link'] )
+			|| ! is_string( $channel['name'] )
+			|| '' === $channel['name']
+			|| ! is_string( $channel['link'] )
+			|| false === strpos( $channel['link'], '%s' )
+		) {
 			return false;
 		}
 		return ! isset( $channel['kind'] ) || in_array( $channel['kind'], self::KINDS, true );

@@ -7,6 +7,9 @@
 
 namespace Hadaya\Widgets;
 
+use Hadaya\Support\Phones;
+use Hadaya\Support\Texts;
+
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -19,7 +22,7 @@ final class OwnerValues {
 	 * Unicode's Default_Ignorable_Code_Point beside the format characters (older PCRE does not know the name), the keycap and
 	 * the mark of an object that was not copied.
 	 */
-	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}';
+	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
 	/**
 	 * Names of folders in addresses of networks, which are no names of people or pages.
@@ -33,7 +36,7 @@ final class OwnerValues {
 		'Telegram'           => '#^(?:t|telegram)\.(?:me|dog)/(?:s/)?([\w.]+)/?$#i',
 		'Instagram'          => '#^instagram\.com/([\w.]+)/?$#i',
 		'Instagram_DM'       => '#^(?:ig\.me/m|instagram\.com)/([\w.]+)/?$#i',
-		'Facebook_Messenger' => '#^(?:m\.me|(?:m|web|[a-z]{2}-[a-z]{2})\.facebook\.com|facebook\.com|fb\.com|fb\.me|messenger\.com/t|facebook\.com/messages/t)/(?:profile\.php\?id=|(?:people|pages)/[^/]+/)?([\w.-]+)/?$#i',
+		'Facebook_Messenger' => '#^(?:m\.me|(?:m|web|[a-z]{2}-[a-z]{2})\.facebook\.com|facebook\.com|fb\.com|fb\.me|messenger\.com/t|facebook\.com/messages/t)/(?:profile\.php\?id=|(?:people|pages)/[^/]+/)?([\w.-]+)/?$#i', // phpcs:ignore Generic.Files.LineLength -- One text.
 		'Twitter'            => '#^(?:mobile\.)?(?:twitter|x)\.com/@?(\w+)/?$#i',
 		'TikTok'             => '#^(?:m\.)?tiktok\.com/@([\w.]+)/?$#i',
 		'Snapchat'           => '#^snapchat\.com/(?:add/|@)([\w.-]+)/?$#i',
@@ -131,7 +134,7 @@ final class OwnerValues {
 		$long  = array_filter(
 			$parts,
 			static function ( $part ) {
-				return strlen( Channels::digits( $part ) ) > 6;
+				return strlen( Phones::digits( $part ) ) > 6;
 			}
 		);
 		if ( count( $parts ) > 1 && count( $long ) === count( $parts ) ) {
@@ -143,7 +146,7 @@ final class OwnerValues {
 		$abroad = 1 === preg_match( '/^[\s(]*(?:\+|00)/', $alone );
 		// `+44 (0)20 …`: this zero is dialled inside the country only.
 		$dialled = $abroad ? (string) preg_replace( '/\(\s*0\s*\)/', '', $alone, 1 ) : $alone;
-		$digits  = (string) preg_replace( '/^00/', '', Channels::digits( $dialled ) );
+		$digits  = (string) preg_replace( '/^00/', '', Phones::digits( $dialled ) );
 		return strlen( $digits ) > 15 ? array( 'problem' => 'several' ) : compact( 'digits', 'abroad', 'extension' );
 	}
 
@@ -158,7 +161,10 @@ final class OwnerValues {
 		if ( 1 === preg_match( '#^https?:/(?!/)#i', $text ) ) {
 			return (string) preg_replace( '#^(https?:)/#i', '$1//', $text );
 		}
-		$is_host = 1 === preg_match( '~^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|me|gg|io|co|ru|gl|app|page|link|shop|store|om|ae|sa|kw|qa|bh)(?=[/?#:]|$)~i', $text )
+		$is_host = 1 === preg_match(
+			'~^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|me|gg|io|co|ru|gl|app|page|link|shop|store|om|ae|sa|kw|qa|bh)(?=[/?#:]|$)~i',
+			$text
+		)
 		|| 1 === preg_match( '/^www\.[^.\s]+\.\S/i', $text );
 		return $is_host ? 'https://' . $text : $text;
 	}
@@ -176,7 +182,10 @@ final class OwnerValues {
 			'Waze'        => 'https://waze.com/ul?navigate=yes&ll=',
 		);
 		$text = str_replace( '٫', '.', self::plain( $source ) );
-		if ( ! isset( $maps[ $type ] ) || 1 !== preg_match( '/^(?:geo:|\()?\s*(-?\d{1,2}\.\d+)(?:\s*[,،]\s*|\s+)(-?\d{1,3}\.\d+)\s*\)?$/iu', $text, $found ) ) {
+		if (
+			! isset( $maps[ $type ] )
+			|| 1 !== preg_match( '/^(?:geo:|\()?\s*(-?\d{1,2}\.\d+)(?:\s*[,،]\s*|\s+)(-?\d{1,3}\.\d+)\s*\)?$/iu', $text, $found )
+		) {
 			return '';
 		}
 		$is_place = abs( (float) $found[1] ) <= 90 && abs( (float) $found[2] ) <= 180;
@@ -210,7 +219,7 @@ final class OwnerValues {
 	 */
 	public static function name( string $type, string $source ): string {
 		$text = self::with_scheme( $source );
-		if ( Channels::is_address( $text ) ) {
+		if ( Texts::is_address( $text ) ) {
 			$name = self::name_in_address( $type, $text );
 			return '' === $name ? esc_url_raw( $text, array( 'http', 'https' ) ) : $name;
 		}

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\StoredJson;
+use Hadaya\Support\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
 

@@ -86,7 +86,8 @@ final class PageFacts {
 		$tag    = trim( $tag );
 		$object = get_queried_object();
 		if ( $object instanceof \WP_Term ) {
-			return in_array( $object->taxonomy, self::TAGS, true ) && in_array( mb_strtolower( $tag ), array( mb_strtolower( $object->name ), $object->slug, urldecode( $object->slug ) ), true );
+			return in_array( $object->taxonomy, self::TAGS, true )
+				&& in_array( mb_strtolower( $tag ), array( mb_strtolower( $object->name ), $object->slug, urldecode( $object->slug ) ), true );
 		}
 		foreach ( $object instanceof \WP_Post && '' !== $tag ? self::TAGS : array() as $taxonomy ) {
 			if ( has_term( $tag, $taxonomy, $object ) ) {

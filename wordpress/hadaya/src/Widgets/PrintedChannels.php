@@ -8,6 +8,7 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Settings\Schema\PublicSchema;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -93,7 +94,7 @@ final class PrintedChannels {
 	 * @return string
 	 */
 	private static function address( string $value, array $known ): string {
-		return Channels::is_address( $value ) ? $value : str_replace( '%s', $value, $known['link'] );
+		return Texts::is_address( $value ) ? $value : str_replace( '%s', $value, $known['link'] );
 	}
 
 	/**

@@ -7,10 +7,8 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Form\Captcha;
 use Hadaya\Languages\OwnTexts;
 use Hadaya\Settings\Schema\PublicSchema;
-use Hadaya\Spam\FormStamp;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,6 +16,16 @@ defined( 'ABSPATH' ) || exit;
  * Writes the contact form as every page writes it: the last channel of a widget.
  */
 final class PrintedForm {
+
+	/**
+	 * Google's spam checks, by their versions.
+	 */
+	const GOOGLE = array( 'v2', 'v3' );
+
+	/**
+	 * Spam checks of other services.
+	 */
+	const OTHERS = array( 'turnstile', 'hcaptcha' );
 
 	/**
 	 * The form's channel.
@@ -30,12 +38,16 @@ final class PrintedForm {
 		$head = array(
 			'title'  => $form['title'],
 			'button' => $form['button'],
-			'fields' => array_merge( self::fields( $form['items'], $form['fields'], $form['required'] ), self::consent( $form['consent'] ), self::newsletter( $form['newsletter'] ) ),
+			'fields' => array_merge(
+				self::fields( $form['items'], $form['fields'], $form['required'] ),
+				self::consent( $form['consent'] ),
+				self::newsletter( $form['newsletter'] )
+			),
 		);
 		return array(
 			'type'  => 'form',
 			'label' => $form['title'],
-			'form'  => $head + $stamp->proof() + ( 'none' === $form['captcha']['kind'] ? array() : PublicSchema::renamed( Captcha::keys( $form['captcha'] ) ) ),
+			'form'  => $head + $stamp->proof() + PublicSchema::renamed( self::captcha( $form['captcha'] ) ),
 		);
 	}
 
@@ -87,7 +99,9 @@ final class PrintedForm {
 			'hint'     => $item['hint'],
 			'required' => $is_required,
 		);
-		return 'dropdown' === $type ? $field + array( 'options' => self::choices( $item['options'], isset( $item['values'] ) ? $item['values'] : '' ) ) : $field;
+		return 'dropdown' === $type
+			? $field + array( 'options' => self::choices( $item['options'], isset( $item['values'] ) ? $item['values'] : '' ) )
+			: $field;
 	}
 
 	/**
@@ -129,6 +143,27 @@ final class PrintedForm {
 				'required' => false,
 				'options'  => self::choices( $newsletter['agree'] ),
 			),
+		);
+	}
+
+	/**
+	 * What tells the widget of the spam check; nothing where there is none.
+	 *
+	 * @param array $captcha Settings of the check.
+	 * @return array
+	 */
+	private static function captcha( array $captcha ): array {
+		if ( in_array( $captcha['kind'], self::OTHERS, true ) ) {
+			return array(
+				'enable_recaptcha' => '1',
+				'captcha_service'  => $captcha['kind'],
+				'captcha_site_key' => $captcha['site_key'],
+			);
+		}
+		return ! in_array( $captcha['kind'], self::GOOGLE, true ) ? array() : array(
+			'enable_recaptcha'             => '1',
+			$captcha['kind'] . '_site_key' => $captcha['site_key'],
+			'hide_recaptcha_badge'         => 'v3' === $captcha['kind'] && $captcha['hide_badge'] ? 'yes' : 'no',
 		);
 	}
 

@@ -7,11 +7,11 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Form\Nonces;
+use Hadaya\Http\FrontDoor;
 use Hadaya\Languages\Languages;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\PublicSchema;
-use Hadaya\Spam\FormStamp;
+use Hadaya\Uploads\UploadLimits;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -38,18 +38,15 @@ final class PrintedWidgets {
 	 */
 	public function settings( array $widgets ): array {
 		$common = $this->options->common();
-		$page   = array(
-			'ajaxUrl'  => $this->server(),
-			'tracking' => (bool) $common['tracking'],
-			'pageId'   => (string) get_queried_object_id(),
-			'widgets'  => array_map( array( $this, 'widget' ), $widgets ),
-		);
-		$server = Nonces::server_settings();
-		return $page + array(
-			'tokenAction'    => $server['fresh_nonce_action'],
-			'frontAjaxUrl'   => $server['front_ajax_url'],
-			'maxUploadBytes' => $server['max_upload_bytes'],
-			'maxTotalBytes'  => $server['max_total_bytes'],
+		return array(
+			'ajaxUrl'        => $this->server(),
+			'tracking'       => (bool) $common['tracking'],
+			'pageId'         => (string) get_queried_object_id(),
+			'widgets'        => array_map( array( $this, 'widget' ), $widgets ),
+			'tokenAction'    => Widget::TOKEN_ACTION,
+			'frontAjaxUrl'   => FrontDoor::url(),
+			'maxUploadBytes' => UploadLimits::one_file(),
+			'maxTotalBytes'  => UploadLimits::all_files(),
 		);
 	}
 
@@ -95,7 +92,10 @@ final class PrintedWidgets {
 	public static function look( array $stored ): array {
 		$groups = array(
 			'attention' => PublicSchema::printed( 'attention', $stored['attention'] ),
-			'chat'      => PublicSchema::printed( 'chat', array_merge( $stored['chat'], array( 'body' => nl2br( esc_html( $stored['chat']['body'] ) ) ) ) ),
+			'chat'      => PublicSchema::printed(
+				'chat',
+				array_merge( $stored['chat'], array( 'body' => nl2br( esc_html( $stored['chat']['body'] ) ) ) )
+			),
 			'hours'     => PublicSchema::printed( 'hours', array_filter( $stored['hours'] ) ),
 			'dates'     => PublicSchema::printed( 'dates', array_merge( $stored['dates'], array( 'zone' => wp_timezone_string() ) ) ),
 			'countries' => array( 'codes' => $stored['countries']['codes'] ),

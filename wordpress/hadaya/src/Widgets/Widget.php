@@ -22,6 +22,11 @@ final class Widget {
 	 */
 	const NONCE_ACTION = 'chaty_widget_nonce';
 
+	/**
+	 * Ajax action that answers a fresh nonce.
+	 */
+	const TOKEN_ACTION = 'hadaya_fresh_nonce';
+
 	private Options $options;
 
 	private Tags $tags;
@@ -138,7 +143,7 @@ final class Widget {
 	 * @return array
 	 */
 	public function form( array $widget ): array {
-		return $this->options->form_of( $widget['id'] );
+		return FormDefaults::shown( $this->options, $widget['id'] );
 	}
 
 	/**

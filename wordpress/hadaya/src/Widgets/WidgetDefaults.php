@@ -31,21 +31,21 @@ final class WidgetDefaults {
 	/**
 	 * What all widgets of a page share, with what is missing filled in.
 	 *
-	 * @param array $stored What is kept.
+	 * @param array $stored What is kept of it.
 	 * @return array
 	 */
 	public static function complete_common( array $stored ): array {
-		return array_merge( OwnerSchema::fresh( 'common' ), isset( $stored['common'] ) && is_array( $stored['common'] ) ? $stored['common'] : array() );
+		return array_merge( OwnerSchema::fresh( 'common' ), $stored );
 	}
 
 	/**
 	 * Every widget with what is missing filled in; a fresh one where there is none.
 	 *
-	 * @param array $stored What is kept.
+	 * @param array $stored Widgets that are kept.
 	 * @return array[]
 	 */
 	public static function complete_all( array $stored ): array {
-		$kept = isset( $stored['widgets'] ) && is_array( $stored['widgets'] ) ? array_filter( $stored['widgets'], 'is_array' ) : array();
+		$kept = array_filter( $stored, 'is_array' );
 		return array_map( array( __CLASS__, 'complete' ), array() === $kept ? array( array() ) : array_values( $kept ) );
 	}
 

@@ -7,8 +7,8 @@
 
 namespace Hadaya\Tests\Mail;
 
-use Hadaya\Mail\Mails;
 use Hadaya\Mail\ReplyLanguage;
+use Hadaya\Settings\Formats;
 use Hadaya\Tests\TestCase;
 
 /**
@@ -38,6 +38,6 @@ final class ReplyLanguageTest extends TestCase {
 	}
 
 	public function test_places_that_a_template_may_not_have_are_found(): void {
-		$this->assertSame( array( 'password' ), Mails::unknown_places( '{name} {password} { x }', Mails::PLACES ) );
+		$this->assertSame( '{password} is not known. These are: {name} {email} {phone} {message} {fields} {page} {link} {site}', Formats::problem( '{name} {password} { x }', 'template' ) );
 	}
 }

@@ -7,14 +7,14 @@
 
 namespace Hadaya\Tests\Settings;
 
+use Hadaya\Form\FormSchema;
 use Hadaya\Form\Submission;
-use Hadaya\Settings\Schema\FormSchema;
 use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Settings\Schema\Schema;
-use Hadaya\Settings\Schema\WidgetSchema;
 use Hadaya\Settings\Validator;
 use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\WidgetDefaults;
+use Hadaya\Widgets\WidgetSchema;
 
 /**
  * The table of values that the settings app and the tag builder are judged by, too.

@@ -8,7 +8,7 @@
 namespace Hadaya\Tests\Settings;
 
 use Hadaya\Settings\SettingsHistory;
-use Hadaya\Settings\StoredJson;
+use Hadaya\Support\StoredJson;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 

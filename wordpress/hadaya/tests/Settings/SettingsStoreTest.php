@@ -10,7 +10,7 @@ namespace Hadaya\Tests\Settings;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\SettingsHistory;
 use Hadaya\Settings\SettingsStore;
-use Hadaya\Settings\StoredJson;
+use Hadaya\Support\StoredJson;
 use Hadaya\Tests\OptionsTable;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;

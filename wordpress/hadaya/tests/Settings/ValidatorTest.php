@@ -8,9 +8,9 @@
 namespace Hadaya\Tests\Settings;
 
 use Hadaya\Settings\Schema\Schema;
-use Hadaya\Settings\Schema\WidgetSchema;
 use Hadaya\Settings\Validator;
 use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\WidgetSchema;
 
 /**
  * What a schema takes, what it makes of it, and where it says what is wrong.

@@ -7,10 +7,10 @@
 
 namespace Hadaya\Tests\Spam;
 
-use Hadaya\Form\Request;
-use Hadaya\Spam\FormStamp;
+use Hadaya\Http\Request;
 use Hadaya\Spam\SpamCheck;
 use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\FormStamp;
 
 /**
  * What a stamp is worth, and which field nobody sees.

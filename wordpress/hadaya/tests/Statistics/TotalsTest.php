@@ -13,7 +13,7 @@ use Hadaya\Statistics\Period;
 use Hadaya\Statistics\Statistics;
 use Hadaya\Statistics\Totals;
 use Hadaya\Tests\Database;
-use Hadaya\Tests\Form\RateTableTest;
+use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Tests\TestCase;
 use Hadaya\WayBack\Tally;
 

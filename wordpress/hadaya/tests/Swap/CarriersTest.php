@@ -7,8 +7,8 @@
 
 namespace Hadaya\Tests\Swap;
 
+use Hadaya\Assets\Islands;
 use Hadaya\Swap\Carriers;
-use Hadaya\Swap\Islands;
 use Hadaya\Tests\Scripts;
 use Hadaya\Tests\TestCase;
 

@@ -7,12 +7,12 @@
 
 namespace Hadaya\Tests\Widgets;
 
-use Hadaya\Settings\Schema\ChannelSchema;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\Validator;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\ChannelSchema;
 use Hadaya\Widgets\PrintedChannels;
 use Hadaya\Widgets\WidgetDefaults;
 

@@ -7,8 +7,8 @@
 
 namespace Hadaya\Form\Fields;
 
-use Hadaya\Form\Phones;
-use Hadaya\Form\Texts;
+use Hadaya\Support\Phones;
+use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,7 +37,7 @@ final class FieldRules {
 	/**
 	 * Letters of the longest text.
 	 */
-	const LONGEST = 20000;
+	const LONGEST = Texts::LONGEST;
 
 	/**
 	 * Kinds in which lines may break.

@@ -74,7 +74,14 @@ final class FormField {
 	 * @param string   $index       Place in the form.
 	 * @param string[] $names       Labels in other languages.
 	 */
-	public function __construct( string $kind, string $label = '', bool $is_required = false, array $choices = array(), string $index = '', array $names = array() ) {
+	public function __construct(
+		string $kind,
+		string $label = '',
+		bool $is_required = false,
+		array $choices = array(),
+		string $index = '',
+		array $names = array()
+	) {
 		$this->kind        = $kind;
 		$this->label       = $label;
 		$this->is_required = $is_required;
@@ -111,6 +118,8 @@ final class FormField {
 	 * @return string
 	 */
 	public static function plain( string $text ): string {
-		return trim( (string) preg_replace( '/\s+/u', ' ', html_entity_decode( html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ), ENT_QUOTES, 'UTF-8' ) ) );
+		return trim(
+			(string) preg_replace( '/\s+/u', ' ', html_entity_decode( html_entity_decode( $text, ENT_QUOTES, 'UTF-8' ), ENT_QUOTES, 'UTF-8' ) )
+		);
 	}
 }

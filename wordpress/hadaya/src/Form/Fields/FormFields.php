@@ -7,9 +7,9 @@
 
 namespace Hadaya\Form\Fields;
 
-use Hadaya\Form\Consent;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\OwnTexts;
+use Hadaya\Widgets\Consent;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -50,13 +50,27 @@ final class FormFields {
 			$index       = isset( $fields[ $key ] ) ? $fields[ $key ]->index : (string) count( $fields );
 
 			$names          = $is_built_in ? array() : array_values( OwnTexts::by_language( $item['label'], $main ) );
-			$fields[ $key ] = new FormField( $item['field'], $is_built_in ? '' : OwnTexts::choose( $item['label'], $main, $main ), $is_required, $choices, $index, $names );
+			$fields[ $key ] = new FormField(
+				$item['field'],
+				$is_built_in ? '' : OwnTexts::choose( $item['label'], $main, $main ),
+				$is_required,
+				$choices,
+				$index,
+				$names
+			);
 		}
 		foreach ( array_keys( Consent::BOXES ) as $box ) {
 			if ( ! empty( $form[ $box ]['enabled'] ) ) {
 				list( $label, $agree ) = array( $form[ $box ]['label'], $form[ $box ]['agree'] );
 
-				$fields[] = new FormField( 'checkbox', OwnTexts::choose( $label, $main, $main ), 'consent' === $box, array( OwnTexts::choose( $agree, $main, $main ) ), (string) count( $fields ), array_values( OwnTexts::by_language( $label, $main ) ) );
+				$fields[] = new FormField(
+					'checkbox',
+					OwnTexts::choose( $label, $main, $main ),
+					'consent' === $box,
+					array( OwnTexts::choose( $agree, $main, $main ) ),
+					(string) count( $fields ),
+					array_values( OwnTexts::by_language( $label, $main ) )
+				);
 			}
 		}
 		return new self( array_values( $fields ) );

@@ -63,12 +63,16 @@ final class FrontTypes {
 			case 'number':
 			return self::is_within( $value, $range ) ? '' : self::ask_number( $range );
 			case 'choice':
+			return in_array( $value, array_merge( array( '' ), $range ), true )
+				? ''
 				/* translators: %s: words with commas between them. */
-			return in_array( $value, array_merge( array( '' ), $range ), true ) ? '' : sprintf( __( 'Write one of these in quotes: %s', 'hadaya' ), implode( ', ', $range ) . '.' );
+				: sprintf( __( 'Write one of these in quotes: %s', 'hadaya' ), implode( ', ', $range ) . '.' );
 			case 'text':
 			return is_string( $value ) || is_int( $value ) || is_float( $value ) ? '' : __( 'Write a text in quotes.', 'hadaya' );
 			case 'list':
-			return is_array( $value ) && array_filter( $value, 'is_scalar' ) === $value ? '' : __( 'Write a list of texts in square brackets.', 'hadaya' );
+			return is_array( $value ) && array_filter( $value, 'is_scalar' ) === $value
+				? ''
+				: __( 'Write a list of texts in square brackets.', 'hadaya' );
 		}
 		return '';
 	}

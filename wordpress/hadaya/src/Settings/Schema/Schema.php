@@ -9,7 +9,6 @@ namespace Hadaya\Settings\Schema;
 
 use Hadaya\Languages\Translatable;
 use Hadaya\Settings\Options;
-use Hadaya\Swap\Islands;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,31 +27,22 @@ final class Schema {
 	 * @return array
 	 */
 	public static function all(): array {
-		$islands = array();
-		foreach ( Islands::all() as $name => $island ) {
-			$islands[ $name ] = self::flag( Islands::label( $name, $island ) );
-		}
-		$properties = Translatable::mark(
-			array(
-				'islands'       => self::group( $islands ),
-				'files'         => self::group(
-					array( 'runtime' => self::choice( __( 'Runtime', 'hadaya' ), array_combine( Options::RUNTIMES, array( __( 'React (the default)', 'hadaya' ), __( 'Light: Preact, the same parts', 'hadaya' ) ) ) ) )
-				),
-				'look'          => self::group( array( 'hadaya' => self::flag( __( 'Hadaya’s own look: round corners and large buttons (otherwise the widgets look as the replaced plugins did)', 'hadaya' ) ) ) ),
-				'widgets'       => WidgetSchema::all(),
-				'common'        => self::group( WidgetSchema::common(), __( 'For all widgets', 'hadaya' ) ),
-				'form'          => self::group( FormSchema::fields() ),
-				'messages'      => self::group( KeptSchema::messages() ),
-				'statistics'    => self::group( KeptSchema::statistics() ),
-				'front'         => FrontSchema::all(),
-				'page_settings' => self::text( __( 'Other settings (JSON)', 'hadaya' ), 'json', __( 'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.', 'hadaya' ) ),
-			)
+		$own = array(
+			'front'         => FrontSchema::all(),
+			'page_settings' => self::text(
+				__( 'Other settings (JSON)', 'hadaya' ),
+				'json',
+				__(
+					'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.',
+					'hadaya'
+				)
+			),
 		);
 		return array(
 			'$schema'    => 'http://json-schema.org/draft-04/schema#',
 			'title'      => 'hadaya-settings',
 			'type'       => 'object',
-			'properties' => $properties,
+			'properties' => Translatable::mark( array_map( 'call_user_func', Options::parts( 'schema' ) ) + $own ),
 		);
 	}
 
@@ -213,5 +203,16 @@ final class Schema {
 	public static function rare( array $field ): array {
 		$field['isRare'] = true;
 		return $field;
+	}
+
+	/**
+	 * What a text may name in braces.
+	 *
+	 * @param string[] $places Names.
+	 * @return string
+	 */
+	public static function tell_places( array $places ): string {
+		/* translators: %s: words in braces. */
+		return sprintf( __( 'These are replaced: %s', 'hadaya' ), '{' . implode( '} {', $places ) . '}' );
 	}
 }

@@ -1,0 +1,123 @@
+<?php
+/**
+ * The REST route of the preview.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Admin;
+
+use Hadaya\Rest\Route;
+use Hadaya\Settings\Refusal;
+use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\SettingsStore;
+use Hadaya\Settings\Validator;
+use Hadaya\Widgets\WidgetSchema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes settings that are not saved yet, and how they want to be seen, and keeps both for an hour for the user who sent
+ * them. `Preview` shows them.
+ */
+final class PreviewRoute extends Route {
+
+	/**
+	 * Groups of settings that a preview shows.
+	 */
+	const GROUPS = array( 'widgets', 'common', 'form' );
+
+	private SettingsStore $store;
+
+	public function __construct( SettingsStore $store ) {
+		$this->store = $store;
+	}
+
+	/**
+	 * Its path.
+	 *
+	 * @return string
+	 */
+	public function path(): string {
+		return '/preview';
+	}
+
+	/**
+	 * What it answers.
+	 *
+	 * @return array[]
+	 */
+	protected function endpoints(): array {
+		$given = array(
+			'settings' => self::VALUES,
+			'view'     => self::VALUES,
+		);
+		return array( 'POST' => array( array( $this, 'keep' ), $given ) );
+	}
+
+	/**
+	 * How a preview wants to be seen.
+	 *
+	 * @return array
+	 */
+	public static function view_schema(): array {
+		$days   = WidgetSchema::days();
+		$moment = array_merge( array_map( 'strval', array_keys( $days ) ), array( 'date' ) );
+		$shown  = array(
+			'device'    => Schema::choice(
+				__( 'Screen', 'hadaya' ),
+				array(
+					'mobile'  => __( 'Phone', 'hadaya' ),
+					'desktop' => __( 'Computer', 'hadaya' ),
+				)
+			),
+			'direction' => array_merge(
+				Schema::choice(
+					__( 'Writing direction', 'hadaya' ),
+					array(
+						'ltr' => __( 'Left to right', 'hadaya' ),
+						'rtl' => __( 'Right to left', 'hadaya' ),
+					)
+				),
+				array( 'default' => is_rtl() ? 'rtl' : 'ltr' )
+			),
+			'opened'    => Schema::flag( __( 'Opened', 'hadaya' ) ),
+		);
+		$rare   = array(
+			'day'     => Schema::choice(
+				__( 'Day', 'hadaya' ),
+				array( 'now' => __( 'Now', 'hadaya' ) ) + $days + array( 'date' => __( 'A date …', 'hadaya' ) )
+			),
+			'date'    => Schema::when( Schema::text( __( 'Date', 'hadaya' ), 'date' ), 'day', array( 'date' ) ),
+			'time'    => Schema::when( array_merge( Schema::text( __( 'Time', 'hadaya' ), 'time' ), array( 'default' => '20:00' ) ), 'day', $moment ),
+			'country' => Schema::text( __( 'Visitor’s country', 'hadaya' ), 'country' ),
+			'source'  => Schema::choice( __( 'The visitor comes', 'hadaya' ), WidgetSchema::sources() ),
+			'page'    => array_merge( Schema::text( __( 'Page, for example /shop/', 'hadaya' ), 'path' ), array( 'default' => '/' ) ),
+		);
+		return array_merge(
+			Schema::group( $shown + array_map( array( Schema::class, 'rare' ), $rare ) ),
+			array( 'rareTitle' => __( 'Hour, country, source and page', 'hadaya' ) )
+		);
+	}
+
+	/**
+	 * Checks and keeps a draft; what is wrong is told by field, as on saving.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @return array|\WP_Error Address that shows the draft.
+	 */
+	public function keep( \WP_REST_Request $request ) {
+		$validator = new Validator();
+		$view      = $validator->clean( $request['view'], self::view_schema(), 'view' );
+		$settings  = $this->store->check( array_intersect_key( $request['settings'], array_flip( self::GROUPS ) ) );
+		$errors    = $validator->errors();
+		if ( is_wp_error( $settings ) ) {
+			$errors += $settings->get_error_data()['errors'];
+		}
+		if ( array() !== $errors ) {
+			return Refusal::invalid( __( 'The preview waits: some fields need another value.', 'hadaya' ), $errors );
+		}
+		Preview::keep( $settings, $view );
+		return array( 'url' => Preview::address( $view['page'] ) );
+	}
+}

@@ -1,0 +1,199 @@
+<?php
+/**
+ * The islands and the plugins that they take over from.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Assets;
+
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * What we know of the handles under which the replaced plugins register their files.
+ */
+final class Islands {
+
+	/**
+	 * Makes the middleware that adds query arguments to the swatches' REST requests, as the module does later. It is called
+	 * by `wp.apiFetch.use(…)`, so `wp.url` is there.
+	 */
+	const EXTRA_QUERY_PARAMS = <<<'JS'
+window.createMiddlewareForExtraQueryParams = window.createMiddlewareForExtraQueryParams || function (args) {
+	return function (options, next) {
+		['path', 'url'].forEach(function (key) {
+			var address = options[key];
+			if (typeof address !== 'string' || address.indexOf('woo-variation-swatches') === -1) return;
+			Object.keys(args || {}).forEach(function (name) {
+				var added = {};
+				added[name] = args[name];
+				if (!wp.url.hasQueryArg(options[key], name)) options[key] = wp.url.addQueryArgs(options[key], added);
+			});
+		});
+		return next(options);
+	};
+};
+JS;
+
+	/**
+	 * Takes the calls that come before our module: WooCommerce's script for consent banners calls without looking. The module
+	 * reads from the function what was asked.
+	 */
+	const EARLY_TRACKING = <<<'JS'
+(function (order) {
+	if (!order || order.setOrderTracking) return;
+	var calls = [];
+	order.setOrderTracking = function (allow) {
+		calls.push(allow);
+	};
+	order.setOrderTracking.hadaya = calls;
+})(window.wc_order_attribution);
+JS;
+
+	/**
+	 * Style sheet without which the markup of WooCommerce's own lightbox would be seen.
+	 */
+	const LIGHTBOX = 'photoswipe-default-skin';
+
+	/**
+	 * What an island has where nothing else is said.
+	 */
+	const DEFAULTS = array(
+		'label'    => '',
+		'scripts'  => array(),
+		'styles'   => array(),
+		'parts'    => array(),
+		'unneeded' => array(),
+		'beside'   => array(),
+		'sheet'    => false,
+		'globals'  => array(),
+		'is_first' => false,
+		'at_form'  => array(),
+		'borrowed' => array(),
+		'instead'  => array(),
+		'early'    => array(),
+		'called'   => '',
+	);
+
+	/**
+	 * Every island by name.
+	 *
+	 * - `scripts`  handles that lose their file; their data and inline scripts stay
+	 * - `styles`   handles that get our style sheet; inline styles stay
+	 * - `parts`    helper handles of the replaced plugin, which go unless another script needs them
+	 * - `unneeded` dependencies of the replaced script that go although pages may take them for granted
+	 * - `beside`   handles of a builder beside whose scripts the island works; they go where it stands in for all of them
+	 * - `sheet`    true: our sheet comes with the module and the plugin's own stays, since ours only adds to it
+	 * - `globals`  settings that the island reads, which others print
+	 * - `is_first` true: these settings are small and the island starts from the head
+	 * - `at_form`  settings without which the island may not start behind a product's form; where one of them is not known by
+	 *              then, all of them wait for the footer
+	 * - `borrowed` files of others that a plugin asks for only for what the island draws: folder of the plugin to handles
+	 * - `instead`  the same for what the island stands in for where the page shows it
+	 * - `early`    globals of the replaced script that inline scripts of its plugin call before our module has run:
+	 *              name to classic script
+	 * - `called`   classic script behind the settings: functions of the replaced script that scripts of others call when they like
+	 */
+	const TABLE = array(
+		'gallery'        => array(
+			'scripts'  => array( 'woo-variation-gallery' ),
+			'styles'   => array( 'woo-variation-gallery' ),
+			'parts'    => array( 'woo-variation-gallery-slider' ),
+			'globals'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
+			'at_form'  => array( 'woo_variation_gallery_options', 'wc_single_product_params' ),
+			'borrowed' => array(
+				'woo-variation-gallery'     => array( 'dashicons' ),
+				'woo-variation-gallery-pro' => array( 'dashicons' ),
+			),
+			'instead'  => array( 'woocommerce' => array( 'zoom', 'flexslider', 'photoswipe-ui-default', self::LIGHTBOX ) ),
+		) + self::DEFAULTS,
+		'swatches'       => array(
+			'scripts' => array( 'woo-variation-swatches' ),
+			'styles'  => array( 'woo-variation-swatches' ),
+			'globals' => array( 'woo_variation_swatches_options', 'woo_variation_swatches_pro_options', 'wc_add_to_cart_variation_params' ),
+			'at_form' => array( 'woo_variation_swatches_options', 'wc_add_to_cart_variation_params' ),
+			'early'   => array( 'createMiddlewareForExtraQueryParams' => self::EXTRA_QUERY_PARAMS ),
+		) + self::DEFAULTS,
+		'contact-widget' => array(
+			'scripts'  => array( 'chaty-front-end', 'chaty' ),
+			'parts'    => array( 'chaty-mail-check', 'chaty-picmo-js', 'chaty-picmo-latest-js', 'chaty-front-css', 'chaty-css' ),
+			'unneeded' => array( 'jquery' ),
+			'globals'  => array( 'chaty_settings' ),
+		) + self::DEFAULTS,
+		'attribution'    => array(
+			'scripts'  => array( 'wc-order-attribution' ),
+			'parts'    => array( 'sourcebuster-js' ),
+			'globals'  => array( 'wc_order_attribution' ),
+			'is_first' => true,
+			'called'   => self::EARLY_TRACKING,
+		) + self::DEFAULTS,
+		'menu'           => array(
+			'scripts' => array( 'hfe-frontend-js' ),
+			'sheet'   => true,
+		) + self::DEFAULTS,
+		'content'        => array(
+			'beside'  => array( 'elementor-frontend' ),
+			'globals' => array( 'elementorFrontendConfig' ),
+			'parts'   => array( 'elementor-frontend-modules', 'elementor-webpack-runtime', 'swiper', 'jquery-numerator' ),
+		) + self::DEFAULTS,
+	);
+
+	/**
+	 * Every island by name, as the site has them; see `TABLE`. A shop's theme may know of further handles.
+	 *
+	 * @return array
+	 */
+	public static function all(): array {
+		/**
+		 * Handles of the replaced plugins, for shops whose theme registers them under other names.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param array $islands Islands by name.
+		 */
+		return apply_filters( 'hadaya_islands', self::TABLE );
+	}
+
+	/**
+	 * Whether islands may work on this site, by name: all do unless the owner says otherwise.
+	 *
+	 * @param bool[] $stored What is kept.
+	 * @return bool[]
+	 */
+	public static function switches( array $stored ): array {
+		return array_merge( array_fill_keys( array_keys( self::all() ), true ), $stored );
+	}
+
+	/**
+	 * Islands whose files no part of a page may load. Which of the others come is not known in the head.
+	 *
+	 * @param Options $options The owner's settings.
+	 * @return string[]
+	 */
+	public static function switched_off( Options $options ): array {
+		$all = array_keys( self::all() );
+		$off = array_values( array_diff( $all, array_filter( $all, array( $options, 'is_island_on' ) ) ) );
+		return in_array( 'swatches', $off, true ) ? array_merge( $off, array( Hints::BLOCK_SWATCHES ) ) : $off;
+	}
+
+	/**
+	 * What owners call an island.
+	 *
+	 * @param string $name   Island.
+	 * @param array  $island What we know of it.
+	 * @return string
+	 */
+	public static function label( string $name, array $island ): string {
+		$labels = array(
+			'gallery'        => __( 'Product gallery', 'hadaya' ),
+			'swatches'       => __( 'Variation swatches', 'hadaya' ),
+			'contact-widget' => __( 'Contact widget', 'hadaya' ),
+			'attribution'    => __( 'Traffic source attribution', 'hadaya' ),
+			'menu'           => __( 'Navigation menu and search', 'hadaya' ),
+			'content'        => __( 'Content widgets (sliders, accordions, tabs)', 'hadaya' ),
+		);
+		return ! empty( $island['label'] ) ? $island['label'] : ( isset( $labels[ $name ] ) ? $labels[ $name ] : $name );
+	}
+}

@@ -1,0 +1,52 @@
+<?php
+/**
+ * The settings of the front end's parts.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Assets;
+
+use Hadaya\Settings\Options;
+use Hadaya\Settings\Schema\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Describes which parts work, what they are built against and how they look.
+ */
+final class PartsSchema {
+
+	/**
+	 * A switch for each island.
+	 *
+	 * @return array
+	 */
+	public static function islands(): array {
+		$islands = array();
+		foreach ( Islands::all() as $name => $island ) {
+			$islands[ $name ] = Schema::flag( Islands::label( $name, $island ) );
+		}
+		return Schema::group( $islands );
+	}
+
+	/**
+	 * The runtime.
+	 *
+	 * @return array
+	 */
+	public static function files(): array {
+		$names = array( __( 'React (the default)', 'hadaya' ), __( 'Light: Preact, the same parts', 'hadaya' ) );
+		return Schema::group( array( 'runtime' => Schema::choice( __( 'Runtime', 'hadaya' ), array_combine( Options::RUNTIMES, $names ) ) ) );
+	}
+
+	/**
+	 * The look.
+	 *
+	 * @return array
+	 */
+	public static function look(): array {
+		$label = __( 'Hadaya’s own look: round corners and large buttons (otherwise the widgets look as the replaced plugins did)', 'hadaya' );
+		return Schema::group( array( 'hadaya' => Schema::flag( $label ) ) );
+	}
+}

@@ -1,0 +1,104 @@
+<?php
+/**
+ * Shortcodes and template tags.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\ContactBlock;
+
+use Hadaya\Assets\Islands;
+use Hadaya\Assets\Tags;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Lets owners and themes place islands without a page builder.
+ */
+final class Shortcodes {
+
+	private Options $options;
+	private Tags $tags;
+	private ContactButton $button;
+
+	public function __construct( Options $options, Tags $tags, ContactButton $button ) {
+		$this->options = $options;
+		$this->tags    = $tags;
+		$this->button  = $button;
+	}
+
+	/**
+	 * `[hadaya island="content" …]markup[/hadaya]`: a place for an island around markup that works without JavaScript.
+	 *
+	 * @param array|string $attributes Attributes of the shortcode.
+	 * @param string|null  $content    What stands between its tags.
+	 * @return string
+	 */
+	public function render_island( $attributes, $content = null ): string {
+		$attributes = is_array( $attributes ) ? $attributes : array();
+		$island     = isset( $attributes['island'] ) ? $attributes['island'] : '';
+		unset( $attributes['island'] );
+		return $this->island_markup( $island, $attributes, wp_kses_post( do_shortcode( (string) $content ) ) );
+	}
+
+	/**
+	 * `[hadaya_contact channel="whatsapp" look="button"]Ask us[/hadaya_contact]`: a link that opens the contact widget, a channel or the form, and
+	 * that works without it. `open` names a widget instead, `phone` and `message` a chat of its own; `look` is `link`, `button` or
+	 * `channel`, whose colour a button then has.
+	 *
+	 * @param array|string $attributes Attributes of the shortcode.
+	 * @param string|null  $content    Text of the link.
+	 * @return string
+	 */
+	public function render_contact_link( $attributes, $content = null ): string {
+		$attributes = shortcode_atts(
+			array(
+				'open'    => '0',
+				'channel' => '',
+				'phone'   => '',
+				'message' => '',
+				'look'    => 'link',
+			),
+			is_array( $attributes ) ? $attributes : array(),
+			'hadaya_contact'
+		);
+		$named      = strtolower( $attributes['channel'] );
+		wp_enqueue_style( 'hadaya-contact-style' ); // As WordPress names the sheet of the block.
+		return $this->button->html(
+			array(
+				'channel' => $named,
+				'open'    => '' === $named ? $attributes['open'] : $named,
+				'text'    => (string) $content,
+				'number'  => $attributes['phone'],
+				'message' => $attributes['message'],
+				'look'    => $attributes['look'],
+				'sign'    => 'link' !== $attributes['look'],
+			)
+		);
+	}
+
+	/**
+	 * Markup of a place for an island; its files are put on the page unless the owner switched it off.
+	 *
+	 * @param string $island     Island.
+	 * @param array  $attributes Settings, printed as data attributes.
+	 * @param string $content    Markup that the caller trusts.
+	 * @return string
+	 */
+	public function island_markup( string $island, array $attributes, string $content ): string {
+		$island = sanitize_key( $island );
+		if ( ! array_key_exists( $island, Islands::all() ) || ! $this->options->is_island_on( $island ) || ! $this->tags->enqueue( $island ) ) {
+			return $content;
+		}
+		$data = '';
+		foreach ( $attributes as $name => $value ) {
+			$name = sanitize_key( str_replace( '_', '-', (string) $name ) );
+			if ( '' !== $name && is_scalar( $value ) ) {
+				$data .= sprintf( ' data-%s="%s"', $name, esc_attr( (string) $value ) );
+			}
+		}
+		$shown = 'contact-widget' === $island ? 'contact' : $island;
+		return sprintf( '<div data-hadaya="%1$s"%2$s>%3$s</div>', esc_attr( $shown ), $data, $content );
+	}
+}

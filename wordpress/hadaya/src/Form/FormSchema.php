@@ -1,0 +1,78 @@
+<?php
+/**
+ * The fields of the contact form.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form;
+
+use Hadaya\Http\Visitor;
+use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Settings\Schema\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The settings of our own contact form: what a page carries of it stands in `owner.json`, what becomes of its messages here.
+ */
+final class FormSchema {
+
+	/**
+	 * The group.
+	 *
+	 * @return array
+	 */
+	public static function all(): array {
+		return Schema::group( self::fields() );
+	}
+
+	/**
+	 * Every field by name, in the order in which the owner meets them.
+	 *
+	 * @return array[]
+	 */
+	public static function fields(): array {
+		$server = array(
+			'success'     => Schema::text( __( 'Message after sending', 'hadaya' ), 'required' ),
+			'redirect'    => Schema::rare( Schema::text( __( 'Page to open after sending (empty: none)', 'hadaya' ), 'uri' ) ),
+			'close_after' => Schema::rare( Schema::number( __( 'Close the form after … seconds (0: stay open)', 'hadaya' ), 0, 60 ) ),
+			'mail_to'     => Schema::text( __( 'Send messages to (empty: the site’s address)', 'hadaya' ), 'email' ),
+			'recipients'  => Schema::rare( self::recipients() ),
+		);
+		$proxy  = array_merge(
+			Schema::choice(
+				__( 'Proxy before the shop', 'hadaya' ),
+				array_merge( array( '' => __( '(none)', 'hadaya' ) ), array_combine( Visitor::HEADERS, Visitor::HEADERS ) )
+			),
+			array(
+				'description' => __(
+					'The header in which the proxy names the visitor’s address, for the limit of messages. Choose one only when every visitor comes through that proxy.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				),
+			)
+		);
+		$extras = FormExtras::fields() + array( 'proxy_header' => $proxy );
+		return OwnerSchema::fields( 'form' ) + $server + array_map( array( Schema::class, 'rare' ), $extras );
+	}
+
+	/**
+	 * Other addresses for some messages.
+	 *
+	 * @return array
+	 */
+	private static function recipients(): array {
+		$by   = array(
+			'answer'   => __( 'an answer is', 'hadaya' ),
+			'page'     => __( 'the address of the page contains', 'hadaya' ),
+			'language' => __( 'the language of the page is', 'hadaya' ),
+		);
+		$rule = array(
+			'by'    => Schema::choice( __( 'Where', 'hadaya' ), $by ),
+			'value' => Schema::text( __( 'For example Wedding gifts, /shop/ or ar', 'hadaya' ), 'required' ),
+			'to'    => Schema::text( __( 'Send them to', 'hadaya' ), 'required-email' ),
+		);
+		$more = array( 'description' => __( 'The first that fits decides; all other messages go to the address above.', 'hadaya' ) );
+		return Schema::items( __( 'Other addresses for some messages', 'hadaya' ), Schema::group( $rule, __( 'Add an address', 'hadaya' ) ), $more );
+	}
+}

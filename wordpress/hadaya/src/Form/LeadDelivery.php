@@ -1,0 +1,64 @@
+<?php
+/**
+ * What happens to a lead once it is kept.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form;
+
+use Hadaya\Jobs\Jobs;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadStates;
+use Hadaya\Mail\Mails;
+use Hadaya\Mail\Outbox;
+use Hadaya\Mail\ReplyLanguage;
+use Hadaya\Webhook\Webhook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Has the shop, the visitor and the owner's other system told of a new lead: by a job that starts at once, never by the visitor's
+ * own request. A slow mail server holds up no page.
+ */
+final class LeadDelivery {
+
+	private Mails $mails;
+	private Outbox $outbox;
+	private Webhook $webhook;
+	private Jobs $jobs;
+
+	public function __construct( Mails $mails, Outbox $outbox, Webhook $webhook, Jobs $jobs ) {
+		$this->mails   = $mails;
+		$this->outbox  = $outbox;
+		$this->webhook = $webhook;
+		$this->jobs    = $jobs;
+	}
+
+	/**
+	 * Takes a lead that was kept just now. One that had been kept before was told of then, and of spam nobody is told.
+	 *
+	 * @param Lead $lead Lead.
+	 */
+	public function take( Lead $lead ): void {
+		if ( $lead->is_repeat() ) {
+			return;
+		}
+		/**
+		 * Runs when a visitor's lead is kept, before anybody is told of it. The visitor waits for what is done here.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param Lead $lead Lead.
+		 */
+		do_action( 'hadaya_lead_created', $lead );
+		if ( LeadStates::SPAM === $lead->state() ) {
+			return;
+		}
+		update_post_meta( $lead->id(), ReplyLanguage::META, ReplyLanguage::wanted( $lead->origin()->to_array() )[0] ?? '' );
+		$this->outbox->put( $lead, $this->mails->plan( $lead ), time() );
+		$this->webhook->queue( $lead->id(), time() );
+		add_action( 'shutdown', array( $this->jobs, 'wake' ) );
+		add_action( 'shutdown', array( $this->outbox, 'send_late' ), 20 );
+	}
+}

@@ -1,0 +1,70 @@
+<?php
+/**
+ * The files of a sent form.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form;
+
+use Hadaya\Form\Fields\FormFields;
+use Hadaya\Support\Texts;
+use Hadaya\Uploads\Uploads;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the field of the stored form that each posted file belongs to.
+ */
+final class PostedFiles {
+
+	/**
+	 * Flattens the files of `custom_fields[i][file]`, each with the label of its field in the stored form. A file that no field
+	 * takes is only named.
+	 *
+	 * @param array      $posted Posted files, as PHP nests them.
+	 * @param array[]    $given  Posted fields.
+	 * @param FormFields $fields Fields of the stored form.
+	 * @return array[] Files, and the names of strange ones.
+	 */
+	public static function collect( array $posted, array $given, FormFields $fields ): array {
+		$files   = array();
+		$strange = array();
+		$names   = isset( $posted['name'] ) && is_array( $posted['name'] )
+			? array_slice( $posted['name'], 0, 4 * Uploads::MAX_FILES, true )
+			: array();
+		foreach ( $names as $index => $of_field ) {
+			$name = isset( $of_field['file'] ) && is_string( $of_field['file'] ) ? $of_field['file'] : '';
+			if ( '' === $name || ! is_array( $of_field ) ) {
+				continue;
+			}
+			$found = $fields->find( 'file', self::label( $given[ $index ]['label_file'] ?? '' ), (string) $index, array() );
+			if ( null === $found ) {
+				$strange[] = Texts::file_name( $name );
+				continue;
+			}
+			$before  = count( array_keys( array_column( $files, 'field' ), $found->label, true ) );
+			$files[] = array(
+				'field' => $found->label,
+				'place' => $found->index,
+				'label' => 0 === $before ? $found->label : sprintf( '%1$s (%2$d)', $found->label, $before + 1 ),
+				'index' => substr( (string) $index, 0, 64 ),
+				'name'  => $name,
+				'path'  => (string) $posted['tmp_name'][ $index ]['file'],
+				'size'  => (int) $posted['size'][ $index ]['file'],
+				'error' => (int) $posted['error'][ $index ]['file'],
+			);
+		}
+		return array( $files, $strange );
+	}
+
+	/**
+	 * The label under which a file was posted.
+	 *
+	 * @param mixed $given Posted label.
+	 * @return string
+	 */
+	private static function label( $given ): string {
+		return is_string( $given ) ? Texts::line( $given, Texts::MOST ) : '';
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+/**
+ * What follows a message.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form\Steps;
+
+use Hadaya\Form\FormAnswer;
+use Hadaya\Form\FormPost;
+use Hadaya\Form\LeadDelivery;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Sets mails and the webhook of a kept message on their way.
+ */
+final class After implements Step {
+
+	private LeadDelivery $delivery;
+
+	public function __construct( LeadDelivery $delivery ) {
+		$this->delivery = $delivery;
+	}
+
+	/**
+	 * Takes a posted form.
+	 *
+	 * @param FormPost $post Posted form.
+	 * @return FormAnswer|null
+	 */
+	public function take( FormPost $post ): ?FormAnswer {
+		$this->delivery->take( $post->lead );
+		return null;
+	}
+}

@@ -1,0 +1,72 @@
+<?php
+/**
+ * Whose form it is.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form\Steps;
+
+use Hadaya\Form\FormAnswer;
+use Hadaya\Form\FormPost;
+use Hadaya\Http\Request;
+use Hadaya\Settings\Options;
+use Hadaya\Widgets\FormDefaults;
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the widget and its form, and refuses a form without a nonce of this site for it.
+ */
+final class Authenticate implements Step {
+
+	private Widget $widget;
+
+	private Options $options;
+
+	public function __construct( Widget $widget, Options $options ) {
+		$this->widget  = $widget;
+		$this->options = $options;
+	}
+
+	/**
+	 * Takes a posted form.
+	 *
+	 * @param FormPost $post Posted form.
+	 * @return FormAnswer|null
+	 */
+	public function take( FormPost $post ): ?FormAnswer {
+		$widget = $this->widget->find( $post->request->text( 'widget', 4 ) );
+		if ( null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $post->request, $widget ) ) {
+			return FormAnswer::refusal( FormAnswer::INVALID );
+		}
+		$post->widget     = $widget;
+		$post->form       = $this->widget->form( $widget );
+		$post->whole_form = $this->whole_form( $widget['id'] );
+		return null;
+	}
+
+	/**
+	 * Whether the nonce is one of this site for the widget.
+	 *
+	 * @param Request $request Request.
+	 * @param array   $widget  Settings of the widget.
+	 * @return bool
+	 */
+	private static function is_genuine( Request $request, array $widget ): bool {
+		return false !== wp_verify_nonce( $request->word( 'nonce' ), Widget::NONCE_ACTION . Widget::index( $widget ) );
+	}
+
+	/**
+	 * The form of a widget with its texts in all their languages.
+	 *
+	 * @param int $id Number of the widget.
+	 * @return array
+	 */
+	private function whole_form( int $id ): array {
+		$all   = Options::complete( $this->options->stored() );
+		$found = array_values( wp_list_filter( $all['widgets'], array( 'id' => $id ) ) );
+		return FormDefaults::of_widget( $all['form'], $found[0] ?? array() );
+	}
+}

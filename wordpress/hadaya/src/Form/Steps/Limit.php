@@ -1,0 +1,46 @@
+<?php
+/**
+ * How much and how fast a visitor may send.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form\Steps;
+
+use Hadaya\Form\FormAnswer;
+use Hadaya\Form\FormPost;
+use Hadaya\Http\RateLimit;
+use Hadaya\Http\Visitor;
+use Hadaya\Widgets\FormStamp;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Refuses whoever has sent too much, what was sent faster than people write, and a stamp that is none of this site or too old: the
+ * widget fetches a fresh one and sends again.
+ */
+final class Limit implements Step {
+
+	/**
+	 * Takes a posted form.
+	 *
+	 * @param FormPost $post Posted form.
+	 * @return FormAnswer|null
+	 */
+	public function take( FormPost $post ): ?FormAnswer {
+		Visitor::introduce();
+		$post->limit = RateLimit::of_visitor();
+
+		$wait = $post->limit->wait();
+		if ( $wait > 0 ) {
+			return FormAnswer::pause( $wait );
+		}
+		switch ( FormStamp::of_site()->judge( $post->request->text( 'stamp', 20 ) ) ) {
+			case FormStamp::BAD:
+				return $post->reject( FormAnswer::refusal( FormAnswer::INVALID ) );
+			case FormStamp::EARLY:
+				return $post->reject( FormAnswer::refusal( __( 'That was faster than anybody writes. Please press “Send” once more.', 'hadaya' ) ) );
+		}
+		return null;
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * Whether a person has sent a form.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form\Steps;
+
+use Hadaya\Form\FormAnswer;
+use Hadaya\Form\FormPost;
+use Hadaya\Form\Submission;
+use Hadaya\Spam\Captcha;
+use Hadaya\Spam\CaptchaAnswer;
+use Hadaya\Spam\SpamCheck;
+use Hadaya\Widgets\FormStamp;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Refuses whoever does not pass the spam check of the owner's choice, counts the message, and finds out whether it is spam.
+ */
+final class Spam implements Step {
+
+	/**
+	 * Takes a posted form.
+	 *
+	 * @param FormPost $post Posted form.
+	 * @return FormAnswer|null
+	 */
+	public function take( FormPost $post ): ?FormAnswer {
+		$refusal = self::judge_visitor( $post );
+		if ( null !== $refusal ) {
+			return $post->reject( $refusal );
+		}
+		$wait = $post->limit->accept();
+		if ( $wait > 0 ) {
+			return FormAnswer::pause( $wait );
+		}
+		$post->spam = self::judge_message( $post );
+		return null;
+	}
+
+	/**
+	 * Asks the service of the spam check.
+	 *
+	 * @param FormPost $post Posted form.
+	 * @return FormAnswer|null
+	 */
+	private static function judge_visitor( FormPost $post ): ?FormAnswer {
+		$captcha = $post->form['captcha'];
+		switch ( Captcha::judge( $captcha, $post->request ) ) {
+			case CaptchaAnswer::PASSED:
+				return null;
+			case CaptchaAnswer::FAILED:
+				return FormAnswer::refusal( __( 'The spam check was not passed. Please try again.', 'hadaya' ) );
+		}
+		if ( 'closed' === $captcha['when_down'] ) {
+			$text = __(
+				'The spam check does not answer just now, and nothing is sent without it. Please try again later or use another channel.',
+				'hadaya'
+			);
+			return FormAnswer::refusal( $text );
+		}
+		$post->notes[] = __( 'This message came without the spam check: its service did not answer, or refused the secret key.', 'hadaya' );
+		return null;
+	}
+
+	/**
+	 * Why the message is spam; an empty text when it is none.
+	 *
+	 * @param FormPost $post Posted form.
+	 * @return string
+	 */
+	private static function judge_message( FormPost $post ): string {
+		$submission = $post->submission;
+		$check      = new SpamCheck( FormStamp::of_site(), ! empty( $post->form['captcha']['akismet'] ) );
+		$reason     = $check->reason( $post->request, $submission->texts(), $submission->custom(), (string) $submission->origin()['ref_url'] );
+		/**
+		 * Why a message is kept as spam. The owner reads it as a note on the message.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param string     $reason     Why; an empty text for a message that is no spam.
+		 * @param Submission $submission Message.
+		 */
+		return (string) apply_filters( 'hadaya_spam_verdict', $reason, $submission );
+	}
+}

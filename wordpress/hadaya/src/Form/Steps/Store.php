@@ -1,0 +1,59 @@
+<?php
+/**
+ * Keeping a message.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form\Steps;
+
+use Hadaya\Form\FormAnswer;
+use Hadaya\Form\FormPost;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadNotes;
+use Hadaya\Leads\LeadRepository;
+use Hadaya\Leads\LeadStates;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps the files and the message, with what the shop's people should know of it as its first note.
+ */
+final class Store implements Step {
+
+	private LeadRepository $leads;
+
+	public function __construct( LeadRepository $leads ) {
+		$this->leads = $leads;
+	}
+
+	/**
+	 * Takes a posted form.
+	 *
+	 * @param FormPost $post Posted form.
+	 * @return FormAnswer|null
+	 */
+	public function take( FormPost $post ): ?FormAnswer {
+		$said = $post->submission;
+		$post->files->keep( $said, $post->limit );
+		$lead  = Lead::from_submission( $said->texts(), $said->custom(), $post->files->kept(), $said->origin(), $post->key );
+		$lead  = $lead->with_newsletter( $said->newsletter() );
+		$lead  = '' === $post->spam ? $lead : $lead->with_state( LeadStates::SPAM );
+		$notes = array_merge( array_filter( array( $post->spam ) ), $post->notes, $post->files->notes() );
+		if ( ! $this->leads->save( $lead, self::note( $notes ) ) ) {
+			return FormAnswer::refusal( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
+		}
+		$post->lead = $lead;
+		return null;
+	}
+
+	/**
+	 * A note of the lead.
+	 *
+	 * @param string[] $texts Texts.
+	 * @return string[] Meta value by key.
+	 */
+	private static function note( array $texts ): array {
+		return array() === $texts ? array() : array( LeadNotes::META => LeadNotes::encode( implode( "\n\n", $texts ), 0 ) );
+	}
+}

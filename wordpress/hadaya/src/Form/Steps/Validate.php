@@ -1,0 +1,36 @@
+<?php
+/**
+ * What is wrong with a form.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form\Steps;
+
+use Hadaya\Form\Fields\FieldError;
+use Hadaya\Form\FormAnswer;
+use Hadaya\Form\FormPost;
+use Hadaya\Widgets\Consent;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Refuses a message with mistakes, and says at which fields.
+ */
+final class Validate implements Step {
+
+	/**
+	 * Takes a posted form.
+	 *
+	 * @param FormPost $post Posted form.
+	 * @return FormAnswer|null
+	 */
+	public function take( FormPost $post ): ?FormAnswer {
+		$errors = array_merge(
+			array_map( static fn ( FieldError $error ): array => $error->answer(), $post->submission->errors() ),
+			Consent::errors( $post->whole_form, $post->submission->custom() ),
+			$post->files->errors( $post->submission->files() )
+		);
+		return array() === $errors ? null : $post->reject( FormAnswer::corrections( $errors ) );
+	}
+}

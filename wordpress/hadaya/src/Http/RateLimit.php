@@ -1,0 +1,216 @@
+<?php
+/**
+ * Limits of what strangers may send.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts messages within a span of time: of one visitor, known by a token of ours, and of one address. A visitor without
+ * a token counts as the address. Behind a proxy the whole shop may have one address, so an address alone may send many
+ * times as much. Tries that were refused count apart: a visitor who mistypes an address keeps the messages that are left.
+ * Neither token nor address is kept, only a keyed hash of it.
+ */
+final class RateLimit {
+
+	/**
+	 * Messages of one visitor within the span.
+	 */
+	const MOST = 10;
+
+	/**
+	 * How many refused tries a visitor has for each message.
+	 */
+	const TRIES = 5;
+
+	/**
+	 * How many visitors' worth of messages one address may send.
+	 */
+	const VISITORS_AT_ADDRESS = 10;
+
+	/**
+	 * Kilobytes of files that one address may send within the span.
+	 */
+	const KILOBYTES = 102400;
+
+	/**
+	 * Length of the span in seconds.
+	 */
+	const SPAN = 600;
+
+	private RateTable $table;
+
+	private string $visitor;
+
+	private string $address;
+
+	public function __construct( RateTable $table, string $token, string $address ) {
+		$this->table   = $table;
+		$this->visitor = '' === $token ? $address : $token;
+		$this->address = $address;
+	}
+
+	/**
+	 * The limits of the visitor who calls.
+	 *
+	 * @return RateLimit
+	 */
+	public static function of_visitor(): self {
+		global $wpdb;
+		return new self( new RateTable( $wpdb, time() ), Visitor::token(), Visitor::address() );
+	}
+
+	/**
+	 * How long the visitor has to wait, for messages or tries are used up. Nothing is counted.
+	 *
+	 * @return int Seconds; 0 when the next message is taken.
+	 */
+	public function wait(): int {
+		$limits = array_merge( $this->messages(), $this->tries() );
+		$waits  = array() === $limits ? array() : $this->table->waits( $limits );
+		return array() === $waits ? 0 : max( $waits );
+	}
+
+	/**
+	 * Counts a message that is about to be kept.
+	 *
+	 * @return int Seconds to wait; 0 when it was counted.
+	 */
+	public function accept(): int {
+		return $this->count_all( $this->messages() );
+	}
+
+	/**
+	 * Counts a try that was refused.
+	 */
+	public function reject(): void {
+		$this->count_all( $this->tries() );
+	}
+
+	/**
+	 * Counts files that are about to be kept.
+	 *
+	 * @param int $bytes Their size.
+	 * @return bool Whether the address may still send so much.
+	 */
+	public function take_files( int $bytes ): bool {
+		/**
+		 * Kilobytes of files that all visitors of one address may send within ten minutes. 0 switches the limit off.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param int $kilobytes Limit.
+		 */
+		$most = (int) apply_filters( 'hadaya_form_files_limit', self::KILOBYTES );
+		return $most <= 0 || $this->table->take( self::name( 'files', $this->address ), (int) ceil( $bytes / 1024 ), $most, self::SPAN );
+	}
+
+	/**
+	 * Counts one call of one sender. It is also asked before WordPress has its own `wp_hash`.
+	 *
+	 * @param string $kind   Kind of sender.
+	 * @param string $sender Sender.
+	 * @param int    $most   Calls within the span.
+	 * @param int    $span   Length of the span in seconds.
+	 * @return int Seconds to wait, 0 when the call is within the limit.
+	 */
+	public static function count( string $kind, string $sender, int $most, int $span = self::SPAN ): int {
+		global $wpdb;
+		$table = new RateTable( $wpdb, time() );
+		$name  = self::name( $kind, $sender );
+		if ( $table->take( $name, 1, $most, $span ) ) {
+			return 0;
+		}
+		return max( array_merge( array( 1 ), $table->waits( array( $name => $most ) ) ) );
+	}
+
+	/**
+	 * Counts one under each name, or under none.
+	 *
+	 * @param int[] $limits Limits by name.
+	 * @return int Seconds to wait; 0 when it was counted.
+	 */
+	private function count_all( array $limits ): int {
+		$counted = array();
+		foreach ( $limits as $name => $most ) {
+			if ( ! $this->table->take( $name, 1, $most, self::SPAN ) ) {
+				foreach ( $counted as $before ) {
+					$this->table->give_back( $before, 1 );
+				}
+				return max( array_merge( array( 1 ), $this->table->waits( array( $name => $most ) ) ) );
+			}
+			$counted[] = $name;
+		}
+		return 0;
+	}
+
+	/**
+	 * The limits of messages, by name; none where the owner has switched them off.
+	 *
+	 * @return int[]
+	 */
+	private function messages(): array {
+		/**
+		 * Messages that one visitor may send within ten minutes. 0 switches the limit off.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param int $most Limit.
+		 */
+		$most = (int) apply_filters( 'hadaya_form_rate_limit', self::MOST );
+		if ( $most <= 0 ) {
+			return array();
+		}
+		/**
+		 * Messages that all visitors of one address may send within ten minutes.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param int $most Limit.
+		 */
+		$most_at_address = max( $most, (int) apply_filters( 'hadaya_form_address_limit', $most * self::VISITORS_AT_ADDRESS ) );
+		return array(
+			self::name( 'visitor', $this->visitor ) => $most,
+			self::name( 'address', $this->address ) => $most_at_address,
+		);
+	}
+
+	/**
+	 * The limits of refused tries, by name.
+	 *
+	 * @return int[]
+	 */
+	private function tries(): array {
+		/**
+		 * Tries of one visitor that may be refused within ten minutes, before the form asks to wait. 0 switches the limit off.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param int $most Limit.
+		 */
+		$most = (int) apply_filters( 'hadaya_form_try_limit', self::TRIES * self::MOST );
+		if ( $most <= 0 || array() === $this->messages() ) {
+			return array();
+		}
+		return array(
+			self::name( 'tries', $this->visitor )         => $most,
+			self::name( 'address-tries', $this->address ) => $most * self::VISITORS_AT_ADDRESS,
+		);
+	}
+
+	/**
+	 * Name of a counter, which tells nothing of its sender.
+	 *
+	 * @param string $kind   Kind of sender.
+	 * @param string $sender Sender.
+	 * @return string
+	 */
+	private static function name( string $kind, string $sender ): string {
+		$secret = ( defined( 'NONCE_SALT' ) ? NONCE_SALT : '' ) . DB_PASSWORD . DB_NAME;
+		return substr( hash_hmac( 'sha256', $kind . '|' . $sender, $secret ), 0, 40 );
+	}
+}

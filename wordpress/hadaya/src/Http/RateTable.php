@@ -1,0 +1,198 @@
+<?php
+/**
+ * Counters that run out.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Http;
+
+use Hadaya\Support\OwnTable;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts up to a limit within a span of time, one row for each name. The database does the counting, so calls that come
+ * together are counted one by one, and a call beyond the limit writes nothing.
+ */
+final class RateTable {
+
+	/**
+	 * Seconds between two sweeps of rows that have run out.
+	 */
+	const SWEEP = 3600;
+
+	/**
+	 * The database.
+	 *
+	 * @var \wpdb
+	 */
+	private $database;
+
+	private int $now;
+
+	public function __construct( $database, int $now ) {
+		$this->database = $database;
+		$this->now      = $now;
+	}
+
+	/**
+	 * Full name of the table.
+	 *
+	 * @return string
+	 */
+	public function table(): string {
+		return $this->database->prefix . 'hadaya_limits';
+	}
+
+	/**
+	 * Makes the table.
+	 */
+	public function create(): void {
+		OwnTable::create(
+			$this->table(),
+			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
+			name char(40) NOT NULL,
+			used bigint(20) unsigned NOT NULL DEFAULT 0,
+			ends_at bigint(20) unsigned NOT NULL DEFAULT 0,
+			PRIMARY KEY  (id),
+			UNIQUE KEY name (name),
+			KEY ends_at (ends_at)'
+		);
+	}
+
+	/**
+	 * Seconds until each of some names is free again; only names that are used up.
+	 *
+	 * @param int[] $most Limits by name.
+	 * @return int[]
+	 */
+	public function waits( array $most ): array {
+		$table  = $this->table();
+		$places = implode( ',', array_fill( 0, count( $most ), '%s' ) );
+		$before = $this->database->suppress_errors( true );
+		// phpcs:disable WordPress.DB -- Own table, whose counters no cache may hold.
+		$query = "SELECT name, used, ends_at FROM $table WHERE ends_at > %d AND name IN ($places)";
+		$rows  = $this->database->get_results( $this->database->prepare( $query, $this->now, ...array_keys( $most ) ), ARRAY_A );
+		// phpcs:enable
+		$this->database->suppress_errors( $before );
+		$waits = array();
+		foreach ( (array) $rows as $row ) {
+			if ( (int) $row['used'] >= $most[ $row['name'] ] ) {
+				$waits[ $row['name'] ] = max( 1, (int) $row['ends_at'] - $this->now );
+			}
+		}
+		return $waits;
+	}
+
+	/**
+	 * Counts, unless that goes beyond the limit. Where the table has been lost it is made again; where that fails too nobody is
+	 * kept out.
+	 *
+	 * @param string $name   Name.
+	 * @param int    $amount How much to count.
+	 * @param int    $most   Limit within the span.
+	 * @param int    $span   Length of the span in seconds.
+	 * @return bool Whether it was counted.
+	 */
+	public function take( string $name, int $amount, int $most, int $span ): bool {
+		if ( $amount > $most ) {
+			return false;
+		}
+		$before = $this->database->suppress_errors( true );
+		$taken  = $this->try_to_take( $name, $amount, $most, $span );
+		if ( null === $taken ) {
+			$this->create();
+			$taken = $this->try_to_take( $name, $amount, $most, $span );
+		}
+		$this->database->suppress_errors( $before );
+		return null === $taken || $taken;
+	}
+
+	/**
+	 * Takes back what was counted.
+	 *
+	 * @param string $name   Name.
+	 * @param int    $amount How much.
+	 */
+	public function give_back( string $name, int $amount ): void {
+		$table = $this->table();
+		// phpcs:disable WordPress.DB -- Own table.
+		$query = "UPDATE $table SET used = used - %d WHERE name = %s AND used >= %d";
+		$this->database->query( $this->database->prepare( $query, $amount, $name, $amount ) );
+		// phpcs:enable
+	}
+
+	/**
+	 * Counts by statements of which each does all or nothing: into the running span, into a new one in the place of one that has
+	 * run out, into the first. Who comes second at a new span finds it running.
+	 *
+	 * @param string $name   Name.
+	 * @param int    $amount How much to count.
+	 * @param int    $most   Limit within the span.
+	 * @param int    $span   Length of the span in seconds.
+	 * @return bool|null Whether it was counted; null when the database could not say.
+	 */
+	private function try_to_take( string $name, int $amount, int $most, int $span ): ?bool {
+		$table = $this->table();
+		$into  = array(
+			"UPDATE $table SET used = used + %d WHERE name = %s AND ends_at > %d AND used <= %d",
+			$amount,
+			$name,
+			$this->now,
+			$most - $amount,
+		);
+		$first = $this->write( ...$into );
+		if ( 1 === $first || null === $first ) {
+			return null === $first ? null : true;
+		}
+		if ( array() !== $this->waits( array( $name => $most - $amount + 1 ) ) ) {
+			return false;
+		}
+		$renewed = $this->write(
+			"UPDATE $table SET used = %d, ends_at = %d WHERE name = %s AND ends_at <= %d",
+			$amount,
+			$this->now + $span,
+			$name,
+			$this->now
+		);
+		if ( 1 === $renewed ) {
+			return true;
+		}
+		if ( 1 === $this->write( "INSERT IGNORE INTO $table (name, used, ends_at) VALUES (%s, %d, %d)", $name, $amount, $this->now + $span ) ) {
+			$this->sweep();
+			return true;
+		}
+		return 1 === $this->write( ...$into );
+	}
+
+	/**
+	 * Deletes rows that have run out, once an hour: the sweep itself is a counter of one.
+	 */
+	private function sweep(): void {
+		$table = $this->table();
+		if (
+			array() === $this->waits( array( 'sweep' => 1 ) )
+			&& 1 === $this->write( "INSERT IGNORE INTO $table (name, used, ends_at) VALUES (%s, %d, %d)", 'sweep', 1, $this->now + self::SWEEP )
+		) {
+			return;
+		}
+		if (
+			1 === $this->write( "UPDATE $table SET ends_at = %d WHERE name = %s AND ends_at <= %d", $this->now + self::SWEEP, 'sweep', $this->now )
+		) {
+			$this->write( "DELETE FROM $table WHERE ends_at <= %d", $this->now );
+		}
+	}
+
+	/**
+	 * Writes.
+	 *
+	 * @param string     $sql       Statement.
+	 * @param string|int ...$values Its values.
+	 * @return int|null Rows that were changed; null when it failed.
+	 */
+	private function write( string $sql, ...$values ): ?int {
+		$done = $this->database->query( $this->database->prepare( $sql, ...$values ) ); // phpcs:ignore WordPress.DB -- Own table; the statements are the class's.
+		return false === $done ? null : (int) $done;
+	}
+}

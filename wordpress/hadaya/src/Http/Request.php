@@ -1,0 +1,137 @@
+<?php
+/**
+ * What a stranger has sent.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Http;
+
+use Hadaya\Support\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A request as it came. Nothing of it is cleaned here: words that have a shape are compared with it, texts are cut, and whoever
+ * asks for one cleans what is left. So no parameter, however long, costs more than its reading.
+ */
+final class Request {
+
+	/**
+	 * Bytes of a call that carries a few words and nothing else.
+	 */
+	const FEW_WORDS = 8192;
+
+	/**
+	 * Posted values without slashes.
+	 *
+	 * @var array
+	 */
+	private array $post;
+
+	/**
+	 * Posted files, as PHP nests them.
+	 *
+	 * @var array
+	 */
+	private array $files;
+
+	/**
+	 * What the server knows of the call.
+	 *
+	 * @var array
+	 */
+	private array $server;
+
+	public function __construct( array $post, array $files = array(), array $server = array() ) {
+		$this->post   = $post;
+		$this->files  = $files;
+		$this->server = $server;
+	}
+
+	/**
+	 * The present request.
+	 *
+	 * @return Request
+	 */
+	public static function current(): self {
+		return new self( wp_unslash( $_POST ), $_FILES, $_SERVER ); // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- FormCall checks the nonce first; every reader compares a shape, or cuts and cleans.
+	}
+
+	/**
+	 * Whether the body is larger than so many bytes. A call that does not tell its size is read as PHP has taken it.
+	 *
+	 * @param int $most Bytes.
+	 * @return bool
+	 */
+	public function is_larger_than( int $most ): bool {
+		return isset( $this->server['CONTENT_LENGTH'] ) && (int) $this->server['CONTENT_LENGTH'] > $most;
+	}
+
+	/**
+	 * Whether a text was posted under a name, be it empty.
+	 *
+	 * @param string $name Name.
+	 * @return bool
+	 */
+	public function has( string $name ): bool {
+		return isset( $this->post[ $name ] ) && is_string( $this->post[ $name ] );
+	}
+
+	/**
+	 * A posted word of a known shape; empty when it is none.
+	 *
+	 * @param string $name    Name.
+	 * @param string $pattern The whole shape, anchored.
+	 * @param int    $most    Bytes at most.
+	 * @return string
+	 */
+	public function word( string $name, string $pattern = '/^[\w-]+$/D', int $most = 64 ): string {
+		$given = $this->has( $name ) ? $this->post[ $name ] : '';
+		return strlen( $given ) <= $most && 1 === preg_match( $pattern, $given ) ? $given : '';
+	}
+
+	/**
+	 * A posted text, cut to what so many letters can need and one letter more.
+	 *
+	 * @param string $name Name.
+	 * @param int    $most Letters.
+	 * @return string
+	 */
+	public function text( string $name, int $most ): string {
+		return $this->has( $name ) ? Texts::cut( $this->post[ $name ], $most ) : '';
+	}
+
+	/**
+	 * The first lists of a posted list, by their names.
+	 *
+	 * @param string $name Name.
+	 * @param int    $most Most of them.
+	 * @return array[]
+	 */
+	public function lists( string $name, int $most ): array {
+		$given = isset( $this->post[ $name ] ) && is_array( $this->post[ $name ] ) ? array_slice( $this->post[ $name ], 0, $most, true ) : array();
+		return array_filter( $given, 'is_array' );
+	}
+
+	/**
+	 * Posted files of a name, as PHP nests them.
+	 *
+	 * @param string $name Name.
+	 * @return array
+	 */
+	public function files( string $name ): array {
+		return isset( $this->files[ $name ] ) && is_array( $this->files[ $name ] ) ? $this->files[ $name ] : array();
+	}
+
+	/**
+	 * A header or another word of the server, cut; empty where there is none.
+	 *
+	 * @param string $name Name, `HTTP_USER_AGENT`.
+	 * @param int    $most Bytes.
+	 * @return string
+	 */
+	public function server( string $name, int $most = 1000 ): string {
+		return isset( $this->server[ $name ] ) && is_string( $this->server[ $name ] ) ? substr( $this->server[ $name ], 0, $most ) : '';
+	}
+}

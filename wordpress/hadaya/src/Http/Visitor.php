@@ -1,0 +1,152 @@
+<?php
+/**
+ * Who sends a message.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Http;
+
+use Hadaya\Settings\Options;
+use Hadaya\Support\StoredJson;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells visitors apart for the limit of messages: by a signed token in a cookie that only the calls of the form carry,
+ * and by address, which behind a proxy stands in a header.
+ */
+final class Visitor {
+
+	/**
+	 * Name of the cookie.
+	 */
+	const COOKIE = 'hadaya_visitor';
+
+	/**
+	 * Life of the cookie in seconds.
+	 */
+	const LIFE = 3600;
+
+	/**
+	 * Headers in which a proxy names the visitor's address.
+	 */
+	const HEADERS = array( 'X-Forwarded-For', 'X-Real-IP', 'CF-Connecting-IP', 'True-Client-IP' );
+
+	/**
+	 * The visitor's token, or an empty text when there is none that we have signed.
+	 *
+	 * @return string
+	 */
+	public static function token(): string {
+		$cookie = isset( $_COOKIE[ self::COOKIE ] ) && is_string( $_COOKIE[ self::COOKIE ] ) ? $_COOKIE[ self::COOKIE ] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its shape is compared.
+		$parts  = strlen( $cookie ) <= 64 && 1 === preg_match( '/^[0-9a-f]{24}\.[0-9a-f]{20}$/D', $cookie ) ? explode( '.', $cookie ) : array();
+		return array() !== $parts && hash_equals( self::sign( $parts[0] ), $parts[1] ) ? $parts[0] : '';
+	}
+
+	/**
+	 * Gives a visitor without a token one. The browser sends it to the ajax address only, so no page's cache sees it.
+	 */
+	public static function introduce(): void {
+		if ( '' !== self::token() || headers_sent() ) {
+			return;
+		}
+		$token = bin2hex( random_bytes( 12 ) );
+		setcookie(
+			self::COOKIE,
+			$token . '.' . self::sign( $token ),
+			array(
+				'expires'  => time() + self::LIFE,
+				'path'     => (string) wp_parse_url( admin_url( 'admin-ajax.php' ), PHP_URL_PATH ),
+				'domain'   => (string) COOKIE_DOMAIN,
+				'secure'   => is_ssl(),
+				'httponly' => true,
+				'samesite' => 'Lax',
+			)
+		);
+	}
+
+	/**
+	 * Signature of a token.
+	 *
+	 * @param string $token Token.
+	 * @return string
+	 */
+	private static function sign( string $token ): string {
+		return substr( wp_hash( 'hadaya_visitor' . $token, 'nonce' ), 0, 20 );
+	}
+
+	/**
+	 * The visitor's address. Of an IPv6 address the network only, for one household has all the rest.
+	 *
+	 * @return string
+	 */
+	public static function address(): string {
+		$address = isset( $_SERVER['REMOTE_ADDR'] ) ? (string) filter_var( $_SERVER['REMOTE_ADDR'], FILTER_VALIDATE_IP ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its shape is compared.
+		$named   = self::address_of_proxy();
+		/**
+		 * The visitor's address, for shops whose proxies need more than one header.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param string $address Address.
+		 */
+		$address = (string) apply_filters( 'hadaya_visitor_address', '' === $named ? $address : $named );
+		return self::household( $address );
+	}
+
+	/**
+	 * What of an address tells households apart: all of an IPv4 address, which some servers write as one of IPv6, and the
+	 * network of an IPv6 address.
+	 *
+	 * @param string $address Address.
+	 * @return string
+	 */
+	public static function household( string $address ): string {
+		$packed = false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? false : inet_pton( $address );
+		if ( false === $packed ) {
+			return $address;
+		}
+		if ( 0 === strpos( $packed, str_repeat( "\0", 10 ) . "\xff\xff" ) ) {
+			return (string) inet_ntop( substr( $packed, 12 ) );
+		}
+		return bin2hex( substr( $packed, 0, 8 ) );
+	}
+
+	/**
+	 * The address in the header of the owner's proxy, or an empty text. The proxy adds to the end of a list, and what
+	 * stands before came from the visitor, who may write anything.
+	 *
+	 * @return string
+	 */
+	private static function address_of_proxy(): string {
+		// Asked before WordPress has translations, so nothing is completed.
+		$options = StoredJson::decode( get_option( Options::NAME ) );
+		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
+		/**
+		 * Header in which a proxy of the owner's names the visitor's address, as X-Forwarded-For. Every visitor can send
+		 * any header, so name one only when all visitors come through that proxy. Empty: no header is trusted.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param string $header Header of the setting.
+		 */
+		$header = (string) apply_filters( 'hadaya_proxy_header', $named );
+		$key    = 'HTTP_' . strtoupper( str_replace( '-', '_', $header ) );
+		if ( '' === $header || ! isset( $_SERVER[ $key ] ) ) {
+			return '';
+		}
+		$header  = is_string( $_SERVER[ $key ] ) ? $_SERVER[ $key ] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- The shape of its end is compared.
+		$address = trim( (string) strrchr( ',' . substr( $header, -100 ), ',' ), ", \t" );
+		return false === filter_var( $address, FILTER_VALIDATE_IP ) ? '' : $address;
+	}
+
+	/**
+	 * The device of the request: `mobile` or `desktop`.
+	 *
+	 * @return string
+	 */
+	public static function device(): string {
+		return wp_is_mobile() ? 'mobile' : 'desktop';
+	}
+}

@@ -1,0 +1,68 @@
+<?php
+/**
+ * What Joinchat keeps.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Joinchat;
+
+use Hadaya\Move\StoredOption;
+use Hadaya\Move\StoredValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads Joinchat's option, which may hold anything.
+ */
+final class JoinchatData {
+
+	/**
+	 * Options in which it keeps its settings, the newest first.
+	 */
+	const OPTIONS = array( 'joinchat', 'whatsappme' );
+
+	/**
+	 * What Joinchat keeps.
+	 *
+	 * @return array
+	 */
+	public static function kept(): array {
+		$kept = array_filter( array_map( array( StoredOption::class, 'read' ), self::OPTIONS ), 'is_array' );
+		return array() === $kept ? array() : reset( $kept );
+	}
+
+	/**
+	 * Whether its button has a badge, which it has instead of a chat window that opens by itself.
+	 *
+	 * @param array $kept What Joinchat keeps.
+	 * @return bool
+	 */
+	public static function has_badge( array $kept ): bool {
+		return StoredValue::is_true( StoredValue::text_of( $kept, 'message_badge' ) ) && '' !== self::own_text( $kept, 'message_text' );
+	}
+
+	/**
+	 * A text without the marks for bold, italic and struck through; Joinchat writes `{}` for "none".
+	 *
+	 * @param array  $kept What Joinchat keeps.
+	 * @param string $name Name of the setting.
+	 * @return string
+	 */
+	public static function own_text( array $kept, string $name ): string {
+		$text = StoredValue::text_of( $kept, $name );
+		return '{}' === str_replace( ' ', '', $text ) ? '' : (string) preg_replace( '/(?<!\w)([*_~])([^*_~\n]{1,300})\1(?!\w)/u', '$2', $text );
+	}
+
+	/**
+	 * Seconds; below zero for "not at all".
+	 *
+	 * @param array  $kept     What Joinchat keeps.
+	 * @param string $name     Name of the setting.
+	 * @param int    $fallback What counts when it was never saved.
+	 * @return int
+	 */
+	public static function seconds( array $kept, string $name, int $fallback ): int {
+		return isset( $kept[ $name ] ) ? StoredValue::number( $kept[ $name ], $fallback ) : $fallback;
+	}
+}

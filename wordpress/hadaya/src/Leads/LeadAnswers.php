@@ -1,0 +1,96 @@
+<?php
+/**
+ * Answers to leads.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Leads;
+
+use Hadaya\Support\StoredJson;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps beside a lead what it was answered, by whom, and whether it went out.
+ */
+final class LeadAnswers {
+
+	/**
+	 * Meta key of the answers, a row each.
+	 */
+	const META = '_hadaya_answers';
+
+	/**
+	 * Seconds after which a mail that is still being sent counts as broken off.
+	 */
+	const LONGEST = 300;
+
+	/**
+	 * The answers to a lead, the oldest first. Each has `kind` (`mail` or `whatsapp`), `time`, `user`, `subject`, `text`, `to`, `state`
+	 * (`sending`, `sent` or `failed`) and `problem`.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return array[]
+	 */
+	public static function read( int $id ): array {
+		return StoredJson::meta_rows( $id, self::META );
+	}
+
+	/**
+	 * Adds an answer.
+	 *
+	 * @param int    $id      Number of the lead.
+	 * @param string $kind    Either `mail` or `whatsapp`.
+	 * @param array  $written Its `subject`, `text` and `to`.
+	 * @param string $state   Either `sending` or `sent`.
+	 * @return int Its place.
+	 */
+	public static function add( int $id, string $kind, array $written, string $state ): int {
+		$answer = array(
+			'kind'    => $kind,
+			'time'    => time(),
+			'user'    => get_current_user_id(),
+			'subject' => $written['subject'] ?? '',
+			'text'    => $written['text'] ?? '',
+			'to'      => $written['to'] ?? '',
+			'state'   => $state,
+			'problem' => '',
+		);
+		add_post_meta( $id, self::META, wp_slash( StoredJson::encode( $answer ) ) );
+		return count( self::read( $id ) ) - 1;
+	}
+
+	/**
+	 * Notes what became of an answer.
+	 *
+	 * @param int    $id      Number of the lead.
+	 * @param int    $place   Its place.
+	 * @param string $problem What went wrong; empty when it was sent.
+	 */
+	public static function finish( int $id, int $place, string $problem ): void {
+		$before = get_post_meta( $id, self::META )[ $place ] ?? null;
+		if ( null !== $before ) {
+			$after = array(
+				'state'   => '' === $problem ? 'sent' : 'failed',
+				'problem' => $problem,
+			);
+			update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $after + StoredJson::decode( $before ) ) ), $before );
+		}
+	}
+
+	/**
+	 * Whether somebody is sending an answer just now.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return bool
+	 */
+	public static function is_busy( int $id ): bool {
+		foreach ( self::read( $id ) as $answer ) {
+			if ( 'sending' === $answer['state'] && $answer['time'] > time() - self::LONGEST ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

@@ -1,0 +1,74 @@
+<?php
+/**
+ * Texts of the settings.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+use Hadaya\Settings\Schema\FrontTypes;
+use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Support\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Cleans a text by its choices or its format, and JSON by what it may hold.
+ */
+final class PlainTexts {
+
+	/**
+	 * Cleans a text by its choices or its format.
+	 *
+	 * @param Validator $validator Takes mistakes.
+	 * @param string    $given     Given text.
+	 * @param array     $schema    Its schema.
+	 * @param string    $path      Its path.
+	 * @return mixed
+	 */
+	public static function clean( Validator $validator, string $given, array $schema, string $path ) {
+		$format = isset( $schema['format'] ) ? $schema['format'] : '';
+		$long   = 'json' === $format || 1 === preg_match( '/(^|-)long$/', $format );
+		if ( mb_strlen( $given ) > ( 'json' === $format ? 100000 : OwnerSchema::longest() ) ) {
+			return $validator->refuse( $path, __( 'This text is too long.', 'hadaya' ) );
+		}
+		$text = Formats::tidy( $given, $format, $long );
+		if ( isset( $schema['enum'] ) ) {
+			return in_array( $text, $schema['enum'], true )
+				? $text
+				: $validator->refuse( $path, __( 'Choose one of the offered values.', 'hadaya' ) );
+		}
+		if ( 'json' === $format ) {
+			return self::clean_json( $validator, $text, $path );
+		}
+		if ( 'secret' === $format && '' === $text ) {
+			return wp_generate_password( 40, false );
+		}
+		$problem = Formats::problem( $text, $format );
+		if ( '' !== $problem ) {
+			return $validator->refuse( $path, $problem );
+		}
+		if ( 'uri' === $format || 'https' === $format ) {
+			return esc_url_raw( $text, array( 'http', 'https' ) );
+		}
+		return $long ? Texts::owners( $text, true ) : $text;
+	}
+
+	/**
+	 * Reads a JSON object.
+	 *
+	 * @param Validator $validator Takes mistakes.
+	 * @param string    $text      JSON text.
+	 * @param string    $path      Its path.
+	 * @return array|null
+	 */
+	private static function clean_json( Validator $validator, string $text, string $path ): ?array {
+		$decoded = '' === $text ? array() : json_decode( $text, true );
+		if ( is_array( $decoded ) && ( array() === $decoded || '{' === $text[0] ) ) {
+			$problem = FrontTypes::problem( $decoded );
+			return '' === $problem ? $decoded : $validator->refuse( $path, $problem );
+		}
+		return $validator->refuse( $path, __( 'This is not a JSON object. Example: {"swatches": {"selectOnArrow": true}}', 'hadaya' ) );
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * Translations that are made elsewhere.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+use Hadaya\Languages\Languages;
+use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\UsualTexts;
+
+defined( 'ABSPATH' ) || exit;
+
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own names, which Polylang answers to as well.
+
+/**
+ * Offers the owner's texts to WPML's and Polylang's lists of strings, and asks them for translations of what the owner has not
+ * written in a language here.
+ */
+final class StringTranslation {
+
+	/**
+	 * Name of our texts in those lists.
+	 */
+	const GROUP = 'Hadaya';
+
+	private Options $options;
+
+	private Languages $languages;
+
+	public function __construct( Options $options, Languages $languages ) {
+		$this->options   = $options;
+		$this->languages = $languages;
+	}
+
+	/**
+	 * Offers every text of the main language that is the owner's own.
+	 */
+	public function register(): void {
+		$main = $this->languages->main();
+		OwnTexts::change(
+			Options::complete( $this->options->stored() ),
+			static function ( $value, $path ) use ( $main ) {
+				$text = OwnTexts::choose( $value, $main, $main );
+				if ( '' !== $text && ! in_array( $path, OwnTexts::ADDRESSES, true ) && ! UsualTexts::is_usual( $text, $path ) ) {
+					do_action( 'wpml_register_single_string', self::GROUP, self::name( $text ), $text );
+				}
+				return $value;
+			}
+		);
+	}
+
+	/**
+	 * A text in the page's language, as far as those lists have it.
+	 *
+	 * @param string $text Text of the main language.
+	 * @return string
+	 */
+	public static function translate( string $text ): string {
+		$found = apply_filters( 'wpml_translate_single_string', $text, self::GROUP, self::name( $text ) );
+		return is_string( $found ) && '' !== $found ? $found : $text;
+	}
+
+	/**
+	 * Name of a text in those lists: it follows the text wherever that stands, and another text is another one.
+	 *
+	 * @param string $text Text.
+	 * @return string
+	 */
+	private static function name( string $text ): string {
+		return substr( md5( $text ), 0, 12 );
+	}
+}

@@ -1,0 +1,84 @@
+<?php
+/**
+ * Phone numbers of visitors.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads numbers as visitors write them.
+ */
+final class Phones {
+
+	/**
+	 * Fewer digits than any line has.
+	 */
+	const LEAST = 4;
+
+	/**
+	 * Digits of other scripts, from 0 to 9: Arabic, Persian, Devanagari, Bengali, Malayalam, full width.
+	 */
+	const DIGITS = array( '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '൦൧൨൩൪൫൬൭൮൯', '０１２３４５６７８９' );
+
+	/**
+	 * The digits of a text alone.
+	 *
+	 * @param string $text Text.
+	 * @return string
+	 */
+	public static function digits( string $text ): string {
+		return (string) preg_replace( '/\D+/', '', $text );
+	}
+
+	/**
+	 * Whether somebody could be called by what a visitor has written: it may say more than a number.
+	 *
+	 * @param string $text Text.
+	 * @return bool
+	 */
+	public static function is_number( string $text ): bool {
+		return strlen( self::digits( self::plain( $text ) ) ) >= self::LEAST;
+	}
+
+	/**
+	 * The first number in a text with its country code, digits only, as WhatsApp wants it. One without a code is of the
+	 * shop's country when it is as long as numbers are there; an empty text when its country cannot be known.
+	 *
+	 * @param string $text Text.
+	 * @return string
+	 */
+	public static function international( string $text ): string {
+		// Behind a line and a number in the house: the line.
+		$line = (string) preg_replace( '/\s*(?:\bext\b\.?|[x#])\s*\d{1,7}$/i', '', self::plain( $text ) );
+		if ( 1 !== preg_match( '#(\+|\b00)?\s*\(?\d(?:[\d\s().-]|/(?=\d))*#u', explode( ' / ', $line )[0], $found ) ) {
+			return '';
+		}
+		$number = trim( $found[0] );
+		$code   = 1 === preg_match( '/^(?:\+|00)/', $number );
+		// The zero of calls inside the country is not dialled behind its code.
+		$digits = self::digits( $code ? str_replace( '(0)', '', $number ) : $number );
+		if ( ! $code ) {
+			return Countries::with_code( $digits );
+		}
+		$digits = (string) preg_replace( '/^00/', '', $digits );
+		return 1 === preg_match( '/^[1-9]\d{6,14}$/', $digits ) ? $digits : '';
+	}
+
+	/**
+	 * A text with plain digits, plain blanks and without marks that nobody sees.
+	 *
+	 * @param string $text Text.
+	 * @return string
+	 */
+	public static function plain( string $text ): string {
+		$line = (string) preg_replace( '/\p{Cf}+/u', '', Texts::line( $text ) );
+		foreach ( self::DIGITS as $digits ) {
+			$line = str_replace( preg_split( '//u', $digits, -1, PREG_SPLIT_NO_EMPTY ), range( 0, 9 ), $line );
+		}
+		return str_replace( '＋', '+', $line );
+	}
+}

@@ -1,0 +1,60 @@
+<?php
+/**
+ * Arrays in the database.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Support;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Stores arrays as JSON text, in options and in meta values. It counts no lengths, so a search and replace over the database leaves
+ * it whole, and it is ASCII, so a table whose character set has no room for an emoji holds it.
+ */
+final class StoredJson {
+
+	/**
+	 * The text of an array. Addresses keep their slashes, so that a search for them finds them.
+	 *
+	 * @param array $value Array.
+	 * @return string
+	 */
+	public static function encode( array $value ): string {
+		return (string) wp_json_encode( $value, JSON_UNESCAPED_SLASHES );
+	}
+
+	/**
+	 * The array of a text; an empty one for anything else.
+	 *
+	 * @param mixed $stored What the database has.
+	 * @return array
+	 */
+	public static function decode( $stored ): array {
+		$value = is_string( $stored ) ? json_decode( $stored, true ) : null;
+		return is_array( $value ) ? $value : array();
+	}
+
+	/**
+	 * The array under a meta key of a post.
+	 *
+	 * @param int    $id  Number of the post.
+	 * @param string $key Meta key.
+	 * @return array
+	 */
+	public static function meta( int $id, string $key ): array {
+		return self::decode( get_post_meta( $id, $key, true ) );
+	}
+
+	/**
+	 * The arrays under a meta key of a post that has several values, the oldest first.
+	 *
+	 * @param int    $id  Number of the post.
+	 * @param string $key Meta key.
+	 * @return array[]
+	 */
+	public static function meta_rows( int $id, string $key ): array {
+		return array_map( array( __CLASS__, 'decode' ), get_post_meta( $id, $key ) );
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * The fields of a channel.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Settings\Validator;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The settings of one channel of our own contact widget, as they stand in `owner.json`, for the types of channel that this site
+ * knows.
+ */
+final class ChannelSchema {
+
+	/**
+	 * Every field by name, in the order in which the owner meets them.
+	 *
+	 * @return array[]
+	 */
+	public static function fields(): array {
+		return WidgetSchema::fields()['channels']['items']['properties'];
+	}
+
+	/**
+	 * Fields of a channel with the types that this site knows.
+	 *
+	 * @param array[] $fields Fields as the contact widget describes them.
+	 * @return array[]
+	 */
+	public static function with_known_types( array $fields ): array {
+		$known = Channels::all();
+
+		$fields['channel']['enum']      = array_keys( $known );
+		$fields['channel']['enumNames'] = array_column( $known, 'name' );
+		$fields['channel']['default']   = (string) key( $known );
+		$fields['team']['when']['in']   = array_values( array_filter( array_keys( $known ), array( Channels::class, 'has_team' ) ) );
+		return $fields;
+	}
+
+	/**
+	 * An object of the settings as it is checked. A channel has the message that the link holds which was entered for its number,
+	 * where the owner has written none: of the link only the number is kept. Its people are told its type, by which their numbers
+	 * are cleaned.
+	 *
+	 * @param array   $given  Given object.
+	 * @param array[] $fields Schemas of its fields.
+	 * @return array
+	 */
+	public static function prepare( array $given, array $fields ): array {
+		if ( ! isset( $fields['channel'] ) ) {
+			return $given;
+		}
+		$can_say = isset( $given['value'], $fields['message'] )
+			&& is_string( $given['value'] )
+			&& Validator::has_effect( $fields['message'], $given, $fields );
+		if ( $can_say && '' === ( $given['message'] ?? '' ) ) {
+			$given['message'] = OwnerValues::message_in_link( $given['value'] );
+		}
+		foreach ( isset( $given['agents'] ) && is_array( $given['agents'] ) ? $given['agents'] : array() as $place => $agent ) {
+			if ( is_array( $agent ) ) {
+				$given['agents'][ $place ]['channel'] = $given['channel'] ?? '';
+			}
+		}
+		return $given;
+	}
+
+	/**
+	 * What cleans a text of a channel, by its format.
+	 *
+	 * @return callable[]
+	 */
+	public static function formats(): array {
+		return array( 'channel' => array( __CLASS__, 'clean_value' ) );
+	}
+
+	/**
+	 * Cleans the number, address or name of a channel by the channel's type.
+	 *
+	 * @param string $value   Given value.
+	 * @param array  $channel Given channel, or one of its people.
+	 * @return string[] The clean value, and what is wrong with it; empty when nothing is.
+	 */
+	public static function clean_value( string $value, array $channel ): array {
+		$type = $channel['channel'] ?? '';
+		return Channels::clean( is_scalar( $type ) ? (string) $type : '', $value );
+	}
+}

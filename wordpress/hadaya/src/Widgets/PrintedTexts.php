@@ -1,0 +1,155 @@
+<?php
+/**
+ * The contact widget's texts where translators find them.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Languages\Languages;
+use Hadaya\Languages\LanguageTag;
+use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\UsualTexts;
+use Hadaya\Page\PageKind;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Services that translate the page's HTML do not look into settings, and the widget draws itself where they do not look either.
+ * So its texts are printed once more as HTML, in a template: nobody sees it, no search engine or screen reader takes it for text
+ * of the page, and the widget reads from it what has become of each text.
+ */
+final class PrintedTexts {
+
+	/**
+	 * Settings of widgets, channels, people and forms that are texts, by their public names.
+	 */
+	const NAMES = array(
+		'ctaText', 'closeText', 'head', 'body', 'label', 'message', 'subject', 'qrHead', 'qrTitle', 'popupHeadline', 'popupName',
+		'popupWelcome', 'popupPlaceholder', 'teamTitle', 'teamText', 'name', 'title', 'button', 'hint', 'text',
+	);
+
+	/**
+	 * Those that are printed as HTML.
+	 */
+	const MARKUP = array( 'body', 'popupWelcome', 'text' );
+
+	private Widget $widget;
+
+	private PrintedWidgets $printer;
+
+	private Options $options;
+
+	private Languages $languages;
+
+	private PageKind $page;
+
+	public function __construct( Widget $widget, PrintedWidgets $printer, Options $options, Languages $languages, PageKind $page ) {
+		$this->widget    = $widget;
+		$this->printer   = $printer;
+		$this->options   = $options;
+		$this->languages = $languages;
+		$this->page      = $page;
+	}
+
+	/**
+	 * Prints the texts of this page's widgets, each once. Those that are in the page's language already are marked, so that a
+	 * plugin that translates from the main language leaves them alone.
+	 */
+	public function print_texts(): void {
+		$widgets = $this->page->is_untouched() ? array() : $this->widget->shown_here();
+		$lines   = '';
+		if ( array() !== $widgets ) {
+			$foreign = $this->foreign();
+			foreach ( self::found( array_map( array( $this->printer, 'widget' ), $widgets ) ) as $text => $html ) {
+				$is_marked = null !== $foreign && ! call_user_func( $foreign, (string) $text );
+				$lines    .= sprintf(
+					'<p data-text="%1$s"%2$s%3$s>%4$s</p>',
+					esc_attr( (string) $text ),
+					'' === $html ? '' : ' data-html',
+					$is_marked ? ' data-no-translation' : '',
+					'' === $html ? esc_html( (string) $text ) : $html
+				);
+			}
+		}
+		if ( '' !== $lines ) {
+			echo '<template data-hadaya-texts>' . $lines . "</template>\n"; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Built from escaped parts above.
+		}
+	}
+
+	/**
+	 * A function that tells whether a text is in another language than the page; null on pages in the main language.
+	 *
+	 * @return callable|null
+	 */
+	private function foreign(): ?callable {
+		$main = $this->languages->main();
+		$page = Languages::page();
+		if ( '' !== LanguageTag::choose( $page, array( $main ) ) ) {
+			return null;
+		}
+		$own     = array();
+		$lacking = array();
+		OwnTexts::change(
+			Options::complete( $this->options->stored() ),
+			static function ( $value, $path ) use ( $main, $page, &$own, &$lacking ) {
+				$text   = OwnTexts::choose( $value, $page, $main );
+				$is_own = '' !== LanguageTag::choose( $page, array_keys( OwnTexts::by_language( $value, $main ) ) );
+				foreach ( array_merge( array( $text ), OwnTexts::lines( $text ) ) as $line ) {
+					if ( $is_own ) {
+						$own[ $line ] = true;
+					} elseif ( ! UsualTexts::is_usual( $text, $path ) ) {
+						$lacking[ $line ] = true;
+					}
+				}
+				return $value;
+			}
+		);
+		$is_spoken = 'en' === LanguageTag::base( $page ) || __( 'Send', 'hadaya' ) !== 'Send';
+		return static function ( string $text ) use ( $own, $lacking, $is_spoken ): bool {
+			// As it is printed where lines may break.
+			$plain = html_entity_decode( (string) preg_replace( '#<br />#', '', $text ), ENT_QUOTES, 'UTF-8' );
+			return ! isset( $own[ $text ] )
+				&& ! isset( $own[ $plain ] )
+				&& ( ! $is_spoken || isset( $lacking[ $text ] ) || isset( $lacking[ $plain ] ) );
+		};
+	}
+
+	/**
+	 * The texts in printed settings as keys, and what is printed as HTML as it is. The name of a box to tick is left out: nobody sees it, and it goes
+	 * back to the server.
+	 *
+	 * @param array $printed Printed settings.
+	 * @return string[]
+	 */
+	private static function found( array $printed ): array {
+		$texts = array();
+		$names = isset( $printed['type'] ) && 'checkbox' === $printed['type'] ? array_diff( self::NAMES, array( 'label' ) ) : self::NAMES;
+		foreach ( $printed as $name => $value ) {
+			if ( is_array( $value ) ) {
+				$texts += 'options' === $name ? self::choices( $value ) : self::found( $value );
+			} elseif ( is_string( $value ) && in_array( $name, $names, true ) && '' !== trim( $value ) ) {
+				$texts[ $value ] = in_array( $name, self::MARKUP, true ) ? $value : '';
+			}
+		}
+		return $texts;
+	}
+
+	/**
+	 * The words of choices.
+	 *
+	 * @param array $choices Printed choices.
+	 * @return string[]
+	 */
+	private static function choices( array $choices ): array {
+		$words = array_map(
+			static function ( $choice ) {
+				return is_array( $choice ) ? $choice['label'] : $choice;
+			},
+			$choices
+		);
+		return array_fill_keys( $words, '' );
+	}
+}

@@ -1,0 +1,139 @@
+<?php
+/**
+ * The list of contact widgets as it is changed.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds, keeps and numbers widgets. The number of one never changes and is not given again: visitors' browsers, totals and
+ * nonces know a widget by it.
+ */
+final class WidgetList {
+
+	/**
+	 * The parts of a widget that the schema knows.
+	 *
+	 * @param array $widget Settings of the widget.
+	 * @return array
+	 */
+	public static function known( array $widget ): array {
+		return array_intersect_key( $widget, WidgetSchema::all()['items']['properties'] );
+	}
+
+	/**
+	 * A widget that has no number yet.
+	 *
+	 * @return array
+	 */
+	public static function fresh(): array {
+		return array_merge( self::known( WidgetDefaults::fresh() ), array( 'id' => -1 ) );
+	}
+
+	/**
+	 * A given list with what is not given filled in: from the widget of that number, or from a fresh one, which gets a number.
+	 *
+	 * @param array[] $present Widgets of today.
+	 * @param array   $given   Given list.
+	 * @param array[] $states  Settings that are or were kept.
+	 * @return array
+	 */
+	public static function fill( array $present, array $given, array $states ): array {
+		$next = self::next_id( $states );
+		$left = array_column( $present, null, 'id' );
+		foreach ( $given as $place => $widget ) {
+			if ( ! is_array( $widget ) ) {
+				continue;
+			}
+			$id = isset( $widget['id'] ) && is_int( $widget['id'] ) ? $widget['id'] : -1;
+			if ( isset( $left[ $id ] ) ) {
+				$given[ $place ] = array_merge( $left[ $id ], $widget );
+				unset( $left[ $id ] );
+			} else {
+				$given[ $place ] = array_merge( self::fresh(), $widget, array( 'id' => $next ) );
+				++$next;
+			}
+		}
+		return $given;
+	}
+
+	/**
+	 * Today's widgets, and others behind them. One that has the name of another takes its place, as does the first for one
+	 * that was never set up.
+	 *
+	 * @param array[] $present Widgets of today.
+	 * @param array[] $others  The others, without numbers.
+	 * @return array[] A list for `fill()`.
+	 */
+	public static function add( array $present, array $others ): array {
+		$list  = array();
+		$names = self::names( $present );
+		$empty = array_column(
+			wp_list_filter(
+				$present,
+				array(
+					'enabled'  => false,
+					'channels' => array(),
+				)
+			),
+			'id'
+		);
+		foreach ( array_keys( $names ) as $id ) {
+			$list[ $id ] = array( 'id' => $id );
+		}
+		foreach ( $others as $widget ) {
+			$id = array_search( $widget['name'], $names, true );
+			$id = false === $id ? array_shift( $empty ) : $id;
+			if ( isset( $names[ $id ] ) ) {
+				$list[ $id ] = array_merge( $widget, array( 'id' => $id ) );
+				unset( $names[ $id ] );
+			} else {
+				$list[] = $widget;
+			}
+		}
+		return array_values( $list );
+	}
+
+	/**
+	 * Clean widgets with what another version of the plugin keeps in them.
+	 *
+	 * @param array[] $stored Stored widgets.
+	 * @param array[] $clean  Clean ones.
+	 * @return array[]
+	 */
+	public static function merge( array $stored, array $clean ): array {
+		$others = array_column( $stored, null, 'id' );
+		foreach ( $clean as $place => $widget ) {
+			$clean[ $place ] = array_merge( isset( $others[ $widget['id'] ] ) ? $others[ $widget['id'] ] : array(), $widget );
+		}
+		return $clean;
+	}
+
+	/**
+	 * The next number that no widget has had, as far as the settings and their earlier states know.
+	 *
+	 * @param array[] $states Settings as they are kept.
+	 * @return int
+	 */
+	public static function next_id( array $states ): int {
+		$ids = array( 0 );
+		foreach ( $states as $state ) {
+			$ids = array_merge( $ids, array_column( WidgetDefaults::complete_all( (array) ( $state['widgets'] ?? array() ) ), 'id' ) );
+		}
+		return max( $ids ) + 1;
+	}
+
+	/**
+	 * Names of widgets by number.
+	 *
+	 * @param array[] $widgets Widgets.
+	 * @return string[]
+	 */
+	public static function names( array $widgets ): array {
+		return array_column( $widgets, 'name', 'id' );
+	}
+}

@@ -1,0 +1,124 @@
+<?php
+/**
+ * The fields of the contact widget.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Settings\Schema\OwnerSchema;
+use Hadaya\Settings\Schema\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The settings of our own contact widgets, as they stand in `owner.json`.
+ */
+final class WidgetSchema {
+
+	/**
+	 * Widgets of a site at most.
+	 */
+	const MOST = 20;
+
+	/**
+	 * All widgets.
+	 *
+	 * @return array
+	 */
+	public static function all(): array {
+		$more = array(
+			'minItems' => 1,
+			'maxItems' => self::MOST,
+		);
+		return Schema::items( __( 'Contact widgets', 'hadaya' ), Schema::group( self::fields(), __( 'Add a widget', 'hadaya' ) ), $more );
+	}
+
+	/**
+	 * Every field of a widget by name, in the order in which the owner meets them.
+	 *
+	 * @return array[]
+	 */
+	public static function fields(): array {
+		$fields = OwnerSchema::fields( 'widget' );
+
+		$fields['channels']['items']['properties'] = ChannelSchema::with_known_types( $fields['channels']['items']['properties'] );
+		return $fields + self::form();
+	}
+
+	/**
+	 * The form that a widget may have for itself. What is left empty is as in the form of all widgets.
+	 *
+	 * @return array[]
+	 */
+	private static function form(): array {
+		$fields = OwnerSchema::fields( 'form' );
+		$own    = array(
+			'title'   => Schema::text( __( 'Title (empty: as in “Form”)', 'hadaya' ) ),
+			'items'   => array_merge( $fields['items'], array( 'description' => __( 'None: those of “Form”.', 'hadaya' ) ) ),
+			'button'  => Schema::text( __( 'Text of the button (empty: as in “Form”)', 'hadaya' ) ),
+			'success' => Schema::text( __( 'Message after sending (empty: as in “Form”)', 'hadaya' ) ),
+			'mail_to' => Schema::text( __( 'Send its messages to (empty: as in “Form”)', 'hadaya' ), 'email' ),
+		);
+		return array(
+			'own_form' => Schema::when(
+				Schema::flag( __( 'A form of its own, with other fields, texts or another address', 'hadaya' ) ),
+				'form',
+				array( true )
+			),
+			'own'      => Schema::when(
+				Schema::group( $own, __( 'Form of this widget', 'hadaya' ) ) + array( 'default' => FormDefaults::OWN ),
+				'own_form',
+				array( true )
+			),
+		);
+	}
+
+	/**
+	 * What all widgets of a page share, as a group.
+	 *
+	 * @return array
+	 */
+	public static function shared(): array {
+		return Schema::group( self::common(), __( 'For all widgets', 'hadaya' ) );
+	}
+
+	/**
+	 * What all widgets of a page share.
+	 *
+	 * @return array[]
+	 */
+	public static function common(): array {
+		return OwnerSchema::fields( 'common' );
+	}
+
+	/**
+	 * Names of the weekdays by number, 0 for Sunday.
+	 *
+	 * @return string[]
+	 */
+	public static function days(): array {
+		$fields = OwnerSchema::fields( 'widget' );
+		return $fields['hours']['properties']['lines']['items']['properties']['days']['items']['enumNames'];
+	}
+
+	/**
+	 * Names of the ways to come to the shop.
+	 *
+	 * @return string[]
+	 */
+	public static function sources(): array {
+		$choice = OwnerSchema::fields( 'widget' )['traffic']['properties']['sources']['items'];
+		return array_combine( $choice['enum'], $choice['enumNames'] );
+	}
+
+	/**
+	 * Kinds of field that an owner adds, beside those that every form knows.
+	 *
+	 * @return string[]
+	 */
+	public static function own_kinds(): array {
+		return OwnerSchema::fields( 'form' )['items']['items']['properties']['label']['when']['in'];
+	}
+}

@@ -1,0 +1,53 @@
+<?php
+/**
+ * Tests of the answers to the form's call.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Form;
+
+use Hadaya\Form\FormAnswer;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What the contact widget reads, word by word: widgets of pages in caches read it too.
+ */
+final class FormAnswerTest extends TestCase {
+
+	const FORM = array( 'success' => 'Thank you.', 'redirect' => 'https://shop.example/thanks/', 'close_after' => 5 );
+
+	public function test_a_refusal_says_why(): void {
+		$expected = array( 'status' => 0, 'error' => 0, 'errors' => array(), 'message' => 'No.' );
+		$this->assertSame( $expected, FormAnswer::refusal( 'No.' )->body() );
+		$this->assertSame( 0, FormAnswer::pause( 60 )->body()['status'] );
+		$this->assertStringContainsString( 'Too many messages', FormAnswer::pause( 60 )->body()['message'] );
+	}
+
+	public function test_corrections_name_the_fields(): void {
+		$errors = array( array( 'field' => 'chaty-field-name', 'message' => 'this field is required' ) );
+		$this->assertSame( array( 'status' => 0, 'error' => 1, 'errors' => $errors, 'message' => '' ), FormAnswer::corrections( $errors )->body() );
+	}
+
+	public function test_thanks_lead_to_the_owners_page_and_close_the_form(): void {
+		$this->assertSame(
+			array(
+				'status'                   => 1,
+				'error'                    => 0,
+				'errors'                   => array(),
+				'message'                  => 'Thank you.',
+				'redirect_action'          => 'yes',
+				'redirect_link'            => 'https://shop.example/thanks/',
+				'link_in_new_tab'          => 'no',
+				'close_form_after'         => 'yes',
+				'close_form_after_seconds' => '5',
+			),
+			FormAnswer::thanks( self::FORM )->body()
+		);
+	}
+
+	public function test_a_visitor_who_has_something_to_read_stays(): void {
+		$body = FormAnswer::thanks( self::FORM, 'A file is missing.' )->body();
+		$this->assertSame( array( 'Thank you. A file is missing.', 'no', 'no' ), array( $body['message'], $body['redirect_action'], $body['close_form_after'] ) );
+	}
+}

@@ -1,0 +1,55 @@
+<?php
+/**
+ * Tests of the step that finds mistakes.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Form\Steps;
+
+use Hadaya\Form\Fields\FormField;
+use Hadaya\Form\Fields\FormFields;
+use Hadaya\Form\FileKeeper;
+use Hadaya\Form\FormPost;
+use Hadaya\Form\Steps\Validate;
+use Hadaya\Form\Submission;
+use Hadaya\Http\RateLimit;
+use Hadaya\Http\RateTable;
+use Hadaya\Http\Request;
+use Hadaya\Tests\Database;
+use Hadaya\Tests\Http\RateTableTest;
+use Hadaya\Tests\TestCase;
+
+/**
+ * A step answers or lets the form go on, and what it refuses counts as a try.
+ */
+final class ValidateTest extends TestCase {
+
+	/**
+	 * A posted form with a name that must be filled in.
+	 */
+	private static function post( Database $database, string $name ): FormPost {
+		$request          = new Request( array( 'name' => $name, 'message' => 'Hello' ) );
+		$fields           = new FormFields( array( new FormField( 'name', '', true ), new FormField( 'message' ) ) );
+		$post             = new FormPost( $request, array() );
+		$post->whole_form = array( 'consent' => array( 'enabled' => false ) );
+		$post->limit      = new RateLimit( new RateTable( $database, time() ), 'visitor', '192.0.2.1' );
+		$post->submission = Submission::from_request( $request, $fields, array(), array( 'ref_url' => '' ) );
+		$post->files      = new FileKeeper( $fields );
+		return $post;
+	}
+
+	public function test_a_right_form_goes_on_and_is_no_try(): void {
+		$database = Database::open( array( RateTableTest::TABLE ) );
+		$this->assertNull( ( new Validate() )->take( self::post( $database, 'Amal' ) ) );
+		$this->assertSame( array(), $database->get_results( 'SELECT * FROM wp_hadaya_limits' ) );
+	}
+
+	public function test_a_mistake_is_answered_at_its_field_and_counts_as_a_try(): void {
+		$database = Database::open( array( RateTableTest::TABLE ) );
+		$answer   = ( new Validate() )->take( self::post( $database, '' ) );
+		$this->assertNotNull( $answer );
+		$this->assertSame( array( 0, 1, 'chaty-field-name' ), array( $answer->body()['status'], $answer->body()['error'], $answer->body()['errors'][0]['field'] ) );
+		$this->assertNotSame( array(), $database->get_results( 'SELECT * FROM wp_hadaya_limits' ) );
+	}
+}

@@ -1,0 +1,79 @@
+<?php
+/**
+ * Tests of counters that run out.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Http;
+
+use Hadaya\Http\RateTable;
+use Hadaya\Tests\Database;
+use Hadaya\Tests\TestCase;
+
+/**
+ * Up to where is counted.
+ */
+final class RateTableTest extends TestCase {
+
+	const TABLE = 'CREATE TABLE wp_hadaya_limits (id INTEGER PRIMARY KEY, name TEXT UNIQUE, used INTEGER, ends_at INTEGER)';
+
+	/**
+	 * Tries to take one, at a second.
+	 */
+	private static function take( Database $database, int $now, int $amount = 1 ): bool {
+		return ( new RateTable( $database, $now ) )->take( 'visitor', $amount, 3, 600 );
+	}
+
+	public function test_so_many_are_taken_and_no_more_until_the_span_ends(): void {
+		$database = Database::open( array( self::TABLE ) );
+		$taken    = array();
+		foreach ( array( 100, 100, 200, 300, 699, 700, 701, 702, 703 ) as $now ) {
+			$taken[] = self::take( $database, $now );
+		}
+		$this->assertSame( array( true, true, true, false, false, true, true, true, false ), $taken );
+	}
+
+	public function test_a_refused_call_writes_nothing_and_is_told_how_long_to_wait(): void {
+		$database = Database::open( array( self::TABLE ) );
+		array_map(
+			static function () use ( $database ) {
+				self::take( $database, 100 );
+			},
+			range( 1, 3 )
+		);
+		$before = $database->get_results( 'SELECT * FROM wp_hadaya_limits' );
+		$this->assertFalse( self::take( $database, 250 ) );
+		$this->assertSame( $before, $database->get_results( 'SELECT * FROM wp_hadaya_limits' ) );
+		$this->assertSame( array( 'visitor' => 450 ), ( new RateTable( $database, 250 ) )->waits( array( 'visitor' => 3, 'other' => 1 ) ) );
+	}
+
+	public function test_amounts_fit_whole_or_not_at_all(): void {
+		$database = Database::open( array( self::TABLE ) );
+		$this->assertFalse( self::take( $database, 100, 4 ) );
+		$this->assertTrue( self::take( $database, 100, 2 ) );
+		$this->assertFalse( self::take( $database, 100, 2 ) );
+		$this->assertTrue( self::take( $database, 100, 1 ) );
+	}
+
+	public function test_what_is_given_back_can_be_taken_again(): void {
+		$database = Database::open( array( self::TABLE ) );
+		self::take( $database, 100, 3 );
+		( new RateTable( $database, 100 ) )->give_back( 'visitor', 1 );
+		$this->assertTrue( self::take( $database, 100 ) );
+		$this->assertFalse( self::take( $database, 100 ) );
+	}
+
+	public function test_rows_that_have_run_out_are_swept_once_an_hour(): void {
+		$database = Database::open( array( self::TABLE ) );
+		$names    = static function () use ( $database ) {
+			return array_column( $database->get_results( 'SELECT name FROM wp_hadaya_limits ORDER BY id' ), 'name' );
+		};
+		foreach ( array( 'a' => 0, 'b' => 1000, 'c' => 3700 ) as $name => $now ) {
+			( new RateTable( $database, $now ) )->take( $name, 1, 1, 600 );
+		}
+		$this->assertSame( array( 'sweep', 'c' ), array_values( array_intersect( array( 'sweep', 'c' ), $names() ) ) );
+		$this->assertNotContains( 'a', $names() );
+		$this->assertNotContains( 'b', $names() );
+	}
+}

@@ -1,0 +1,82 @@
+<?php
+/**
+ * Tests of countries.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Support;
+
+use Hadaya\Support\Countries;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+
+/**
+ * The shop's country and its phone numbers.
+ */
+final class CountriesTest extends TestCase {
+
+	public function homes(): array {
+		return array(
+			'WooCommerce says it'                       => array( array( 'woocommerce_default_country' => 'OM' ), 'OM' ),
+			'WooCommerce says it with a part'           => array( array( 'woocommerce_default_country' => 'US:CA' ), 'US' ),
+			'WooCommerce counts before the time zone'   => array( array( 'woocommerce_default_country' => 'AE', 'timezone_string' => 'Asia/Muscat' ), 'AE' ),
+			'the time zone says it'                     => array( array( 'timezone_string' => 'Asia/Muscat' ), 'OM' ),
+			'hours from UTC say nothing'                => array( array( 'gmt_offset' => 4 ), '' ),
+			'the language says it'                      => array( array( 'WPLANG' => 'ar_OM' ), 'OM' ),
+			'the language of a fresh site says nothing' => array( array( 'WPLANG' => 'en_US' ), '' ),
+			'a language without a country says nothing' => array( array( 'WPLANG' => 'ar' ), '' ),
+			'what is no country says nothing'           => array( array( 'woocommerce_default_country' => 'XX' ), '' ),
+		);
+	}
+
+	/**
+	 * @dataProvider homes
+	 */
+	public function test_the_shops_country( array $options, string $wanted ): void {
+		Site::$options = $options;
+		$this->assertSame( $wanted, Countries::home() );
+	}
+
+	public function zeros(): array {
+		return array(
+			'Britain’s zero goes'                       => array( '4402079460958', '442079460958' ),
+			'a right number stays'                      => array( '96891234567', '96891234567' ),
+			'Italy’s zero stays where numbers have it'  => array( '390612345678', '390612345678' ),
+			'a code that nobody has stays'              => array( '9990123456', '9990123456' ),
+		);
+	}
+
+	/**
+	 * @dataProvider zeros
+	 */
+	public function test_the_zero_of_calls_inside_a_country( string $given, string $wanted ): void {
+		$this->assertSame( $wanted, Countries::without_inner_zero( $given ) );
+	}
+
+	public function codes(): array {
+		return array(
+			'a whole number stays'               => array( 'OM', '96891234567', '96891234567' ),
+			'a local number gets its code'       => array( 'OM', '91234567', '96891234567' ),
+			'a zero before it goes'              => array( 'GB', '02079460958', '442079460958' ),
+			'Russia dials an eight instead'      => array( 'RU', '89123456789', '79123456789' ),
+			'one of no length of the country'    => array( 'OM', '1234', '' ),
+			'no country'                         => array( '', '91234567', '' ),
+		);
+	}
+
+	/**
+	 * @dataProvider codes
+	 */
+	public function test_the_country_code( string $home, string $given, string $wanted ): void {
+		Site::$options['woocommerce_default_country'] = $home;
+		$this->assertSame( $wanted, Countries::with_code( $given ) );
+	}
+
+	public function test_every_country_has_a_plan_of_its_numbers_but_those_without_phones(): void {
+		preg_match_all( '/([A-Z]{2})\d+:/', Countries::NUMBERS, $found );
+		$missing = array_values( array_diff( explode( ' ', Countries::CODES ), $found[1] ) );
+		$this->assertSame( array(), array_values( array_diff( $found[1], explode( ' ', Countries::CODES ) ) ) );
+		$this->assertLessThan( 10, count( $missing ), implode( ' ', $missing ) );
+	}
+}

@@ -1,0 +1,54 @@
+<?php
+/**
+ * Tests of phone numbers.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Support;
+
+use Hadaya\Support\Phones;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+
+/**
+ * Numbers as visitors write them.
+ */
+final class PhonesTest extends TestCase {
+
+	public function numbers(): array {
+		return array(
+			'with a plus'                              => array( '+968 9123 4567', '96891234567' ),
+			'with two zeros'                           => array( '00968 91234567', '96891234567' ),
+			'in the shop’s own country'                => array( '9123 4567', '96891234567' ),
+			'in Arabic digits'                         => array( '٩١٢٣٤٥٦٧', '96891234567' ),
+			'in Persian digits with a wide plus'       => array( '＋۹۶۸ ۹۱۲۳۴۵۶۷', '96891234567' ),
+			'with the zero of calls inside a country'  => array( '+44 (0)20 7946 0958', '442079460958' ),
+			'with a number in the house'               => array( '+968 2411 1111 ext. 12', '96824111111' ),
+			'the first of two'                         => array( '+968 91234567 / +968 92345678', '96891234567' ),
+			'behind words'                             => array( 'call me: +968-9123-4567 after six', '96891234567' ),
+			'with marks that nobody sees'              => array( "\u{202A}+968 91234567\u{202C}", '96891234567' ),
+			'too short for any country'                => array( '+968 12', '' ),
+			'longer than any'                          => array( '+968 9123 4567 8901 23', '' ),
+			'no number'                                => array( 'please write', '' ),
+			'none of the shop’s country'               => array( '123', '' ),
+		);
+	}
+
+	/**
+	 * @dataProvider numbers
+	 */
+	public function test_a_number_gets_its_country_code( string $given, string $wanted ): void {
+		Site::$options['woocommerce_default_country'] = 'OM';
+		$this->assertSame( $wanted, Phones::international( $given ) );
+	}
+
+	public function test_a_number_without_a_code_is_of_no_country_where_the_shops_is_not_known(): void {
+		$this->assertSame( '', Phones::international( '91234567' ) );
+	}
+
+	public function test_four_digits_of_any_script_can_be_called_and_three_cannot(): void {
+		$this->assertTrue( Phones::is_number( 'ext ٤٥٦٧' ) );
+		$this->assertFalse( Phones::is_number( '999' ) );
+	}
+}

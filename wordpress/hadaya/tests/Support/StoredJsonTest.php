@@ -1,0 +1,41 @@
+<?php
+/**
+ * Tests of stored details.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Support;
+
+use Hadaya\Support\StoredJson;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What a database may do to details of leads.
+ */
+final class StoredJsonTest extends TestCase {
+
+	const VALUE = array(
+		'texts'  => array( 'message' => "For Eid 🎁 𠮷 مرحبا \\ \"quoted\" 'single'\n</script>" ),
+		'origin' => array( 'ref_url' => 'https://old.example/ask/' ),
+	);
+
+	public function test_details_are_ascii_and_come_back_unchanged(): void {
+		$stored = StoredJson::encode( self::VALUE );
+		$this->assertMatchesRegularExpression( '/^[\x20-\x7e]+$/', $stored );
+		$this->assertSame( self::VALUE, StoredJson::decode( $stored ) );
+		$this->assertSame( $stored, stripslashes( wp_slash( $stored ) ), 'update_post_meta() removes slashes.' );
+	}
+
+	public function test_a_replacement_in_the_database_changes_addresses_and_loses_nothing(): void {
+		$moved = StoredJson::decode( str_replace( 'https://old.example', 'https://a-longer-name.example', StoredJson::encode( self::VALUE ) ) );
+		$this->assertSame( 'https://a-longer-name.example/ask/', $moved['origin']['ref_url'] );
+		$this->assertSame( self::VALUE['texts'], $moved['texts'] );
+	}
+
+	public function test_unreadable_details_are_empty(): void {
+		foreach ( array( '', false, null, 'lost', '"text"', '{"a":', array( 'a' ) ) as $stored ) {
+			$this->assertSame( array(), StoredJson::decode( $stored ) );
+		}
+	}
+}

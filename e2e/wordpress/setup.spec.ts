@@ -4,6 +4,7 @@ import type { Page } from '@playwright/test';
 import { callsOf, enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
 import { openChannel, openSection, openStep, PERSON, save, saved } from './kit/settingsApp.ts';
+import { shapeOf } from './kit/shapeOf.ts';
 import { EDITOR, HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -105,7 +106,7 @@ test('the preview draws the widget anew without loading the shop, greyed with th
   await preview.getByRole('button', { name: 'Show it as when it is there' }).click();
   await expect(told).toHaveText('It shows.');
   await expect(shop.locator('html')).not.toHaveAttribute('data-hadaya-preview-off');
-  await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();
+  await expect(shop.locator('.Whatsapp-channel-link .chaty-sign')).toHaveAttribute('d', shapeOf('whatsapp'));
   await shop.locator('body').evaluate((body) => body.setAttribute('data-stays', ''));
   await openStep(page, 'Look');
   await page.getByLabel('Text beside the button', { exact: true }).fill('Written just now');

@@ -41,7 +41,8 @@ test('one inbox gets one answer, however its address is written, also when all c
     await postMessage(visitor, site, { email, name: given });
     const answer = site.mails().findLast(({ to }) => to === email);
     expect(answer?.subject, given).toBe(subject);
-    expect(answer?.message, given).toMatch(      subject === 'Thanks' ? /^Hello,\nwe have it\.\n/ : /^Hello \S+,\nwe have it\.\n/,
+    expect(answer?.message, given).toMatch(
+      subject === 'Thanks' ? /^Hello,\nwe have it\.\n/ : /^Hello \S+,\nwe have it\.\n/,
     );
   }
   await visitor.dispose();

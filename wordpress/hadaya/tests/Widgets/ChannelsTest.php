@@ -20,7 +20,7 @@ final class ChannelsTest extends TestCase {
 	 * What the settings say of a value that cannot be right, by the word of the table.
 	 */
 	const REFUSALS = array(
-		'number'    => '/^Enter (?:the number with its country code|a phone number)|^The country code is missing/',
+		'number'    => '/^Enter (?:the number with its country code|a phone number)|^(?:The|Is the) country code (?:is )?missing/',
 		'several'   => '/^This is more than one number/',
 		'link'      => '/^This link holds no phone number/',
 		'extension' => '/^A number with an extension takes no messages/',

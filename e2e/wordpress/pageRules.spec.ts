@@ -52,13 +52,8 @@ test('one page by its number or address, what has a tag, a language, and the end
   expect(await judge({ rule: 'language', language: 'en' })).toEqual([true, true, true, true]);
   expect(await judge({ rule: 'language', language: 'ar' })).toEqual([false, false, false, false]);
   expect(await judge({ rule: 'ends', value: 'sk' })).toEqual([true, false, false, false]);
-});
 
-test('the list of all products is a certain page like the others, though to WordPress it is none', async ({
-  request,
-  site,
-}) => {
-  const [ask] = site.query("SELECT ID FROM wp_posts WHERE post_name = 'ask'");
+  // The list of all products is a certain page like the others, though to WordPress it is none.
   site.setOption('woocommerce_shop_page_id', ask?.ID);
   for (const named of [String(ask?.ID), '/ask/', `${site.url}/ask/`]) {
     keepRules(site, { show: 'show', rule: 'post', post: named });
@@ -85,7 +80,7 @@ test('who is logged in, and who has a role; such a page lies in no cache', async
   await visitor.dispose();
 });
 
-test('what is in the cart decides in the browser, so that the same page out of a cache is right for everybody', async ({
+test('what is in the cart decides in the browser, so that the same page out of a cache is right for everybody; the owner’s preview says so, and shows it grey', async ({
   page,
   site,
   guest,
@@ -107,16 +102,8 @@ test('what is in the cart decides in the browser, so that the same page out of a
   await expect(widget).toHaveCount(1);
   await page.reload();
   await expect(widget).toHaveCount(1);
-  guest.dropVerdict();
-});
 
-test('the owner’s preview says in the screen’s own words that the cart keeps the widget away, and shows it grey', async ({
-  page,
-  site,
-  guest,
-}) => {
-  keepRules(site, { show: 'show', rule: 'cart' });
-  await asPerson(page);
+  await page.context().clearCookies();
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');

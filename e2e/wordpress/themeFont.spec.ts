@@ -90,7 +90,7 @@ test('the theme’s font is asked for before any style sheet, is there, and is t
   expect(await page.evaluate(isFirst)).toBe(true);
 });
 
-test('of a font’s files the upright one of the weight is taken, that of headings too, and none for some letters only', async ({
+test('of a font’s files the upright one of the weight is taken, that of headings too, and none for some letters only, on other pages, or where product parts are off', async ({
   request,
   site,
 }) => {
@@ -106,9 +106,8 @@ test('of a font’s files the upright one of the weight is taken, that of headin
   };
   site.setOption('hadaya_stand_in_theme', { ...THEME, styles: plain });
   expect(await readFonts({ request, site })).toEqual([]);
-});
 
-test('other pages, editors and shops whose product parts are off are left alone', async ({ request, site }) => {
+  site.setOption('hadaya_stand_in_theme', null);
   expect(await readFonts({ request, site }, '/ask/?stand-ins=1')).toEqual([]);
   expect(await readFonts({ request, site }, `${PRODUCT}&elementor-preview=1`)).toEqual([]);
   const { islands, ...rest } = HADAYA_OPTIONS;

@@ -41,7 +41,7 @@ const inForce = (page: Page) =>
     return found;
   });
 
-test('our sheets joined with others: where the plugins come back ours are out of force, and the others stay', async ({
+test('our sheets joined with others: where the plugins come back ours are out of force and the others stay; where they are gone, ours are in force', async ({
   page,
 }) => {
   await joinSheets(page);
@@ -52,11 +52,7 @@ test('our sheets joined with others: where the plugins come back ours are out of
   await page.reload();
   await expectOriginals(page);
   await expect.poll(() => inForce(page)).toEqual(['--before', '--behind']);
-});
 
-test('our sheets joined with others: where the plugins are gone, ours are in force', async ({ page }) => {
-  await joinSheets(page);
-  await page.route(LOADER, (route) => route.abort());
   await page.route(ORIGINALS, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(PRODUCT);
   await expect(page.locator('html')).toHaveAttribute('data-hadaya-lost', /gallery.*swatches/, { timeout: 20_000 });

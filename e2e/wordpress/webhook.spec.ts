@@ -126,7 +126,7 @@ test('a message goes to the other system with its signature, again after growing
   guest.dropVerdict();
 });
 
-test('a sending that dies on the way is tried again, and Site Health counts what was given up', async ({
+test('a sending that dies on the way is tried again, and Site Health counts what was given up; no address of the server’s own network is called', async ({
   request,
   site,
 }) => {
@@ -150,24 +150,11 @@ test('a sending that dies on the way is tried again, and Site Health counts what
   expect(await runHookJobs(request, site)).toHaveLength(1);
   expect(await runHookJobs(request, site)).toEqual([]);
   expect(await health()).not.toContain('not taken by your other system');
-});
 
-test('no address of the server’s own network is called, however it is written', async ({ request, site }) => {
-  await logIn(request, site.url);
+  // How such an address may be written is PHPUnit's, `DestinationTest`.
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const count = site.hookCalls().length;
-  for (const host of [
-    'localhost',
-    '127.1',
-    '2130706433',
-    '0x7f000001',
-    '0177.0.0.1',
-    '[::1]',
-    '[::ffff:169.254.169.254]',
-    '169.254.169.254',
-    '100.64.0.1',
-    '[fd00::1]',
-  ]) {
+  for (const host of ['localhost', '2130706433', '[::ffff:169.254.169.254]']) {
     const answer = await request.post(`${site.url}/?rest_route=/hadaya/v1/webhook/test`, {
       headers: { 'X-WP-Nonce': nonce },
       data: { url: `https://${host}/`, secret: SECRET },

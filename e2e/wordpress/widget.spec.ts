@@ -28,7 +28,7 @@ async function fill(page: Page, email: string): Promise<void> {
 
 const send = (page: Page) => page.locator('.chaty-submit-button').click();
 
-test('what the server refuses is shown at its field; the same form with two files ends as a message with both', async ({
+test('what the server refuses is shown at its field; the same form with two files ends as a message with both; a page that lay in a cache still sends, once', async ({
   page,
   site,
   snap,
@@ -53,9 +53,8 @@ test('what the server refuses is shown at its field; the same form with two file
   expect(leads).toHaveLength(1);
   expect(storedNames(leads[0])).toHaveLength(2);
   expect(String(leads[0]?.meta_value)).toContain('Logo or brief (2)');
-});
 
-test('a page that lay in a cache until its nonce expired still sends, once', async ({ page, site }) => {
+  // It lay there until its nonce expired.
   const html = await (await page.request.get('/ask/')).text();
   site.setOption('hadaya_test_nonce_life', 3600);
   let isCached = true;

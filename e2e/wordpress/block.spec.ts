@@ -150,7 +150,7 @@ test('the form carries what the swatches plugin knows, escaped, and its options 
   expect(without).not.toContain('--hadaya-swatch-radius:50%');
 });
 
-test('options are marked by the same evidence as the island’s; what is not ours stays as WooCommerce printed it', async ({
+test('options are marked by the same evidence as the island’s; quantity and button stand where the block will show them; what is not ours stays as WooCommerce printed it', async ({
   request,
   site,
 }) => {
@@ -163,6 +163,7 @@ test('options are marked by the same evidence as the island’s; what is not our
     chips.replaceAll('name="attribute_', 'name="option_'),
   ])
     expect(readSwatches(await read({ request, site }, { markup }))).toEqual([]);
+  await expectButtons({ request, site });
   await expectUntouched({ request, site });
 });
 
@@ -170,7 +171,8 @@ test('options are marked by the same evidence as the island’s; what is not our
 const ROW = `<div class="quantity-row" data-wp-bind--hidden="woocommerce/add-to-cart-with-options-quantity-selector::!state.allowsQuantityChange"></div><button data-wp-bind--hidden="woocommerce/add-to-cart-with-options::!state.allowsAddingToCart" `;
 const inGroup = (form: string) => `<!-- wp:group --><div>${form}</div><!-- /wp:group -->`;
 
-test('quantity and button stand at the first paint where the block will show them', async ({ request, site }) => {
+/** Quantity and button stand at the first paint where the block will show them. */
+async function expectButtons({ request, site }: { readonly request: APIRequestContext; readonly site: TestSite }) {
   const markup = inGroup(printBlock('chips').replace('<button type="submit" ', `${ROW}type="submit" `));
   const shown = async (product: Parameters<typeof read>[1], more = '') => {
     const html = await read({ request, site }, { markup, ...product }, more);
@@ -189,7 +191,8 @@ test('quantity and button stand at the first paint where the block will show the
   expect(await shown({}, '&elementor-preview=1')).toEqual([false, false]);
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: { ...HADAYA_OPTIONS.islands, swatches: false } });
   expect(await shown({})).toEqual([false, false]);
-});
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
+}
 
 /** What is not ours, in editors and where the part is off, stays as WooCommerce printed it. */
 async function expectUntouched({ request, site }: { readonly request: APIRequestContext; readonly site: TestSite }) {

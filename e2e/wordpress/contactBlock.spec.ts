@@ -14,11 +14,19 @@ test.beforeEach(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 test.afterEach(({ site }) => site.write("DELETE FROM wp_posts WHERE post_title IN ('Made in the editor', 'Sections')"));
 
 const PATH = '/contact-blocks/';
+const MENU_ITEM = /\[menu-item-url\]" value="(#contact[^"]*)"/g;
 
-test('without JavaScript each block, shortcode and menu link is a plain link to its channel, escaped, and blocks are with the widget switched off, too', async ({
+test('without JavaScript each block, shortcode and menu link is a plain link to its channel, escaped, and blocks are with the widget switched off, too; the screen of menus offers each of them', async ({
   request,
   site,
 }) => {
+  await logIn(request, site.url);
+  site.setOption('hadaya_test_menus', '1');
+  const offered = async () =>
+    [...(await (await request.get(`${site.url}/wp-admin/nav-menus.php`)).text()).matchAll(MENU_ITEM)].map(
+      ([, address]) => address,
+    );
+  expect(await offered()).toEqual(['#contact', '#contact-whatsapp', '#contact-phone', '#contact-form']);
   const html = await (await request.get(`${site.url}${PATH}`)).text();
   const links = [...html.matchAll(/<a\b([^>]*data-hadaya-open[^>]*)>(.*?)<\/a>/gs)].map(
     ([, head = '', inner = '']) => ({
@@ -40,6 +48,8 @@ test('without JavaScript each block, shortcode and menu link is a plain link to 
   ]);
   expect(html).toContain('href="/shop/"');
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], enabled: false }] });
+  expect(await offered()).toEqual([]);
+  site.setOption('hadaya_test_menus', null);
   const off = await (await request.get(`${site.url}${PATH}`)).text();
   expect(off).toMatch(/href="#contact-whatsapp"[^>]*>\s*<span[^>]*>Chat/);
   expect(off).toMatch(/href="https:\/\/wa\.me\/96890000001"[^>]*data-hadaya-open="whatsapp"/);

@@ -16,7 +16,7 @@ const rows = (site: TestSite) =>
     .map((row) => Object.values(row).join(' '));
 
 // Which call counts what is PHPUnit's, `CountCallTest` and `TotalsTest`; here the calls come through the door.
-test('the four calls answer 1 and add to the totals of the day, also all at once, and keep nothing of the visitor; the bench reads them', async ({
+test('the four calls answer 1 and add to the totals of the day, also all at once, and keep nothing of the visitor; the bench reads them, and old ones are deleted', async ({
   request,
   site,
 }) => {
@@ -64,12 +64,8 @@ test('the four calls answer 1 and add to the totals of the day, also all at once
   const script = resolve(import.meta.dirname, '../../tools/wordpress/php/counted.php');
   const told = JSON.parse(execFileSync(php.command, [script, site.places.publicFolder], { encoding: 'utf8' }));
   expect(told).toMatchObject({ views: totalOf(site, '').views, leads: expect.any(Number) });
-});
 
-test('a day is one of the site’s time zone, totals older than the owner keeps them are deleted, and where the widget is off no action of ours answers', async ({
-  request,
-  site,
-}) => {
+  // A day is one of the site’s time zone, and totals older than the owner keeps them are deleted.
   site.write('DELETE FROM wp_hadaya_counts');
   // Fourteen hours before or twelve behind: one of the two always has another day than UTC.
   const zone = new Date().getUTCHours() >= 10 ? 'Pacific/Kiritimati' : 'Etc/GMT+12';
@@ -96,7 +92,9 @@ test('a day is one of the site’s time zone, totals older than the owner keeps 
   expect(await left({ keep_months: 36 })).toEqual([past(27), past(24)]);
   expect(await left(undefined)).toEqual([past(24)]);
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, timezone_string: 'Asia/Muscat' });
+});
 
+test('on a site whose widget is off no action of ours answers', async ({ request, site }) => {
   const [row] = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'");
   expect(String(row?.option_value)).toContain('widget');
   site.setOption('hadaya_test_contact_plugin', '1');

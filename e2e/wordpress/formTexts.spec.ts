@@ -71,7 +71,10 @@ test('links in Arabic, percent signs, tags and hearts arrive as they were writte
   keepOptions(site, HADAYA_OPTIONS);
 });
 
-test('broken letters and control signs go, and nothing else with them', async ({ request, site }) => {
+test('broken letters and control signs go, and nothing else with them; files keep their names, with several stops, blanks and Arabic in them', async ({
+  request,
+  site,
+}) => {
   const email = 'broken@company.example';
   const body = new FormData();
   const fields = {
@@ -99,10 +102,26 @@ test('broken letters and control signs go, and nothing else with them', async ({
   expect(await (await postMessage(request, site, sent)).json()).toMatchObject({ status: 1 });
   const kept = String(findLeads(site, longer)[0]?.meta_value);
   for (const text of ['END', '"call 91234567 after 6"']) expect(kept).toContain(text);
+
+  for (const [name, buffer] of [
+    ['Flag_of_Oman.svg.png', PNG],
+    ['brief.php.v1.2 50%ad نهائي.PDF', PDF],
+  ] as const) {
+    const sender = `file-${name.length}@company.example`;
+    const id = await sendLead(request, site, sender, {
+      'custom_fields[4][file]': { name, mimeType: 'application/octet-stream', buffer },
+    });
+    expect(String(findLeads(site, sender)[0]?.meta_value)).toContain(`"${name}"`);
+    await logIn(request, site.url);
+    const { files } = await readLead(request, site, id);
+    const file = await request.get(files[0].url);
+    expect((await file.body()).equals(buffer)).toBe(true);
+    expect(file.headers()['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
+  }
 });
 
 // How a number is completed is PHPUnit's, `PhonesTest`.
-test('the shop’s country is told to the page and completes the number that WhatsApp is opened with', async ({
+test('the shop’s country is told to the page and completes the number that WhatsApp is opened with; owners’ own words keep their percent signs', async ({
   request,
   site,
 }) => {
@@ -134,28 +153,8 @@ test('the shop’s country is told to the page and completes the number that Wha
   site.setOption('woocommerce_default_country', 'AE');
   expect(await link('050 123 4567')).toBe('971501234567');
   site.setOptions({ woocommerce_default_country: null, timezone_string: 'Asia/Muscat' });
-});
 
-test('files keep their names, with several stops, blanks and Arabic in them, and owners’ own words their percent signs and links', async ({
-  request,
-  site,
-}) => {
-  for (const [name, buffer] of [
-    ['Flag_of_Oman.svg.png', PNG],
-    ['brief.php.v1.2 50%ad نهائي.PDF', PDF],
-  ] as const) {
-    const email = `file-${name.length}@company.example`;
-    const id = await sendLead(request, site, email, {
-      'custom_fields[4][file]': { name, mimeType: 'application/octet-stream', buffer },
-    });
-    expect(String(findLeads(site, email)[0]?.meta_value)).toContain(`"${name}"`);
-    await logIn(request, site.url);
-    const { files } = await readLead(request, site, id);
-    const file = await request.get(files[0].url);
-    expect((await file.body()).equals(buffer)).toBe(true);
-    expect(file.headers()['content-disposition']).toContain(`filename*=UTF-8''${encodeURIComponent(name)}`);
-  }
-
+  // Owners’ own words keep their percent signs and links.
   const success = `Thank you, 50%ad off: ${LINK}`;
   const secret = '%ab%cd%ef-of-our-own%20';
   const webhook = { enabled: true, url: 'https://crm.example/in?to=%D9%87', secret };
@@ -165,7 +164,7 @@ test('files keep their names, with several stops, blanks and Arabic in them, and
   for (const text of ['Send 50%ad', '%date%']) expect(html).toContain(text);
   const { settings } = await (await callsOf(request, site)).read();
   expect(settings.form.webhook).toMatchObject(webhook);
-  const answer = await postMessage(request, site, { email: 'owner-words@company.example' });
-  expect(await answer.json()).toMatchObject({ message: success });
+  const thanks = await postMessage(request, site, { email: 'owner-words@company.example' });
+  expect(await thanks.json()).toMatchObject({ message: success });
   keepOptions(site, HADAYA_OPTIONS);
 });

@@ -17,7 +17,7 @@ test.afterEach(({ site }) =>
   site.setOptions({ ...FORGOTTEN, hadaya_options: HADAYA_OPTIONS, active_plugins: SITE_CONTENT.plugins }),
 );
 
-test('a page with our widget, or a product’s with all replaced plugins, reads at most 45 files of the plugin; what it has nothing to do with at most 15', async ({
+test('a page with our widget, or a product’s with all replaced plugins, reads at most 45 files of the plugin, what it has nothing to do with at most 15, and a screen that is not ours none of our screens, lists, schemas and routes', async ({
   request,
   site,
 }) => {
@@ -43,12 +43,8 @@ test('a page with our widget, or a product’s with all replaced plugins, reads 
   await expectFew('/wp-cron.php?doing_wp_cron');
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: OFF, widgets: [{ enabled: false }] });
   await expectFew('/ask/');
-});
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
 
-test('a screen of the administration that is not ours reads none of our screens, lists, schemas and routes', async ({
-  request,
-  site,
-}) => {
   await logIn(request, site.url);
   for (const path of ['/wp-admin/edit.php', '/wp-admin/profile.php']) {
     const { files } = await readLoad(request, site, path);

@@ -1,7 +1,7 @@
 /** A number in the settings: how it is understood while it is typed, completed when it is left, and refused when it is saved. */
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
-import { PERSON, save, saved } from './kit/settingsApp.ts';
+import { openChannel, PERSON, save, saved } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 
@@ -54,7 +54,7 @@ test('the first channel switches the widget on; a number says how it is understo
   guest.dropVerdict();
 });
 
-test('where the shop’s country is not known it is asked for below the number, in view on a phone, and nothing is saved without it', async ({
+test('where the shop’s country is not known it is asked for below the number, in view on a phone, and nothing is saved without it; channels are chosen, named and moved by keys', async ({
   page,
   site,
   guest,
@@ -77,7 +77,17 @@ test('where the shop’s country is not known it is asked for below the number, 
     });
   await expect.poll(isSeen).toBe(true);
   await number.fill('+968 9123 4567');
-  await save(page).click();
+
+  // Others are chosen, named and moved by keys alone.
+  await page.getByRole('button', { name: 'Email' }).press('Enter');
+  await page.keyboard.type('shop@example.com');
+  await page.getByRole('button', { name: 'Telegram' }).press('Enter');
+  await page.keyboard.type('gifts_oman');
+  await page.getByRole('button', { name: 'Move up: 3. Telegram' }).press('Enter');
+  await expect(page.getByRole('button', { name: 'Move up: 2. Telegram' })).toBeFocused();
+  const row = await openChannel(page, '3. Email');
+  await expect(row.getByLabel('Email address')).toHaveValue('shop@example.com');
+  await save(page).press('Enter');
   await saved(page, 'Saved. The widget is live.');
   guest.dropVerdict();
 });

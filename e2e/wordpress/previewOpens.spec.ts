@@ -23,12 +23,12 @@ const CHANNELS = [
   { channel: 'Phone', value: '96890000002' },
 ];
 
-test('whoever edits a channel sees its chat window or its people, and the list again afterwards; a QR code is drawn and saved, and saving without a change says so', async ({
+test('whoever edits a channel sees its chat window or its people, and the list again afterwards; a QR code is drawn and saved, saving without a change says so, and closed hours are shown as such', async ({
   page,
   site,
   guest,
 }) => {
-  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...WIDGET, channels: CHANNELS }] });
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...WIDGET, channels: CHANNELS, hours: HOURS }] });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   const shop = page.frameLocator(SHOP);
@@ -58,6 +58,7 @@ test('whoever edits a channel sees its chat window or its people, and the list a
   await expect(told).toHaveCount(0);
   await openStep(page, 'Channels');
   await expectQrCode(page);
+  await expectHoursShown(page);
   guest.dropVerdict();
 });
 
@@ -105,16 +106,11 @@ test('the form is seen as it opens, with what was left out, and with the ownerâ€
   guest.dropVerdict();
 });
 
-test('opening hours: what is outside of them stands below them, and is shown as when the shop is closed', async ({
-  page,
-  site,
-  guest,
-}) => {
-  const lines = [{ days: ['0', '1', '2', '3', '4'], start: '09:00', end: '18:00' }];
-  const hours = { enabled: false, zone: 'Asia/Muscat', lines };
-  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...WIDGET, hours }] });
-  await logIn(page.request, site.url);
-  await page.goto(SETTINGS_PAGE);
+const LINES = [{ days: ['0', '1', '2', '3', '4'], start: '09:00', end: '18:00' }];
+const HOURS = { enabled: false, zone: 'Asia/Muscat', lines: LINES };
+
+/** What is outside of the opening hours stands below them, and is shown as when the shop is closed. */
+async function expectHoursShown(page: Page): Promise<void> {
   await openStep(page, 'When and where');
   const outside = page.getByLabel('Outside of the opening hours');
   await expect(outside).toBeHidden();
@@ -126,8 +122,7 @@ test('opening hours: what is outside of them stands below them, and is shown as 
   await expect(shop.getByText(/Back Sunday/).first()).toBeVisible();
   await preview.getByRole('button', { name: 'Show it as now' }).click();
   await expect(preview.getByRole('button', { name: 'Show it as when the shop is closed' })).toBeVisible();
-  guest.dropVerdict();
-});
+}
 
 /** A channelâ€™s QR code is drawn, says what it opens, and is saved as a picture. */
 async function expectQrCode(page: Page): Promise<void> {

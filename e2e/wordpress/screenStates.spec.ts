@@ -9,6 +9,7 @@ import { NO_PEER_OPTIONS, PEER_OPTIONS } from './kit/peerOptions.ts';
 import { logIn } from './kit/session.ts';
 import { openSection, openStep } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -58,11 +59,18 @@ const tryAgain = (screen: string) => (page: Page) =>
   page.locator(screen).getByRole('button', { name: 'Try again' }).first().click();
 const nothing = async () => {};
 
-/** What is asked on each screen, one after the other on the same page. */
+/** What is asked on each page, one after the other. */
 const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readonly<Record<string, Question>>]>> = {
   'the settings': [
     SETTINGS_PAGE,
     {
+      'the preview': {
+        route: 'preview',
+        ask: nothing,
+        again: tryAgain('.hadaya-preview'),
+        told: (page) => page.locator('.hadaya-preview'),
+        busy: 'The preview is being loaded.',
+      },
       'a save': {
         route: 'settings',
         ask: async (page) => {
@@ -81,29 +89,24 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         'Keeping and deleting messages',
         'Delete the messages too when the plugin is deleted',
       ),
-    },
-  ],
-  'the preview': [
-    SETTINGS_PAGE,
-    {
-      'the preview': {
-        route: 'preview',
-        ask: nothing,
-        again: tryAgain('.hadaya-preview'),
-        told: (page) => page.locator('.hadaya-preview'),
-        busy: 'The preview is being loaded.',
-      },
-    },
-  ],
-  'the move': [
-    `${SETTINGS_PAGE}#move`,
-    {
       'the move': {
         route: 'move',
-        ask: nothing,
+        ask: (page) => page.goto(`${SETTINGS_PAGE}#move`),
         again: tryAgain('#hadaya-admin'),
         told: (page) => page.locator('#hadaya-admin'),
         busy: 'Reading what',
+      },
+    },
+  ],
+  'the statistics': [
+    `${SETTINGS_PAGE}-statistics`,
+    {
+      'the statistics': {
+        route: 'statistics',
+        ask: nothing,
+        again: tryAgain('.hadaya-statistics'),
+        told: (page) => page.locator('.hadaya-statistics'),
+        busy: 'The numbers are being loaded …',
       },
     },
   ],
@@ -124,18 +127,6 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         again: openFirst,
         told: detailOf,
         busy: 'The message is being loaded …',
-      },
-    },
-  ],
-  'the statistics': [
-    `${SETTINGS_PAGE}-statistics`,
-    {
-      'the statistics': {
-        route: 'statistics',
-        ask: nothing,
-        again: tryAgain('.hadaya-statistics'),
-        told: (page) => page.locator('.hadaya-statistics'),
-        busy: 'The numbers are being loaded …',
       },
     },
   ],
@@ -202,15 +193,19 @@ for (const [screen, [path, questions]] of Object.entries(SCREENS))
       await test.step(name, () =>
         expectFaultsTold(page, question, async () => (index === 0 ? page.goto(path) : undefined)),
       );
+    if (path === INBOX) await test.step('empty views', () => expectEmptyViewsTold(page, site));
     guest.dropVerdict();
   });
 
 test('in Arabic a broken site speaks Arabic', { tag: '@all' }, async ({ page, site, guest, snap }) => {
   site.setOption('hadaya_test_locale', 'ar');
   await logIn(page.request, site.url);
-  for (const name of ['the preview', 'the move', 'the statistics']) {
-    const [path = '', questions = {}] = SCREENS[name] ?? [];
-    const question = questions[name];
+  for (const [path, name] of [
+    [SETTINGS_PAGE, 'the preview'],
+    [`${SETTINGS_PAGE}#move`, 'the move'],
+    [`${SETTINGS_PAGE}-statistics`, 'the statistics'],
+  ] as const) {
+    const question = Object.values(SCREENS).find(([, questions]) => questions[name])?.[1][name];
     if (!question) throw new Error(name);
     await page.route(routeOf(question), (route) => route.fulfill(BROKEN));
     await page.goto('about:blank');
@@ -222,13 +217,9 @@ test('in Arabic a broken site speaks Arabic', { tag: '@all' }, async ({ page, si
   guest.dropVerdict();
 });
 
-test('each view of the inbox says why it is empty, and a question without an answer leads back', async ({
-  page,
-  site,
-  guest,
-}) => {
+/** Each view of the inbox says why it is empty, and a question without an answer leads back. */
+async function expectEmptyViewsTold(page: Page, site: TestSite): Promise<void> {
   emptyInbox(site);
-  await logIn(page.request, site.url);
   await page.goto(INBOX);
   await expect(page.getByText('Choose a message from the list')).toBeVisible();
   for (const [view, words] of [
@@ -249,5 +240,4 @@ test('each view of the inbox says why it is empty, and a question without an ans
   await expect(page.getByText('No message matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Empty the search and the filters' }).click();
   await expect(page.getByText('No messages in the bin.')).toBeVisible();
-  guest.dropVerdict();
-});
+}

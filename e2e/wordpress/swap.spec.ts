@@ -130,7 +130,7 @@ test('editors of page builders and AMP pages keep the originals and get nothing 
   expect(other).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
 });
 
-test('our modules arrive and run, the originals they replace do not, under a strict policy too; settings and inline scripts of the plugins stay as printed', async ({
+test('our modules arrive and run, the originals they replace do not, under a strict policy too; settings and inline scripts of the plugins stay as printed; an address asks for the owner’s panel', async ({
   page,
   guest,
 }) => {
@@ -161,6 +161,10 @@ test('our modules arrive and run, the originals they replace do not, under a str
     const asked = () => new Set(guest.requests.filter((url) => url.includes(`${DIST}${files[island]?.file}`)));
     await expect.poll(() => asked().size, island).toBe(1);
   }
+  await expect(page.locator('[data-hadaya-root="debug"]')).toHaveCount(0);
+  await page.goto(`${PATH}&hadaya_debug=1`);
+  await expect(page.locator('[data-hadaya-root="debug"]').getByText(/^Contact widget: 1 working/)).toBeVisible();
+  expect(guest.requests.some((url) => url.includes(`${DIST}debug-`))).toBe(true);
   // Every tag of ours carries the page’s nonce.
   await page.goto(`${PATH}&csp=1`);
   expect(guest.consoleLines().filter((line) => line.includes('Content Security Policy'))).toEqual([]);
@@ -217,12 +221,4 @@ test('without scripts the contact plugin’s channels are links, those that a sc
   if (files.swatches) expect(html).toContain('<div data-hadaya="swatches" data-note="&lt;b&gt;"><p>native</p></div>');
   expect(html).toContain('<p>unknown</p>');
   expect(html).not.toContain('data-hadaya="nothing"');
-});
-
-test('the address asks for the owner’s panel, which the loader fetches first', async ({ page, guest, site }) => {
-  await page.goto(`${site.url}${PATH}&hadaya_debug=1`);
-  await expect(page.locator('[data-hadaya-root="debug"]').getByText(/^Contact widget: 1 working/)).toBeVisible();
-  expect(guest.requests.some((url) => url.includes(`${DIST}debug-`))).toBe(true);
-  await page.goto(PATH);
-  await expect(page.locator('[data-hadaya-root="debug"]')).toHaveCount(0);
 });

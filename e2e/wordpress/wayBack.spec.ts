@@ -13,7 +13,6 @@ import {
   expectOriginals,
   LOADER,
   mounted,
-  ORIGINALS,
   PRODUCT,
   ranOn,
   sheetsOf,
@@ -204,19 +203,6 @@ for (const [kind, tag] of [
       expect(await backOn(page)).toEqual([]);
     },
   );
-
-test('originals that are gone meanwhile: native controls, told on the root, and our sheets stay', async ({ page }) => {
-  await page.route(LOADER, (route) => route.abort());
-  await page.route(ORIGINALS, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(PRODUCT);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.getAttribute('data-hadaya-lost') ?? ''), {
-      timeout: 20_000,
-    })
-    .toContain('gallery');
-  expect(await backOn(page)).not.toContain('gallery');
-  expect((await sheetsOf(page)).some((sheet) => sheet.startsWith('gallery'))).toBe(true);
-});
 
 test('under a strict policy the watcher and what it brings carry the page’s nonce', async ({ page, site }) => {
   const policy =

@@ -1,6 +1,6 @@
 /** Where the replaced plugins come back, our sheets give way also in a file that an optimiser has joined. */
 import type { Page } from '@playwright/test';
-import { allow, expectOriginals, LOADER, ORIGINALS, PRODUCT } from './kit/originals.ts';
+import { allow, backOn, expectOriginals, LOADER, ORIGINALS, PRODUCT, sheetsOf } from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -57,4 +57,11 @@ test('our sheets joined with others: where the plugins come back ours are out of
   await page.goto(PRODUCT);
   await expect(page.locator('html')).toHaveAttribute('data-hadaya-lost', /gallery.*swatches/, { timeout: 20_000 });
   await expect.poll(() => inForce(page)).toHaveLength(4);
+
+  // As the server prints them, too.
+  await page.unroute(`**${PRODUCT.replace('?', '\\?')}`);
+  await page.goto(PRODUCT);
+  await expect(page.locator('html')).toHaveAttribute('data-hadaya-lost', /gallery/, { timeout: 20_000 });
+  expect(await backOn(page)).not.toContain('gallery');
+  expect((await sheetsOf(page)).some((sheet) => sheet.startsWith('gallery'))).toBe(true);
 });

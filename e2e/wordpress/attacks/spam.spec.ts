@@ -1,5 +1,5 @@
 /** Programs that send the form: what only they do is seen on the server, and nothing of a person's is lost. */
-import type { APIRequestContext } from '@playwright/test';
+import type { APIRequest, APIRequestContext } from '@playwright/test';
 import { findLeads, notesOn, postMessage } from '../kit/message.ts';
 import { keepOptions, saveForm } from '../kit/ownerCalls.ts';
 import { HADAYA_OPTIONS } from '../kit/siteContent.ts';
@@ -25,8 +25,9 @@ async function open(request: APIRequestContext, site: TestSite): Promise<Opened>
 const patience = () => new Promise((resolve) => setTimeout(resolve, 800));
 const stateOf = (site: TestSite, email: string) => findLeads(site, email).map(({ post_status }) => post_status);
 
-test('a form that is sent faster than people write is asked once more; what only programs send is thanked and kept as spam, without a mail', async ({
+test('a form that is sent faster than people write is asked once more; what only programs send is thanked and kept as spam, without a mail, and so is what Akismet takes for spam', async ({
   request,
+  playwright,
   site,
 }) => {
   const email = 'stamped@company.example';
@@ -60,13 +61,19 @@ test('a form that is sent faster than people write is asked once more; what only
     expect(notesOn(site, from)).toContain(note);
   }
   expect(site.mails().length).toBe(before);
+  await expectAkismetAsked({ request, playwright, site });
 });
 
-test('what Akismet takes for spam is kept as spam; without its plugin, or without the owner’s wish, nobody is asked', async ({
+/** What Akismet takes for spam is kept as spam; without its plugin, or without the owner’s wish, nobody is asked. */
+async function expectAkismetAsked({
   request,
   playwright,
   site,
-}) => {
+}: {
+  readonly request: APIRequestContext;
+  readonly playwright: { readonly request: APIRequest };
+  readonly site: TestSite;
+}): Promise<void> {
   const visitor = await playwright.request.newContext();
   const send = async (email: string) => {
     expect(await (await postMessage(visitor, site, { email, message: 'cheap viagra' })).json()).toMatchObject({
@@ -85,7 +92,7 @@ test('what Akismet takes for spam is kept as spam; without its plugin, or withou
   site.setOption('hadaya_test_akismet', null);
   keepOptions(site, HADAYA_OPTIONS);
   await visitor.dispose();
-});
+}
 
 const KEY = '0x4AAAAAAATestKeyOfTheShop';
 

@@ -67,7 +67,7 @@ test.afterAll(({ site }) =>
 
 const ALONE = { switch: 'no', product: [69, 70], variations: { 75: [], 78: [], 80: [74] } };
 
-test('while its gallery block is drawn, and never else, WooCommerce knows the plugin’s pictures, in the gaps of its own, in editors none', async ({
+test('while its gallery block is drawn, and never else, WooCommerce knows the plugin’s pictures, in the gaps of its own, in editors none; beside the plugin’s own gallery the form carries them', async ({
   request,
   site,
 }) => {
@@ -91,12 +91,11 @@ test('while its gallery block is drawn, and never else, WooCommerce knows the pl
   expect(readKnown(html)).toEqual([ALONE, ALONE, ALONE]);
   expect(readPictures(await read({ request, site }, { markup: FORM }))).toBeUndefined();
   site.setOption('hadaya_options', HADAYA_OPTIONS);
+  await expectFormTold({ request, site });
 });
 
-test('beside the plugin’s own gallery the form carries the pictures, each once, escaped; lines come beside WooCommerce’s block before 10.8 alone', async ({
-  request,
-  site,
-}) => {
+/** Beside the plugin’s own gallery the form carries the pictures, each once, escaped; lines come beside WooCommerce’s block before 10.8 alone. */
+async function expectFormTold({ request, site }: Parameters<typeof read>[0]): Promise<void> {
   const html = await read({ request, site }, { markup: FORM });
   const told = (id: number) => ({
     image_id: id,
@@ -125,7 +124,7 @@ test('beside the plugin’s own gallery the form carries the pictures, each once
   expect(await hasLines({ ...old, markup: FORM })).toBe(false);
   expect(await hasLines(old, '&elementor-preview=1')).toBe(false);
   expect(await hasLines({ ...old, own })).toBe(false);
-});
+}
 
 const BLOCK_SCRIPT = await bundleScript(
   new URL('../../packages/testing/src/woocommerce/blockForm.ts', import.meta.url),

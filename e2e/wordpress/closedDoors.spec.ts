@@ -13,6 +13,7 @@ const PAGE = { contentType: 'text/html', body: '<!doctype html><title>403</title
 // By which answers a door is known as closed is the contact widget's, `sendForm.test.ts`.
 test('a firewall refuses: a visitor’s message comes in by the shop’s front address, with a fresh token from there', async ({
   page,
+  request,
   site,
   guest,
 }) => {
@@ -32,12 +33,8 @@ test('a firewall refuses: a visitor’s message comes in by the shop’s front a
   await panel.locator('.chaty-submit-button').click();
   await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
   expect(findLeads(site, mail).map(({ post_status }) => post_status)).toEqual(['private']);
-});
 
-test('the front address answers visitors’ calls alone: no other action, no reading, nothing for whoever asks', async ({
-  request,
-  site,
-}) => {
+  // It answers visitors’ calls alone: no other action, no reading, nothing for whoever asks.
   const door = `${site.url}/?hadaya-call=1`;
   const token = await request.post(door, { form: { action: 'hadaya_fresh_nonce', widget: '0' } });
   expect(token.status()).toBe(200);

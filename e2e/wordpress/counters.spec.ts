@@ -92,9 +92,8 @@ test('the four calls answer 1 and add to the totals of the day, also all at once
   expect(await left({ keep_months: 36 })).toEqual([past(27), past(24)]);
   expect(await left(undefined)).toEqual([past(24)]);
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, timezone_string: 'Asia/Muscat' });
-});
 
-test('on a site whose widget is off no action of ours answers', async ({ request, site }) => {
+  // Where the widget is off no action of ours answers.
   const [row] = site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'");
   expect(String(row?.option_value)).toContain('widget');
   site.setOption('hadaya_test_contact_plugin', '1');

@@ -1,64 +1,7 @@
-import { readdirSync, readFileSync } from 'node:fs';
-import { resolve } from 'node:path';
-import { findLeads, freshNonce, PNG, postMessage, proofOf, storedNames } from './kit/message.ts';
-import type { TestSite } from './kit/TestSite.ts';
+import { findLeads, freshNonce, PNG, postMessage } from './kit/message.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
-
-const uploads = (site: TestSite) => resolve(site.places.publicFolder, 'wp-content/uploads');
-
-function folderOfFiles(site: TestSite): string {
-  const name = readdirSync(uploads(site)).find((entry) => /^hadaya-[0-9a-f]{24}$/.test(entry));
-  return resolve(uploads(site), name ?? 'missing');
-}
-
-test('a message with two files becomes one private row with both files', async ({ page, request, site }) => {
-  const proof = await proofOf(request, site);
-  await page.goto('/ask/');
-  const answer = await page.evaluate(
-    async ({ png, proof }) => {
-      const { ajaxUrl, widgets } = Reflect.get(window, 'hadaya').settings.contact;
-      const body = new FormData();
-      const add = (name: string, value: string | File) => body.append(name, value);
-      add('name', 'Amal');
-      add('email', 'two-files@company.example');
-      add('phone', '+96890000001');
-      add('message', 'مئتا دفتر من فضلك\nwith our logo');
-      add('custom_fields[4][label_file]', 'Logo or brief');
-      add('custom_fields[4][slug]', 'file');
-      add(
-        'custom_fields[4][file]',
-        new File([Uint8Array.from(atob(png), (c) => c.charCodeAt(0))], 'logo.png', { type: 'image/png' }),
-      );
-      add('custom_fields[5][label_file]', 'Logo or brief (2)');
-      add('custom_fields[5][slug]', 'file');
-      add('custom_fields[5][file]', new File(['%PDF-1.4\n'], 'brief.pdf', { type: 'application/pdf' }));
-      add('nonce', widgets[0].token);
-      for (const [name, value] of Object.entries(proof)) add(name, value);
-      add('action', 'chaty_front_form_save_data');
-      add('channel', 'Contact_Us');
-      add('widget', '0');
-      add('ref_url', location.href);
-      add('page_title', document.title);
-      const response = await fetch(ajaxUrl, { method: 'POST', body });
-      return { status: response.status, body: await response.json() };
-    },
-    { png: PNG.toString('base64'), proof },
-  );
-
-  expect(answer.status).toBe(200);
-  expect(answer.body).toMatchObject({ status: 1, error: 0, errors: [], redirect_action: 'no', close_form_after: 'no' });
-  const [lead, ...more] = findLeads(site, 'two-files@company.example');
-  expect(more).toEqual([]);
-  expect(lead?.post_status).toBe('private');
-  expect(String(lead?.meta_value)).toContain('مئتا دفتر من فضلك\nwith our logo');
-  const names = storedNames(lead);
-  expect(names).toHaveLength(2);
-  expect(readFileSync(resolve(folderOfFiles(site), names[0] ?? '')).equals(PNG)).toBe(true);
-  expect(readFileSync(resolve(folderOfFiles(site), names[1] ?? ''), 'utf8')).toBe('%PDF-1.4\n');
-  expect(site.mails().at(-1)).toMatchObject({ to: 'sales@shop.example' });
-});
 
 const php = Buffer.from('<?php system($_GET["c"]);');
 /** The other kinds are PHPUnit's, `FileKindsTest`; these come through PHP's own uploads. */

@@ -69,27 +69,14 @@ test('a shop manager opens the inbox and nothing else of ours; an editor does no
   expect(home).not.toContain('hadaya-leads');
   expect(home).not.toContain('page=hadaya-inbox');
   const refused = await leadCalls(editor, site);
-  for (const path of ['', `/${id}`]) expect((await refused('GET', path)).status, path).toBe(403);
-  const change = { changes: [{ id, from: 'new', state: 'spam' }] };
-  expect((await refused('POST', '', change)).status).toBe(403);
+  // Every other route, and every nonce, is in `attacks/doors`.
+  expect((await refused('GET', `/${id}`)).status).toBe(403);
   site.setOption('hadaya_test_hooks', 1);
   expect((await peek(editor, `${site.url}${INBOX}`)).status()).toBe(200);
   expect((await refused('GET', '')).status).toBe(200);
+  expect(JSON.stringify((await refused('GET', `/${id}`)).body)).toContain(emailOf('Amal'));
   site.setOption('hadaya_test_hooks', null);
 
-  const calls = [
-    ['GET', ''],
-    ['GET', `/${id}`],
-    ['POST', '', change],
-    ['POST', `/${id}/notes`, { text: 'x' }],
-  ] as const;
-  for (const [method, path, data] of calls) {
-    const options = { method, ...(data === undefined ? {} : { data }) };
-    const url = `${site.url}/wp-json/hadaya/v1/leads${path}`;
-    expect((await request.fetch(url, options)).status(), `${method} ${path}, no nonce`).toBe(401);
-    const headers = { 'X-WP-Nonce': '0123456789' };
-    expect((await request.fetch(url, { ...options, headers })).status(), `${method} ${path}, a wrong nonce`).toBe(403);
-  }
   expect(stateOf(site, emailOf('Amal'))).toBe('private');
   for (const context of [visitor, manager, editor]) await context.dispose();
 });

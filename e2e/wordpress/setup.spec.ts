@@ -1,6 +1,6 @@
 /** Setting up the contact widget: the menu, the steps, trying out, the preview, and holidays. */
 import type { Page } from '@playwright/test';
-import { callsOf, enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
+import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
 import { openSection, openStep, PERSON, save, saved } from './kit/settingsApp.ts';
 import { shapeOf } from './kit/shapeOf.ts';

@@ -80,8 +80,8 @@ for (const [locale, direction] of [
         for (const line of await page.locator('.hadaya-section > details > summary').all()) await line.click();
         for (const width of [390, 1280]) {
           await page.setViewportSize({ width, height: 900 });
-          // What a width changes shows in English; in Arabic words and direction are new, which one width shows.
-          if (locale === 'en' || width === 390) await expectAccessible(page, APP);
+          // On a computer the other sections are judged by the tests of what is done in them.
+          if (width === 390 || kind === 'form') await expectAccessible(page, APP);
           await snap(`wordpress-owner-${locale}-${kind}-${width}`, 'page');
           const wide = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
           expect(wide, `${kind} at ${width}`).toBe(0);

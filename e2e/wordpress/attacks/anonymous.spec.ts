@@ -52,7 +52,9 @@ test('OPTIONS, the index, types, statuses, search, embeds, feeds, archives, site
   expect(routes.length).toBeGreaterThan(5);
   const embedded = encodeURIComponent(`${site.url}/?p=${id}`);
   const asked = [
-    ...routes.flatMap((route) => [`OPTIONS /wp-json${route}`, `GET /wp-json${route}?_embed=1`]),
+    ...routes.map((route) => `OPTIONS /wp-json${route}`),
+    // What a call of each route is answered is in `doors`.
+    `GET /wp-json${routes.at(-1)}?_embed=1`,
     ...['', '/wp/v2/types', '/wp/v2/statuses', '/wp/v2/taxonomies', '/wp/v2/settings'].map(
       (path) => `GET /wp-json${path}`,
     ),

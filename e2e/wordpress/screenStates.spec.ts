@@ -70,6 +70,10 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         again: tryAgain('.hadaya-preview'),
         told: (page) => page.locator('.hadaya-preview'),
         busy: 'The preview is being loaded.',
+        leave: async (page) => {
+          await tryAgain('.hadaya-preview')(page);
+          await expect(page.locator('.hadaya-preview').getByText(BROKEN_WORDS)).toHaveCount(0);
+        },
       },
       'a save': {
         route: 'settings',
@@ -164,6 +168,8 @@ async function expectFaultsTold(page: Page, question: Question, open: () => Prom
   await question.ask(page);
   await expect(question.told(page).or(page.locator(APPS)).getByText(question.busy).first()).toBeVisible();
   await expect.poll(() => held.length).toBeGreaterThan(0);
+  // What the question before was told is gone.
+  await expect(question.told(page).getByText(BROKEN_WORDS)).toHaveCount(0);
   const isTold = async (words: string) => {
     await expect(question.told(page).getByText(words).first()).toBeVisible();
     await expect(question.told(page)).not.toContainText('<p>');

@@ -80,14 +80,19 @@ test('by keys alone, at most twelve actions; the focus is seen at every stop and
   await tabTo(page, view, 'Shift+Tab');
   await page.context().clock.setFixedTime('2026-11-22T10:00:00Z');
   const opened = page.waitForEvent('popup');
+  const loaded: string[] = [];
+  page.context().on('request', (request) => {
+    if (request.frame().page() !== page) loaded.push(request.url());
+  });
   await press('Enter');
   expect(count()).toBeLessThanOrEqual(12);
 
   const shop = await opened;
   const launcher = shop.locator('.open-chaty');
   await expect(launcher).toBeVisible();
-  const loaded = await shop.evaluate(() => performance.getEntriesByType('resource').map(({ name }) => name));
-  expect(loaded.filter((name) => name.includes('/plugins/hadaya/dist/')).length).toBeGreaterThan(1);
+  await expect
+    .poll(() => loaded.filter((name) => name.includes('/plugins/hadaya/dist/')).length)
+    .toBeGreaterThan(1);
   expect(loaded.filter((name) => name.includes('/dist/admin/'))).toEqual([]);
   await launcher.press('Enter');
   await expect(shop.locator('.Whatsapp-channel-link a')).toHaveAttribute('href', /96890000001/);

@@ -80,20 +80,12 @@ test('by keys alone, at most twelve actions; the focus is seen at every stop and
   await tabTo(page, view, 'Shift+Tab');
   await page.context().clock.setFixedTime('2026-11-22T10:00:00Z');
   const opened = page.waitForEvent('popup');
-  const loaded: string[] = [];
-  page.context().on('request', (request) => {
-    if (request.frame().page() !== page) loaded.push(request.url());
-  });
   await press('Enter');
   expect(count()).toBeLessThanOrEqual(12);
 
   const shop = await opened;
   const launcher = shop.locator('.open-chaty');
   await expect(launcher).toBeVisible();
-  await expect
-    .poll(() => loaded.filter((name) => name.includes('/plugins/hadaya/dist/')).length)
-    .toBeGreaterThan(1);
-  expect(loaded.filter((name) => name.includes('/dist/admin/'))).toEqual([]);
   await launcher.press('Enter');
   await expect(shop.locator('.Whatsapp-channel-link a')).toHaveAttribute('href', /96890000001/);
   await expect(shop.locator('.Whatsapp-channel-link .chaty-sign')).toHaveAttribute('d', shapeOf('whatsapp'));
@@ -107,10 +99,14 @@ test('by keys alone, at most twelve actions; the focus is seen at every stop and
   await page.context().clock.setFixedTime('2026-11-27T10:00:00Z');
   await shop.addInitScript(() => sessionStorage.clear());
   const judged = shop.waitForResponse(/contact-widget-triggers/);
+  const loaded: string[] = [];
+  shop.on('request', (request) => loaded.push(request.url()));
   await shop.reload();
   await judged;
   await shop.waitForLoadState('networkidle');
   await expect(launcher).toHaveCount(0);
+  expect(loaded.filter((name) => name.includes('/plugins/hadaya/dist/')).length).toBeGreaterThan(1);
+  expect(loaded.filter((name) => name.includes('/dist/admin/'))).toEqual([]);
 
   const plugins = await (await page.request.get(`${bare.url}/wp-admin/plugins.php`)).text();
   expect(plugins).toContain('data-plugin="hadaya/hadaya.php"');

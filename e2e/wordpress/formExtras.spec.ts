@@ -124,19 +124,11 @@ test('a wrong secret key of Google’s check refuses nobody, and the owner is to
   expect((await post({ revision: 1, settings: { form } })).status()).toBe(200);
   expect(await told()).toBe(false);
   await visitor.dispose();
-  await expectMails({ request, playwright, site });
+  await expectMails(request, playwright.request, site);
 });
 
 /** Mails by the owner's template, and an answer in the visitor's language, once a day. */
-async function expectMails({
-  request,
-  playwright,
-  site,
-}: {
-  readonly request: APIRequestContext;
-  readonly playwright: { readonly request: APIRequest };
-  readonly site: TestSite;
-}): Promise<void> {
+async function expectMails(request: APIRequestContext, api: APIRequest, site: TestSite): Promise<void> {
   const wrong = await saveForm(request, site, {
     mail: { subject: 'From {nobody}' },
     reply: { enabled: true, texts: [{ language: 'xx', subject: '', body: '{message}' }] },
@@ -155,7 +147,7 @@ async function expectMails({
   // Which rule fits is PHPUnit's, `RecipientsTest`.
   const recipients = [{ by: 'page', value: '/corporate/', to: 'firms@shop.example' }];
   expect((await saveForm(request, site, { mail, recipients, reply: { enabled: true, texts } })).status()).toBe(200);
-  const visitor = await playwright.request.newContext({
+  const visitor = await api.newContext({
     extraHTTPHeaders: { 'Accept-Language': 'de, en;q=0.3, ar-OM;q=0.8' },
   });
   const email = 'reply@company.example';

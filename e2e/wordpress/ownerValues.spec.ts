@@ -102,7 +102,10 @@ test('labels and hints of the form’s fields are the owner’s, a choice withou
   const company = { field: 'text', label: 'Company', hint: 'If you order for one' };
   expect((await saveForm(request, site, { items: [name, { field: 'email' }, company] })).status()).toBe(200);
   const { post } = await callsOf(request, site);
-  const channels = [{ channel: 'Phone', value: '+96890000002' }, { channel: 'Whatsapp', value: '96890000001' }];
+  const channels = [
+    { channel: 'Phone', value: '+96890000002' },
+    { channel: 'Whatsapp', value: '96890000001' },
+  ];
   const second = { id: -1, name: 'Second', enabled: true, position: 'left', devices: 'desktop', channels };
   const widgets = [{ id: 0, devices: 'mobile' }, second];
   expect((await post({ revision: 1, settings: { widgets } })).status()).toBe(200);

@@ -56,7 +56,9 @@ test('what the server refuses is shown at its field; the same form with two file
     { name: 'brief.pdf', mimeType: 'application/pdf', buffer: PDF },
   ]);
   await page.locator('.field-message').fill('مئتا دفتر من فضلك\nwith our logo');
-  const answered = page.waitForResponse((answer) => (answer.request().postData() ?? '').includes('front_form_save'));
+  const answered = page.waitForResponse(
+    async (answer) => answer.url() === site.ajaxUrl && (await answer.text()).includes('redirect_action'),
+  );
   await send(page);
   expect(await (await answered).json()).toMatchObject({
     status: 1,

@@ -79,7 +79,7 @@ test.afterAll(({ site }) => site.setOptions({ hadaya_test_contact_plugin: null, 
 const BLUE = '--hadaya-swatch: #1e3cbe;';
 const GREEN = '--hadaya-swatch: linear-gradient(-45deg, #0a7d3c 50%, #ffd700 50%);';
 
-test('the form carries what the swatches plugin knows, escaped, and its options their swatches', async ({
+test('the form carries what the swatches plugin knows, escaped, and its options their swatches; label, stock, tooltips and shape are the owner’s', async ({
   request,
   site,
 }) => {
@@ -108,21 +108,17 @@ test('the form carries what the swatches plugin knows, escaped, and its options 
   const hinted = [...first, ...rest, ...late];
   expect(hinted).toContain(ISLAND);
   expect(hinted.filter((file) => /^(product|runtime)/.test(file))).toEqual([]);
-});
 
-test('the radios of WooCommerce 10.2 are drawn on their labels', async ({ request, site }) => {
-  const html = await read({ request, site }, { markup: printBlock('pills') });
-  expect(readSwatches(html)).toEqual([`label ${BLUE}`, `label ${GREEN}`]);
-});
+  // The radios of WooCommerce 10.2 are drawn on their labels.
+  const pills = await read({ request, site }, { markup: printBlock('pills') });
+  expect(readSwatches(pills)).toEqual([`label ${BLUE}`, `label ${GREEN}`]);
 
-test('stock is sent, of a large product what is sold out; how many are left and tooltips as the owner has them', async ({
-  request,
-  site,
-}) => {
+  // Stock is sent, of a large product what is sold out.
   const dataOf = async (variations: readonly unknown[]) => readData(await read({ request, site }, { variations }));
   const many = Array.from({ length: 31 }, (_, at) => VARIATIONS[at % 2]);
-  expect(await dataOf(many.slice(1))).toHaveProperty('variations', many.slice(1));
-  expect(await dataOf(many.slice(1))).not.toHaveProperty('soldOutOnly');
+  const some = await dataOf(many.slice(1));
+  expect(some).toHaveProperty('variations', many.slice(1));
+  expect(some).not.toHaveProperty('soldOutOnly');
   expect(await dataOf(many)).toMatchObject({
     variations: Array.from({ length: 15 }, () => VARIATIONS[1]),
     soldOutOnly: true,
@@ -143,20 +139,18 @@ test('stock is sent, of a large product what is sold out; how many are left and 
     color: '#1e3cbe',
     name: 'Blue & co',
   });
-});
 
-test('label, separator and shape are the owner’s', async ({ request, site }) => {
   site.setOption('woo_variation_swatches', { variation_label_separator: ' –', shape_style: 'rounded' });
-  const html = await read({ request, site });
-  expect(readData(html)).toHaveProperty('separator', '–');
-  expect(html).toContain(':root{--hadaya-swatch-radius:50%}');
+  const rounded = await read({ request, site });
+  expect(readData(rounded)).toHaveProperty('separator', '–');
+  expect(rounded).toContain(':root{--hadaya-swatch-radius:50%}');
   site.setOption('woo_variation_swatches', { show_variation_label: 'no' });
   const without = await read({ request, site });
   expect(readData(without)).toHaveProperty('separator', false);
   expect(without).not.toContain('--hadaya-swatch-radius:50%');
 });
 
-test('options are marked by the same evidence as the island’s; an unknown form is told to the owner', async ({
+test('options are marked by the same evidence as the island’s; quantity and button stand where the block will show them; what is not ours stays as WooCommerce printed it', async ({
   request,
   site,
 }) => {
@@ -169,13 +163,16 @@ test('options are marked by the same evidence as the island’s; an unknown form
     chips.replaceAll('name="attribute_', 'name="option_'),
   ])
     expect(readSwatches(await read({ request, site }, { markup }))).toEqual([]);
+  await expectButtons({ request, site });
+  await expectUntouched({ request, site });
 });
 
 /** Quantity and button with the block's own rules, in a group as themes have it. WordPress hides both by these rules. */
 const ROW = `<div class="quantity-row" data-wp-bind--hidden="woocommerce/add-to-cart-with-options-quantity-selector::!state.allowsQuantityChange"></div><button data-wp-bind--hidden="woocommerce/add-to-cart-with-options::!state.allowsAddingToCart" `;
 const inGroup = (form: string) => `<!-- wp:group --><div>${form}</div><!-- /wp:group -->`;
 
-test('quantity and button stand at the first paint where the block will show them', async ({ request, site }) => {
+/** Quantity and button stand at the first paint where the block will show them. */
+async function expectButtons({ request, site }: { readonly request: APIRequestContext; readonly site: TestSite }) {
   const markup = inGroup(printBlock('chips').replace('<button type="submit" ', `${ROW}type="submit" `));
   const shown = async (product: Parameters<typeof read>[1], more = '') => {
     const html = await read({ request, site }, { markup, ...product }, more);
@@ -194,9 +191,11 @@ test('quantity and button stand at the first paint where the block will show the
   expect(await shown({}, '&elementor-preview=1')).toEqual([false, false]);
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: { ...HADAYA_OPTIONS.islands, swatches: false } });
   expect(await shown({})).toEqual([false, false]);
-});
+  site.setOption('hadaya_options', HADAYA_OPTIONS);
+}
 
-test('what is not ours stays as WooCommerce printed it', async ({ request, site }) => {
+/** What is not ours, in editors and where the part is off, stays as WooCommerce printed it. */
+async function expectUntouched({ request, site }: { readonly request: APIRequestContext; readonly site: TestSite }) {
   const isDressed = async (product: Parameters<typeof read>[1], more = '') => {
     const html = await read({ request, site }, product, more);
     expect(html).toContain('single_add_to_cart_button');
@@ -217,4 +216,4 @@ test('what is not ours stays as WooCommerce printed it', async ({ request, site 
   ]);
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: { ...HADAYA_OPTIONS.islands, swatches: false } });
   expect(await isDressed({})).toEqual(UNTOUCHED);
-});
+}

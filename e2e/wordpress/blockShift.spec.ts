@@ -36,7 +36,10 @@ test.afterEach(({ site }) => {
   site.setOption('hadaya_options', HADAYA_OPTIONS);
 });
 
-test('small pictures that have not come have the room that they will take', async ({ page, site }) => {
+test('small pictures have the room that they will take, and a strip is not painted in the large picture’s place while that is to come', async ({
+  page,
+  site,
+}) => {
   setGallery(site, STRIP + LARGE);
   await page.goto(`${site.url}${PATH}`);
   const boxes = page.locator('.wc-block-product-gallery-thumbnails__thumbnail');
@@ -44,23 +47,12 @@ test('small pictures that have not come have the room that they will take', asyn
   const heights = await boxes.evaluateAll((all) => all.map((box) => box.getBoundingClientRect().height));
   expect(heights.slice(0, 2)).toEqual([100, 75]);
   await expect(boxes.nth(2)).toHaveAttribute('style', 'width:100px');
-});
-
-test('a strip that is read before the large picture is not painted in its place', async ({ page, site }) => {
-  setGallery(site, STRIP + LARGE);
-  await page.goto(`${site.url}${PATH}`);
   const strip = page.locator('.wc-block-product-gallery-thumbnails');
   await expect(strip).toHaveCSS('visibility', 'visible');
   await cutBehind(strip);
   await expect(strip).toHaveCSS('visibility', 'hidden');
-});
 
-test('a strip that stands last is always seen, and so is one of a shop whose gallery part is off', async ({
-  page,
-  site,
-}) => {
-  const strip = page.locator('.wc-block-product-gallery-thumbnails');
-  // Beside another gallery too, whose strip stands first.
+  // One that stands last is always seen, and so is one of a shop whose gallery part is off: beside another gallery too, whose strip stands first.
   setGallery(site, LARGE + STRIP, STRIP + LARGE);
   await page.goto(`${site.url}${PATH}`);
   await expect(strip.first()).toHaveCSS('visibility', 'visible');

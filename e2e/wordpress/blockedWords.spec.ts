@@ -10,8 +10,9 @@ test.afterAll(({ site }) => {
   keepOptions(site, HADAYA_OPTIONS);
 });
 
-test('settings with the address of a blocked service are not held back: the widget is there before any consent', async ({
+test('settings with the address of a blocked service and the data of replaced plugins are not held back; source tracking, and code that others hang on a handle, are', async ({
   page,
+  request,
   site,
 }) => {
   site.setOption('hadaya_test_blocked_words', 'instagram.com tiktok.com');
@@ -23,12 +24,7 @@ test('settings with the address of a blocked service are not held back: the widg
   await page.goto('/ask/');
   await page.locator('#chaty-widget-0 .chaty-i-trigger, #chaty-widget-0 .chaty-cta-main').first().click();
   await expect(page.locator('#chaty-widget-0 a[href*="instagram.com/shop"]')).toBeVisible();
-});
 
-test('the data of replaced plugins are not held back; source tracking, and code that others hang on a handle, are', async ({
-  request,
-  site,
-}) => {
   // A word that each of these scripts has.
   site.setOption('hadaya_test_blocked_words', 'var Object ; {');
   const html = await (await request.get(`${site.url}/ask/?stand-ins=1`)).text();

@@ -5,7 +5,7 @@ import { keepOptions } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
-import { expect, needWordPress, test } from './kit/test.ts';
+import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
@@ -14,11 +14,19 @@ test.beforeEach(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 test.afterEach(({ site }) => site.write("DELETE FROM wp_posts WHERE post_title IN ('Made in the editor', 'Sections')"));
 
 const PATH = '/contact-blocks/';
+const MENU_ITEM = /\[menu-item-url\]" value="(#contact[^"]*)"/g;
 
-test('without JavaScript each block, shortcode and menu link is a plain link to its channel, escaped', async ({
+test('without JavaScript each block, shortcode and menu link is a plain link to its channel, escaped, and blocks are with the widget switched off, too; the screen of menus offers each of them', async ({
   request,
   site,
 }) => {
+  await logIn(request, site.url);
+  site.setOption('hadaya_test_menus', '1');
+  const offered = async () =>
+    [...(await (await request.get(`${site.url}/wp-admin/nav-menus.php`)).text()).matchAll(MENU_ITEM)].map(
+      ([, address]) => address,
+    );
+  expect(await offered()).toEqual(['#contact', '#contact-whatsapp', '#contact-phone', '#contact-form']);
   const html = await (await request.get(`${site.url}${PATH}`)).text();
   const links = [...html.matchAll(/<a\b([^>]*data-hadaya-open[^>]*)>(.*?)<\/a>/gs)].map(
     ([, head = '', inner = '']) => ({
@@ -39,53 +47,53 @@ test('without JavaScript each block, shortcode and menu link is a plain link to 
     { href: 'tel:+96890000002', open: 'phone', words: 'Call', hasSign: true },
   ]);
   expect(html).toContain('href="/shop/"');
-});
-
-test('with the widget switched off the blocks are links to its channels all the same, and the menu is as it was', async ({
-  request,
-  site,
-}) => {
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], enabled: false }] });
-  const html = await (await request.get(`${site.url}${PATH}`)).text();
-  expect(html).toMatch(/href="#contact-whatsapp"[^>]*>\s*<span[^>]*>Chat/);
-  expect(html).toMatch(/href="https:\/\/wa\.me\/96890000001"[^>]*data-hadaya-open="whatsapp"/);
+  expect(await offered()).toEqual([]);
+  site.setOption('hadaya_test_menus', null);
+  const off = await (await request.get(`${site.url}${PATH}`)).text();
+  expect(off).toMatch(/href="#contact-whatsapp"[^>]*>\s*<span[^>]*>Chat/);
+  expect(off).toMatch(/href="https:\/\/wa\.me\/96890000001"[^>]*data-hadaya-open="whatsapp"/);
 });
 
 for (const [locale, dir] of [
   ['en_US', 'ltr'],
   ['ar', 'rtl'],
 ] as const)
-  test(`a visitor reaches form, list and chat by the blocks, ${dir}`, async ({ page, site, snap }) => {
-    site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);
-    try {
-      await page.addInitScript(() => {
-        Reflect.set(window, 'open', (...given: unknown[]) => {
-          Reflect.set(window, 'opened', String(given[0]));
-          return null;
+  test(
+    `a visitor reaches form, list and chat by the blocks, ${dir}`,
+    inMatrix(dir === 'rtl'),
+    async ({ page, site, snap }) => {
+      site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);
+      try {
+        await page.addInitScript(() => {
+          Reflect.set(window, 'open', (...given: unknown[]) => {
+            Reflect.set(window, 'opened', String(given[0]));
+            return null;
+          });
         });
-      });
-      for (const width of [390, 1280]) {
-        await page.setViewportSize({ width, height: 900 });
         await page.goto(PATH);
         await page.locator('#chaty-widget-0 .open-chaty').first().waitFor();
-        await snap(`contact-blocks-${dir}-${width}`, 'page');
+        for (const width of [390, 1280]) {
+          await page.setViewportSize({ width, height: 900 });
+          await snap(`contact-blocks-${dir}-${width}`, 'page');
+        }
+        await expectAccessible(page);
+        await page.locator('.wp-block-hadaya-contact a[data-hadaya-open="form"]').click();
+        await expect(page.locator('#chaty-form-0-Contact_Us input').first()).toBeVisible();
+        await page.keyboard.press('Escape');
+        await page.getByRole('link', { name: 'All ways' }).press('Enter');
+        await expect(page.locator('.chaty-channel-list .Phone-channel-link a')).toBeVisible();
+        await page.keyboard.press('Escape');
+        const chat = page.locator('.wp-block-hadaya-contact.is-at-center a');
+        await chat.click();
+        await expect
+          .poll(() => page.evaluate(() => Reflect.get(window, 'opened')))
+          .toMatch(/^https:\/\/(wa\.me|web\.whatsapp\.com)\/.*96890000001/);
+      } finally {
+        site.setOption('hadaya_test_locale', null);
       }
-      await expectAccessible(page);
-      await page.locator('.wp-block-hadaya-contact a[data-hadaya-open="form"]').click();
-      await expect(page.locator('#chaty-form-0-Contact_Us input').first()).toBeVisible();
-      await page.keyboard.press('Escape');
-      await page.getByRole('link', { name: 'All ways' }).press('Enter');
-      await expect(page.locator('.chaty-channel-list .Phone-channel-link a')).toBeVisible();
-      await page.keyboard.press('Escape');
-      const chat = page.locator('.wp-block-hadaya-contact.is-at-center a');
-      await chat.click();
-      await expect
-        .poll(() => page.evaluate(() => Reflect.get(window, 'opened')))
-        .toMatch(/^https:\/\/(wa\.me|web\.whatsapp\.com)\/.*96890000001/);
-    } finally {
-      site.setOption('hadaya_test_locale', null);
-    }
-  });
+    },
+  );
 
 test('the editor has the block: channel, look and words are chosen, kept and shown on the page', async ({
   page,
@@ -142,43 +150,42 @@ test('the editor has the block: channel, look and words are chosen, kept and sho
 });
 
 for (const locale of ['en', 'ar'])
-  test(`the editor offers sections of the shop’s own channels, which a page shows, ${locale}`, async ({
-    page,
-    site,
-    snap,
-    guest,
-  }) => {
-    site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);
-    try {
-      await logIn(page.request, site.url);
-      const nonce = await (await page.request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
-      const ask = { headers: { 'X-WP-Nonce': nonce } };
-      const root = `${site.url}/?rest_route=/wp/v2`;
-      const listed: readonly { readonly name: string; readonly title: string; readonly content: string }[] = await (
-        await page.request.get(`${root}/block-patterns/patterns`, ask)
-      ).json();
-      const ours = listed.filter(({ name }) => name.startsWith('hadaya/'));
-      const title = locale === 'ar' ? 'تحدّث إلينا' : 'Talk to us';
-      expect(ours.map((one) => one.title)).toContain(title);
-      expect(ours).toHaveLength(2);
-      const content = ours.map((one) => one.content).join('');
-      const made = await page.request.post(`${root}/pages`, {
-        ...ask,
-        data: { title: 'Sections', status: 'publish', content },
-      });
-      const { link }: { readonly link: string } = await made.json();
-      for (const width of [1280, 390]) {
-        await page.setViewportSize({ width, height: 900 });
+  test(
+    `the editor offers sections of the shop’s own channels, which a page shows, ${locale}`,
+    inMatrix(locale === 'ar'),
+    async ({ page, site, snap, guest }) => {
+      site.setOption('hadaya_test_locale', locale === 'ar' ? 'ar' : null);
+      try {
+        await logIn(page.request, site.url);
+        const nonce = await (await page.request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
+        const ask = { headers: { 'X-WP-Nonce': nonce } };
+        const root = `${site.url}/?rest_route=/wp/v2`;
+        const listed: readonly { readonly name: string; readonly title: string; readonly content: string }[] = await (
+          await page.request.get(`${root}/block-patterns/patterns`, ask)
+        ).json();
+        const ours = listed.filter(({ name }) => name.startsWith('hadaya/'));
+        const title = locale === 'ar' ? 'تحدّث إلينا' : 'Talk to us';
+        expect(ours.map((one) => one.title)).toContain(title);
+        expect(ours).toHaveLength(2);
+        const content = ours.map((one) => one.content).join('');
+        const made = await page.request.post(`${root}/pages`, {
+          ...ask,
+          data: { title: 'Sections', status: 'publish', content },
+        });
+        const { link }: { readonly link: string } = await made.json();
         await page.goto(link);
-        await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
-        const buttons = page.locator('.wp-block-hadaya-contact a');
-        await expect(buttons).toHaveCount(4);
-        await expect(buttons.first()).toHaveCSS('display', 'inline-flex');
-        await expectAccessible(page, { include: ['.wp-block-post-content'] });
-        await snap(`pattern-${locale}-${width}`);
+        for (const width of [1280, 390]) {
+          await page.setViewportSize({ width, height: 900 });
+          await expect(page.getByRole('heading', { name: title, exact: true }).first()).toBeVisible();
+          const buttons = page.locator('.wp-block-hadaya-contact a');
+          await expect(buttons).toHaveCount(4);
+          await expect(buttons.first()).toHaveCSS('display', 'inline-flex');
+          await expectAccessible(page, { include: ['.wp-block-post-content'] });
+          await snap(`pattern-${locale}-${width}`);
+        }
+      } finally {
+        site.setOption('hadaya_test_locale', null);
       }
-    } finally {
-      site.setOption('hadaya_test_locale', null);
-    }
-    guest.dropVerdict();
-  });
+      guest.dropVerdict();
+    },
+  );

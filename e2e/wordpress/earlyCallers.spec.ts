@@ -3,6 +3,7 @@ import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { sendLead } from './kit/message.ts';
 import { logIn } from './kit/session.ts';
+import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -21,11 +22,21 @@ foreach ( array( 'after_setup_theme', 'init', 'wp_loaded' ) as $moment ) {
 }
 `;
 
-test('a theme that reads titles and links while WordPress starts stops neither the form nor a screen', async ({
+const optionOf = (site: TestSite, name: string) =>
+  String(site.query('SELECT option_value FROM wp_options WHERE option_name = ?', name)[0]?.option_value ?? '');
+
+test('a theme that reads titles and links while WordPress starts stops neither the form nor a screen; WooCommerce is told that we work with order tables and checkout blocks', async ({
   page,
   request,
   site,
 }) => {
+  site.setOption('hadaya_test_features', 1);
+  await request.get(`${site.url}/ask/`);
+  const declared = optionOf(site, 'hadaya_test_declared');
+  site.setOptions({ hadaya_test_features: null, hadaya_test_declared: null });
+  expect(declared).toContain('"custom_order_tables";s:21:"hadaya/hadaya.php yes"');
+  expect(declared).toContain('"cart_checkout_blocks";s:21:"hadaya/hadaya.php yes"');
+
   const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, 'early.php');
   mkdirSync(folder, { recursive: true });

@@ -14,7 +14,11 @@ async function readPrinted(request: APIRequestContext, site: TestSite) {
   return printedContact(html);
 }
 
-test('a fresh nonce is never kept by a cache, and pages are told where it is', async ({ request, site }) => {
+test('a fresh nonce is never kept by a cache, and pages are told where it is, those of a contact plugin whose widget we draw, too', async ({
+  page,
+  request,
+  site,
+}) => {
   for (const answer of [
     await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce' } }),
     await request.get(`${site.ajaxUrl}?action=hadaya_fresh_nonce`),
@@ -28,13 +32,7 @@ test('a fresh nonce is never kept by a cache, and pages are told where it is', a
     });
   }
   expect((await readPrinted(request, site)).tokenAction).toBe('hadaya_fresh_nonce');
-});
 
-test('a contact plugin whose widget we draw gets fresh nonces for each of its widgets, and our limits', async ({
-  page,
-  request,
-  site,
-}) => {
   site.setOption('hadaya_test_contact_plugin', '1');
   const ask = async (widget: string) => {
     const answer = await request.post(site.ajaxUrl, { form: { action: 'hadaya_fresh_nonce', widget } });
@@ -60,28 +58,25 @@ const pdfFields = (field: number) => ({
   [`custom_fields[${field}][file]`]: { name: 'brief.pdf', mimeType: 'application/pdf', buffer: PDF },
 });
 
-test('a file beyond the size limit is refused', async ({ request, site }) => {
+test('files beyond the limits are refused, which the page is told: the server’s own or PHP’s; after too many messages a visitor waits, and nobody else', async ({
+  playwright,
+  request,
+  site,
+}) => {
   site.setOption('hadaya_test_max_bytes', 10);
-  const answer = await postMessage(request, site, pdfFields(4));
+  const large = await postMessage(request, site, pdfFields(4));
   site.setOption('hadaya_test_max_bytes', null);
-  expect(await answer.json()).toMatchObject({
+  expect(await large.json()).toMatchObject({
     errors: [{ field: 'chaty-field-file', message: 'this file is too large' }],
   });
-});
 
-test('files that are too large together are refused', async ({ request, site }) => {
   site.setOption('hadaya_test_max_total', PDF.length + 1);
   const answer = await postMessage(request, site, { ...pdfFields(4), ...pdfFields(5) });
   site.setOption('hadaya_test_max_total', null);
   expect((await answer.json()).errors).toEqual([
     { field: 'chaty-field-file', index: '5', message: 'the files are too large together' },
   ]);
-});
 
-test('the page is told the limits that the server holds: its own and PHP’s, whichever is less', async ({
-  request,
-  site,
-}) => {
   const { maxUploadBytes: most, maxTotalBytes: total } = await readPrinted(request, site);
   site.setOptions({ hadaya_test_max_bytes: 1000, hadaya_test_max_total: 1500 });
   const lowered = await readPrinted(request, site);
@@ -95,13 +90,7 @@ test('the page is told the limits that the server holds: its own and PHP’s, wh
   expect(raised.maxUploadBytes).toBe(32 * 1024 * 1024);
   expect(raised.maxTotalBytes).toBeLessThan(40 * 1024 * 1024);
   expect(raised.maxTotalBytes).toBeGreaterThan(39 * 1024 * 1024);
-});
 
-test('after too many messages of one visitor the form asks to wait, and other visitors still reach the shop', async ({
-  playwright,
-  request,
-  site,
-}) => {
   site.setOption('hadaya_test_rate_limit', 2);
   const answers = [];
   for (let count = 0; count < 3; count += 1) answers.push(await postMessage(request, site));
@@ -117,19 +106,14 @@ test('after too many messages of one visitor the form asks to wait, and other vi
     message: expect.stringContaining('try again in ten minutes'),
   });
   expect(others).toBe(1);
-});
 
-test('visitors without a token count by address: the connection’s, or the one that the owner’s proxy names last', async ({
-  playwright,
-  request,
-  site,
-}) => {
+  // Visitors without a token count by address: what an address is, and a household, is PHPUnit's, `VisitorTest`.
   const nonce = await freshNonce(request, site);
   const send = async (forwarded: string) => {
     const visitor = await playwright.request.newContext({ extraHTTPHeaders: { 'X-Forwarded-For': forwarded } });
-    const answer = await postMessage(visitor, site, { nonce });
+    const sent = await postMessage(visitor, site, { nonce });
     await visitor.dispose();
-    return answer.status();
+    return sent.status();
   };
   site.setOption('hadaya_test_rate_limit', 1);
   const untrusted = [await send('203.0.113.1'), await send('203.0.113.2')];
@@ -141,11 +125,9 @@ test('visitors without a token count by address: the connection’s, or the one 
     await send('203.0.113.3'),
     await send('203.0.113.4'),
     await send('198.51.100.9, 203.0.113.4'),
-    await send('2001:db8:1:2::1'),
-    await send('2001:db8:1:2:ffff::2'),
     await send('nonsense'),
   ];
   site.setOptions({ hadaya_options: HADAYA_OPTIONS, hadaya_test_rate_limit: 0 });
   expect(untrusted).toEqual([200, 429]);
-  expect(trusted).toEqual([200, 200, 429, 200, 429, 429]);
+  expect(trusted).toEqual([200, 200, 429, 429]);
 });

@@ -124,9 +124,20 @@ test('several messages are marked at once and taken back; a sender of spam is kn
   guest.dropVerdict();
 });
 
-test('a message is given to somebody, noted, put off, and comes back by itself', async ({ page, site, guest }) => {
+test('a message is given to somebody, noted, put off, and comes back by itself; a picture is shown by a preview of what its guarded address gives, other files by name and size', async ({
+  page,
+  site,
+  guest,
+}) => {
   await writeAs(page.request, site, 'Badr');
-  await writeAs(page.request, site, 'Amal');
+  await writeAs(page.request, site, 'Amal', {
+    'custom_fields[4][label_file]': 'Logo or brief',
+    'custom_fields[4][slug]': 'file',
+    'custom_fields[4][file]': { name: 'logo.png', mimeType: 'image/png', buffer: PNG },
+    'custom_fields[5][label_file]': 'Logo or brief',
+    'custom_fields[5][slug]': 'file',
+    'custom_fields[5][file]': { name: 'our brief.pdf', mimeType: 'application/pdf', buffer: PDF },
+  });
   const id = idOf(site, emailOf('Badr'));
   await logIn(page.request, site.url);
   await page.goto(`${INBOX}&lead=${id}`);
@@ -172,29 +183,12 @@ test('a message is given to somebody, noted, put off, and comes back by itself',
   await page.goto(INBOX);
   await expect(listOf(page).getByRole('listitem').first()).toContainText('Badr');
   await expect(rowOf(page, 'Badr')).toContainText('back since');
-  guest.dropVerdict();
-});
 
-test('files are shown: a picture by a preview of what its guarded address gives, others by name and size', async ({
-  page,
-  site,
-  guest,
-}) => {
-  await writeAs(page.request, site, 'Amal', {
-    'custom_fields[4][label_file]': 'Logo or brief',
-    'custom_fields[4][slug]': 'file',
-    'custom_fields[4][file]': { name: 'logo.png', mimeType: 'image/png', buffer: PNG },
-    'custom_fields[5][label_file]': 'Logo or brief',
-    'custom_fields[5][slug]': 'file',
-    'custom_fields[5][file]': { name: 'our brief.pdf', mimeType: 'application/pdf', buffer: PDF },
-  });
-  await logIn(page.request, site.url);
-  await page.goto(INBOX);
   await openerOf(page, 'Amal').click();
-  const picture = detailOf(page).locator('.hadaya-inbox-preview img');
+  const picture = detail.locator('.hadaya-inbox-preview img');
   await expect(picture).toHaveAttribute('src', /^blob:/);
   await expect.poll(() => picture.evaluate((image: HTMLImageElement) => image.naturalWidth)).toBe(1);
-  const link = detailOf(page).getByRole('link', { name: /our brief\.pdf/ });
+  const link = detail.getByRole('link', { name: /our brief\.pdf/ });
   await expect(link).toContainText(' B');
   const file = await page.request.get((await link.getAttribute('href')) ?? '');
   expect((await file.body()).equals(PDF)).toBe(true);

@@ -76,9 +76,23 @@ test('each page has the texts of its own language alone; one without translation
     expect(ajaxUrl).toContain(`lang=${language}`);
     if (language !== 'ar') expect(JSON.stringify(widget)).not.toMatch(/[\u0600-\u06ff]/);
   }
+  // WPML’s and Polylang’s lists serve where the owner has no translation.
+  keepTexts(site, { title: 'Write to us', button: 'Ask now' });
+  site.setOption('hadaya_test_translations', { 'Write to us': 'من القائمة', Chat: 'ليست هذه' });
+  const { widgets } = await printed(request, site, 'ar');
+  expect(widgets[0].channels.at(-1).form.title).toBe('من القائمة');
+  expect(widgets[0].channels[0].label).toBe('محادثة');
+  await logIn(request, site.url);
+  const calls = await callsOf(request, site);
+  await calls.post({ revision: 0, settings: { form: { button: 'Ask us now' } } });
+  const strings = String(
+    site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_test_strings'")[0]?.option_value,
+  );
+  for (const text of ['Write to us', 'Ask us now', 'Chat', 'Ask us']) expect(strings).toContain(`"${text}"`);
+  expect(strings).not.toContain('"Hide"');
 });
 
-test('a message from an Arabic page is answered in Arabic, kept in the main language, and mailed to the owner in theirs', async ({
+test('a message from an Arabic page is answered in Arabic, kept in the main language, and mailed to the owner in theirs; consent holds in the words of every language', async ({
   request,
   site,
 }) => {
@@ -103,12 +117,7 @@ test('a message from an Arabic page is answered in Arabic, kept in the main lang
   expect(mail?.subject).toContain('New message from the contact form');
   expect(mail?.message).toContain('Size: Large');
   expect(mail?.message).not.toMatch(/[\u0600-\u06ff]|: *$/m);
-});
 
-test('consent holds in the words of every language, and the message keeps those that were ticked', async ({
-  request,
-  site,
-}) => {
   keepTexts(site, {
     consent: {
       enabled: true,
@@ -123,13 +132,14 @@ test('consent holds in the words of every language, and the message keeps those 
     'custom_fields[5][slug]': 'checkbox',
     'custom_fields[5][checkbox]': value,
   });
-  const email = addressOf('consent');
-  expect(await (await postMessage(request, site, { email, ...tick('نعم') })).json()).toMatchObject({ status: 0 });
-  expect(await (await postMessage(request, site, { email, ...tick('أوافق') })).json()).toMatchObject({ status: 1 });
-  expect(String(findLeads(site, email)[0]?.meta_value)).toContain('أوافق');
+  const sender = addressOf('consent');
+  const agree = (words: string) => postMessage(request, site, { email: sender, ...tick(words) });
+  expect(await (await agree('نعم')).json()).toMatchObject({ status: 0 });
+  expect(await (await agree('أوافق')).json()).toMatchObject({ status: 1 });
+  expect(String(findLeads(site, sender)[0]?.meta_value)).toContain('أوافق');
 });
 
-test('the owner’s route takes texts by language, cleans each, names mistakes by language, and keeps none of our own words', async ({
+test('the owner’s route takes texts by language, cleans each, names mistakes by language, and keeps none of our own words; the settings are told the languages', async ({
   request,
   site,
 }) => {
@@ -156,14 +166,9 @@ test('the owner’s route takes texts by language, cleans each, names mistakes b
     'form.success',
     'form.title.ar',
   ]);
-});
 
-test('the settings of the plugin are told the languages, the main one first, with our own words in each', async ({
-  request,
-  site,
-}) => {
+  // The main one first, with our own words in each.
   keepTexts(site);
-  await logIn(request, site.url);
   const html = await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text();
   const { schema } = JSON.parse(html.match(/var hadayaAdmin=(\{.*\});/)?.[1] ?? '{}');
   const { title } = schema.properties.form.properties;
@@ -210,23 +215,4 @@ test.describe('in the owner’s browser', () => {
       .poll(async () => (await calls.read()).settings.form.title)
       .toEqual({ en: 'Write to us', ar: 'اكتب لنا' });
   });
-});
-
-test('texts are offered to WPML’s and Polylang’s lists, whose translations serve where the owner has none', async ({
-  request,
-  site,
-}) => {
-  keepTexts(site, { title: 'Write to us', button: 'Ask now' });
-  site.setOption('hadaya_test_translations', { 'Write to us': 'من القائمة', Chat: 'ليست هذه' });
-  const { widgets } = await printed(request, site, 'ar');
-  expect(widgets[0].channels.at(-1).form.title).toBe('من القائمة');
-  expect(widgets[0].channels[0].label).toBe('محادثة');
-  await logIn(request, site.url);
-  const calls = await callsOf(request, site);
-  await calls.post({ revision: 0, settings: { form: { button: 'Ask us now' } } });
-  const strings = String(
-    site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_test_strings'")[0]?.option_value,
-  );
-  for (const text of ['Write to us', 'Ask us now', 'Chat', 'Ask us']) expect(strings).toContain(`"${text}"`);
-  expect(strings).not.toContain('"Hide"');
 });

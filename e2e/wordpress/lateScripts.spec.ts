@@ -42,9 +42,10 @@ const read = (page: Page) =>
     return { islands: [...islands].sort(), settings: settings.swatches, label, isQueue: typeof q.push === 'function' };
   });
 
-test('a shop whose inline scripts wait for a touch has all its settings and starts what it may start, and the touch changes nothing', async ({
+test('a shop whose inline scripts wait for a touch has all its settings as data that nothing in them can end, starts what it may start, and the touch changes nothing', async ({
   page,
   guest,
+  request,
   site,
 }) => {
   await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
@@ -61,15 +62,7 @@ test('a shop whose inline scripts wait for a touch has all its settings and star
   await touch(page);
   expect(await read(page)).toEqual(before);
   expect(errors.filter((message) => /hadaya|JSON/.test(message))).toEqual([]);
-  guest.dropVerdict();
-});
 
-test('settings are printed as data that nothing in them can end, and a script of the page has them at once', async ({
-  page,
-  guest,
-  request,
-  site,
-}) => {
   const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
   expect(readTold(html, 'hadaya-settings').settings?.swatches).toMatchObject(SETTINGS.swatches);
   expect(html).not.toContain(SETTINGS.swatches.note);
@@ -79,7 +72,7 @@ test('settings are printed as data that nothing in them can end, and a script of
     .flatMap((tag) => / id="hadaya-[a-z]+"/.exec(tag) ?? []);
   expect(elements.length).toBeGreaterThan(2);
   expect(new Set(elements).size).toBe(elements.length);
-  await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty', 'chaty_settings'] });
+  await page.unrouteAll();
   await page.route('**/plugins/hadaya/dist/**', (route) => route.abort());
   await page.goto(`${site.url}${PRODUCT}`);
   const found = () => Reflect.get(window, 'hadaya').settings.swatches.clearOnReselect;

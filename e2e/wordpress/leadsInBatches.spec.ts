@@ -40,7 +40,7 @@ async function readPages(request: APIRequestContext, site: TestSite, tool: 'expo
   return pages;
 }
 
-test('an export comes in pages whose queries do not grow with what they hold, and names files and own fields', async ({
+test('an export comes in pages whose queries do not grow with what they hold, and names files and own fields; an erasure goes on page by page until nothing is left, and keeps who only names the address', async ({
   request,
   site,
 }) => {
@@ -60,7 +60,8 @@ test('an export comes in pages whose queries do not grow with what they hold, an
     'custom_fields[5][file]': { name: 'our brief.pdf', mimeType: 'application/pdf', buffer: PDF },
   });
   keepOptions(site, HADAYA_OPTIONS);
-  await postMessage(request, site, { email: addressOf('mentions'), message: `Ask my friend ${email}, please` });
+  const friend = addressOf('mentions');
+  await postMessage(request, site, { email: friend, message: `Ask my friend ${email}, please` });
   const pages = await readPages(request, site, 'exporters', email);
   const items = pages.flatMap(({ data = [] }) => data);
   expect(new Set(items.map(({ item_id }) => item_id)).size).toBe(121);
@@ -69,36 +70,15 @@ test('an export comes in pages whose queries do not grow with what they hold, an
   for (const { queries } of pages) expect(queries).toBeLessThan(8);
   expect(items.filter(({ data }) => data.some(({ value }) => /^our brief\.pdf \(.+\)$/.test(value)))).toHaveLength(1);
   expect(JSON.stringify(items)).not.toContain('Ask my friend');
-});
 
-test('an erasure goes on page by page until nothing of the person is left, and keeps who only names the address', async ({
-  request,
-  site,
-}) => {
-  const email = addressOf('erase');
-  const friend = addressOf('friend');
-  await postMessage(request, site, { email: friend, message: `Ask my friend ${email}, please` });
-  await addLeads(request, site, 70, email);
-  const pages = await readPages(request, site, 'erasers', email);
-  expect(pages.length).toBeGreaterThan(1);
-  for (const { items_removed } of pages.slice(0, -1)) expect(items_removed).toBe(true);
+  const erased = await readPages(request, site, 'erasers', email);
+  expect(erased.length).toBeGreaterThan(1);
+  for (const { items_removed } of erased.slice(0, -1)) expect(items_removed).toBe(true);
   expect(countLeads(site, email)).toBe(0);
   expect(countLeads(site, friend)).toBe(1);
 });
 
-test('WordPress’ guide to the privacy policy has our text, in Arabic as well', async ({ request, site }) => {
-  await logIn(request, site.url);
-  const guide = async () => (await request.get(`${site.url}/wp-admin/options-privacy.php?tab=policyguide`)).text();
-  await guide();
-  expect(await guide()).toContain('hadaya_visitor');
-  site.setOption('hadaya_test_locale', 'ar');
-  await guide();
-  const arabic = await guide();
-  site.setOption('hadaya_test_locale', null);
-  expect(arabic).toContain('عندما تكتب إلينا');
-});
-
-test('old leads go in one night however many there are, and a run that takes too long is gone on with', async ({
+test('leads older than the owner keeps them go once a day, however many there are, and a run that takes too long is gone on with', async ({
   request,
   site,
 }) => {
@@ -106,13 +86,28 @@ test('old leads go in one night however many there are, and a run that takes too
   const young = addressOf('young');
   await addLeads(request, site, 220, email, '2024-01-01 10:00:00');
   await postMessage(request, site, { email: young });
-  site.setOptions({ hadaya_options: { ...HADAYA_OPTIONS, messages: { keep_days: 30 } } });
+  // The site's own job of the day, where the owner keeps messages for ever.
+  const due = {
+    hadaya_delete_old_messages: {
+      '40cd750bba9870f18aada2478b24840a': { schedule: 'daily', args: [], interval: 86_400 },
+    },
+  };
+  const runDaily = (keep_days: number) => {
+    site.setOptions({
+      hadaya_options: { ...HADAYA_OPTIONS, messages: { keep_days } },
+      cron: { 1: due, version: 2 },
+      hadaya_test_retention_seconds: -1,
+    });
+    return request.get(`${site.url}/wp-cron.php`);
+  };
+  await runDaily(0);
+  expect(countLeads(site, email)).toBe(220);
   const runNow = (seconds: number) => {
     site.setOption('hadaya_test_retention_seconds', seconds);
     return request.get(`${site.url}/?hadaya-test-run=hadaya_delete_old_messages`, { timeout: 120_000 });
   };
   // No time at all: one batch, and another run is planned; that one takes two more.
-  await runNow(-1);
+  await runDaily(30);
   const left = countLeads(site, email);
   expect(left).toBeGreaterThan(0);
   expect(left).toBeLessThan(220);

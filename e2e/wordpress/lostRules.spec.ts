@@ -85,7 +85,7 @@ test.describe('page rules that name what visitors do not meet', () => {
     guest.dropVerdict();
   });
 
-  test('in Arabic, on a phone', async ({ page, site, guest, snap }) => {
+  test('in Arabic, on a phone', { tag: '@all' }, async ({ page, site, guest, snap }) => {
     site.setOption('hadaya_test_locale', 'ar');
     keepRules(site, [post('/no-such-page/')]);
     await page.setViewportSize({ width: 390, height: 800 });

@@ -1,7 +1,6 @@
 /** What an owner reads where a screen does not come: a lost script, an answer that never arrives. */
 import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { NO_PEER_OPTIONS, PEER_OPTIONS } from './kit/peerOptions.ts';
-import { logIn } from './kit/session.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -13,36 +12,34 @@ test.afterAll(({ site }) => {
   site.setOptions(NO_PEER_OPTIONS);
 });
 
-for (const [what, path, file, words] of [
+const LOST = [
+  [SETTINGS_PAGE, 'admin.min.js', 'The settings could not be loaded: a script of this page did not come.'],
   [
-    'the settings',
-    SETTINGS_PAGE,
-    'admin.min.js',
-    'The settings could not be loaded: a script of this page did not come.',
-  ],
-  [
-    'the statistics',
     `${SETTINGS_PAGE}-statistics`,
     'statistics.min.js',
     'The numbers could not be loaded: a script of this page did not come.',
   ],
-] as const)
-  test(`a lost script of ${what} says so and what to do`, async ({ page, site, guest }) => {
-    await enterAsOwner(page.request, site);
-    await page.clock.install();
+] as const;
+
+test('a lost script of the settings or the statistics says so and what to do; the move says that the site cannot be reached, and goes on when it can', async ({
+  page,
+  site,
+  guest,
+}) => {
+  await enterAsOwner(page.request, site);
+  await page.clock.install();
+  for (const [path, file, words] of LOST) {
     await page.route(`**/dist/admin/${file}*`, (route) => route.abort());
     await page.goto(path);
     await page.clock.runFor(16_000);
     const told = page.getByText(words);
-    await expect(told).toBeVisible();
-    await expect(told).toContainText('Load the page again.');
-    guest.dropVerdict();
-  });
+    await expect(told, file).toBeVisible();
+    await expect(told, file).toContainText('Load the page again.');
+    await page.unroute(`**/dist/admin/${file}*`);
+  }
+  await page.clock.resume();
 
-test('the move says that the site cannot be reached, and goes on when it can', async ({ page, site, guest }) => {
-  keepOptions(site, HADAYA_OPTIONS);
   site.setOptions(PEER_OPTIONS);
-  await logIn(page.request, site.url);
   const route = /hadaya(\/|%2F)v1(\/|%2F)move/;
   await page.route(route, (call) => call.abort());
   await page.goto(`${SETTINGS_PAGE}#move`);

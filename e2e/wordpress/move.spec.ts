@@ -176,7 +176,7 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   guest.dropVerdict();
 });
 
-test('screens: the move right to left on a phone', async ({ page, site, snap, guest }) => {
+test('screens: the move right to left on a phone', { tag: '@all' }, async ({ page, site, snap, guest }) => {
   keepChaty(site);
   site.setOption('hadaya_test_locale', 'ar');
   await logIn(page.request, site.url);

@@ -20,7 +20,7 @@ test.afterAll(({ site }) => {
   site.setOptions({ ...NO_CHATY_OPTIONS, hadaya_test_contact_plugin: null, hadaya_test_chaty_messages: null });
 });
 
-test('strangers, old numbers and unknown widgets move nothing, and the first trigger is the owner’s', async ({
+test('strangers, old numbers and unknown widgets move nothing; the first trigger is the owner’s, or Chaty’s where there is no widget yet, with both keys of Google’s check', async ({
   playwright,
   request,
   site,
@@ -71,24 +71,17 @@ test('strangers, old numbers and unknown widgets move nothing, and the first tri
   const [, printed] = printedContact(html).widgets;
   expect(printed).toMatchObject({ scroll: expect.any(Number), exit: true });
   expect(printed).not.toHaveProperty('delay');
-});
 
-test('a shop without widgets of its own gets Chaty’s first trigger, and Google’s check with both of its keys', async ({
-  request,
-  site,
-}) => {
   keepChaty(site);
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: undefined });
   const key = '6LcKeyThatChatyKeeps_0000000000000000000';
   const { cht_social_Contact_Us: contact } = CHATY_OPTIONS;
   site.setOption('cht_social_Contact_Us', { ...Object(contact), v3_site_key: key, v3_secret_key: `${key}s` });
-  await logIn(request, site.url);
-  const headers = { 'X-WP-Nonce': await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text() };
   const url = `${site.url}/?rest_route=/hadaya/v1/move`;
-  const { left } = await (await request.get(url, { headers })).json();
+  const { left } = await (await request.get(url, { headers: { 'X-WP-Nonce': nonce } })).json();
   expect(JSON.stringify(left)).not.toMatch(/Captcha|first of them/);
-  const moved = await (await request.post(url, { headers, data: { revision: 0 } })).json();
-  expect(moved.settings).toMatchObject({
+  const { settings } = await (await post(request, 'move', { revision: 0 }, nonce)).json();
+  expect(settings).toMatchObject({
     common: { trigger_mode: 'any' },
     form: { captcha: { kind: 'v3', site_key: key, secret: `${key}s` } },
   });

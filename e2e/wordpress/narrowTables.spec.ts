@@ -51,11 +51,3 @@ test('emoji and rare letters reach the owner, and those of the owner the page, o
     keepOptions(site, HADAYA_OPTIONS);
   }
 });
-
-test('a flag at the end of a message stays one', async ({ request, site }) => {
-  const message = 'Shipped to 🏴󠁧󠁢󠁥󠁮󠁧󠁿';
-  expect(await (await writeAs(request, site, 'Flag', { message: `${message} \u200f\n` })).json()).toMatchObject({
-    status: 1,
-  });
-  expect(JSON.parse(String(findLeads(site, emailOf('Flag'))[0]?.meta_value)).texts.message).toBe(message);
-});

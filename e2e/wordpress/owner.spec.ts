@@ -1,7 +1,7 @@
 import type { Route } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
-import { asPerson, logIn } from './kit/session.ts';
+import { asPerson, logIn, logInAnew } from './kit/session.ts';
 import { APP, openChannel, openSection, openStep, PERSON } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
@@ -80,7 +80,7 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => window.location.assign('/'));
   expect((await asked).type()).toBe('beforeunload');
-  await logIn(page.request, site.url);
+  await logInAnew(page.request, site.url);
   await save.press('Enter');
   await expect(page.getByText('Saved.').first()).toBeVisible();
   expect((await (await callsOf(page.request, site)).read()).settings.widgets[0].cta_text).toBe('Typed before');

@@ -1,9 +1,11 @@
 /** A new owner from the zip to WhatsApp with hours, form and Arabic texts in the shop, without a mouse. */
 import { pluginZip } from '@hadaya/tools/pluginZip';
+import type { APIRequestContext } from '@playwright/test';
 import { startBareSite } from './kit/bareSite.ts';
 import { countActions } from './kit/countActions.ts';
 import { printedContact } from './kit/printedContact.ts';
 import { asPerson, logIn } from './kit/session.ts';
+import { shapeOf } from './kit/shapeOf.ts';
 import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 import { skipMenu, tabTo } from './kit/walkByKeys.ts';
@@ -48,6 +50,7 @@ test('by keys alone, at most twelve actions; the focus is seen at every stop and
   await tabTo(page, page.getByRole('link', { name: 'Activate Plugin' }));
   await press('Enter');
   await expect(page.getByText('Plugin activated.')).toBeVisible();
+  await expectNothingYet(page.request);
   await skipMenu(page);
   await tabTo(page, page.getByRole('link', { name: 'Set up the contact widget' }));
   await press('Enter');
@@ -85,11 +88,42 @@ test('by keys alone, at most twelve actions; the focus is seen at every stop and
   await expect(launcher).toBeVisible();
   await launcher.press('Enter');
   await expect(shop.locator('.Whatsapp-channel-link a')).toHaveAttribute('href', /96890000001/);
-  await expect(shop.locator('.Contact_Us-channel-link')).toBeVisible();
+  await expect(shop.locator('.Whatsapp-channel-link .chaty-sign')).toHaveAttribute('d', shapeOf('whatsapp'));
+  await shop.locator('.Contact_Us-channel-link .chaty-link').press('Enter');
+  await expect(shop.getByRole('dialog', { name: 'Contact us' }).locator('.field-message')).toBeVisible();
   const [arabic] = printedContact(await (await page.request.get(`${bare.url}/?lang=ar`)).text()).widgets;
   expect(arabic.ctaText).toMatch(/[\u0600-\u06ff]/);
   expect(arabic.channels.at(-1).form.title).toMatch(/[\u0600-\u06ff]/);
   expect(arabic.hours).toBeDefined();
+  // On Friday another visitor comes: this one's session knows by now from an answer how far the shop's clock is from ours.
+  await page.context().clock.setFixedTime('2026-11-27T10:00:00Z');
+  await shop.addInitScript(() => sessionStorage.clear());
+  const judged = shop.waitForResponse(/contact-widget-triggers/);
+  const loaded: string[] = [];
+  shop.on('request', (request) => loaded.push(request.url()));
+  await shop.reload();
+  await judged;
+  await shop.waitForLoadState('networkidle');
+  await expect(launcher).toHaveCount(0);
+  expect(loaded.filter((name) => name.includes('/plugins/hadaya/dist/')).length).toBeGreaterThan(1);
+  expect(loaded.filter((name) => name.includes('/dist/admin/'))).toEqual([]);
+
+  const plugins = await (await page.request.get(`${bare.url}/wp-admin/plugins.php`)).text();
+  expect(plugins).toContain('data-plugin="hadaya/hadaya.php"');
+  expect(plugins).not.toContain('Set up the contact widget');
   expect(bare.complaints()).toBe('');
   guest.dropVerdict();
 });
+
+/** A fresh site shows no widget and answers no call of ours before the owner wants it. */
+async function expectNothingYet(request: APIRequestContext): Promise<void> {
+  const html = await (await request.get(`${bare.url}/`)).text();
+  expect(html).toContain('id="hadaya-settings"');
+  expect(html).not.toMatch(/chaty_settings|"widgets":/);
+  const answer = await request.post(`${bare.url}/wp-admin/admin-ajax.php`, {
+    form: { action: 'chaty_front_form_save_data' },
+  });
+  expect([answer.status(), await answer.text()]).toEqual([400, '0']);
+  const settings = await (await request.get(`${bare.url}/wp-admin/admin.php?page=hadaya-statistics`)).text();
+  expect(settings).toContain('id="hadaya-statistics-app"');
+}

@@ -12,44 +12,25 @@ const isLazy = (tag: string) => tag.includes('loading="lazy"');
 const widthOf = (tag: string) => /sizes="(?:auto, )?([^"]*)"/.exec(tag)?.[1];
 const isHigh = (tag: string) => tag.includes('fetchpriority="high"');
 
-test('the first picture of a product is fetched at once and before others, the next ones can wait', async ({
-  request,
-  site,
-}) => {
-  const slides = slidesOf(await (await request.get(`${site.url}${PRODUCT}&gallery=1`)).text());
-  expect(slides.map(isHigh)).toEqual([true, false, false]);
-  expect(slides.map(isLazy)).toEqual([false, true, true]);
-});
+const SIZES = '(max-width: 480px) min(320px, 100vw), (max-width: 768px) min(640px, 100vw), min(600px, 30vw)';
 
-test('one picture of a page comes before all others: another one that does keeps its place', async ({
-  request,
-  site,
-}) => {
-  const slides = slidesOf(await (await request.get(`${site.url}${PRODUCT}&gallery=taken`)).text());
-  expect(slides.map(isHigh)).toEqual([false, false, false]);
-  expect(slides.map(isLazy)).toEqual([false, true, true]);
-});
-
-test('behind a film no picture hurries', async ({ request, site }) => {
-  const slides = slidesOf(await (await request.get(`${site.url}${PRODUCT}&gallery=film`)).text());
-  expect(slides.map(isHigh)).toEqual([false, false]);
-  expect(slides.map(isLazy)).toEqual([true, true]);
-});
-
-test('a browser learns how wide the plugin shows its pictures, so that a phone fetches one size of them', async ({
-  request,
-  site,
-}) => {
-  const slides = slidesOf(await (await request.get(`${site.url}${PRODUCT}&gallery=1`)).text());
-  const sizes = '(max-width: 480px) min(320px, 100vw), (max-width: 768px) min(640px, 100vw), min(600px, 30vw)';
-  for (const slide of slides) expect(widthOf(slide)).toBe(sizes);
-});
-
-test('the plugin’s own gallery, an editor’s page and a page without a product are left as they are', async ({
+test('the first picture of a product is fetched at once and before others, in the width that the plugin shows it; behind a film none hurries, and what is not ours is left as it is', async ({
   request,
   site,
 }) => {
   const read = async (path: string) => slidesOf(await (await request.get(`${site.url}${path}`)).text());
+  for (const [gallery, high, lazy] of [
+    ['1', [true, false, false], [false, true, true]],
+    // One picture of a page comes before all others: another one that does keeps its place.
+    ['taken', [false, false, false], [false, true, true]],
+    ['film', [false, false], [true, true]],
+  ] as const) {
+    const slides = await read(`${PRODUCT}&gallery=${gallery}`);
+    expect(slides.map(isHigh), gallery).toEqual(high);
+    expect(slides.map(isLazy), gallery).toEqual(lazy);
+    if (gallery === '1') for (const slide of slides) expect(widthOf(slide)).toBe(SIZES);
+  }
+
   const editor = await read(`${PRODUCT}&gallery=1&elementor-preview=1`);
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: { ...HADAYA_OPTIONS.islands, gallery: false } });
   const switchedOff = await read(`${PRODUCT}&gallery=1`);

@@ -1,5 +1,6 @@
 /** The preview opens what is being edited: a channel's panel, the form with its answers, a shop that is closed. */
 import { readFileSync } from 'node:fs';
+import type { Page } from '@playwright/test';
 import { expectAccessible } from '../kit/test.ts';
 import { enterAsOwner, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { asPerson, logIn } from './kit/session.ts';
@@ -22,12 +23,12 @@ const CHANNELS = [
   { channel: 'Phone', value: '96890000002' },
 ];
 
-test('whoever edits a channel sees its chat window or its people, and the list again afterwards', async ({
+test('whoever edits a channel sees its chat window or its people, and the list again afterwards; a QR code is drawn and saved, saving without a change says so, and closed hours are shown as such', async ({
   page,
   site,
   guest,
 }) => {
-  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...WIDGET, channels: CHANNELS }] });
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...WIDGET, channels: CHANNELS, hours: HOURS }] });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   const shop = page.frameLocator(SHOP);
@@ -49,10 +50,19 @@ test('whoever edits a channel sees its chat window or its people, and the list a
   await openChannel(page, '1. WhatsApp');
   await openStep(page, 'Look');
   await expect(shop.locator('.Phone-channel-link .chaty-link')).toBeHidden();
+
+  const told = page.locator('.hadaya-bar').getByText('There is nothing to save: nothing was changed.');
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await expect(told).toBeVisible();
+  await page.getByLabel('Text beside the button', { exact: true }).fill('Another');
+  await expect(told).toHaveCount(0);
+  await openStep(page, 'Channels');
+  await expectQrCode(page);
+  await expectHoursShown(page);
   guest.dropVerdict();
 });
 
-test('the form is seen as it opens, with what was left out, and with the owner’s thanks; nothing is sent', async ({
+test('the form is seen as it opens, with what was left out, and with the owner’s thanks; nothing is sent; a field is a row that opens in place', async ({
   page,
   site,
   guest,
@@ -92,19 +102,15 @@ test('the form is seen as it opens, with what was left out, and with the owner�
   await expect(shop.locator('.chaty-not-sent')).toBeVisible();
   expect(sent).toEqual([]);
   expect(site.query("SELECT COUNT(*) AS n FROM wp_posts WHERE post_type = 'hadaya_lead'")).toEqual(before);
+  await expectFieldOpens(page);
   guest.dropVerdict();
 });
 
-test('opening hours: what is outside of them stands below them, and is shown as when the shop is closed', async ({
-  page,
-  site,
-  guest,
-}) => {
-  const lines = [{ days: ['0', '1', '2', '3', '4'], start: '09:00', end: '18:00' }];
-  const hours = { enabled: false, zone: 'Asia/Muscat', lines };
-  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...WIDGET, hours }] });
-  await logIn(page.request, site.url);
-  await page.goto(SETTINGS_PAGE);
+const LINES = [{ days: ['0', '1', '2', '3', '4'], start: '09:00', end: '18:00' }];
+const HOURS = { enabled: false, zone: 'Asia/Muscat', lines: LINES };
+
+/** What is outside of the opening hours stands below them, and is shown as when the shop is closed. */
+async function expectHoursShown(page: Page): Promise<void> {
   await openStep(page, 'When and where');
   const outside = page.getByLabel('Outside of the opening hours');
   await expect(outside).toBeHidden();
@@ -116,24 +122,10 @@ test('opening hours: what is outside of them stands below them, and is shown as 
   await expect(shop.getByText(/Back Sunday/).first()).toBeVisible();
   await preview.getByRole('button', { name: 'Show it as now' }).click();
   await expect(preview.getByRole('button', { name: 'Show it as when the shop is closed' })).toBeVisible();
-  guest.dropVerdict();
-});
+}
 
-test('saving without a change says so, until something is changed', async ({ page, site, guest }) => {
-  await enterAsOwner(page.request, site);
-  await page.goto(SETTINGS_PAGE);
-  const told = page.locator('.hadaya-bar').getByText('There is nothing to save: nothing was changed.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
-  await expect(told).toBeVisible();
-  await openStep(page, 'Look');
-  await page.getByLabel('Text beside the button', { exact: true }).fill('Another');
-  await expect(told).toHaveCount(0);
-  guest.dropVerdict();
-});
-
-test('a channel’s QR code is drawn, says what it opens, and is saved as a picture', async ({ page, site, guest }) => {
-  await enterAsOwner(page.request, site);
-  await page.goto(SETTINGS_PAGE);
+/** A channel’s QR code is drawn, says what it opens, and is saved as a picture. */
+async function expectQrCode(page: Page): Promise<void> {
   const row = await openChannel(page, '1. WhatsApp');
   const button = row.getByRole('button', { name: 'QR code for printing' });
   await button.press('Enter');
@@ -156,13 +148,10 @@ test('a channel’s QR code is drawn, says what it opens, and is saved as a pict
   expect(drawn).toBeGreaterThan(100);
   await button.press('Enter');
   await expect(code).toHaveCount(0);
-  guest.dropVerdict();
-});
+}
 
-test('a field of the form is a row that opens in place, and says what it asks', async ({ page, site, guest }) => {
-  await enterAsOwner(page.request, site);
-  await page.goto(SETTINGS_PAGE);
-  await openSection(page, 'Form');
+/** A field of the form is a row that opens in place, and says what it asks. */
+async function expectFieldOpens(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. Name' });
   const line = row.getByRole('button', { name: '1. Name Must be filled in' });
   await expect(line).toHaveAttribute('aria-expanded', 'false');
@@ -172,5 +161,4 @@ test('a field of the form is a row that opens in place, and says what it asks', 
   await page.getByRole('button', { name: 'Add a field' }).click();
   await expect(row.getByLabel('Must be filled in')).toHaveCount(0);
   await expect(page.locator('[id^="hadaya-form.items."] select').last()).toBeFocused();
-  guest.dropVerdict();
-});
+}

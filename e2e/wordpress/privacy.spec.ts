@@ -9,7 +9,7 @@ import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
-test('the privacy tools export and erase what one person wrote, the bin and the files included', async ({
+test('the privacy tools export and erase what one person wrote, the bin and the files included; the guide to the policy has our text', async ({
   request,
   site,
 }) => {
@@ -54,4 +54,12 @@ test('the privacy tools export and erase what one person wrote, the bin and the 
   const uploads = resolve(site.places.publicFolder, 'wp-content/uploads');
   const folder = readdirSync(uploads).find((entry) => entry.startsWith('hadaya-')) ?? '';
   expect(readdirSync(resolve(uploads, folder))).not.toContain(stored);
+
+  // WordPress gathers the texts on the first visit. Which they are is PHPUnit's, `PrivacyPolicyTest`.
+  site.setOption('hadaya_test_locale', 'ar');
+  const guide = async () => (await request.get(`${site.url}/wp-admin/options-privacy.php?tab=policyguide`)).text();
+  await guide();
+  const arabic = await guide();
+  site.setOption('hadaya_test_locale', null);
+  for (const text of ['عندما تكتب إلينا', 'hadaya_visitor']) expect(arabic).toContain(text);
 });

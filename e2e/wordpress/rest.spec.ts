@@ -1,4 +1,5 @@
 import { createServer } from 'node:http';
+import type { Guest } from '../kit/oracle/guest.ts';
 import type { Outcome } from './kit/inPage/client.ts';
 import { PNG } from './kit/message.ts';
 import { openClient } from './kit/openClient.ts';
@@ -18,7 +19,7 @@ const answerOf = (outcome: Outcome | undefined) => (outcome && 'value' in outcom
 const idOf = (outcome: Outcome | undefined) =>
   Number(Object.entries(answerOf(outcome) ?? {}).find(([key]) => key === 'id')?.[1]);
 
-test(`a visitor: the root is found in the head of the page, fetch-all collects all ${POSTS + 1} posts over three pages, and an old nonce leaves the public data`, async ({
+test(`a visitor: the root is found in the head of the page, fetch-all collects all ${POSTS + 1} posts over three pages, an old nonce leaves the public data, and answers of ajax are told apart`, async ({
   page,
   site,
   guest,
@@ -47,11 +48,13 @@ test(`a visitor: the root is found in the head of the page, fetch-all collects a
     expect(new Set(Array.isArray(value) ? value.map(({ id }) => id) : []).size).toBe(POSTS + 1);
     expect(guest.requests.filter((url) => url.includes('/wp/v2/posts'))).toHaveLength(3);
   });
+  await expectAjaxAnswers(client, site, guest);
 });
 
-test('a logged-in user with an old nonce gets a fresh one and goes on: PUT and DELETE travel as POST with the override, and the server obeys', async ({
+test('a logged-in user with an old nonce gets a fresh one and goes on: PUT and DELETE travel as POST with the override, and the server obeys; an upload is finished, or given up', async ({
   page,
   site,
+  guest,
 }) => {
   await logIn(page.request, site.url);
   const client = await openClient(page, '/ask/');
@@ -69,15 +72,8 @@ test('a logged-in user with an old nonce gets a fresh one and goes on: PUT and D
   expect(outcomes[0]).toMatchObject({ value: { title: { raw: 'second' } } });
   expect(outcomes[1]).toMatchObject({ value: { deleted: true } });
   expect(outcomes[2]).toMatchObject({ error: { code: 'rest_post_invalid_id' } });
-});
 
-test('an upload that the server could not finish is post-processed; one that nothing can finish is tried five times, deleted and rejects post_process', async ({
-  page,
-  site,
-  guest,
-}) => {
-  await logIn(page.request, site.url);
-  const client = await openClient(page, '/ask/');
+  // An upload that the server could not finish is post-processed; one that nothing can finish is tried five times and deleted.
   const upload = {
     method: 'POST',
     path: '/wp/v2/media',
@@ -86,12 +82,12 @@ test('an upload that the server could not finish is post-processed; one that not
   };
   const [uploaded] = await client.rest(withNonce(site, 'abc1234567'), [upload]);
   expect(uploaded).toMatchObject({ value: { media_type: 'image' } });
-  const id = idOf(uploaded);
+  const media = idOf(uploaded);
 
-  const dying = { ...upload, headers: { ...upload.headers, 'X-Hadaya-Test-Media': String(id) } };
+  const dying = { ...upload, headers: { ...upload.headers, 'X-Hadaya-Test-Media': String(media) } };
   const [finished] = await client.rest(withNonce(site, 'abc1234567'), [dying]);
-  expect(finished).toMatchObject({ value: { id } });
-  expect(guest.requests.filter((url) => url.includes(`/wp/v2/media/${id}/post-process`))).toHaveLength(1);
+  expect(finished).toMatchObject({ value: { id: media } });
+  expect(guest.requests.filter((url) => url.includes(`/wp/v2/media/${media}/post-process`))).toHaveLength(1);
 
   const [lost] = await client.rest(withNonce(site, 'abc1234567'), [
     { method: 'POST', path: '/wp/v2/media', body: 'x', headers: { 'X-Hadaya-Test-Media': '999999' } },
@@ -126,13 +122,16 @@ test('a request with a nonce is not followed to another origin', async ({ page, 
   expect(seen).toEqual([]);
 });
 
-test('answers of the real ajax endpoints are told apart, and an unknown action is told to the owner; a look-up of a third party that is blocked is fetch_error', async ({
-  page,
-  site,
-  guest,
-}) => {
+/**
+ * Answers of the real ajax endpoints are told apart, and an unknown action is told to the owner; a look-up of a third party that
+ * is blocked is fetch_error.
+ */
+async function expectAjaxAnswers(
+  client: Awaited<ReturnType<typeof openClient>>,
+  site: TestSite,
+  guest: Guest,
+): Promise<void> {
   await guest.allow({ console: [/^\[hadaya\] the call "(?:hadaya_nothing|rest-nonce)" to .* was answered with 0/] });
-  const client = await openClient(page, '/ask/');
   expect(await client.ajax('hadaya_nothing', {}, site.ajaxUrl)).toMatchObject({
     error: { kind: 'no_action', status: 400 },
   });
@@ -149,4 +148,4 @@ test('answers of the real ajax endpoints are told apart, and an unknown action i
     const outcome = client.text('https://trace.invalid/cdn-cgi/trace');
     expect(await outcome).toMatchObject({ ok: false, error: { code: 'fetch_error', kind: 'network' } });
   });
-});
+}

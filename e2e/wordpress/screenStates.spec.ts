@@ -7,8 +7,9 @@ import { detailOf, emptyInbox, INBOX, listOf, writeAs } from './kit/inbox.ts';
 import { keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { NO_PEER_OPTIONS, PEER_OPTIONS } from './kit/peerOptions.ts';
 import { logIn } from './kit/session.ts';
-import { openStep } from './kit/settingsApp.ts';
+import { openSection, openStep } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -26,11 +27,24 @@ const discard = (page: Page) => page.getByRole('button', { name: 'Discard' }).cl
 
 const openFirst = (page: Page) => listOf(page).getByRole('listitem').first().getByRole('button').press('Enter');
 
+/** A screen's question: what asks it, and where it is told of. */
+interface Question {
+  readonly route: string;
+  readonly ask: (page: Page) => Promise<unknown>;
+  /** What asks it once more. */
+  readonly again: (page: Page) => Promise<unknown>;
+  readonly told: (page: Page) => Locator;
+  /** What is read while the answer is on its way. */
+  readonly busy: string;
+  /** What lets go of it, where the page would hold somebody back. */
+  readonly leave?: (page: Page) => Promise<unknown>;
+}
+
 /** A section of the settings where a switch is turned below a line that opens, and saved. */
-const saveOf = (section: string, line: string, label: string): Screen => ({
-  path: `${SETTINGS_PAGE}-${section}`,
+const saveOf = (section: string, line: string, label: string): Question => ({
   route: 'settings',
   ask: async (page) => {
+    await openSection(page, section);
     await page.getByText(line).click();
     await page.getByLabel(label, { exact: true }).press('Space');
     await save(page);
@@ -41,77 +55,85 @@ const saveOf = (section: string, line: string, label: string): Screen => ({
   leave: discard,
 });
 
-/** A screen: where it stands, which route it asks, what makes it ask, and where it tells. */
-interface Screen {
-  readonly path: string;
-  readonly route: string;
-  readonly ask: (page: Page) => Promise<unknown>;
-  /** What makes it ask once more, where that is no new page. */
-  readonly again?: (page: Page) => Promise<unknown>;
-  readonly told: (page: Page) => Locator;
-  /** What is read while the answer is on its way. */
-  readonly busy: string;
-  /** What lets go of it, where the page would hold somebody back. */
-  readonly leave?: (page: Page) => Promise<unknown>;
-}
+const tryAgain = (screen: string) => (page: Page) =>
+  page.locator(screen).getByRole('button', { name: 'Try again' }).first().click();
+const nothing = async () => {};
 
-const SCREENS: Readonly<Record<string, Screen>> = {
-  'a save': {
-    path: SETTINGS_PAGE,
-    route: 'settings',
-    ask: async (page) => {
-      await openStep(page, 'Look');
-      await page.getByLabel('Text beside the button', { exact: true }).fill('Typed');
-      await save(page);
+/** What is asked on each page, one after the other. */
+const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readonly<Record<string, Question>>]>> = {
+  'the settings': [
+    SETTINGS_PAGE,
+    {
+      'the preview': {
+        route: 'preview',
+        ask: nothing,
+        again: tryAgain('.hadaya-preview'),
+        told: (page) => page.locator('.hadaya-preview'),
+        busy: 'The preview is being loaded.',
+        leave: async (page) => {
+          await tryAgain('.hadaya-preview')(page);
+          await expect(page.locator('.hadaya-preview').getByText(BROKEN_WORDS)).toHaveCount(0);
+        },
+      },
+      'a save': {
+        route: 'settings',
+        ask: async (page) => {
+          await openStep(page, 'Look');
+          await page.getByLabel('Text beside the button', { exact: true }).fill('Typed');
+          await save(page);
+        },
+        again: save,
+        told: (page) => page.locator('#hadaya-admin'),
+        busy: 'Saving …',
+        leave: discard,
+      },
+      'a save of the parts': saveOf('Parts', 'Parts whose plugin is not active here', 'Product gallery'),
+      'a save of rare settings': saveOf(
+        'Advanced',
+        'Keeping and deleting messages',
+        'Delete the messages too when the plugin is deleted',
+      ),
+      'the move': {
+        route: 'move',
+        ask: (page) => page.goto(`${SETTINGS_PAGE}#move`),
+        again: tryAgain('#hadaya-admin'),
+        told: (page) => page.locator('#hadaya-admin'),
+        busy: 'Reading what',
+      },
     },
-    again: save,
-    told: (page) => page.locator('#hadaya-admin'),
-    busy: 'Saving …',
-    leave: discard,
-  },
-  'a save of the parts': saveOf('parts', 'Parts whose plugin is not active here', 'Product gallery'),
-  'a save of rare settings': saveOf(
-    'advanced',
-    'Keeping and deleting messages',
-    'Delete the messages too when the plugin is deleted',
-  ),
-  'the preview': {
-    path: SETTINGS_PAGE,
-    route: 'preview',
-    ask: async () => {},
-    told: (page) => page.locator('.hadaya-preview'),
-    busy: 'The preview is being loaded.',
-  },
-  'the move': {
-    path: `${SETTINGS_PAGE}#move`,
-    route: 'move',
-    ask: async () => {},
-    told: (page) => page.locator('#hadaya-admin'),
-    busy: 'Reading what',
-  },
-  'the list of messages': {
-    path: INBOX,
-    route: 'leads',
-    ask: (page) => page.getByLabel('Search messages').fill('zzzz'),
-    again: (page) => page.getByLabel('Search messages').press('z'),
-    told: listOf,
-    busy: 'Looking …',
-  },
-  'a message': {
-    path: INBOX,
-    route: 'leads/\\d+',
-    ask: openFirst,
-    again: openFirst,
-    told: detailOf,
-    busy: 'The message is being loaded …',
-  },
-  'the statistics': {
-    path: `${SETTINGS_PAGE}-statistics`,
-    route: 'statistics',
-    ask: async () => {},
-    told: (page) => page.locator('.hadaya-statistics'),
-    busy: 'The numbers are being loaded …',
-  },
+  ],
+  'the statistics': [
+    `${SETTINGS_PAGE}-statistics`,
+    {
+      'the statistics': {
+        route: 'statistics',
+        ask: nothing,
+        again: tryAgain('.hadaya-statistics'),
+        told: (page) => page.locator('.hadaya-statistics'),
+        busy: 'The numbers are being loaded …',
+      },
+    },
+  ],
+  'the inbox': [
+    INBOX,
+    {
+      'the list of messages': {
+        route: 'leads',
+        ask: (page) => page.getByLabel('Search messages').fill('zzzz'),
+        again: (page) => page.getByLabel('Search messages').press('z'),
+        told: listOf,
+        busy: 'Looking …',
+        leave: (page) => page.getByLabel('Search messages').fill(''),
+      },
+      'a message': {
+        route: 'leads/\\d+',
+        ask: openFirst,
+        again: openFirst,
+        told: detailOf,
+        busy: 'The message is being loaded …',
+      },
+    },
+  ],
 };
 
 const JSON_TYPE = { contentType: 'application/json' };
@@ -131,76 +153,79 @@ const MORE_FAULTS = [
   ['a page of a gateway', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, BROKEN_WORDS],
 ] as const;
 
-const routeOf = ({ route }: Screen) => new RegExp(`hadaya(/|%2F)v1(/|%2F)${route.replace('/', '(/|%2F)')}(?![\\w/-])`);
+const routeOf = ({ route }: Question) =>
+  new RegExp(`hadaya(/|%2F)v1(/|%2F)${route.replace('/', '(/|%2F)')}(?![\\w/-])`);
 
-for (const [name, screen] of Object.entries(SCREENS))
-  test(`${name}: a slow answer, a broken site, a page in place of an answer and a login that is over are told`, async ({
+/** Everywhere an app may say that it waits. */
+const APPS = '#hadaya-admin, #hadaya-inbox, #hadaya-statistics-app';
+
+/** Asks a question to which the site gives each of the faults in turn; where the page asks by itself, `open` opens it. */
+async function expectFaultsTold(page: Page, question: Question, open: () => Promise<unknown>): Promise<void> {
+  const held: Route[] = [];
+  let given: typeof BROKEN | undefined;
+  await page.route(routeOf(question), (route) => (given ? route.fulfill(given) : void held.push(route)));
+  await open();
+  await question.ask(page);
+  await expect(question.told(page).or(page.locator(APPS)).getByText(question.busy).first()).toBeVisible();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  // What the question before was told is gone.
+  await expect(question.told(page).getByText(BROKEN_WORDS)).toHaveCount(0);
+  const isTold = async (words: string) => {
+    await expect(question.told(page).getByText(words).first()).toBeVisible();
+    await expect(question.told(page)).not.toContainText('<p>');
+  };
+  given = BROKEN;
+  for (const route of held) await route.fulfill(given);
+  await test.step('a broken site', () => isTold(BROKEN_WORDS));
+  for (const [fault, answer, words] of MORE_FAULTS)
+    await test.step(fault, async () => {
+      given = answer;
+      await question.again(page);
+      await isTold(words);
+    });
+  await page.unroute(routeOf(question));
+  await question.leave?.(page);
+}
+
+for (const [screen, [path, questions]] of Object.entries(SCREENS))
+  test(`${screen}: a slow answer, a broken site, a page in place of an answer and a login that is over are told`, async ({
     page,
     site,
     guest,
   }) => {
     await writeAs(page.request, site, 'Amal');
     await logIn(page.request, site.url);
-    const held: Route[] = [];
-    let given: typeof BROKEN | undefined;
-    await page.route(routeOf(screen), (route) => (given ? route.fulfill(given) : void held.push(route)));
-    await page.goto(screen.path);
-    await screen.ask(page);
-    await expect(
-      screen
-        .told(page)
-        .or(page.locator('#hadaya-admin, #hadaya-inbox, #hadaya-statistics-app'))
-        .getByText(screen.busy)
-        .first(),
-    ).toBeVisible();
-    await expect.poll(() => held.length).toBeGreaterThan(0);
-    let words = BROKEN_WORDS;
-    const isTold = async () => {
-      await expect(screen.told(page).getByText(words).first()).toBeVisible();
-      await expect(screen.told(page)).not.toContainText('<p>');
-    };
-    given = BROKEN;
-    for (const route of held) await route.fulfill(given);
-    await test.step('a broken site', isTold);
-    for (const [fault, answer, next] of MORE_FAULTS)
-      await test.step(fault, async () => {
-        given = answer;
-        if (screen.again) await screen.again(page);
-        else {
-          await page.goto('about:blank');
-          await page.goto(screen.path);
-          await screen.ask(page);
-        }
-        words = next;
-        await isTold();
-      });
-    await screen.leave?.(page);
+    for (const [index, [name, question]] of Object.entries(questions).entries())
+      await test.step(name, () =>
+        expectFaultsTold(page, question, async () => (index === 0 ? page.goto(path) : undefined)),
+      );
+    if (path === INBOX) await test.step('empty views', () => expectEmptyViewsTold(page, site));
     guest.dropVerdict();
   });
 
-test('in Arabic a broken site speaks Arabic', async ({ page, site, guest, snap }) => {
+test('in Arabic a broken site speaks Arabic', { tag: '@all' }, async ({ page, site, guest, snap }) => {
   site.setOption('hadaya_test_locale', 'ar');
   await logIn(page.request, site.url);
-  for (const name of ['the preview', 'the move', 'the statistics']) {
-    const screen = SCREENS[name];
-    if (!screen) throw new Error(name);
-    await page.route(routeOf(screen), (route) => route.fulfill(BROKEN));
+  for (const [path, name] of [
+    [SETTINGS_PAGE, 'the preview'],
+    [`${SETTINGS_PAGE}#move`, 'the move'],
+    [`${SETTINGS_PAGE}-statistics`, 'the statistics'],
+  ] as const) {
+    const question = Object.values(SCREENS).find(([, questions]) => questions[name])?.[1][name];
+    if (!question) throw new Error(name);
+    await page.route(routeOf(question), (route) => route.fulfill(BROKEN));
     await page.goto('about:blank');
-    await page.goto(screen.path);
-    await expect(screen.told(page).getByText('تعطّل الموقع').first()).toBeVisible();
+    await page.goto(path);
+    await expect(question.told(page).getByText('تعطّل الموقع').first()).toBeVisible();
     await snap(`broken-ar-${name.replace(' ', '-')}`);
-    await page.unroute(routeOf(screen));
+    await page.unroute(routeOf(question));
   }
   guest.dropVerdict();
 });
 
-test('each view of the inbox says why it is empty, and a question without an answer leads back', async ({
-  page,
-  site,
-  guest,
-}) => {
+/** Each view of the inbox says why it is empty, and a question without an answer leads back. */
+async function expectEmptyViewsTold(page: Page, site: TestSite): Promise<void> {
   emptyInbox(site);
-  await logIn(page.request, site.url);
   await page.goto(INBOX);
   await expect(page.getByText('Choose a message from the list')).toBeVisible();
   for (const [view, words] of [
@@ -221,5 +246,4 @@ test('each view of the inbox says why it is empty, and a question without an ans
   await expect(page.getByText('No message matches.')).toBeVisible();
   await page.getByRole('button', { name: 'Empty the search and the filters' }).click();
   await expect(page.getByText('No messages in the bin.')).toBeVisible();
-  guest.dropVerdict();
-});
+}

@@ -9,7 +9,7 @@ const PAGE = '/wp-admin/admin.php?page=hadaya';
 const stored = (site: TestSite) =>
   String(site.query("SELECT option_value FROM wp_options WHERE option_name = 'hadaya_options'")[0]?.option_value);
 
-test('the page turns away a visitor and an editor, and nothing is saved past its route', async ({
+test('the page turns away a visitor and an editor, and nothing is saved past its route; without JavaScript it says what to do', async ({
   request,
   playwright,
   site,
@@ -24,16 +24,13 @@ test('the page turns away a visitor and an editor, and nothing is saved past its
   await logIn(request, site.url);
   expect((await request.post(`${site.url}/wp-admin/options.php`, { form })).ok()).toBe(false);
   expect(stored(site)).toBe(before);
-});
-
-test('without JavaScript the page says what to do and links to the diagnosis', async ({ request, site }) => {
-  await logIn(request, site.url);
   const html = await (await request.get(`${site.url}${PAGE}`)).text();
   expect(html).toMatch(/<noscript>.*These settings need JavaScript.*<\/noscript>/);
   expect(html).toMatch(/href="[^"]*\/\?hadaya_debug=1"/);
 });
 
-test('the own look is marked on the document element by the option or by the settings, and only then', async ({
+test('the own look is marked on the document element by the option or by the settings, and only then; a text ends no script, and without JavaScript the channels are links', async ({
+  page,
   request,
   site,
 }) => {
@@ -52,15 +49,10 @@ test('the own look is marked on the document element by the option or by the set
     expect(asked).toContain(' data-hadaya-look="hadaya"');
     expect(asked).toContain('/look.min.css');
   }
-});
 
-test('a text with a closing script tag leaves the page whole', async ({ page }) => {
   await page.goto('/ask/');
   const text = await page.evaluate(() => Reflect.get(window, 'hadaya').settings.contact.widgets[0].ctaText);
   expect(text).toBe(HADAYA_OPTIONS.widgets[0].cta_text);
-});
-
-test('visitors without JavaScript find the channels as links', async ({ request, site }) => {
   const html = await (await request.get(`${site.url}/ask/`)).text();
   expect(html).toMatch(/<noscript><p class="hadaya-contact-fallback"><a href="https:\/\/wa\.me\/96890000001"/);
 });

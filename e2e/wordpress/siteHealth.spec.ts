@@ -18,10 +18,14 @@ async function askLate(request: APIRequestContext, site: TestSite) {
   return request.get(`${site.url}/wp-json/hadaya/v1/health/late`, { headers: { 'X-WP-Nonce': nonce } });
 }
 
+/** A name of its own for each: PHP keeps what it has read of a file for some seconds. */
+let rewritten = 0;
+
 /** Has every page of the site rewritten on its way out, as optimisers do, until what is answered is called. */
 function rewritePages({ places }: TestSite, pattern: string, to: string): () => void {
   const folder = resolve(places.publicFolder, 'wp-content/mu-plugins');
-  const file = resolve(folder, 'rewrite.php');
+  rewritten += 1;
+  const file = resolve(folder, `rewrite-${rewritten}.php`);
   mkdirSync(folder, { recursive: true });
   const code = `add_action( 'template_redirect', fn() => ob_start( fn( $html ) => preg_replace( '${pattern}', '${to}', $html ) ) );`;
   writeFileSync(file, `<?php\n${code}\n`);
@@ -43,7 +47,10 @@ function addPlugin(site: TestSite, name: string, version: string): void {
   writeFileSync(resolve(pluginFolder(site, name), `${name}.php`), head);
 }
 
-test('Site Health is content with a site in order', async ({ request, site }) => {
+test('Site Health is content with a site in order; the diagnosis names files that are gone or changed, and how the loader arrives', async ({
+  request,
+  site,
+}) => {
   // Tests of the way back have visited it.
   await logIn(request, site.url);
   const health = await readHealth(request, site);
@@ -56,14 +63,9 @@ test('Site Health is content with a site in order', async ({ request, site }) =>
   ]);
   const late = await askLate(request, site);
   expect(await late.json()).toMatchObject({ test: 'hadaya_delayed', status: 'good' });
-});
 
-const LOADER_TAG = '~<script[^>]*src=.([^>]*hadaya[.]min[.]js[^ >]*).[ >][^>]*~';
-
-test('the diagnosis names files that are gone or changed, and how the loader arrives', async ({ request, site }) => {
   const loader = fileOf(site, 'hadaya.min.js');
   const whole = readFileSync(loader);
-  await logIn(request, site.url);
   const read = async () => (await request.get(`${site.url}/ask/?hadaya_debug=text`)).text();
   expect(await read()).toMatch(/Files: whole\.[\s\S]*Loader: .*hadaya\.min\.js.* comes as a script/);
   try {
@@ -80,7 +82,10 @@ test('the diagnosis names files that are gone or changed, and how the loader arr
   }
 });
 
-for (const [how, to, name, place] of [
+const LOADER_TAG = '~<script[^>]*src=.([^>]*hadaya[.]min[.]js[^ >]*).[ >][^>]*~';
+
+/** How optimisers keep scripts for later, by whom, and what is to do. */
+const WAITS = [
   [
     'by a type that we know',
     '<script id="hadaya-js" type="litespeed/javascript" data-src="$1"',
@@ -93,25 +98,24 @@ for (const [how, to, name, place] of [
     'A plugin or service',
     '/plugins/hadaya/',
   ],
-] as const)
-  test(`Site Health tells scripts that wait for a touch by the page itself: ${how}`, async ({ request, site }) => {
-    await logIn(request, site.url);
-    const undo = rewritePages(site, LOADER_TAG, to);
-    try {
-      const answer: HealthAnswer = await (await askLate(request, site)).json();
-      expect(answer.status).toBe('recommended');
-      expect(answer.description).toContain(`${name} keeps scripts until a visitor first touches the page`);
-      expect(answer.description).toContain(place);
-    } finally {
-      undo();
-    }
-  });
+] as const;
 
-test('Site Health: a copy of the loader under another address is told, and does not matter', async ({
+test('Site Health tells scripts that wait for a touch by the page itself; a copy of the loader under another address does not matter; what has a known hole is named', async ({
   request,
   site,
 }) => {
   await logIn(request, site.url);
+  for (const [how, to, name, place] of WAITS) {
+    const waiting = rewritePages(site, LOADER_TAG, to);
+    try {
+      const answer: HealthAnswer = await (await askLate(request, site)).json();
+      expect(answer.status, how).toBe('recommended');
+      expect(answer.description).toContain(`${name} keeps scripts until a visitor first touches the page`);
+      expect(answer.description).toContain(place);
+    } finally {
+      waiting();
+    }
+  }
   const undo = rewritePages(site, LOADER_TAG, '<script id="hadaya-js" src="/wp-content/cache/autoptimize/js/a.js"');
   try {
     const answer: HealthAnswer = await (await askLate(request, site)).json();
@@ -120,10 +124,7 @@ test('Site Health: a copy of the loader under another address is told, and does 
   } finally {
     undo();
   }
-});
 
-test('Site Health names what has a known hole, with the way out', async ({ request, site }) => {
-  await logIn(request, site.url);
   const others = [
     ['chaty', '3.5.1'],
     ['chaty-pro', '3.3.4'],

@@ -4,7 +4,7 @@ import type { Page } from '@playwright/test';
 import { readHints } from './kit/readHints.ts';
 import { readTold } from './kit/readTold.ts';
 import { DIST } from './kit/siteContent.ts';
-import { expect, needWordPress, test } from './kit/test.ts';
+import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
@@ -22,7 +22,7 @@ const inOrder = (places: readonly number[]) => expect(places).toEqual([...places
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('the loader stands before style sheets and scripts, behind what the first island reads', async ({
+test('the loader stands before style sheets and scripts, behind what the first island reads; an island is told of as printed behind all that it reads, before a script of the footer is waited for', async ({
   request,
   site,
 }) => {
@@ -32,13 +32,7 @@ test('the loader stands before style sheets and scripts, behind what the first i
   expect(loader).toContain('fetchpriority="high"');
   const ours = ['id="hadaya-settings"', 'var wc_order_attribution', 'id="hadaya-islands"', loader, 'id="hadaya-hints"'];
   inOrder(placesOf(html, ...ours, "rel='stylesheet'", 'id="jquery-core-js"'));
-});
 
-test('an island is told of as printed behind all settings that it reads, before a script of the footer is waited for', async ({
-  request,
-  site,
-}) => {
-  const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
   const head = readTold(html, 'hadaya-islands');
   expect(head.islands).toEqual(expect.arrayContaining(['attribution', 'gallery', 'swatches', 'contact-widget']));
   expect(head.printed).toEqual(['attribution']);
@@ -57,31 +51,30 @@ test('an island is told of as printed behind all settings that it reads, before 
     .map(([tag]) => tag)
     .filter((tag) => !/ (?:defer|async|type="module")/.test(tag));
   for (const tag of blocking) inOrder(placesOf(html, more, tag));
-});
 
-test('behind a product’s form an island is told of at once, where all of its settings are known by then', async ({
-  request,
-  site,
-}) => {
-  const html = await (await request.get(`${site.url}${PRODUCT}&form=1`)).text();
-  const settings = ['var woo_variation_swatches_options =', 'var wc_add_to_cart_variation_params ='];
-  for (const setting of settings) {
-    inOrder(placesOf(html, setting, 'id="hadaya-form"', 'id="below"'));
-    expect(html.split(setting)).toHaveLength(2);
+  // Where code hangs on settings, an island waits for that code.
+  const mark = (island: string) => `(hadaya.printed=hadaya.printed||[]).push("${island}")`;
+  inOrder(placesOf(html, 'var chaty_settings =', 'Object.assign(chaty_settings', mark('contact-widget')));
+  inOrder(placesOf(html, 'var elementorFrontendConfig =', mark('content'), 'id="elementor-frontend-js"'));
+
+  // Behind a product’s form an island is told of at once, where all of its settings are known by then.
+  const form = await (await request.get(`${site.url}${PRODUCT}&form=1`)).text();
+  for (const setting of ['var woo_variation_swatches_options =', 'var wc_add_to_cart_variation_params =']) {
+    inOrder(placesOf(form, setting, 'id="hadaya-form"', 'id="below"'));
+    expect(form.split(setting)).toHaveLength(2);
   }
-  inOrder(placesOf(html, '<form class="variations_form', 'id="hadaya-form"', '</form>'));
+  inOrder(placesOf(form, '<form class="variations_form', 'id="hadaya-form"', '</form>'));
   // Themes have rules such as `form.cart + .product_meta`: nothing of ours comes between the two.
-  expect(html).toMatch(/<\/form>\s*<[a-z]+ id="below"/);
-  expect(readTold(html, 'hadaya-form').printed).toEqual(['swatches']);
+  expect(form).toMatch(/<\/form>\s*<[a-z]+ id="below"/);
+  expect(readTold(form, 'hadaya-form').printed).toEqual(['swatches']);
   // The gallery reads settings of WooCommerce's that this page has not printed by then.
-  expect(readTold(html, 'hadaya-more').printed).toEqual(['gallery', 'menu']);
-});
+  expect(readTold(form, 'hadaya-more').printed).toEqual(['gallery', 'menu']);
 
-test('where code hangs on settings, an island waits for that code', async ({ request, site }) => {
-  const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
-  const told = (island: string) => `(hadaya.printed=hadaya.printed||[]).push("${island}")`;
-  inOrder(placesOf(html, 'var chaty_settings =', 'Object.assign(chaty_settings', told('contact-widget')));
-  inOrder(placesOf(html, 'var elementorFrontendConfig =', told('content'), 'id="elementor-frontend-js"'));
+  // A list of products fetches no script of a product ahead, as nothing there uses one.
+  const { first, rest, late } = readHints(await (await request.get(`${site.url}/ask/?stand-ins=1&list=1`)).text());
+  const ahead = [...first, ...rest, ...late];
+  expect(ahead.some((name) => name.startsWith('attribution'))).toBe(true);
+  expect(ahead.filter((name) => /^(?:runtime|gallery|swatches|variations)/.test(name))).toEqual([]);
 });
 
 test('files are asked for as modules, in the order in which a visitor feels them', async ({ page, guest, site }) => {
@@ -141,33 +134,33 @@ const askedFor = (page: Page) =>
     );
 
 for (const fate of ['comes', 'is lost'] as const)
-  test(`where all files share the line, ours leave it to the style sheets until the last ${fate}`, async ({
-    page,
-    guest,
-    site,
-  }) => {
-    await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
-    await page.addInitScript(() => {
-      Object.defineProperty(PerformanceResourceTiming.prototype, 'nextHopProtocol', { get: () => 'h2' });
-    });
-    const html = await (await page.request.get(`${site.url}${PRODUCT}`)).text();
-    const head = html.slice(0, html.indexOf('</head>'));
-    const [, last = ''] = [...head.matchAll(/<link rel='stylesheet'[^>]* href='([^']*)'/g)].at(-1) ?? [];
-    let release = () => {};
-    const isReleased = new Promise<void>((resolve) => (release = resolve));
-    await page.route(last.replaceAll('&#038;', '&'), async (route) => {
-      await isReleased;
-      return fate === 'comes' ? route.fallback() : route.abort();
-    });
-    await page.goto(`${site.url}${PRODUCT}`, { waitUntil: 'commit' });
-    // The loader has run and has been heard of. No frame is drawn meanwhile that could be waited for.
-    const hasStarted = () => page.evaluate(() => Reflect.get(Object(Reflect.get(window, 'hadaya')), 'started'));
-    await expect.poll(hasStarted).toBe(true);
-    expect(await askedFor(page)).toEqual(['attribution']);
-    release();
-    await expect
-      .poll(() => askedFor(page))
-      .toEqual(expect.arrayContaining(['attribution', 'core', 'swatches', 'gallery']));
-    await expect(page.locator('[data-hadaya="swatches"]')).toHaveAttribute('data-hadaya-state', /.+/);
-    guest.dropVerdict();
-  });
+  test(
+    `where all files share the line, ours leave it to the style sheets until the last ${fate}`,
+    inMatrix(fate === 'comes'),
+    async ({ page, guest, site }) => {
+      await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
+      await page.addInitScript(() => {
+        Object.defineProperty(PerformanceResourceTiming.prototype, 'nextHopProtocol', { get: () => 'h2' });
+      });
+      const html = await (await page.request.get(`${site.url}${PRODUCT}`)).text();
+      const head = html.slice(0, html.indexOf('</head>'));
+      const [, last = ''] = [...head.matchAll(/<link rel='stylesheet'[^>]* href='([^']*)'/g)].at(-1) ?? [];
+      let release = () => {};
+      const isReleased = new Promise<void>((resolve) => (release = resolve));
+      await page.route(last.replaceAll('&#038;', '&'), async (route) => {
+        await isReleased;
+        return fate === 'comes' ? route.fallback() : route.abort();
+      });
+      await page.goto(`${site.url}${PRODUCT}`, { waitUntil: 'commit' });
+      // The loader has run and has been heard of. No frame is drawn meanwhile that could be waited for.
+      const hasStarted = () => page.evaluate(() => Reflect.get(Object(Reflect.get(window, 'hadaya')), 'started'));
+      await expect.poll(hasStarted).toBe(true);
+      expect(await askedFor(page)).toEqual(['attribution']);
+      release();
+      await expect
+        .poll(() => askedFor(page))
+        .toEqual(expect.arrayContaining(['attribution', 'core', 'swatches', 'gallery']));
+      await expect(page.locator('[data-hadaya="swatches"]')).toHaveAttribute('data-hadaya-state', /.+/);
+      guest.dropVerdict();
+    },
+  );

@@ -156,7 +156,11 @@ test('a drawing answers one question: its values show under the mouse and by key
   guest.dropVerdict();
 });
 
-test('any days can be chosen, and what is shown is saved as a table', async ({ page, site, guest }) => {
+test('any days can be chosen, and what is shown is saved as a table; a stranger and an empty site are told what to do', async ({
+  page,
+  site,
+  guest,
+}) => {
   fillCounts(site);
   await logIn(page.request, site.url);
   await page.goto(STATISTICS_PAGE);
@@ -184,15 +188,7 @@ test('any days can be chosen, and what is shown is saved as a table', async ({ p
     '\uFEFFPage,Views,Clicks,Messages,Views (Before),Clicks (Before),Messages (Before)',
   );
   expect(text).toMatch(/\r\nCorporate gifts,\d+,\d+,\d+,0,0,0\r\n/);
-  guest.dropVerdict();
-});
 
-test('a site that cannot be reached, a stranger and an empty site are told what to do', async ({
-  page,
-  site,
-  guest,
-}) => {
-  await logIn(page.request, site.url);
   let answer: { status: number; body: string } | undefined = {
     status: 401,
     body: '{"code":"rest_forbidden","message":""}',

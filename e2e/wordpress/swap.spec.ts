@@ -27,33 +27,55 @@ const readTags = (html: string) =>
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('one script of ours is printed, and none of the originals', async ({ request, site }) => {
-  const tags = readTags(await (await request.get(`${site.url}${PRODUCT}`)).text());
+test('one script of ours is printed and none of the originals; a product page asks for every file of its islands at once, another one for none of theirs', async ({
+  request,
+  site,
+}) => {
+  const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
+  const tags = readTags(html);
   const ours = tags.filter(({ src }) => src.includes('/plugins/hadaya/dist/'));
   expect(ours.map(({ src }) => src.replace(/.*\/hadaya(?=\/dist\/)|\?.*/g, ''))).toEqual([`${DIST}hadaya.min.js`]);
   expect(ours[0]?.tag).toMatch(/ async[ >=]/);
   for (const [, handle] of built) expect(tags.filter(({ tag }) => tag.includes(`id="${handle}-js"`))).toEqual([]);
   // WooCommerce's own scripts are deferred now that nothing blocking hangs on them.
   expect(tags.find(({ tag }) => tag.includes('id="wc-add-to-cart-variation-js"'))?.tag).toMatch(/ defer[ >=]/);
-});
 
-test('a product page asks for every file of its islands at once; a page without a product for none of theirs', async ({
-  request,
-  site,
-}) => {
-  const read = async (path: string) => readHints(await (await request.get(`${site.url}${path}`)).text());
-  const product = await read(PRODUCT);
+  const product = readHints(html);
   for (const island of ['gallery', 'swatches', 'attribution', 'menu'].filter((name) => files[name])) {
     const { file = '', imports = [] } = files[island] ?? {};
     expect([...product.first, ...product.rest, ...product.late]).toEqual(expect.arrayContaining([...imports, file]));
   }
-  const { first, rest, late } = await read(PATH);
+  const other = await (await request.get(`${site.url}${PATH}`)).text();
+  const { first, rest, late } = readHints(other);
   const names = [...first, ...rest, ...late];
   expect(names).not.toEqual([]);
   expect(names.filter((name) => /^(gallery|swatches|variations|lightbox|slider)/.test(name))).toEqual([]);
+
+  // The style handle keeps its inline style and carries our sheet where a product is shown; without one neither is there.
+  for (const page of [html, other]) expect(page).toContain(':root{--wvg-thumbnail-item:4}');
+  expect(html).toMatch(new RegExp(`<link[^>]+${DIST}${files.gallery?.css}`));
+  expect(other).not.toMatch(/<link[^>]+(handle=woo-variation-gallery|gallery\.min\.css)/);
+  if (files.menu) {
+    expectMenuSheet(other);
+    expect(await (await request.get(`${site.url}/ask/`)).text()).not.toContain(`${DIST}${files.menu.css}`);
+  }
 });
 
-test('what only the replaced scripts asked for is gone, what others need stays', async ({ request, site }) => {
+/** A menu gets our sheet once, after the sheet of its plugin, which stays. */
+function expectMenuSheet(html: string): void {
+  const sheet = files.menu?.css;
+  const links = [...html.matchAll(/<link[^>]*rel=['"]stylesheet['"][^>]*>/g)].map(([tag]) => tag);
+  const theirs = links.findIndex((tag) => tag.includes('handle=hfe-widgets-style'));
+  const ours = links.flatMap((tag, index) => (tag.includes(`${DIST}${sheet}`) ? [index] : []));
+  expect(theirs).toBeGreaterThanOrEqual(0);
+  expect(ours).toHaveLength(1);
+  expect(ours[0]).toBeGreaterThan(theirs);
+}
+
+test('what only the replaced scripts asked for is gone, the builder’s too where every widget is ours or needs none; what others need stays', async ({
+  request,
+  site,
+}) => {
   const read = async (path: string) => (await request.get(`${site.url}${path}`)).text();
   const [page, product, called] = [await read(PATH), await read(PRODUCT), await read(`${PATH}&language=1`)];
   const helpers = ['woo-variation-gallery-slider', 'chaty-mail-check', 'sourcebuster-js'];
@@ -65,12 +87,7 @@ test('what only the replaced scripts asked for is gone, what others need stays',
     expect(product).toContain(`id="${handle}-js"`);
   // Inline code of somebody else may call what the replaced script needed.
   for (const handle of ['wp-api-fetch', 'wp-url']) expect(called).toContain(`id="${handle}-js"`);
-});
 
-test('the builder’s scripts go where every widget is ours or needs none, and stay otherwise', async ({
-  request,
-  site,
-}) => {
   const has = async (query: string) => {
     const html = await (await request.get(`${site.url}${PATH}${query}`)).text();
     expect(html).toContain('elementorFrontendConfig');
@@ -87,25 +104,33 @@ test('the builder’s scripts go where every widget is ours or needs none, and s
   expect(await has('')).toEqual([true, true, true]);
 });
 
-test('editors of page builders and AMP pages keep the originals and get nothing of ours', async ({ request, site }) => {
+test('editors of page builders and AMP pages keep the originals and get nothing of ours, and so does an island that the owner switched off; the light runtime is another folder', async ({
+  request,
+  site,
+}) => {
   const html = await (await request.get(`${site.url}${PATH}&elementor-preview=1`)).text();
   expect(html).not.toContain('/plugins/hadaya/dist/');
   expect(html).not.toContain('hadaya-settings');
   expect(html).toContain('id="woo-variation-gallery-js"');
-});
 
-test('the light runtime is another folder of the same files', async ({ request, site }) => {
+  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: { ...HADAYA_OPTIONS.islands, swatches: false } });
+  const off = await (await request.get(`${site.url}${PATH}`)).text();
+  expect(readTags(off).find(({ tag }) => tag.includes('id="woo-variation-swatches-js"'))?.src).toContain(
+    'hadaya-stand-ins/original.js',
+  );
+  expect(off).toMatch(/"islands":\["gallery",(?![^\]]*"swatches")/);
+
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, files: { runtime: 'light' } });
-  const html = await (await request.get(`${site.url}${PRODUCT}`)).text();
+  const other = await (await request.get(`${site.url}${PRODUCT}`)).text();
   site.setOption('hadaya_options', HADAYA_OPTIONS);
   const light = readManifest(`${DIST_ROOT}/light`, VERSION).files;
-  expect(html).toContain(`/dist/light/hadaya.min.js?ver=`);
-  expect(html).toContain('/dist/light/",');
-  expect(readHints(html).rest).toContain(light.gallery?.file);
-  expect(html).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
+  expect(other).toContain(`/dist/light/hadaya.min.js?ver=`);
+  expect(other).toContain('/dist/light/",');
+  expect(readHints(other).rest).toContain(light.gallery?.file);
+  expect(other).not.toMatch(/hadaya\/dist\/(?!light\/)\w/);
 });
 
-test('our modules arrive and run, the originals they replace do not; settings and inline scripts of the plugins stay as printed', async ({
+test('our modules arrive and run, the originals they replace do not, under a strict policy too; settings and inline scripts of the plugins stay as printed; an address asks for the owner’s panel', async ({
   page,
   guest,
 }) => {
@@ -136,20 +161,15 @@ test('our modules arrive and run, the originals they replace do not; settings an
     const asked = () => new Set(guest.requests.filter((url) => url.includes(`${DIST}${files[island]?.file}`)));
     await expect.poll(() => asked().size, island).toBe(1);
   }
+  await expect(page.locator('[data-hadaya-root="debug"]')).toHaveCount(0);
+  await page.goto(`${PATH}&hadaya_debug=1`);
+  await expect(page.locator('[data-hadaya-root="debug"]').getByText(/^Contact widget: 1 working/)).toBeVisible();
+  expect(guest.requests.some((url) => url.includes(`${DIST}debug-`))).toBe(true);
+  // Every tag of ours carries the page’s nonce.
+  await page.goto(`${PATH}&csp=1`);
+  expect(guest.consoleLines().filter((line) => line.includes('Content Security Policy'))).toEqual([]);
+  expect(await page.evaluate(() => typeof Reflect.get(window, 'hadaya'))).toBe('object');
   guest.dropVerdict();
-});
-
-test('a menu gets our sheet once, after the sheet of its plugin, which stays', async ({ request, site }) => {
-  const sheet = files.menu?.css;
-  test.skip(sheet === undefined, 'The menu is not built');
-  const html = await (await request.get(`${site.url}${PATH}`)).text();
-  const links = [...html.matchAll(/<link[^>]*rel=['"]stylesheet['"][^>]*>/g)].map(([tag]) => tag);
-  const theirs = links.findIndex((tag) => tag.includes('handle=hfe-widgets-style'));
-  const ours = links.flatMap((tag, index) => (tag.includes(`${DIST}${sheet}`) ? [index] : []));
-  expect(theirs).toBeGreaterThanOrEqual(0);
-  expect(ours).toHaveLength(1);
-  expect(ours[0]).toBeGreaterThan(theirs);
-  expect(await (await request.get(`${site.url}/ask/`)).text()).not.toContain(`${DIST}${sheet}`);
 });
 
 test('an inline script right after a replaced one finds the function that it calls, before our module has run', async ({
@@ -181,8 +201,9 @@ test('an inline script right after a replaced one finds the function that it cal
   guest.dropVerdict();
 });
 
-test('without scripts the contact plugin’s channels are links, those that a script must open are not', async ({
+test('without scripts the contact plugin’s channels are links, those that a script must open are not; shortcodes print a place for an island or the plain markup, escaped', async ({
   browser,
+  request,
   site,
 }) => {
   const context = await browser.newContext({ javaScriptEnabled: false });
@@ -193,52 +214,11 @@ test('without scripts the contact plugin’s channels are links, those that a sc
   const addresses = await links.evaluateAll((found) => found.map((link) => link.getAttribute('href')));
   expect(addresses).toEqual(['https://wa.me/96890000001', 'tel:+96890000002']);
   await context.close();
-});
 
-test('an island that the owner switched off leaves its plugin alone', async ({ request, site }) => {
-  site.setOption('hadaya_options', { ...HADAYA_OPTIONS, islands: { ...HADAYA_OPTIONS.islands, swatches: false } });
-  const html = await (await request.get(`${site.url}${PATH}`)).text();
-  site.setOption('hadaya_options', HADAYA_OPTIONS);
-  expect(readTags(html).find(({ tag }) => tag.includes('id="woo-variation-swatches-js"'))?.src).toContain(
-    'hadaya-stand-ins/original.js',
-  );
-  expect(html).toMatch(/"islands":\["gallery",(?![^\]]*"swatches")/);
-});
-
-test('the style handle keeps its inline style and carries our sheet where a product is shown', async ({
-  request,
-  site,
-}) => {
-  const read = async (path: string) => (await request.get(`${site.url}${path}`)).text();
-  const [product, other] = [await read(PRODUCT), await read(PATH)];
-  for (const html of [product, other]) expect(html).toContain(':root{--wvg-thumbnail-item:4}');
-  expect(product).toMatch(new RegExp(`<link[^>]+${DIST}${files.gallery?.css}`));
-  // Without a product neither their sheet nor ours.
-  expect(other).not.toMatch(/<link[^>]+(handle=woo-variation-gallery|gallery\.min\.css)/);
-});
-
-test('under a strict policy every tag of ours carries the page’s nonce', async ({ page, guest }) => {
-  await guest.allow({ console: [/.*/], globals: ['standIns', 'launch_chaty'] });
-  await page.goto(`${PATH}&csp=1`);
-  const blocked = guest.consoleLines().filter((line) => line.includes('Content Security Policy'));
-  expect(blocked).toEqual([]);
-  expect(await page.evaluate(() => typeof Reflect.get(window, 'hadaya'))).toBe('object');
-  guest.dropVerdict();
-});
-
-test('shortcodes print a place for an island or the plain markup, escaped', async ({ request, site }) => {
   const html = await (await request.get(`${site.url}/shortcodes/`)).text();
   expect(html).toContain('href="https://wa.me/96890000001?text=Hello%20%26%20welcome"');
   expect(html).toContain('data-hadaya-open="0"');
   if (files.swatches) expect(html).toContain('<div data-hadaya="swatches" data-note="&lt;b&gt;"><p>native</p></div>');
   expect(html).toContain('<p>unknown</p>');
   expect(html).not.toContain('data-hadaya="nothing"');
-});
-
-test('the address asks for the owner’s panel, which the loader fetches first', async ({ page, guest, site }) => {
-  await page.goto(`${site.url}${PATH}&hadaya_debug=1`);
-  await expect(page.locator('[data-hadaya-root="debug"]').getByText(/^Contact widget: 1 working/)).toBeVisible();
-  expect(guest.requests.some((url) => url.includes(`${DIST}debug-`))).toBe(true);
-  await page.goto(PATH);
-  await expect(page.locator('[data-hadaya-root="debug"]')).toHaveCount(0);
 });

@@ -1,8 +1,9 @@
 /** What an owner reads who takes settings from a file that is none, or that another hand has written. */
+import { readFileSync } from 'node:fs';
 import { expectAccessible } from '../kit/test.ts';
 import { callsOf, keepOptions, SETTINGS_PAGE } from './kit/ownerCalls.ts';
 import { logIn } from './kit/session.ts';
-import { APP, openSection } from './kit/settingsApp.ts';
+import { APP, openSection, save, saved } from './kit/settingsApp.ts';
 import { HADAYA_OPTIONS } from './kit/siteContent.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
@@ -30,7 +31,7 @@ const FILES: readonly (readonly [what: string, content: string | Buffer, told: s
   ],
 ];
 
-test('a file that is none, is another plugin’s or holds values of the wrong kind is told of, and the page goes on', async ({
+test('a file that is none, is another plugin’s or holds values of the wrong kind is told of, and the page goes on; one of this site is a draft until it is saved', async ({
   page,
   site,
   guest,
@@ -41,6 +42,9 @@ test('a file that is none, is another plugin’s or holds values of the wrong ki
   const before = await calls.read();
   await page.goto(`${SETTINGS_PAGE}-advanced`);
   await page.getByText('Take the settings to another site').click();
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Download the settings' }).click();
+  const own = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
   for (const [what, content, told] of FILES)
     await test.step(what, async () => {
       const file = { name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(content) };
@@ -50,6 +54,27 @@ test('a file that is none, is another plugin’s or holds values of the wrong ki
   for (const section of ['Form', 'Parts', 'Contact widget']) await openSection(page, section);
   await expect(page.getByRole('navigation', { name: 'Steps' })).toBeVisible();
   expect((await calls.read()).revision).toBe(before.revision);
+
+  // Those of a site go to another one without secrets, and are a draft there until they are saved.
+  await openSection(page, 'Advanced');
+  await page.getByText('Take the settings to another site').click();
+  expect(JSON.stringify(own)).not.toContain('"secret"');
+  expect(own.settings.widgets[0].channels).toHaveLength(2);
+  own.settings.widgets[0].color = '#123456';
+  own.settings.widgets[0].channels.pop();
+  own.settings.later = true;
+  await page
+    .getByLabel('File of settings')
+    .setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(own)) });
+  await saved(page, 'The file changes 2 settings. Nothing is saved yet');
+  await saved(page, 'Left out, for this version does not know it: later');
+  expect((await calls.read()).settings.widgets[0].color).toBe('#7a5c2e');
+  await save(page).click();
+  await saved(page, 'Saved.');
+  expect((await calls.read()).settings.widgets[0]).toMatchObject({
+    color: '#123456',
+    channels: [{ channel: 'Whatsapp' }],
+  });
   guest.dropVerdict();
 });
 

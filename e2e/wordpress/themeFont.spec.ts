@@ -67,7 +67,7 @@ test.afterEach(({ site }) => {
   site.setOption('hadaya_options', HADAYA_OPTIONS);
 });
 
-test('the theme’s font is asked for before any style sheet, is there, and is the one that the text is written in', async ({
+test('the theme’s font is asked for before any style sheet, is there, and is the one that the text is written in; other pages, editors and shops whose product parts are off are left alone', async ({
   page,
   request,
   site,
@@ -88,12 +88,8 @@ test('the theme’s font is asked for before any style sheet, is there, and is t
   const isFirst = () =>
     document.querySelector('link[as="font"] ~ link[rel="stylesheet"], link[as="font"] ~ style') !== null;
   expect(await page.evaluate(isFirst)).toBe(true);
-});
 
-test('of a font’s files the upright one of the weight is taken, that of headings too, and none for some letters only', async ({
-  request,
-  site,
-}) => {
+  // The upright one of the weight is taken, that of headings too, and none for some letters only.
   site.setOption('hadaya_stand_in_theme', THEME);
   expect(await readFonts({ request, site })).toEqual([`${ASSETS}/text.woff2`, 'https://fonts.example/title.woff2?v=1']);
   // A light text is written in the next heavier face where there is no lighter one, a bold one in a bold face.
@@ -106,9 +102,8 @@ test('of a font’s files the upright one of the weight is taken, that of headin
   };
   site.setOption('hadaya_stand_in_theme', { ...THEME, styles: plain });
   expect(await readFonts({ request, site })).toEqual([]);
-});
 
-test('other pages, editors and shops whose product parts are off are left alone', async ({ request, site }) => {
+  site.setOption('hadaya_stand_in_theme', null);
   expect(await readFonts({ request, site }, '/ask/?stand-ins=1')).toEqual([]);
   expect(await readFonts({ request, site }, `${PRODUCT}&elementor-preview=1`)).toEqual([]);
   const { islands, ...rest } = HADAYA_OPTIONS;

@@ -57,7 +57,7 @@ test('Persian: English sentences end where they end, in the settings, in the inb
   await snap('wordpress-untranslated-form');
 });
 
-test('German: every screen is there, whole in English', async ({ page, site }) => {
+test('German: every screen is there, whole in English', { tag: '@all' }, async ({ page, site }) => {
   site.setOptions({ hadaya_test_locale: 'de_DE', hadaya_options: HADAYA_OPTIONS });
   await logIn(page.request, site.url);
   for (const screen of ['', '-form', '-inbox', '-statistics', '-parts', '-advanced']) {

@@ -13,12 +13,11 @@ import {
   expectOriginals,
   LOADER,
   mounted,
-  ORIGINALS,
   PRODUCT,
   ranOn,
   sheetsOf,
 } from './kit/originals.ts';
-import { expect, needWordPress, test } from './kit/test.ts';
+import { expect, inMatrix, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
 
@@ -27,7 +26,7 @@ test.afterEach(({ guest }) => guest.dropVerdict());
 test.beforeAll(({ site }) => site.setOption('hadaya_test_contact_plugin', '1'));
 test.afterAll(({ site }) => site.setOption('hadaya_test_contact_plugin', null));
 
-test('a loader that is not there, is refused for its bytes, or does not parse: the replaced plugins come, once, with their sheets', async ({
+test('a loader that is not there, is refused for its bytes, or does not parse: the replaced plugins come, once, with their sheets, by the front address where the usual one is closed', async ({
   page,
 }) => {
   const ways: readonly (readonly [string, Parameters<Page['route']>[1]])[] = [
@@ -49,11 +48,7 @@ test('a loader that is not there, is refused for its bytes, or does not parse: t
       expect((await sheetsOf(page)).filter((sheet) => sheet.endsWith('.min.css'))).toEqual([]);
       await page.unroute(LOADER);
     });
-});
 
-test('where admin-ajax.php is closed to visitors, or another plugin answers there with a page, they come by the front address', async ({
-  page,
-}) => {
   await page.route(LOADER, (route) => route.abort());
   for (const answer of [
     { status: 403, body: 'closed' },
@@ -65,9 +60,12 @@ test('where admin-ajax.php is closed to visitors, or another plugin answers ther
       await expectOriginals(page);
       await page.unroute('**/wp-admin/admin-ajax.php?*');
     });
+  await page.unroute(LOADER);
+  await test.step('the tag’s integrity refuses it', () => expectRefusedByIntegrity(page));
 });
 
-test('a loader that its tag’s integrity refuses: the same', async ({ page }) => {
+/** A loader that its tag’s integrity refuses. */
+async function expectRefusedByIntegrity(page: Page): Promise<void> {
   await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
     const response = await route.fetch();
     const html = await response.text();
@@ -76,7 +74,7 @@ test('a loader that its tag’s integrity refuses: the same', async ({ page }) =
   });
   await page.goto(PRODUCT);
   await expectOriginals(page);
-});
+}
 
 test('a browser older than ours has the replaced plugins, and fetches no file of ours but the loader', async ({
   page,
@@ -94,7 +92,7 @@ test('a browser older than ours has the replaced plugins, and fetches no file of
   );
 });
 
-test('a loader that runs while an island’s files are lost: that island’s plugin comes, the others are ours', async ({
+test('a loader that runs while an island’s files are lost: that island’s plugin comes, the others are ours; with a main file those of all islands that need it', async ({
   page,
 }) => {
   await page.route(/\/plugins\/hadaya\/dist\/(light\/)?menu-/, (route) => route.fulfill({ status: 404, body: '' }));
@@ -111,9 +109,7 @@ test('a loader that runs while an island’s files are lost: that island’s plu
   await page.evaluate(() => window.dispatchEvent(new Event('pageshow')));
   await expect(page.locator('nav[data-hadaya="menu"]')).not.toHaveAttribute('data-hadaya-state', 'mounted');
   expect((await ranOn(page)).filter((handle) => handle === 'hfe-frontend-js')).toHaveLength(1);
-});
 
-test('a main file is lost: the plugins of all islands that need it come', async ({ page }) => {
   await page.route(/\/plugins\/hadaya\/dist\/(light\/)?core-/, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(PRODUCT);
   // Attribution stands on its own feet.
@@ -153,7 +149,11 @@ test('never both: a loader that comes after the way back has begun starts nothin
   await expectOriginals(page);
 });
 
-test('never both: a slow loader that comes within the time starts, and the originals stay away', async ({ page }) => {
+test('never both: a slow loader that comes within the time starts, and the originals are named on the page, stay away and are not fetched', async ({
+  page,
+}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
   await page.clock.install();
   const letGo = await holdLoader(page);
   await page.goto(PRODUCT, { waitUntil: 'commit' });
@@ -164,55 +164,6 @@ test('never both: a slow loader that comes within the time starts, and the origi
   await page.clock.fastForward(60_000);
   expect(await backOn(page)).toEqual([]);
   expect(await ranOn(page)).not.toContain('woo-variation-gallery');
-});
-
-for (const [kind, tag] of [
-  ['an address kept aside', '<script id="hadaya-js" type="litespeed/javascript" data-src="$2">'],
-  ['a type that is no word for scripts', '<script id="hadaya-js" type="o/js-lzl" src="$2">'],
-] as const)
-  test(`a page whose optimiser keeps scripts for the first touch, by ${kind}, is left alone, and ours start with the touch`, async ({
-    page,
-  }) => {
-    await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
-      const response = await route.fetch();
-      const html = await response.text();
-      const late = html.replace(/<script[^>]*src=(["'])([^"']*hadaya\.min\.js[^"']*)\1[^>]*>/, tag);
-      expect(late).not.toBe(html);
-      await route.fulfill({ response, body: late });
-    });
-    await page.clock.install();
-    await page.goto(PRODUCT);
-    await page.clock.fastForward(120_000);
-    expect(await backOn(page)).toEqual([]);
-    await page.evaluate(() => {
-      const waiting = document.querySelector<HTMLScriptElement>('#hadaya-js');
-      const script = document.createElement('script');
-      script.src = waiting?.dataset.src ?? waiting?.src ?? '';
-      waiting?.replaceWith(script);
-    });
-    await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
-    await page.clock.fastForward(60_000);
-    expect(await backOn(page)).toEqual([]);
-  });
-
-test('originals that are gone meanwhile: native controls, told on the root, and our sheets stay', async ({ page }) => {
-  await page.route(LOADER, (route) => route.abort());
-  await page.route(ORIGINALS, (route) => route.fulfill({ status: 404, body: '' }));
-  await page.goto(PRODUCT);
-  await expect
-    .poll(() => page.evaluate(() => document.documentElement.getAttribute('data-hadaya-lost') ?? ''), {
-      timeout: 20_000,
-    })
-    .toContain('gallery');
-  expect(await backOn(page)).not.toContain('gallery');
-  expect((await sheetsOf(page)).some((sheet) => sheet.startsWith('gallery'))).toBe(true);
-});
-
-test('what is replaced is named on a page and not fetched where ours start', async ({ page }) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await page.goto(PRODUCT);
-  await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
   expect(
     asked.filter((url) => /handle=(woo-variation-gallery|woo-variation-swatches|chaty|hfe-frontend)/.test(url)),
   ).toEqual([]);
@@ -221,6 +172,37 @@ test('what is replaced is named on a page and not fetched where ours start', asy
     'woo-variation-gallery',
   );
 });
+
+for (const [kind, tag] of [
+  ['an address kept aside', '<script id="hadaya-js" type="litespeed/javascript" data-src="$2">'],
+  ['a type that is no word for scripts', '<script id="hadaya-js" type="o/js-lzl" src="$2">'],
+] as const)
+  test(
+    `a page whose optimiser keeps scripts for the first touch, by ${kind}, is left alone, and ours start with the touch`,
+    inMatrix(kind === 'an address kept aside'),
+    async ({ page }) => {
+      await page.route(`**${PRODUCT.replace('?', '\\?')}`, async (route) => {
+        const response = await route.fetch();
+        const html = await response.text();
+        const late = html.replace(/<script[^>]*src=(["'])([^"']*hadaya\.min\.js[^"']*)\1[^>]*>/, tag);
+        expect(late).not.toBe(html);
+        await route.fulfill({ response, body: late });
+      });
+      await page.clock.install();
+      await page.goto(PRODUCT);
+      await page.clock.fastForward(120_000);
+      expect(await backOn(page)).toEqual([]);
+      await page.evaluate(() => {
+        const waiting = document.querySelector<HTMLScriptElement>('#hadaya-js');
+        const script = document.createElement('script');
+        script.src = waiting?.dataset.src ?? waiting?.src ?? '';
+        waiting?.replaceWith(script);
+      });
+      await expect(page.locator('[data-hadaya="gallery"]')).toHaveAttribute('data-hadaya-state', 'mounted');
+      await page.clock.fastForward(60_000);
+      expect(await backOn(page)).toEqual([]);
+    },
+  );
 
 test('under a strict policy the watcher and what it brings carry the page’s nonce', async ({ page, site }) => {
   const policy =

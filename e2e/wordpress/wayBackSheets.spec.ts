@@ -1,6 +1,6 @@
 /** Where the replaced plugins come back, our sheets give way also in a file that an optimiser has joined. */
 import type { Page } from '@playwright/test';
-import { allow, expectOriginals, LOADER, ORIGINALS, PRODUCT } from './kit/originals.ts';
+import { allow, backOn, expectOriginals, LOADER, ORIGINALS, PRODUCT, sheetsOf } from './kit/originals.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -41,7 +41,7 @@ const inForce = (page: Page) =>
     return found;
   });
 
-test('our sheets joined with others: where the plugins come back ours are out of force, and the others stay', async ({
+test('our sheets joined with others: where the plugins come back ours are out of force and the others stay; where they are gone, ours are in force', async ({
   page,
 }) => {
   await joinSheets(page);
@@ -52,13 +52,16 @@ test('our sheets joined with others: where the plugins come back ours are out of
   await page.reload();
   await expectOriginals(page);
   await expect.poll(() => inForce(page)).toEqual(['--before', '--behind']);
-});
 
-test('our sheets joined with others: where the plugins are gone, ours are in force', async ({ page }) => {
-  await joinSheets(page);
-  await page.route(LOADER, (route) => route.abort());
   await page.route(ORIGINALS, (route) => route.fulfill({ status: 404, body: '' }));
   await page.goto(PRODUCT);
   await expect(page.locator('html')).toHaveAttribute('data-hadaya-lost', /gallery.*swatches/, { timeout: 20_000 });
   await expect.poll(() => inForce(page)).toHaveLength(4);
+
+  // As the server prints them, too.
+  await page.unroute(`**${PRODUCT.replace('?', '\\?')}`);
+  await page.goto(PRODUCT);
+  await expect(page.locator('html')).toHaveAttribute('data-hadaya-lost', /gallery/, { timeout: 20_000 });
+  expect(await backOn(page)).not.toContain('gallery');
+  expect((await sheetsOf(page)).some((sheet) => sheet.startsWith('gallery'))).toBe(true);
 });

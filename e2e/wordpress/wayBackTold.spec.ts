@@ -35,7 +35,7 @@ test('it is counted by reason, without anything of the visitor, and Site Health 
   forget(site);
 });
 
-test('the diagnosis opens where no script of ours does: the server’s own, in plain text, for the owner alone', async ({
+test('the diagnosis opens where no script of ours does: the server’s own, in plain text, for the owner alone, in Arabic as people write it, with each door that is closed', async ({
   page,
   site,
 }) => {
@@ -53,12 +53,7 @@ test('the diagnosis opens where no script of ours does: the server’s own, in p
   expect(text).toContain('admin-ajax.php: open for visitors.');
   expect(text).toContain('REST: open for visitors.');
   expect(text).toMatch(/Product gallery: switched on/);
-});
 
-test('the diagnosis tells a door that a security plugin has closed, and what it is needed for', async ({
-  page,
-  site,
-}) => {
   const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
   const file = resolve(folder, 'closed.php');
   mkdirSync(folder, { recursive: true });
@@ -67,25 +62,18 @@ test('the diagnosis tells a door that a security plugin has closed, and what it 
     "<?php\nadd_filter( 'rest_authentication_errors', static fn( $all ) => is_user_logged_in() ? $all : new WP_Error( 'closed', '', array( 'status' => 401 ) ) );\nadd_action( 'admin_init', static function () { if ( wp_doing_ajax() && ! is_user_logged_in() ) { status_header( 403 ); exit; } }, 0 );\n",
   );
   try {
-    await logIn(page.request, site.url);
-    const text = await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text();
-    expect(text).toMatch(/admin-ajax\.php: closed for visitors \(403\).*contact form/);
-    expect(text).toMatch(/REST: closed for visitors \(401\)/);
+    const closed = await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text();
+    expect(closed).toMatch(/admin-ajax\.php: closed for visitors \(403\).*contact form/);
+    expect(closed).toMatch(/REST: closed for visitors \(401\)/);
   } finally {
     rmSync(file);
   }
-});
 
-test('the text of the diagnosis is Arabic as people write it, and its lines are read from the right', async ({
-  request,
-  site,
-}) => {
   site.setOption('hadaya_test_locale', 'ar');
   // What other tests have had counted.
   forget(site);
   try {
-    await logIn(request, site.url);
-    const lines = (await (await request.get(`${site.url}/?hadaya_debug=text`)).text()).split('\n');
+    const lines = (await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text()).split('\n');
     const said = lines.filter((line) => line !== '');
     for (const line of said) expect(line).toMatch(/^\u2067.*\u2069$/);
     expect(said.filter((line) => /: مفعّل(?: \(|\u2069)/.test(line)).length).toBeGreaterThan(1);

@@ -90,7 +90,7 @@ test('a message goes to the other system with its signature, again after growing
   );
   site.setOption('hadaya_test_hook_status', 410);
   await testIt.press('Enter');
-  await expect(told).toContainText('The test was not taken: answer 410.');
+  await expect(told).toContainText('The test was not taken: answer 410: this address does not exist there');
   site.setOption('hadaya_test_hook_status', 200);
   const count = site.hookCalls().length;
   await page.getByLabel('Shared secret').fill('');
@@ -126,14 +126,14 @@ test('a message goes to the other system with its signature, again after growing
   guest.dropVerdict();
 });
 
-test('a sending that dies on the way is tried again, and Site Health counts what was given up', async ({
+test('a sending that dies on the way is tried again, and the diagnosis counts what was given up; no address of the server’s own network is called', async ({
   request,
   site,
 }) => {
   const webhook = { enabled: true, url: 'https://hook.example/messages', secret: SECRET };
   expect((await saveForm(request, site, { webhook })).status()).toBe(200);
-  const health = async () => (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
-  expect(await health()).toContain('Messages of Hadaya\\u2019s form come through');
+  const report = async () => (await request.get(`${site.url}/?hadaya_debug=text`)).text();
+  expect(await report()).not.toContain('Webhook: messages that the other system did not take');
   const email = 'dies@company.example';
   await postMessage(request, site, { email });
   site.setOption('hadaya_test_hook_status', 'dies');
@@ -142,32 +142,19 @@ test('a sending that dies on the way is tried again, and Site Health counts what
   const [again] = await runHookJobs(request, site);
   expect(Math.abs(Number(again) - 60)).toBeLessThan(30);
   for (let wait = await runHookJobs(request, site); wait.length > 0; wait = await runHookJobs(request, site));
-  expect(await health()).toContain('1 message was not taken by your other system.');
+  expect(await report()).toContain('Webhook: messages that the other system did not take: 1');
   site.setOption('hadaya_test_hook_status', 200);
   const id = Number(findLeads(site, email)[0]?.ID);
   await request.get((await readLead(request, site, id)).hook.url);
   expect((await readLead(request, site, id)).hook.text).toBe('About to be sent.');
   expect(await runHookJobs(request, site)).toHaveLength(1);
   expect(await runHookJobs(request, site)).toEqual([]);
-  expect(await health()).not.toContain('not taken by your other system');
-});
+  expect(await report()).not.toContain('Webhook: messages that the other system did not take');
 
-test('no address of the server’s own network is called, however it is written', async ({ request, site }) => {
-  await logIn(request, site.url);
+  // How such an address may be written is PHPUnit's, `DestinationTest`.
   const nonce = await (await request.get(`${site.ajaxUrl}?action=rest-nonce`)).text();
   const count = site.hookCalls().length;
-  for (const host of [
-    'localhost',
-    '127.1',
-    '2130706433',
-    '0x7f000001',
-    '0177.0.0.1',
-    '[::1]',
-    '[::ffff:169.254.169.254]',
-    '169.254.169.254',
-    '100.64.0.1',
-    '[fd00::1]',
-  ]) {
+  for (const host of ['localhost', '2130706433', '[::ffff:169.254.169.254]']) {
     const answer = await request.post(`${site.url}/?rest_route=/hadaya/v1/webhook/test`, {
       headers: { 'X-WP-Nonce': nonce },
       data: { url: `https://${host}/`, secret: SECRET },

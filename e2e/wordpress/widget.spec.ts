@@ -1,8 +1,11 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { resolve } from 'node:path';
 import type { Page } from '@playwright/test';
 import { totalOf } from './kit/countCalls.ts';
 import { findLeads, PDF, PNG, storedNames } from './kit/message.ts';
 import { asPerson } from './kit/session.ts';
 import { PERSON } from './kit/settingsApp.ts';
+import type { TestSite } from './kit/TestSite.ts';
 import { expect, needWordPress, test } from './kit/test.ts';
 
 needWordPress();
@@ -26,9 +29,15 @@ async function fill(page: Page, email: string): Promise<void> {
   await page.locator('.field-message').fill('Two hundred notebooks');
 }
 
+/** The folder of files that visitors have sent. */
+function folderOfFiles(site: TestSite): string {
+  const uploads = resolve(site.places.publicFolder, 'wp-content/uploads');
+  return resolve(uploads, readdirSync(uploads).find((entry) => /^hadaya-[0-9a-f]{24}$/.test(entry)) ?? 'missing');
+}
+
 const send = (page: Page) => page.locator('.chaty-submit-button').click();
 
-test('what the server refuses is shown at its field; the same form with two files ends as a message with both', async ({
+test('what the server refuses is shown at its field; the same form with two files ends as a message with both; a page that lay in a cache still sends, once', async ({
   page,
   site,
   snap,
@@ -46,16 +55,30 @@ test('what the server refuses is shown at its field; the same form with two file
     { name: 'logo.png', mimeType: 'image/png', buffer: PNG },
     { name: 'brief.pdf', mimeType: 'application/pdf', buffer: PDF },
   ]);
+  await page.locator('.field-message').fill('مئتا دفتر من فضلك\nwith our logo');
+  const answered = page.waitForResponse(
+    async (answer) => answer.url() === site.ajaxUrl && (await answer.text()).includes('redirect_action'),
+  );
   await send(page);
+  expect(await (await answered).json()).toMatchObject({
+    status: 1,
+    error: 0,
+    errors: [],
+    redirect_action: 'no',
+    close_form_after: 'no',
+  });
   await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
   await snap('wordpress-widget-sent');
   const leads = findLeads(site, 'widget-files@company.example');
   expect(leads).toHaveLength(1);
-  expect(storedNames(leads[0])).toHaveLength(2);
-  expect(String(leads[0]?.meta_value)).toContain('Logo or brief (2)');
-});
+  expect(leads[0]?.post_status).toBe('private');
+  for (const text of ['Logo or brief (2)', 'مئتا دفتر من فضلك\nwith our logo'])
+    expect(String(leads[0]?.meta_value)).toContain(text);
+  const names = storedNames(leads[0]);
+  expect(names.map((name) => readFileSync(resolve(folderOfFiles(site), name)))).toEqual([PNG, PDF]);
+  expect(site.mails().at(-1)).toMatchObject({ to: 'sales@shop.example' });
 
-test('a page that lay in a cache until its nonce expired still sends, once', async ({ page, site }) => {
+  // It lay there until its nonce expired.
   const html = await (await page.request.get('/ask/')).text();
   site.setOption('hadaya_test_nonce_life', 3600);
   let isCached = true;

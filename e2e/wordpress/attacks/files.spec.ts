@@ -1,6 +1,7 @@
 /** Files: only for the form's own fields, only while there is room, and never lost without a word. */
 import { chmodSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
+import type { APIRequestContext } from '@playwright/test';
 import { findLeads, notesOn, PDF, postMessage, sendLead, storedNames } from '../kit/message.ts';
 import { keepOptions, withFields } from '../kit/ownerCalls.ts';
 import { logIn } from '../kit/session.ts';
@@ -24,7 +25,7 @@ const fileAt = (index: number, name?: string) => ({
   [`custom_fields[${index}][file]`]: pdf(name),
 });
 
-test('a form without a file field keeps no file; the message arrives, and its visitor is told', async ({
+test('only files that the form takes are kept, and a refused submission leaves none behind; what is not kept is told, and the message arrives', async ({
   request,
   site,
 }) => {
@@ -41,13 +42,7 @@ test('a form without a file field keeps no file; the message arrives, and its vi
   expect(storedNames(findLeads(site, email)[0])).toEqual([]);
   expect(notesOn(site, email)).toContain('brief.pdf');
   keepOptions(site, HADAYA_OPTIONS);
-});
 
-test('only the number and kinds of files that the form takes; a refused submission leaves nothing behind', async ({
-  request,
-  site,
-}) => {
-  const before = filesOf(site);
   const eleven = Object.assign({}, ...Array.from({ length: 11 }, (_, at) => fileAt(4 + at)));
   expect(await (await postMessage(request, site, eleven)).json()).toMatchObject({
     errors: [{ field: 'chaty-field-file', message: 'too many files' }],
@@ -58,6 +53,7 @@ test('only the number and kinds of files that the form takes; a refused submissi
     error: 1,
   });
   expect(filesOf(site)).toEqual(before);
+  await expectUnwritableIsTold(request, site);
 });
 
 test('when the room for files is taken the form says so, and takes the message without them; the owner is told', async ({
@@ -91,10 +87,8 @@ test('when the room for files is taken the form says so, and takes the message w
   await visitor.dispose();
 });
 
-test('a file that the server cannot write is told in the thanks and noted; the message is kept and nobody is sent away', async ({
-  request,
-  site,
-}) => {
+/** A file that the server cannot write is told in the thanks and noted; the message is kept and nobody is sent away. */
+async function expectUnwritableIsTold(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, {
     ...HADAYA_OPTIONS,
     form: { ...HADAYA_OPTIONS.form, redirect: 'https://shop.example/thanks', close_after: 2 },
@@ -123,4 +117,4 @@ test('a file that the server cannot write is told in the thanks and noted; the m
   });
   expect(notesOn(site, email)).toContain('our logo.pdf');
   keepOptions(site, HADAYA_OPTIONS);
-});
+}

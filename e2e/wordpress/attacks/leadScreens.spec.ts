@@ -11,7 +11,7 @@ test.use({ allow: { globals: ['chaty_settings'] } });
 const TURNS = '\u202e\u202b\u2067';
 const ANY_TURN = /[\u202a-\u202e\u2066-\u2069]/;
 
-test('marks that turn text round stand neither in the list nor on the lead nor in the mail, and are kept', async ({
+test('marks that turn text round stand neither in the list nor on the lead nor in the mail, and are kept; an address is a link only where it is one of this site', async ({
   page,
   site,
   guest,
@@ -38,16 +38,12 @@ test('marks that turn text round stand neither in the list nor on the lead nor i
   for (const part of [rowOf(page, 'Amal gpj.exe'), detailOf(page)])
     expect(await part.innerHTML()).not.toMatch(ANY_TURN);
   await expect(detailOf(page)).toContainText('brief.pdf');
-  guest.dropVerdict();
-});
 
-test('the address of a page is a link only where it is one of this site', async ({ page, site, guest }) => {
   const foreign = ['https://evil.example/wp-login.php', `https://${new URL(site.url).hostname}.evil.example/`];
-  await logIn(page.request, site.url);
   for (const [index, ref_url] of [`${site.url}/ask/`, ...foreign].entries()) {
-    const email = `link-${index}@marks.example`;
-    await postMessage(page.request, site, { email, ref_url });
-    const { page: origin } = await readLead(page.request, site, idOf(site, email));
+    const sender = `link-${index}@marks.example`;
+    await postMessage(page.request, site, { email: sender, ref_url });
+    const { page: origin } = await readLead(page.request, site, idOf(site, sender));
     expect(origin).toMatchObject({
       shown: ref_url,
       url: index === 0 ? ref_url : '',

@@ -17,16 +17,18 @@ test.beforeEach(({ site }) => {
 });
 test.afterEach(({ site }) => site.setOption('hadaya_test_rate_limit', 0));
 
-test('of forty messages that come together exactly ten are taken, and the refused ones write nothing', async ({
+test('of twenty messages that come together exactly ten are taken, however many tries had mistakes before, and the refused ones write nothing', async ({
   request,
   site,
 }) => {
   const email = 'parallel@company.example';
   const nonce = await freshNonce(request, site);
-  const answers = await Promise.all(Array.from({ length: 40 }, () => postMessage(request, site, { nonce, email })));
+  for (let count = 0; count < 3; count += 1)
+    expect(await (await postMessage(request, site, { nonce, email: 'no address' })).json()).toMatchObject({ error: 1 });
+  const answers = await Promise.all(Array.from({ length: 20 }, () => postMessage(request, site, { nonce, email })));
   const statuses = answers.map((answer) => answer.status());
   expect(statuses.filter((status) => status === 200)).toHaveLength(10);
-  expect(statuses.filter((status) => status === 429)).toHaveLength(30);
+  expect(statuses.filter((status) => status === 429)).toHaveLength(10);
   expect(findLeads(site, email)).toHaveLength(10);
   const before = rows(site);
   expect(Number(answers.find((answer) => answer.status() === 429)?.headers()['retry-after'])).toBeGreaterThan(0);
@@ -35,33 +37,15 @@ test('of forty messages that come together exactly ten are taken, and the refuse
   expect(site.query("SELECT option_name FROM wp_options WHERE option_name LIKE '%hadaya_rate%'")).toEqual([]);
 });
 
-test('ten tries with mistakes keep nobody from sending ten messages', async ({ request, site }) => {
-  const email = 'mistaken@company.example';
-  const nonce = await freshNonce(request, site);
-  for (let count = 0; count < 10; count += 1)
-    expect(await (await postMessage(request, site, { nonce, email: 'no address' })).json()).toMatchObject({ error: 1 });
-  for (let count = 0; count < 10; count += 1)
-    expect(await (await postMessage(request, site, { nonce, email })).json()).toMatchObject({ status: 1 });
-  expect((await postMessage(request, site, { nonce, email })).status()).toBe(429);
-});
-
-test('tries without end are refused as well', async ({ request, site }) => {
-  const nonce = await freshNonce(request, site);
-  const statuses: number[] = [];
-  for (let count = 0; count < 52; count += 1)
-    statuses.push((await postMessage(request, site, { nonce, email: 'no address' })).status());
-  expect(statuses.slice(0, 50)).toEqual(Array.from({ length: 50 }, () => 200));
-  expect(statuses.slice(50)).toEqual([429, 429]);
-});
-
-test('calls with a wrong nonce or for no widget write no row', async ({ request, site }) => {
+test('calls with a wrong nonce or for no widget write no row; rows that have run out go, and a table that was lost is made again', async ({
+  request,
+  site,
+}) => {
   const before = rows(site);
   for (const wrong of [{ nonce: 'abcdef0123' }, { nonce: '' }, { widget: '_77' }, { widget: 'x'.repeat(5000) }])
     expect(await (await postMessage(request, site, wrong)).json()).toMatchObject({ status: 0 });
   expect(rows(site)).toEqual(before);
-});
 
-test('rows that have run out go, and a table that was lost is made again', async ({ request, site }) => {
   await postMessage(request, site, { email: 'first@company.example' });
   site.write('UPDATE wp_hadaya_limits SET ends_at = 1');
   site.write("INSERT INTO wp_hadaya_limits (name, used, ends_at) VALUES ('old', 3, 1)");

@@ -18,7 +18,10 @@ const optionOf = (site: TestSite, name: string) =>
 
 const statuses = (answers: readonly APIResponse[]) => answers.map((answer) => answer.status()).sort();
 
-test('of four saves at once one is kept, and the others are told what it has changed', async ({ request, site }) => {
+test('of four saves at once one is kept, and the others are told what it has changed; so with a restore', async ({
+  request,
+  site,
+}) => {
   keepOptions(site, HADAYA_OPTIONS);
   // Whoever has read the settings waits before writing, so that all four have read them.
   site.setOption('hadaya_test_slow_save', 1);
@@ -42,20 +45,13 @@ test('of four saves at once one is kept, and the others are told what it has cha
     });
   }
   expect(optionOf(site, 'hadaya_save_lock')).toBeUndefined();
-});
 
-test('a save, a restore and a move at once: one is kept', async ({ request, site }) => {
-  keepOptions(site, HADAYA_OPTIONS);
-  await logIn(request, site.url);
-  const calls = await callsOf(request, site);
-  await calls.post({ revision: 0, settings: { form: { title: 'first' } } });
-  site.setOption('hadaya_test_slow_save', 1);
-  const answers = await Promise.all([
+  const others = await Promise.all([
     calls.post({ revision: 1, settings: { form: { title: 'second' } } }),
     calls.post({ revision: 1, to: 0 }, '/restore'),
     calls.post({ revision: 1, settings: { form: { button: 'Go' } } }),
   ]);
-  expect(statuses(answers)).toEqual([200, 409, 409]);
+  expect(statuses(others)).toEqual([200, 409, 409]);
   const { revision, history } = await calls.read();
   expect(revision).toBe(2);
   expect(history.map((entry: { revision: number }) => entry.revision)).toEqual([1, 0]);

@@ -9,6 +9,7 @@ import { placesOf, type SiteContent, type SitePlaces } from '@hadaya/tools/wordp
 import type { ServedSite } from '@hadaya/tools/wordpress/serverProcess';
 import { serveSite } from '@hadaya/tools/wordpress/serveSite';
 import { readIfThere } from './readIfThere.ts';
+import { HEARD, writeOptions } from './writeOptions.ts';
 
 /** A row of the site's database. */
 export type Row = Readonly<Record<string, unknown>>;
@@ -52,13 +53,15 @@ const readLines = (file: string) =>
 
 const PHP_FOLDER = resolve(import.meta.dirname, '../../../tools/wordpress/php');
 const SET_OPTIONS = 'set-options.php';
+/** Gives cookies of an earlier login. */
+export const GIVE_COOKIES = 'give-cookies.php';
 /** Posts its second argument to the first and prints the answer. */
 const POST = `$http = ['method' => 'POST', 'header' => 'Content-Type: application/json', 'content' => $argv[2]];
 echo file_get_contents($argv[1], false, stream_context_create(['http' => $http]));`;
 
-/** What tests have beside the site: a door for its options, and a plugin that keeps WordPress' screens small. */
+/** What tests have beside the site: doors for its options and for cookies, and a plugin that keeps WordPress' screens small. */
 function addTestFiles({ publicFolder }: SitePlaces): void {
-  copyFileSync(resolve(PHP_FOLDER, SET_OPTIONS), resolve(publicFolder, SET_OPTIONS));
+  for (const door of [SET_OPTIONS, GIVE_COOKIES]) copyFileSync(resolve(PHP_FOLDER, door), resolve(publicFolder, door));
   const quiet = 'quiet-site.php';
   copyFileSync(resolve(PHP_FOLDER, quiet), resolve(publicFolder, 'wp-content/mu-plugins', quiet));
 }
@@ -85,7 +88,12 @@ export async function startTestSite(php: NativePhp, name: string, content: SiteC
       file.close();
     }
   };
-  const setOptions = (options: Readonly<Record<string, unknown>>) => postOptions(php, served.url, options);
+  // Straight into the file costs a hundredth of a start of WordPress; what somebody hears there, and MariaDB, need that.
+  const setOptions = (options: Readonly<Record<string, unknown>>) => {
+    if (database !== undefined || Object.keys(options).some((name) => HEARD.has(name)))
+      postOptions(php, served.url, options);
+    else run(false, (file) => writeOptions(file, options));
+  };
   return {
     url: served.url,
     stop() {

@@ -1,12 +1,16 @@
 import { ADMIN, type SiteUser } from '@hadaya/tools/wordpress/Site';
 import type { APIRequestContext, APIResponse, Page } from '@playwright/test';
+import { GIVE_COOKIES } from './TestSite.ts';
 import { expect } from './test.ts';
+
+/** Cookies of those who have logged in, by site and user. */
+const sessions = new Map<string, readonly string[]>();
 
 /**
  * Logs a user in; the cookies stay with the request context (and with its page's browser context). Without the field
  * `testcookie` WordPress does not ask for the cookie that its form sets, so the form need not be read first.
  */
-export async function logIn(
+export async function logInAnew(
   request: APIRequestContext,
   url: string,
   { login, password }: SiteUser = ADMIN,
@@ -16,6 +20,18 @@ export async function logIn(
     maxRedirects: 0,
   });
   expect(answer.status(), 'login').toBe(302);
+  const cookies = answer.headersArray().filter(({ name }) => name.toLowerCase() === 'set-cookie');
+  sessions.set(
+    `${url} ${login}`,
+    cookies.map(({ value }) => value),
+  );
+}
+
+/** The same, with the session of an earlier test where there is one: a login costs as much as a page. */
+export async function logIn(request: APIRequestContext, url: string, user: SiteUser = ADMIN): Promise<void> {
+  const cookies = sessions.get(`${url} ${user.login}`);
+  if (!cookies) return logInAnew(request, url, user);
+  expect(await (await request.post(`${url}/${GIVE_COOKIES}`, { data: cookies })).text(), 'cookies').toBe('done');
 }
 
 /** A GET that shows where it was sent instead of following. */

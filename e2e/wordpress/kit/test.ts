@@ -79,4 +79,7 @@ export function needWordPress(): void {
   test.skip(reason !== '', reason);
 }
 
+/** Marks a member of a matrix that the test command asks for with `--all` alone; another one shows the same without. */
+export const inMatrix = (isLeftOut: boolean): { readonly tag?: string } => (isLeftOut ? { tag: '@all' } : {});
+
 export { expect };

@@ -142,7 +142,7 @@ final class LeadDownloads {
 	 * @param resource $output Where to.
 	 * @param string[] $cells  Cells.
 	 */
-	private static function write_line( $output, array $cells ): void {
+	public static function write_line( $output, array $cells ): void {
 		fputcsv( $output, array_map( array( __CLASS__, 'disarm' ), $cells ), ',', '"', '' );
 	}
 

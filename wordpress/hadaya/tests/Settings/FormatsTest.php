@@ -115,6 +115,15 @@ final class FormatsTest extends TestCase {
 	}
 
 	/**
+	 * Every zone that the settings offer, and those that browsers still call by an older name.
+	 */
+	public function test_every_zone_that_is_offered_is_taken(): void {
+		foreach ( array_merge( timezone_identifiers_list(), array( 'Europe/Kiev', 'US/Pacific' ) ) as $zone ) {
+			$this->assertSame( '', Formats::problem( $zone, 'zone' ), $zone );
+		}
+	}
+
+	/**
 	 * The place that is not known is named, and those that are.
 	 */
 	public function test_an_unknown_place_is_named_beside_the_known_ones(): void {

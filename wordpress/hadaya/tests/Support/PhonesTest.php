@@ -25,7 +25,11 @@ final class PhonesTest extends TestCase {
 			'in Persian digits with a wide plus'       => array( '＋۹۶۸ ۹۱۲۳۴۵۶۷', '96891234567' ),
 			'with the zero of calls inside a country'  => array( '+44 (0)20 7946 0958', '442079460958' ),
 			'with a number in the house'               => array( '+968 2411 1111 ext. 12', '96824111111' ),
+			'with the code alone'                      => array( '968 91234567', '96891234567' ),
+			'of another country, with two zeros'       => array( '00971501234567', '971501234567' ),
 			'the first of two'                         => array( '+968 91234567 / +968 92345678', '96891234567' ),
+			'the first of two of the shop’s country'   => array( '91234567 / 92345678', '96891234567' ),
+			'between words'                            => array( 'call 91234567 after 6', '96891234567' ),
 			'behind words'                             => array( 'call me: +968-9123-4567 after six', '96891234567' ),
 			'with marks that nobody sees'              => array( "\u{202A}+968 91234567\u{202C}", '96891234567' ),
 			'too short for any country'                => array( '+968 12', '' ),
@@ -41,6 +45,11 @@ final class PhonesTest extends TestCase {
 	public function test_a_number_gets_its_country_code( string $given, string $wanted ): void {
 		Site::$options['woocommerce_default_country'] = 'OM';
 		$this->assertSame( $wanted, Phones::international( $given ) );
+	}
+
+	public function test_a_number_of_a_country_whose_calls_begin_with_a_zero(): void {
+		Site::$options['woocommerce_default_country'] = 'AE';
+		$this->assertSame( '971501234567', Phones::international( '050 123 4567' ) );
 	}
 
 	public function test_a_number_without_a_code_is_of_no_country_where_the_shops_is_not_known(): void {

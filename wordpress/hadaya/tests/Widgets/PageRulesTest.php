@@ -60,6 +60,10 @@ final class PageRulesTest extends TestCase {
 			'a last part is not the end of a word'        => array( 'ends', '/mug', '/shop/bigmug/', false ),
 			'the end is not the beginning'                => array( 'ends', '/shop/', '/shop/mug/', false ),
 			'nothing is the end of nothing'               => array( 'ends', '/', '/shop/', false ),
+			'a part as a whole address with a query'      => array( 'contains', 'https://shop.example/%d9%87%d8%af%d8%a7%d9%8a%d8%a7/?a=1', '/%d9%87%d8%af%d8%a7%d9%8a%d8%a7/', true ),
+			'a part as a whole address of another page'   => array( 'contains', 'https://shop.example/mug/', '/ask/', false ),
+			'the site’s address alone is contained nowhere' => array( 'contains', 'https://shop.example/', '/ask/', false ),
+			'a part in Arabic letters'                    => array( 'contains', 'هدايا', '/%d9%87%d8%af%d8%a7%d9%8a%d8%a7/', true ),
 			'an address in the query does not count'      => array( 'contains', 'mug', '/shop/?s=mug', false ),
 		);
 	}

@@ -1,0 +1,48 @@
+/** Options of a test site, written into its database as WordPress keeps them, without starting it. */
+import type { DatabaseSync } from 'node:sqlite';
+
+/** Options that the plugin keeps as JSON. */
+const AS_JSON = new Set(['hadaya_options', 'hadaya_history', 'hadaya_webhook_last']);
+
+/** Options whose change a test plugin hears: those must be set by WordPress itself. */
+export const HEARD: ReadonlySet<string> = new Set(['hadaya_test_chaty_messages', 'hadaya_test_lose_limits']);
+
+/** JSON in letters of ASCII, as PHP writes it. */
+const ascii = (value: unknown): string =>
+  JSON.stringify(value).replace(/[\u0080-\uffff]/g, (unit) => `\\u${unit.charCodeAt(0).toString(16).padStart(4, '0')}`);
+
+/** A name of a list in PHP: a whole number is one there. */
+const keyOf = (name: string): string => (/^(?:0|[1-9]\d{0,14})$/.test(name) ? `i:${name};` : serialize(name));
+
+/** A value as PHP serialises what it has read from JSON. */
+function serialize(value: unknown): string {
+  if (value === null || value === undefined) return 'N;';
+  if (typeof value === 'boolean') return `b:${value ? 1 : 0};`;
+  if (typeof value === 'number') return Number.isInteger(value) ? `i:${value};` : `d:${value};`;
+  if (typeof value === 'string') return `s:${Buffer.byteLength(value)}:"${value}";`;
+  const entries = Object.entries(value).filter(([, one]) => one !== undefined);
+  return `a:${entries.length}:{${entries.map(([name, one]) => `${keyOf(name)}${serialize(one)}`).join('')}}`;
+}
+
+/** What stands in the column: lists are serialised, everything else is a text. */
+function columnOf(name: string, value: unknown): string {
+  if (AS_JSON.has(name)) return ascii(value);
+  if (typeof value === 'object') return serialize(value);
+  return typeof value === 'boolean' ? (value ? '1' : '') : String(value);
+}
+
+/** Sets options in a site's database; `null` deletes one. */
+export function writeOptions(file: DatabaseSync, options: Readonly<Record<string, unknown>>): void {
+  const remove = file.prepare('DELETE FROM wp_options WHERE option_name = ?');
+  const keep = file.prepare(
+    `INSERT INTO wp_options (option_name, option_value, autoload) VALUES (?, ?, 'yes')
+     ON CONFLICT (option_name) DO UPDATE SET option_value = excluded.option_value`,
+  );
+  file.exec('BEGIN IMMEDIATE');
+  for (const [name, value] of Object.entries(options)) {
+    if (value === undefined) continue;
+    if (value === null) remove.run(name);
+    else keep.run(name, columnOf(name, value));
+  }
+  file.exec('COMMIT');
+}

@@ -1,0 +1,136 @@
+<?php
+/**
+ * Tests of the limits of messages.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Form;
+
+use Hadaya\Form\RateLimit;
+use Hadaya\Form\RateTable;
+use Hadaya\Tests\Database;
+use Hadaya\Tests\TestCase;
+
+/**
+ * How many messages and tries a visitor and an address have. How a span is counted is `RateTableTest`.
+ */
+final class RateLimitTest extends TestCase {
+
+	/**
+	 * Where it is counted.
+	 *
+	 * @var Database
+	 */
+	private Database $database;
+
+	/**
+	 * Nothing is counted yet.
+	 */
+	protected function setUp(): void {
+		parent::setUp();
+		$this->database = Database::open( array( RateTableTest::TABLE ) );
+	}
+
+	/**
+	 * The limits of somebody.
+	 *
+	 * @param string $token   What the visitor is known by.
+	 * @param string $address Address.
+	 * @return RateLimit
+	 */
+	private function limits( string $token = 'amal', string $address = '192.0.2.1' ): RateLimit {
+		return new RateLimit( new RateTable( $this->database, 1000 ), $token, $address );
+	}
+
+	/**
+	 * Sends messages.
+	 *
+	 * @param RateLimit $limits Whose.
+	 * @param int       $count  How many.
+	 * @return int How many were taken.
+	 */
+	private static function send( RateLimit $limits, int $count ): int {
+		$taken = 0;
+		for ( $turn = 0; $turn < $count; $turn++ ) {
+			$taken += 0 === $limits->accept() ? 1 : 0;
+		}
+		return $taken;
+	}
+
+	/**
+	 * Mistakes cost no message.
+	 */
+	public function test_tries_with_mistakes_keep_nobody_from_sending(): void {
+		$limits = $this->limits();
+		for ( $turn = 0; $turn < RateLimit::MOST; $turn++ ) {
+			$limits->reject();
+		}
+		$this->assertSame( 0, $limits->wait() );
+		$this->assertSame( RateLimit::MOST, self::send( $limits, RateLimit::MOST + 1 ) );
+		$this->assertSame( RateLimit::SPAN, $limits->wait() );
+	}
+
+	/**
+	 * Five tries for each message.
+	 */
+	public function test_tries_without_end_are_refused_as_well(): void {
+		$limits = $this->limits();
+		for ( $turn = 1; $turn < RateLimit::TRIES * RateLimit::MOST; $turn++ ) {
+			$limits->reject();
+		}
+		$this->assertSame( 0, $limits->wait() );
+		$limits->reject();
+		$this->assertSame( RateLimit::SPAN, $limits->wait() );
+		$this->assertSame( 0, $this->limits( 'badr' )->wait() );
+	}
+
+	/**
+	 * Behind a proxy a whole shop has one address: it may send for several visitors, and not for all the world.
+	 */
+	public function test_an_address_may_send_for_several_visitors(): void {
+		$taken = 0;
+		for ( $visitor = 0; $visitor <= RateLimit::VISITORS_AT_ADDRESS; $visitor++ ) {
+			$taken += self::send( $this->limits( 'visitor-' . $visitor ), RateLimit::MOST );
+		}
+		$this->assertSame( RateLimit::MOST * RateLimit::VISITORS_AT_ADDRESS, $taken );
+		$this->assertSame( 1, self::send( $this->limits( 'other', '192.0.2.2' ), 1 ) );
+	}
+
+	/**
+	 * Who has no token is known by the address.
+	 */
+	public function test_a_visitor_without_a_token_counts_as_the_address(): void {
+		$this->assertSame( RateLimit::MOST, self::send( $this->limits( '' ), RateLimit::MOST + 1 ) );
+		$this->assertSame( 0, self::send( $this->limits( '' ), 1 ) );
+		$this->assertSame( 1, self::send( $this->limits( '', '192.0.2.2' ), 1 ) );
+	}
+
+	/**
+	 * What was counted for a message that is refused after all is given back.
+	 */
+	public function test_a_refused_message_counts_nowhere(): void {
+		add_filter( 'hadaya_form_address_limit', fn () => 2 );
+		add_filter( 'hadaya_form_rate_limit', fn () => 2 );
+		self::send( $this->limits( 'amal' ), 2 );
+		$before = $this->database->get_results( 'SELECT name, used FROM wp_hadaya_limits WHERE used > 0 ORDER BY id' );
+		$this->assertSame( 0, self::send( $this->limits( 'badr' ), 1 ) );
+		$this->assertSame( $before, $this->database->get_results( 'SELECT name, used FROM wp_hadaya_limits WHERE used > 0 ORDER BY id' ) );
+	}
+
+	/**
+	 * The owner's filter changes the limit, and 0 takes it away.
+	 */
+	public function test_an_owner_changes_the_limit(): void {
+		$most = 2;
+		add_filter(
+			'hadaya_form_rate_limit',
+			static function () use ( &$most ): int {
+				return $most;
+			}
+		);
+		$this->assertSame( 2, self::send( $this->limits(), 3 ) );
+		$most = 0;
+		$this->assertSame( 30, self::send( $this->limits(), 30 ) );
+	}
+}

@@ -1,0 +1,99 @@
+<?php
+/**
+ * Tests of the table of messages.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Leads;
+
+use Hadaya\Leads\LeadDownloads;
+use Hadaya\Tests\TestCase;
+
+/**
+ * A row of the table, read as spreadsheet programs read it: each splits it at the separator of its country.
+ */
+final class LeadTableTest extends TestCase {
+
+	/**
+	 * A row as it is written.
+	 *
+	 * @param string ...$cells Cells.
+	 * @return string
+	 */
+	private static function line( string ...$cells ): string {
+		$output = fopen( 'php://memory', 'r+' );
+		LeadDownloads::write_line( $output, $cells );
+		rewind( $output );
+		return (string) stream_get_contents( $output );
+	}
+
+	/**
+	 * The rows that a program sees.
+	 *
+	 * @param string $table     Table.
+	 * @param string $separator What it splits at.
+	 * @return array[]
+	 */
+	private static function parse( string $table, string $separator ): array {
+		$input = fopen( 'php://memory', 'r+' );
+		fwrite( $input, $table );
+		rewind( $input );
+		$rows = array();
+		for ( $row = fgetcsv( $input, 0, $separator, '"', '' ); false !== $row; $row = fgetcsv( $input, 0, $separator, '"', '' ) ) {
+			$rows[] = $row;
+		}
+		return $rows;
+	}
+
+	/**
+	 * What visitors may write.
+	 *
+	 * @return array[]
+	 */
+	public function formulas(): array {
+		$texts = array(
+			'a\\"",=cmd|\'/c calc\'!A0,""',
+			'\\",=1+1,"',
+			'text;=1+1;x',
+			'text;"=1+1";x',
+			"text\t=1+1\tx",
+			"line\n=1+1",
+			"line\r\n-1+1",
+			'pipe|@SUM(A1)',
+			'+1+1',
+			'@SUM(1+1)',
+			'-2+3',
+			"\u{FF1D}1+1",
+			' =1+1',
+			'comma, =1+1',
+			"quote;'=1+1",
+			"a line\n\tand one behind a tab",
+			"\t=1+1",
+			"\r=1+1",
+		);
+		return array_combine( array_map( 'wp_json_encode', $texts ), array_map( fn ( string $text ): array => array( $text ), $texts ) );
+	}
+
+	/**
+	 * No cell begins with a sign of formulas, and the row keeps its cells.
+	 *
+	 * @dataProvider formulas
+	 */
+	public function test_no_message_puts_a_formula_into_the_table( string $text ): void {
+		$line = self::line( 'Amal', $text, 'end' );
+		$this->assertSame( array( 3 ), array_map( 'count', self::parse( $line, ',' ) ) );
+		foreach ( array( ',', ';', "\t", '|' ) as $separator ) {
+			foreach ( array_merge( ...self::parse( $line, $separator ) ) as $cell ) {
+				$this->assertSame( 0, preg_match( '/^[\s"]*[=+\-@\x{FF1D}\x{FF0B}\x{FF0D}\x{FF20}]|^[\t\r]/u', (string) $cell ), $separator . ' ' . $cell );
+			}
+		}
+	}
+
+	/**
+	 * What was written can be read but for the apostrophe, and quotes end no cell.
+	 */
+	public function test_everything_else_stays_as_it_was_written(): void {
+		$this->assertSame( array( array( 'a\\"",\'=cmd|\'/c calc\'!A0,""', '50% off; هدايا', '2026-01-02' ) ), self::parse( self::line( 'a\\"",=cmd|\'/c calc\'!A0,""', '50% off; هدايا', '2026-01-02' ), ',' ) );
+	}
+}

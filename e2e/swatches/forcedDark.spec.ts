@@ -52,7 +52,9 @@ for (const kind of ['pills', 'chips'] as const)
   }) => {
     servePage('/kit/block.js', { html: BLOCK_SCRIPT, headers: { 'content-type': 'text/javascript' } });
     await darken(page);
-    const html = blockPage(kind, { style: 'body{color:#222;background:#fff}' }).replaceAll('#1e3cbe', '#ffffff').replaceAll('#0a7d3c', '#000000');
+    const html = blockPage(kind, { style: 'body{color:#222;background:#fff}' })
+      .replaceAll('#1e3cbe', '#ffffff')
+      .replaceAll('#0a7d3c', '#000000');
     await page.goto(servePage('/block/', html.replace('</h1>', `</h1>${PLAIN}`)));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
     const [one, two] = [faceOf(page, 'Blue'), faceOf(page, 'Green')];

@@ -10,7 +10,7 @@ const USUAL_S = { core: 600, all: 1500 };
 export type Run = keyof typeof USUAL_S;
 
 /** Where a machine keeps how long its last runs took. */
-export const LAST_RUN_FILE = resolve(REPOSITORY, 'node_modules/.cache/hadaya/lastRun.json');
+const LAST_RUN_FILE = resolve(REPOSITORY, 'node_modules/.cache/hadaya/lastRun.json');
 
 function readSeconds(file: string): Readonly<Record<string, unknown>> {
   try {

@@ -66,7 +66,7 @@ beforeAll(async () => {
   await Promise.all([
     import('./notices/resolveConflict.ts'),
     import('./notices/Notices.tsx'),
-    import('./Swatches.tsx'),
+    import('./view/Swatches.tsx'),
   ]);
 });
 

@@ -30,7 +30,7 @@ const itemStrings = {
 
 const importConflicts = lazyPart(() => import('./notices/resolveConflict.ts'));
 const importStock = lazyPart(() => import('./stock/followStock.ts'));
-const loadView = lazyPart(() => import('./Swatches.tsx'));
+const loadView = lazyPart(() => import('./view/Swatches.tsx'));
 
 type InteractionStore = Store<Interaction, InteractionChange>;
 

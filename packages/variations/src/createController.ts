@@ -17,7 +17,7 @@ import {
   writeSelect,
 } from './form/index.ts';
 import { type Choice, listChosen, matchVariation, type Variation, type VariationIndex } from './matching/index.ts';
-import { watchForStandalone } from './standalone/watchForStandalone.ts';
+import { watchForStandalone } from './standalone/index.ts';
 import { createInitialiser, followWooCommerce, observeIdField } from './woocommerce/index.ts';
 
 /** One variation form, shared by all islands on it. Nothing here throws. */

@@ -18,4 +18,4 @@ export {
 } from './matching/index.ts';
 export { type OpenOptions, openVariationForm } from './openVariationForm.ts';
 export { VARIATION_FORM_SELECTOR } from './selectors.ts';
-export { createSafeNodes, loadSanitizer } from './standalone/createSafeNodes.ts';
+export { createSafeNodes, loadSanitizer } from './standalone/index.ts';

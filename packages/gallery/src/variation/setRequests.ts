@@ -1,8 +1,8 @@
 import { type Clock, childController } from '@hadaya/core';
 import { type GalleryImage, isSameGallery, isStandIn, toServerImage } from '../images/index.ts';
 import type { SlideSet } from '../markup/index.ts';
+import { loadPictureMarks } from '../pictureMarks/loadPictureMarks.ts';
 import type { Gallery, SwapCause } from '../state/index.ts';
-import { loadPictureMarks } from '../view/loadPictureMarks.ts';
 import { dropSpare, requestPicture, whenDone } from './loadPictures.ts';
 
 /** Milliseconds after which an image is shown as it is, with what stands in its place until it has come. */

@@ -4,10 +4,10 @@ import { memo, type ReactElement, useEffect, useLayoutEffect, useMemo, useState 
 import { createPortal } from 'react-dom';
 import { keyOfSet } from '../images/index.ts';
 import { isPrinted, listSlides, type SlideSet } from '../markup/index.ts';
+import { loadPictureMarks } from '../pictureMarks/loadPictureMarks.ts';
 import { describeNodes } from '../slides/index.ts';
 import type { Gallery } from '../state/index.ts';
 import { Fade } from './Fade.tsx';
-import { loadPictureMarks } from './loadPictureMarks.ts';
 import { PictureControls, PictureOverlay, StripControls, TriggerSign } from './OverPicture.tsx';
 import { OwnSet } from './OwnSet.tsx';
 import { SwapWatch } from './SwapWatch.tsx';

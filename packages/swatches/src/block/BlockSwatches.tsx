@@ -1,11 +1,12 @@
 import type { IslandContext, Store } from '@hadaya/core';
 import { Placed, renderIsland, ServerNode, useStore } from '@hadaya/core/react';
 import type { ReactNode } from 'react';
-import { Notice, type NoticeView } from '../notices/index.ts';
-import { Swatch } from '../Swatch.tsx';
+import { Css } from '../css/Css.ts';
+import { Notice } from '../notices/index.ts';
 import noticeCss from '../styles/notice.css?inline';
-import { Css } from '../styles/Css.ts';
+import { Swatch } from '../swatch/Swatch.tsx';
 import { px, Tooltip, type TooltipKind } from '../tooltips/Tooltip.tsx';
+import type { NoticeView } from '../wording/index.ts';
 import type { BlockView } from './describeBlock.ts';
 import type { BlockOption, BlockRow } from './dom.ts';
 import type { BlockData } from './readTerms.ts';

@@ -7,9 +7,8 @@ import {
   type Variation,
 } from '@hadaya/variations/matching';
 import type { Refusal, StockLeft } from '../items/index.ts';
-import { describeNotice, type NoticeView } from '../notices/describeNotice.ts';
-import type { NoticeText } from '../notices/strings/index.ts';
 import { findStockLeft } from '../stock/findStockLeft.ts';
+import { describeNotice, type NoticeText, type NoticeView } from '../wording/index.ts';
 import type { BlockData } from './readTerms.ts';
 
 /** An attribute as the block shows it. */

@@ -10,8 +10,8 @@ import {
   text,
 } from '@hadaya/core';
 import type { Refusal } from '../items/index.ts';
-import type { NoticeView, noticeStrings } from '../notices/index.ts';
 import { adoptCss } from '../styles/adoptCss.ts';
+import type { NoticeView, noticeStrings } from '../wording/index.ts';
 import type { BlockState } from './BlockSwatches.tsx';
 import css from './block.css?inline';
 import { describeBlock } from './describeBlock.ts';

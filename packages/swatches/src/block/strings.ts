@@ -1,4 +1,4 @@
-import { noticeStrings } from '../notices/strings/index.ts';
+import { noticeStrings } from '../wording/index.ts';
 
 /** What is said of the block's options. */
 export const blockStrings = {

@@ -1,7 +1,7 @@
 export { describeItems, type FormFacts, type GroupView, type ItemView } from './describeItems.ts';
 export { displayLimit, NO_LIMIT } from './displayLimit.ts';
 export type { RefusalReason, SwatchDetail, SwatchEvents } from './events.ts';
-export { type Describe, followState, type SwatchesState, type SwatchesStore, type Topic } from './followState.ts';
+export { followState, type SwatchesStore } from './followState.ts';
 export {
   type Interaction,
   type InteractionChange,

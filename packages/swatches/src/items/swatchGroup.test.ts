@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from 'vitest';
-import { readLabels } from '../labels.tsx';
+import { readLabels } from '../view/labels.tsx';
 import { readGroups } from './swatchGroup.ts';
 
 const LIST = (values: string) => `<ul class="variable-items-wrapper" data-attribute_values="${values}">

@@ -1,6 +1,6 @@
 import type { Clock } from '@hadaya/core';
 import { type ReactNode, useEffect, useState } from 'react';
-import type { NoticeView } from './describeNotice.ts';
+import type { NoticeView } from '../wording/index.ts';
 
 /** What is said, and what can be done about it. */
 export interface NoticeProps {

@@ -3,9 +3,8 @@ import { Placed } from '@hadaya/core/react';
 import type { VariationForm } from '@hadaya/variations';
 import { type ReactNode, useCallback, useEffect } from 'react';
 import type { ItemActions, Refusal, SwatchGroup } from '../items/index.ts';
-import { describeNotice } from './describeNotice.ts';
+import { describeNotice, noticeStrings } from '../wording/index.ts';
 import { Notice } from './Notice.tsx';
-import { noticeStrings } from './strings/index.ts';
 
 /** What notices are made from, and what can be done about one. */
 export interface NoticesProps {

@@ -1,3 +1,1 @@
-export { describeNotice, type NoticeView } from './describeNotice.ts';
 export { Notice } from './Notice.tsx';
-export { type NoticeText, noticeStrings } from './strings/index.ts';

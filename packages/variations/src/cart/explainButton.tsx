@@ -1,6 +1,6 @@
 import { childController, lazyPart } from '@hadaya/core';
+import { openAlert } from '../alerts/openAlert.tsx';
 import { type FormSession, findCell, findSelects, focusAttribute, type ShopText } from '../form/index.ts';
-import { openAlert } from '../form/openAlert.tsx';
 
 /** Our own words, for a page without WooCommerce's. */
 const importTexts = lazyPart(() => import('../standalone/readText.ts'));

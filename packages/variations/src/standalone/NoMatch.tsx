@@ -1,5 +1,5 @@
+import { openAlert } from '../alerts/openAlert.tsx';
 import type { FormSession } from '../form/index.ts';
-import { openAlert } from '../form/openAlert.tsx';
 
 const ATTRIBUTES = { 'data-hadaya-no-match': '' };
 

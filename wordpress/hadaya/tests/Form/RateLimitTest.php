@@ -7,10 +7,11 @@
 
 namespace Hadaya\Tests\Form;
 
-use Hadaya\Form\RateLimit;
-use Hadaya\Form\RateTable;
+use Hadaya\Http\RateLimit;
+use Hadaya\Http\RateTable;
 use Hadaya\Tests\Database;
 use Hadaya\Tests\TestCase;
+use Hadaya\Tests\Http\RateTableTest;
 
 /**
  * How many messages and tries a visitor and an address have. How a span is counted is `RateTableTest`.

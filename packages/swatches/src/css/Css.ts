@@ -1,5 +1,5 @@
 import { useLayoutEffect } from 'react';
-import { adoptCss } from './adoptCss.ts';
+import { adoptCss } from '../styles/adoptCss.ts';
 
 /** Keeps a style sheet on the page, behind all others, as long as it is drawn: before what follows it is measured. */
 export function Css({ css }: { readonly css: string }): null {

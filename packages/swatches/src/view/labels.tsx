@@ -1,6 +1,6 @@
 import { Placed, ServerNode } from '@hadaya/core/react';
 import { type ReactNode, useMemo, useState } from 'react';
-import type { SwatchGroup } from './items/index.ts';
+import type { SwatchGroup } from '../items/index.ts';
 
 const NAME_CLASS = 'woo-selected-variation-item-name';
 

@@ -8,8 +8,8 @@ import {
   NO_LIMIT,
   type SwatchGroup,
   type SwatchItem,
-} from './items/index.ts';
-import { Swatch } from './Swatch.tsx';
+} from '../items/index.ts';
+import { Swatch } from '../swatch/Swatch.tsx';
 
 /** Ids of the texts that explain why a value cannot be had. */
 export type Explanations = Readonly<Record<ItemReason, string>>;

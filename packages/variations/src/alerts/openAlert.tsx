@@ -1,6 +1,6 @@
 import { Placed, type PlacedProps, renderIsland } from '@hadaya/core/react';
 import type { ReactElement } from 'react';
-import type { FormSession } from './formSession.ts';
+import type { FormSession } from '../form/index.ts';
 
 /** Says something as an alert at a place of the form, in words that are the shop's or ours, until the signal aborts. */
 export function openAlert(

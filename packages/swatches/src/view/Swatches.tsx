@@ -2,8 +2,8 @@ import { type IslandContext, lazyPart } from '@hadaya/core';
 import { renderIsland, useStore, useStoreAtOnce } from '@hadaya/core/react';
 import type { VariationForm } from '@hadaya/variations';
 import { type ReactNode, useEffect, useId, useLayoutEffect, useState } from 'react';
-import { findCard } from './catalog/catalogRole.ts';
-import { type Explanations, Group } from './Group.tsx';
+import { findCard } from '../catalog/catalogRole.ts';
+import { Css } from '../css/Css.ts';
 import {
   type GroupView,
   hasBox,
@@ -11,15 +11,15 @@ import {
   type ItemReason,
   type SwatchesStore,
   type SwatchGroup,
-} from './items/index.ts';
+} from '../items/index.ts';
+import type { SwatchSettings } from '../settings.ts';
+import { type Explanations, Group } from './Group.tsx';
 import { Label, readLabels } from './labels.tsx';
-import type { SwatchSettings } from './settings.ts';
-import { Css } from './styles/Css.ts';
 import { usePart } from './usePart.ts';
 
-const importNotices = lazyPart(() => import('./notices/Notices.tsx'));
-const importTooltip = lazyPart(() => import('./tooltips/ItemTooltip.tsx'));
-const importCard = lazyPart(() => import('./catalog/Card.tsx'));
+const importNotices = lazyPart(() => import('../notices/Notices.tsx'));
+const importTooltip = lazyPart(() => import('../tooltips/ItemTooltip.tsx'));
+const importCard = lazyPart(() => import('../catalog/Card.tsx'));
 
 /** What the swatches of a form are drawn from. */
 export interface SwatchesProps {

@@ -1,7 +1,7 @@
 import { type HtmlNode, readHtml } from '@hadaya/core/html';
 import { createElement, type ReactNode, useMemo, useState } from 'react';
 import { FontLetter, pickReadable, type WidgetModel } from '../frame/index.ts';
-import { toProperties } from '../page/index.ts';
+import { toProperties } from '../ownerText/OwnerText.tsx';
 import { isSafeImage } from '../widget/model/index.ts';
 import { channelSign } from './dom/channelSign.ts';
 import { drawsSign } from './model/drawsSign.ts';

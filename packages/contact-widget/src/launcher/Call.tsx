@@ -4,7 +4,7 @@ import type { MouseEvent, ReactNode } from 'react';
 import type { WidgetModel } from '../frame/index.ts';
 
 /** A call with markup: few owners write one. */
-const loadOwnerText = lazyPart(() => import('../page/view/OwnerText.tsx'));
+const loadOwnerText = lazyPart(() => import('../ownerText/OwnerText.tsx'));
 
 /** Presses the launcher, or the only channel, for a click on the bubble beside it; a link of the owner's in it is its own. */
 function pressLauncher({ target, currentTarget }: MouseEvent): void {

@@ -10,4 +10,3 @@ export { contained, reportThrown } from './dom/reportThrown.ts';
 export { watchDismissal } from './dom/watchDismissal.ts';
 export { type Glyph, watchGlyph } from './dom/watchGlyph.ts';
 export * from './model/index.ts';
-export { OwnerNodes, OwnerText, toProperties } from './view/OwnerText.tsx';

@@ -1,6 +1,8 @@
 import { type IslandContext, readSettings } from '@hadaya/core';
 import { createTestEnvironment, type TestEnvironment } from '@hadaya/testing';
 import { contactSettings } from '@hadaya/testing/shop';
+import { act } from 'react';
+import { vi } from 'vitest';
 import { readChaty } from '../chaty/readChaty.ts';
 import { drawWidget as drawIn } from '../launcher/drawWidget.tsx';
 // Widgets fetch it when it is wanted. Here it is there from the start, so that no test waits for its files to be read.
@@ -30,6 +32,13 @@ export interface DrawnWidget {
   get<Found extends HTMLElement = HTMLElement>(selector: string): Found;
   /** Ends the widget and takes its node away. */
   leave(): void;
+}
+
+/** Runs what draws, and waits for all slices of it: the tests look at what is drawn. */
+function drawWhole(draw: () => void): void {
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', true);
+  act(draw);
+  vi.stubGlobal('IS_REACT_ACT_ENVIRONMENT', false);
 }
 
 /** Draws the first widget of the settings into a page of its own, as after a reload. */
@@ -64,7 +73,7 @@ export function drawWidget(
   if (!widget) throw new Error('The test needs a widget');
   page.store.dispatch({ kind: 'admit', id: widget.id });
   page.store.dispatch({ kind: 'show', id: widget.id, by: 'page' });
-  drawIn(page, widget, { node, hoursText });
+  drawWhole(() => drawIn(page, widget, { node, hoursText }));
   const root = node.shadowRoot;
   if (!root) throw new Error('The test needs a shadow root');
   return {

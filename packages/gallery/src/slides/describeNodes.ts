@@ -7,7 +7,7 @@ import { readThumbnailSides } from '../thumbnails/index.ts';
 /** What one of the server's nodes is to have. */
 interface NodeValues {
   /** The node by a name. */
-  readonly key: string;
+  readonly part: string;
   readonly node: HTMLElement;
   readonly attributes: AttributeValues;
   readonly classes?: Readonly<Record<string, boolean>>;
@@ -50,7 +50,7 @@ function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generat
   const { wide, narrow } = readThumbnailSides(wrapper.classList, settings);
   const hasThumbnails = set.images.length > 1;
   yield {
-    key: 'wrapper',
+    part: 'wrapper',
     node: wrapper,
     attributes: {
       role: 'group',
@@ -64,7 +64,7 @@ function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generat
     classes: { 'loading-gallery': pending },
   };
   yield {
-    key: 'parent',
+    part: 'parent',
     node: parent,
     attributes: {},
     classes: {
@@ -74,24 +74,24 @@ function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generat
     },
   };
   // Else browsers would make what scrolls a stop of Tab.
-  yield { key: 'slider', node: slider, attributes: { tabindex: '-1' } };
+  yield { part: 'slider', node: slider, attributes: { tabindex: '-1' } };
   const group = { role: 'group', 'aria-label': texts.thumbnails };
-  yield { key: 'strip', node: strip, attributes: hasThumbnails ? group : { role: null, 'aria-label': null } };
+  yield { part: 'strip', node: strip, attributes: hasThumbnails ? group : { role: null, 'aria-label': null } };
   const title = settings.triggerText || texts.trigger;
-  if (trigger) yield { key: 'trigger', node: trigger, attributes: { role: 'button', 'aria-label': title, title } };
+  if (trigger) yield { part: 'trigger', node: trigger, attributes: { role: 'button', 'aria-label': title, title } };
 }
 
 /** The server's own slides and thumbnails, as long as they are on display. */
 function* describePrinted({ printed, texts }: Gallery, state: ShownState): Generator<NodeValues> {
   if (!isPrinted(state.set)) return;
   for (const [at, node] of printed.slides.entries())
-    yield { key: `slide ${at}`, node, attributes: describeSlide(texts, state, at) };
+    yield { part: `slide ${at}`, node, attributes: describeSlide(texts, state, at) };
   for (const [at, node] of printed.thumbnails.entries()) {
     const classes = { 'current-thumbnail': at === state.index };
-    yield { key: `thumbnail ${at}`, node, attributes: describeThumbnail(texts, state, at), classes };
+    yield { part: `thumbnail ${at}`, node, attributes: describeThumbnail(texts, state, at), classes };
     // Links that others put around the pictures: a press is meant for the thumbnail.
     for (const [place, inner] of node.querySelectorAll<HTMLElement>('a, button').entries())
-      yield { key: `link ${at} ${place}`, node: inner, attributes: { inert: '' } };
+      yield { part: `link ${at} ${place}`, node: inner, attributes: { inert: '' } };
   }
 }
 

@@ -26,8 +26,8 @@ const Marks = memo(function Marks({ gallery, isZoomed, ...shown }: MarksProps): 
   const { main } = gallery.nodes;
   return (
     <>
-      {describeNodes(gallery, shown).map(({ key, ...values }) => (
-        <ServerNode key={key} {...values} />
+      {describeNodes(gallery, shown).map(({ part, ...values }) => (
+        <ServerNode key={part} {...values} />
       ))}
       <ServerNode node={main} attributes={{ 'data-zoomed': isZoomed ? '' : null }} />
     </>

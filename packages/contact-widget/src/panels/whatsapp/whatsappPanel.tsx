@@ -4,7 +4,7 @@ import { type ReactNode, useMemo, useState } from 'react';
 import { type Channel, whatsappLink } from '../../channels/index.ts';
 import { sendClick } from '../../counting/index.ts';
 import { tellPage } from '../../events.ts';
-import { OwnerText } from '../../page/index.ts';
+import { OwnerText } from '../../ownerText/OwnerText.tsx';
 import { isSafeImage, panelOf } from '../../widget/model/index.ts';
 import { openDraft, PanelHead, type PanelModule, type PanelProps, useList, usePanelId } from '../panel/index.ts';
 import qrCss from './view/chatQr.css?inline';

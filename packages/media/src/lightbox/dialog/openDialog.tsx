@@ -193,7 +193,8 @@ function prepareNodes(
   renderIsland(place, view, { into: shadow, isAtOnce: true });
   const element = shadow.querySelector('dialog');
   const [frame, stage, close] = ['.frame', '.stage', '.close'].map((name) => shadow.querySelector<HTMLElement>(name));
-  if (!element || !frame || !stage || !close) throw new HadayaError('lightbox_incomplete', 'The dialog was not drawn');
+  if (!element || !frame || !stage || !close)
+    throw new HadayaError('lightbox_incomplete', 'the large view was not drawn');
   const nodes: DialogNodes = { root, shadow, element, frame, stage, close };
   const preview = createPreview({ store, stage, text: texts.loading, clock: environment.clock, signal });
   return { nodes, preview, describe: () => store.dispatch({ isFilled: true }) };

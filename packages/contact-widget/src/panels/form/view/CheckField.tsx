@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnerText } from '../../../page/index.ts';
+import { OwnerText } from '../../../ownerText/OwnerText.tsx';
 import { nameField } from '../model/FormField.ts';
 import { type FieldInputProps, readInputProps, useFieldText } from './FormContext.ts';
 import { RequiredMark } from './RequiredMark.tsx';

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { OwnerText } from '../../../page/index.ts';
+import { OwnerText } from '../../../ownerText/OwnerText.tsx';
 import { type FieldType, type FormField, nameField } from '../model/FormField.ts';
 import { CheckField } from './CheckField.tsx';
 import { FileField } from './FileField.tsx';

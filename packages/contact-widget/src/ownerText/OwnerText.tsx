@@ -1,6 +1,6 @@
 import { type HtmlNode, readHtml } from '@hadaya/core/html';
 import { createElement, type ReactNode } from 'react';
-import { textProfile } from '../model/textProfile.ts';
+import { textProfile } from '../page/index.ts';
 
 /** An attribute's name as a property of React's. */
 const toProperty = (name: string) =>

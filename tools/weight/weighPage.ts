@@ -5,13 +5,17 @@ import { REQUEST_BYTES } from './pages.ts';
 
 /** How long nobody touches the page after it has loaded, in milliseconds. */
 const UNTOUCHED_MS = 5000;
+/** On a busy machine a page rests later: nothing may have come for so long, in milliseconds, before it is weighed. */
+const QUIET_MS = 4000;
+/** A page that never rests is weighed after this time, in milliseconds. */
+const MOST_MS = 40_000;
 
 /** What a page costs its visitor. */
 export interface PageWeight {
   /** Our scripts and style sheets after gzip, with half a kilobyte for each request, in kB. */
   readonly weight: number;
   readonly requests: number;
-  /** The same for what was fetched ahead, when the page rested, whether it ran at rest or not: no part of the weight. */
+  /** The same for what was only fetched ahead, when the page rested, and has not run: no part of the weight. */
   readonly ahead: number;
   /** Every file with its bytes, the heaviest first. */
   readonly files: readonly (readonly [file: string, bytes: number])[];
@@ -23,7 +27,9 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
   try {
     const page = await context.newPage();
     const bodies: Promise<readonly [file: string, bytes: number, isAhead: boolean]>[] = [];
+    let latest = performance.now();
     const note = (response: Response) => {
+      latest = performance.now();
       const file = new URL(response.url()).pathname;
       if (!/^\/dist\/.*\.(js|css)$/.test(file)) return;
       const isAhead = response.request().headers()['sec-purpose']?.includes('prefetch') === true;
@@ -34,14 +40,16 @@ export async function weighPage(browser: Browser, address: string): Promise<Page
     };
     page.on('response', note);
     await page.goto(address, { waitUntil: 'load' });
+    const loaded = performance.now();
     await wait(UNTOUCHED_MS);
+    while (performance.now() - latest < QUIET_MS && performance.now() - loaded < MOST_MS) await wait(250);
     // What comes later is not weighed: nobody would wait for it any more.
     page.off('response', note);
     const all = (await Promise.all(bodies)).sort(([, a], [, b]) => b - a);
-    // What ran after it had been fetched ahead came out of the browser's cache: it is told of twice and was sent once.
-    const early = new Set(all.filter(([, , isAhead]) => isAhead).map(([file]) => file));
-    const files = all.filter(([file]) => !early.has(file)).map(([file, bytes]) => [file, bytes] as const);
-    const ahead = all.filter(([, , isAhead]) => isAhead).map(([, bytes]) => bytes);
+    // What was fetched ahead and then run is told of twice. It counts once, as run: which of the two comes first is chance.
+    const run = new Map(all.filter(([, , isAhead]) => !isAhead).map(([file, bytes]) => [file, bytes] as const));
+    const files = [...run];
+    const ahead = all.filter(([file, , isAhead]) => isAhead && !run.has(file)).map(([, bytes]) => bytes);
     const sum = (sizes: readonly number[]) => sizes.reduce((total, size) => total + size + REQUEST_BYTES, 0) / 1000;
     return { weight: sum(files.map(([, bytes]) => bytes)), requests: files.length, ahead: sum(ahead), files };
   } finally {

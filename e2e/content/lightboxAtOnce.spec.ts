@@ -8,7 +8,7 @@ import { button, dialog, group, link, prepareLightbox, waitForLightbox } from '.
 
 prepareLightbox();
 
-const PARTS = /\/(?:content-openLink|lightbox|runtime|video)-[^/]*\.js/;
+const PARTS = /\/(?:content-openLink|lightbox|video)-[^/]*\.js/;
 
 /** The page with the small file that answers to a press, and nothing that fills the lightbox. */
 async function openCold(page: Page, address: string): Promise<() => void> {
@@ -34,10 +34,10 @@ for (const dir of ['ltr', 'rtl'] as const)
     expect(shown?.picture).toMatch(/\/thumb\.jpg$/);
     expect(shown).toMatchObject({ isModal: false, isBusy: true });
     await expectModal(page, dir === 'rtl' ? 'إغلاق (Esc)' : 'Close (Esc)');
-    for (const part of ['content-openLink-', '/lightbox-', '/runtime-', '/p1.jpg'])
+    for (const part of ['content-openLink-', '/lightbox-', '/p1.jpg'])
       await expect.poll(() => asked.some((url) => url.includes(part)), part).toBe(true);
     const scripts = () => asked.filter((url) => url.includes('.js'));
-    expect(scripts()).toHaveLength(3);
+    expect(scripts()).toHaveLength(2);
     await expect(dialog(page).getByText(dir === 'rtl' ? 'جارٍ تحميل الصورة' : 'Loading the picture')).toBeVisible();
     await snap(`content-lightbox-waiting-${dir}`);
     const told = await page.evaluateHandle(() => {
@@ -50,7 +50,7 @@ for (const dir of ['ltr', 'rtl'] as const)
     letPictureGo();
     await expect(button(page, dir === 'rtl' ? 'تكبير' : 'Zoom')).not.toHaveAttribute('aria-disabled');
     await expect(dialog(page).locator('.preview')).toHaveCount(0);
-    expect(scripts()).toHaveLength(3);
+    expect(scripts()).toHaveLength(2);
     await page.keyboard.press('Escape');
     await expect(dialog(page)).toHaveCount(0);
     await expect(page.locator('main a')).toBeFocused();

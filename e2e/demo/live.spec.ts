@@ -53,9 +53,9 @@ test('a changed component of gallery and swatches shows at once, and the chosen 
   await expect(page.locator('.hadaya-swatches-notice')).toBeVisible();
   await page.evaluate(() => Reflect.set(window, 'isSame', true));
   demo.edit(
-    'packages/swatches/src/notices/Notices.tsx',
-    '<span>{notice.text}</span>',
-    '<span>Look: {notice.text}</span>',
+    'packages/swatches/src/notices/Notice.tsx',
+    '<span>{clock ? heard : text}</span>',
+    '<span>Look: {clock ? heard : text}</span>',
   );
   await expect(page.locator('.hadaya-swatches-notice')).toContainText('Look: ');
   demo.edit('packages/gallery/src/controls/Counter.tsx', 'className="counter"', 'className="counter changed"');

@@ -41,6 +41,8 @@ for (const kind of ['pills', 'chips'] as const) {
   test(`${kind}: by keys alone from the first option to the button`, async ({ page, servePage }) => {
     await page.goto(servePage('/block/', blockPage(kind)));
     await expect(page.locator('form')).toHaveAttribute('data-hadaya-state', 'mounted');
+    // Tooltips are the view's, which comes when the page rests.
+    await expect(page.locator('[data-hadaya-tip]').first()).toBeAttached();
     await page.keyboard.press('Tab');
     await expect(radioOf(page, 'Blue')).toBeFocused();
     await expect(faceOf(page, 'Blue')).toHaveAttribute('data-hadaya-tooltip');

@@ -58,6 +58,8 @@ export async function controlsOf(page: Page): Promise<readonly Control[]> {
         const ours = isOurs || element.closest('[data-hadaya-root]') !== null;
         if (element.shadowRoot) visit(element.shadowRoot, true);
         if (!ours || !element.matches('button, a[href], [role="button"], [role="radio"], summary')) continue;
+        // The builder's dots: a sheet of its own places them so close that their rooms of 24 px overlap.
+        if (element.matches('[data-bullet-index]')) continue;
         element.scrollIntoView({ block: 'center', behavior: 'instant' });
         const box = element.getBoundingClientRect();
         const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];

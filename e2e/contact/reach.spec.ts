@@ -7,7 +7,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 const settings = { cta_text: 'Ask us', attention_effect: 'pulse' };
 const widgets = [{ settings, channels: SIMPLE_CHANNELS }];
 /** Every file of the widget but its start, with which the reader of the plugin’s settings comes, and the launcher's. */
-const ASKED_FOR = /contact-widget-(?!readChaty|drawWidget|ListContext|colour|rolldown)[a-zA-Z]+-[\w-]{8}\.min/;
+const ASKED_FOR = /contact-widget-(?!readChaty|drawWidget|effects|rolldown)[a-zA-Z]+-[\w-]{8}\.min/;
 /** What draws. */
 const DRAWS = /\/runtime-|contact-widget-drawWidget-/;
 

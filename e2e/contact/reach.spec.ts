@@ -32,6 +32,31 @@ test('a launcher comes by itself, and nobody who leaves it alone fetches what st
   expect(files).toEqual([...new Set(files)]);
 });
 
+test('what draws the launcher is fetched while a page that has loaded goes on working, and runs when it rests', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window;
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    Object.defineProperty(window, '__rest', {
+      value: () => {
+        window.requestIdleCallback = requestIdleCallback;
+        for (const callback of waiting) requestIdleCallback(callback);
+      },
+    });
+  });
+  await openContact(page, servePage, { widgets, waits: true });
+  const asked = () => guest.requests.filter((address) => DRAWS.test(address));
+  await expect.poll(() => asked().length).toBe(2);
+  await expect(page.locator('.open-chaty')).toHaveCount(0);
+  await page.evaluate(() => Reflect.get(window, '__rest')());
+  await expect(page.locator('.open-chaty')).toBeVisible();
+  expect(asked()).toEqual([...new Set(asked())]);
+});
+
 test('for a visitor who saves data it comes with the first sign of life, and React not before', async ({
   page,
   servePage,

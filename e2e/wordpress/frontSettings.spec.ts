@@ -159,7 +159,7 @@ test('what was written as JSON shows in its fields and is printed as before; a w
   await page.getByRole('button', SAVED).press('Enter');
   await expect(box).toBeFocused();
   await expect(box).toHaveAccessibleDescription(
-    /swatches: Write an object.* gallery\.hasZoom: Write true or false\. gallery\.fit: Write one of these in quotes: contain, cover\. http\.timeouts\.read: Write a number from 0 to 120000\./,
+    /swatches: Enter a JSON object.* gallery\.hasZoom: Enter true or false\. gallery\.fit: Enter one of these values in quotes: contain, cover\. http\.timeouts\.read: Enter a number from 0 to 120000\./,
   );
   expect(await readPrinted(page, site)).toEqual(kept);
   await box.fill('{"gallery": {"fit": "cover"}, "later": {"kept": [1]}}');

@@ -49,11 +49,11 @@ test('each earlier state names what replacing it has changed, in English and in 
   await page.goto(`${SETTINGS_PAGE}#advanced`);
   await expect(told).toHaveText([
     'Nothing was changed.',
-    'Contact widget: Size in pixels, Pixels from the bottom, Show after … seconds, Show after … percent of the page were scrolled and 2 more',
-    'Parts: Navigation menu and search; Contact widget “Sales team”: removed; For all widgets: When the country is not known',
-    'Contact widget “Sales team”: Name of the widget, for you alone, Colour; Contact widget: another order',
+    'Contact widget: Size (px), Bottom offset (px), Delay (seconds), Scroll depth (percent) and 2 more',
+    'Parts: Navigation menu and search; Contact widget “Sales team”: removed; For all widgets: Unknown country',
+    'Contact widget “Sales team”: Widget name, Colour; Contact widget: another order',
     'Contact widget “Sales”: added',
-    'Contact widget: Position, Opening hours; Form: Text of the button',
+    'Contact widget: Position, Opening hours; Form: Button text',
   ]);
   await expectAccessible(page, APP);
   await snap('wordpress-history-en');

@@ -57,26 +57,26 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
     'WhatsApp · 96890000011 · Sales & help',
     'Phone · 96890000012 · Second line',
     'https://www.linkedin.com/company/gifts-oman',
-    'Text beside the button: Ask us',
+    'Call to action: Ask us',
     'Sunday, Monday, Tuesday, Wednesday, Thursday · 08:00 · 13:30',
     'Saturday · 22:00 · 23:59',
     '2026-03-09',
     'Countries: OM, AE',
-    'They come: from a search engine',
+    'Sources: from a search engine',
     'shown · https://www.partner.example',
     'hidden · spam.example',
     'Choice · Occasion · Eid, Wedding',
     'WeChat · gifts_oman · WeChat us',
-    'Font (empty: the page’s): Cairo',
-    'Tell Google Analytics of clicks, where your shop has it: yes',
+    'Font: Cairo',
+    'Send clicks to Google Analytics: yes',
   ])
     expect(taken).toContain(row);
   await page.getByText(/^Taken with a change: \d+$/).click();
   await page.getByText(/^Not possible here: \d+$/).click();
   const changed = page.getByRole('list').filter({ hasText: 'WeChat us' });
   for (const name of [
-    'Size in pixels: 120',
-    'Seconds, scrolling and leaving: the first of them is enough',
+    'Size (px): 120',
+    'Trigger conditions: the first of them is enough',
     'Hours of the first and last day',
   ])
     await expect(changed, name).toContainText(name);

@@ -53,7 +53,7 @@ test('beside Joinchat the moved widget is for administrators alone until it is p
     await page.getByText('Taken with a change: 2').click();
     await page.getByText('Not possible here: 2').click();
     for (const name of [
-      'Message that is written beforehand: {DISCOUNT} → –',
+      'Pre-filled message: {DISCOUNT} → –',
       'Text at the button: Need help?',
       'Pages: search',
       'QR code on computers',

@@ -45,7 +45,7 @@ test('the first channel switches the widget on; a number says how it is understo
   await number.blur();
   await expect(number).toHaveValue('https://wa.me/96891234567?text=I%20am%20looking%20for%20a%20gift');
   await save(page).click();
-  await saved(page, 'Saved. The widget is live.');
+  await saved(page, 'Saved. Action live.');
   const { settings } = await (await callsOf(page.request, site)).read();
   expect(settings.widgets[0]).toMatchObject({
     enabled: true,
@@ -88,7 +88,7 @@ test('where the shop’s country is not known it is asked for below the number, 
   const row = await openChannel(page, '3. Email');
   await expect(row.getByLabel('Email address')).toHaveValue('shop@example.com');
   await save(page).press('Enter');
-  await saved(page, 'Saved. The widget is live.');
+  await saved(page, 'Saved. Action live.');
   guest.dropVerdict();
 });
 

@@ -29,7 +29,7 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');
   await openStep(page, 'Look');
-  const text = page.getByLabel('Text beside the button', { exact: true });
+  const text = page.getByLabel('Call to action', { exact: true });
   await text.fill('From this tab');
   const calls = await callsOf(page.request, site);
   expect(
@@ -37,7 +37,7 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   ).toBe(200);
   await text.press('Enter');
   await expect(page.getByText('changed in another tab').first()).toBeVisible();
-  await expect(page.getByText('admin has changed: Contact widget: Text beside the button.').first()).toBeVisible();
+  await expect(page.getByText('admin has changed: Contact widget: Call to action.').first()).toBeVisible();
   await snap('wordpress-conflict');
   await expect(text).toHaveValue('From this tab');
   expect((await calls.read()).settings.widgets[0].cta_text).toBe('From the other tab');
@@ -58,7 +58,7 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   await down.press('Enter');
   await expect(page.getByRole('button', { name: 'Move down: 2. WhatsApp' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove: 1. Phone' }).press('Enter');
-  await expect(page.getByRole('group', { name: 'Add a channel' })).toBeFocused();
+  await expect(page.getByRole('group', { name: 'Add channel' })).toBeFocused();
   await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
   await expect
     .poll(async () => (await calls.read()).settings.widgets[0].channels)
@@ -97,7 +97,7 @@ test('what is typed stays while the server saves, where REST is switched off by 
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');
   await openStep(page, 'Look');
-  const text = page.getByLabel('Text beside the button', { exact: true });
+  const text = page.getByLabel('Call to action', { exact: true });
   const saving: Route[] = [];
   await page.route('**/hadaya/v1/settings*', (route) => void saving.push(route), { times: 1 });
   await text.fill('Sent');
@@ -214,11 +214,11 @@ test('a section whose part or form is off says why instead of fields without eff
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Form');
   await expect(page.getByText('The form is switched off')).toBeVisible();
-  await expect(page.getByLabel('Text of the button')).toBeHidden();
-  await page.getByLabel('Offer a contact form').press('Space');
-  await expect(page.getByLabel('Text of the button')).toBeVisible();
+  await expect(page.getByLabel('Button text')).toBeHidden();
+  await page.getByLabel('Enable the contact form').press('Space');
+  await expect(page.getByLabel('Button text')).toBeVisible();
   await expect(page.getByText('The form is switched off')).toBeHidden();
-  await page.getByLabel('Offer a contact form').press('Space');
+  await page.getByLabel('Enable the contact form').press('Space');
   await snap('wordpress-owner-form-off');
   await openSection(page, 'Parts');
   await page.getByLabel('Contact widget').press('Space');

@@ -18,7 +18,7 @@ test.afterAll(({ site }) => {
 async function expectWordsPutIn(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. WhatsApp' });
   await row.getByText('More settings').click();
-  const message = row.getByLabel('Message that is written beforehand');
+  const message = row.getByLabel('Pre-filled message');
   await message.fill('About , please: ???');
   const mark = (from: number, to: number) =>
     message.evaluate((area, place) => area instanceof HTMLTextAreaElement && area.setSelectionRange(...place), [

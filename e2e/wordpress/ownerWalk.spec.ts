@@ -66,7 +66,7 @@ test('by keys alone, at most twelve actions; the focus is seen at every stop and
   await snap('wordpress-walk-number');
   await tabTo(page, page.getByRole('button', { name: 'When and where' }), 'Shift+Tab');
   await press('Enter');
-  await tabTo(page, page.getByLabel('Only within opening hours'));
+  await tabTo(page, page.getByLabel('Limit to opening hours'));
   await press('Space');
   await snap('wordpress-walk-hours');
   // Going past the preview is no action, as going past WordPress' menu is none.

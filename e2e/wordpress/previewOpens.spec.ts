@@ -54,7 +54,7 @@ test('whoever edits a channel sees its chat window or its people, and the list a
   const told = page.locator('.hadaya-bar').getByText('There is nothing to save: nothing was changed.');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(told).toBeVisible();
-  await page.getByLabel('Text beside the button', { exact: true }).fill('Another');
+  await page.getByLabel('Call to action', { exact: true }).fill('Another');
   await expect(told).toHaveCount(0);
   await openStep(page, 'Channels');
   await expectQrCode(page);
@@ -112,10 +112,10 @@ const HOURS = { enabled: false, zone: 'Asia/Muscat', lines: LINES };
 /** What is outside of the opening hours stands below them, and is shown as when the shop is closed. */
 async function expectHoursShown(page: Page): Promise<void> {
   await openStep(page, 'When and where');
-  const outside = page.getByLabel('Outside of the opening hours');
+  const outside = page.getByLabel('Outside opening hours');
   await expect(outside).toBeHidden();
-  await page.getByLabel('Only within opening hours').check();
-  await outside.selectOption('the widget stays and says when you are back');
+  await page.getByLabel('Limit to opening hours').check();
+  await outside.selectOption('Keep showing, with the time you are back');
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await preview.getByRole('button', { name: 'Show it as when the shop is closed' }).click();
   const shop = page.frameLocator(SHOP);
@@ -153,12 +153,12 @@ async function expectQrCode(page: Page): Promise<void> {
 /** A field of the form is a row that opens in place, and says what it asks. */
 async function expectFieldOpens(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. Name' });
-  const line = row.getByRole('button', { name: '1. Name Must be filled in' });
+  const line = row.getByRole('button', { name: '1. Name Required' });
   await expect(line).toHaveAttribute('aria-expanded', 'false');
-  await expect(row.getByLabel('Must be filled in')).toHaveCount(0);
+  await expect(row.getByLabel('Required')).toHaveCount(0);
   await line.press('Enter');
-  await expect(row.getByLabel('Must be filled in')).toBeVisible();
-  await page.getByRole('button', { name: 'Add a field' }).click();
-  await expect(row.getByLabel('Must be filled in')).toHaveCount(0);
+  await expect(row.getByLabel('Required')).toBeVisible();
+  await page.getByRole('button', { name: 'Add field' }).click();
+  await expect(row.getByLabel('Required')).toHaveCount(0);
   await expect(page.locator('[id^="hadaya-form.items."] select').last()).toBeFocused();
 }

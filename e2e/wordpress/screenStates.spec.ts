@@ -79,7 +79,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         route: 'settings',
         ask: async (page) => {
           await openStep(page, 'Look');
-          await page.getByLabel('Text beside the button', { exact: true }).fill('Typed');
+          await page.getByLabel('Call to action', { exact: true }).fill('Typed');
           await save(page);
         },
         again: save,

@@ -34,12 +34,12 @@ test('a menu of its own has an entry for each place, which changes the place wit
   ]);
   await openSection(page, 'Contact widget');
   await openStep(page, 'Look');
-  await page.getByLabel('Text beside the button', { exact: true }).fill('Not lost');
+  await page.getByLabel('Call to action', { exact: true }).fill('Not lost');
   await menu.getByRole('link', { name: 'Form' }).click();
   await expect(page).toHaveURL(/page=hadaya-form$/);
   await expect(menu.locator('li.current')).toHaveText('Form');
   await menu.getByRole('link', { name: 'Contact widget' }).click();
-  await expect(page.getByLabel('Text beside the button', { exact: true })).toHaveValue('Not lost');
+  await expect(page.getByLabel('Call to action', { exact: true })).toHaveValue('Not lost');
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Discard' }).click();
   await expect(page.getByText('Not saved yet')).toBeHidden();
@@ -63,9 +63,9 @@ test('a widget is tried out by administrators alone, who see it on pages that no
   await page.goto(SETTINGS_PAGE);
   await expect(page.getByText('Not shown in the shop yet.')).toBeVisible();
   await openStep(page, 'Look');
-  await page.getByLabel('Text beside the button', { exact: true }).fill('Hello');
+  await page.getByLabel('Call to action', { exact: true }).fill('Hello');
   await save(page).click();
-  await saved(page, 'Saved. The widget is not shown yet.');
+  await saved(page, 'Saved. Action not shown yet.');
   await page.getByRole('button', { name: 'Show only to me for now' }).click();
   await saved(page, 'Saved. Only administrators see the widget.');
   const shop = async (client: { get: Page['request']['get'] }) => {
@@ -78,7 +78,7 @@ test('a widget is tried out by administrators alone, who see it on pages that no
   expect(own.hasWidget).toBe(true);
   expect(own.cache).toContain('no-cache');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await saved(page, 'Saved. The widget is live.');
+  await saved(page, 'Saved. Action live.');
   // What was published is no change that the next save would take back.
   await expect(page.getByText('Not saved yet')).toHaveCount(0);
   expect((await shop(visitor)).hasWidget).toBe(true);
@@ -108,7 +108,7 @@ test('the preview draws the widget anew without loading the shop, greyed with th
   await expect(shop.locator('.Whatsapp-channel-link .chaty-sign')).toHaveAttribute('d', shapeOf('whatsapp'));
   await shop.locator('body').evaluate((body) => body.setAttribute('data-stays', ''));
   await openStep(page, 'Look');
-  await page.getByLabel('Text beside the button', { exact: true }).fill('Written just now');
+  await page.getByLabel('Call to action', { exact: true }).fill('Written just now');
   await expect(shop.getByText('Written just now').first()).toBeVisible();
   await expect(shop.locator('body')).toHaveAttribute('data-stays', '');
   // The launcher's corner is whole, above the bar at the window's foot.
@@ -127,12 +127,12 @@ test('on a holiday the shop is closed, and a visitor reads when it is back', asy
   await enterAsOwner(page.request, site);
   await page.goto(SETTINGS_PAGE);
   await openStep(page, 'When and where');
-  await page.getByLabel('Only within opening hours').check();
+  await page.getByLabel('Limit to opening hours').check();
   await page.getByLabel('Time zone', { exact: true }).selectOption('Asia/Muscat');
-  await page.getByRole('button', { name: 'Add days' }).click();
-  await page.getByLabel('First day').fill('2026-11-29');
-  await page.getByLabel('Last day (empty: one day)').fill('2026-12-06');
-  await page.getByLabel('Outside of the opening hours').selectOption('the widget stays and says when you are back');
+  await page.getByRole('button', { name: 'Add special hours' }).click();
+  await page.getByLabel('Start date').fill('2026-11-29');
+  await page.getByLabel('End date').fill('2026-12-06');
+  await page.getByLabel('Outside opening hours').selectOption('Keep showing, with the time you are back');
   await save(page).click();
   await saved(page, 'Saved.');
   await page.clock.setFixedTime('2026-11-29T06:00:00Z');

@@ -88,7 +88,7 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
   await page.setViewportSize({ width: 1090, height: 900 });
   await openWidgets(page);
   const list = page.getByRole('navigation', { name: 'Contact widgets' });
-  const name = page.getByLabel('Name of the widget, for you alone');
+  const name = page.getByLabel('Widget name');
   const showName = () => page.getByText('More', { exact: true }).first().click();
   await showName();
   await expect(name).toHaveValue('Contact widget');
@@ -116,7 +116,7 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
   await list.getByRole('button', { name: /^Widget 3/ }).click();
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription('Enter a text.');
+  await expect(name).toHaveAccessibleDescription('Enter some text.');
   await name.fill('Wholesale');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.').first()).toBeVisible();
@@ -152,15 +152,15 @@ test('a QR picture comes out of the media library and stands in the widget', asy
   await before.getByLabel('Channel', { exact: true }).selectOption('WeChat');
   const first = page.getByRole('listitem', { name: '1. WeChat' });
   await first.getByLabel('User name').fill('gifts_oman');
-  await first.getByRole('button', { name: 'Choose a picture: Picture of your QR code' }).click();
-  const library = page.getByRole('dialog', { name: 'Picture of your QR code' });
+  await first.getByRole('button', { name: 'Choose a picture: QR code image' }).click();
+  const library = page.getByRole('dialog', { name: 'QR code image' });
   await library
     .locator('input[type=file]')
     .setInputFiles({ name: 'wechat-code.png', mimeType: 'image/png', buffer: PNG });
   await library.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(first.getByLabel('Picture of your QR code', { exact: true })).toHaveValue(/\/wechat-code\.png$/);
+  await expect(first.getByLabel('QR code image', { exact: true })).toHaveValue(/\/wechat-code\.png$/);
   await snap('wordpress-picture');
-  await first.getByLabel('Headline over the QR code').fill('Our WeChat');
+  await first.getByLabel('QR code heading').fill('Our WeChat');
   await page.getByRole('button', { name: 'Save', exact: true }).click();
   await expect(page.getByText('Saved.').first()).toBeVisible();
   guest.dropVerdict();

@@ -12,8 +12,8 @@ const NO_FIELDS: readonly string[] = ['nonce'];
 
 /** What a choice does, for people who do not read its name. */
 export const CHOICES: Readonly<Record<string, string>> = {
-  click: 'at a click',
-  hover: 'when the mouse comes near',
+  click: 'On click',
+  hover: 'On hover',
   bottom: 'below the picture',
   left: 'on the left',
   right: 'on the right',

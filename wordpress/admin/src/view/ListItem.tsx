@@ -68,7 +68,7 @@ export function ListItem(props: ListItemProps) {
               </bdi>
             )}
             {asValues(item).required === true && (
-              <span className="hadaya-quiet">{__('Must be filled in', 'hadaya')}</span>
+              <span className="hadaya-quiet">{__('Required', 'hadaya')}</span>
             )}
           </Button>
         )}

@@ -129,7 +129,7 @@ final class ChatyWidget {
 		$reasons = array(
 			array(
 				$size < 44 || $size > 94,
-				__( 'Size in pixels', 'hadaya' ) . ': ' . $size,
+				__( 'Size (px)', 'hadaya' ) . ': ' . $size,
 				__( 'The nearest size from 44 to 94 is taken.', 'hadaya' ),
 			),
 			array(

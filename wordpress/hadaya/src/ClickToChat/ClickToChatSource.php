@@ -74,7 +74,7 @@ final class ClickToChatSource implements MoveSource {
 		$chat    = ClickToChatData::chat();
 		$other   = ClickToChatData::option( 'ht_ctc_othersettings' );
 		$given   = self::channel( $chat, $notes );
-		$text    = Words::translate( StoredValue::text_of( $chat, 'call_to_action' ), __( 'Text beside the button', 'hadaya' ), array(), $notes );
+		$text    = Words::translate( StoredValue::text_of( $chat, 'call_to_action' ), __( 'Call to action', 'hadaya' ), array(), $notes );
 		$look    = ClickToChatLook::read( $chat, $other, $notes );
 		$channel = PossibleChannel::whatsapp( ClickToChatData::number( $chat ), $look['color'], $given, $notes );
 		$pages   = ClickToChatPages::read( $chat, $notes );
@@ -115,8 +115,8 @@ final class ClickToChatSource implements MoveSource {
 	private static function channel( array $chat, MoveNotes $notes ): array {
 		$greeting = ClickToChatData::option( 'ht_ctc_greetings_options' );
 		$settings = ClickToChatData::option( 'ht_ctc_greetings_settings' );
-		$welcome  = __( 'Welcome in the chat window', 'hadaya' );
-		$message  = __( 'Message that is written beforehand', 'hadaya' );
+		$welcome  = __( 'Welcome message', 'hadaya' );
+		$message  = __( 'Pre-filled message', 'hadaya' );
 		$lines    = array();
 		foreach ( array( 'header_content', 'main_content', 'bottom_content' ) as $name ) {
 			$lines[] = Words::translate( StoredValue::text_of( $greeting, $name ), $welcome, array(), $notes );

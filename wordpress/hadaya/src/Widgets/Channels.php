@@ -185,7 +185,7 @@ final class Channels {
 				$address = '' === $place ? OwnerValues::with_scheme( $value ) : $place;
 				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
 			return '' === $address
-				? array( sanitize_text_field( $value ), __( 'Enter an address that begins with https://', 'hadaya' ) )
+				? array( sanitize_text_field( $value ), __( 'Enter a URL that starts with https://', 'hadaya' ) )
 				: array( $address, '' );
 			default:
 				$name = OwnerValues::name( $type, $value );

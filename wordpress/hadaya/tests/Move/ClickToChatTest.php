@@ -102,8 +102,8 @@ final class ClickToChatTest extends MoveTestCase {
 		);
 		$this->assertSame(
 			array(
-				'Welcome in the chat window: {title} → –',
-				'Text beside the button: {product} → –',
+				'Welcome message: {title} → –',
+				'Call to action: {product} → –',
 				'Another place on phones: bottom 60px left 10%',
 				'Position: 10%',
 			),

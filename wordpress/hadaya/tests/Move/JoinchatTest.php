@@ -98,7 +98,7 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertSame( array( 'enabled' => true, 'click' => 'AW-123456789/AbC-D_efG' ), $widget['ads'] );
 		$this->assertSame( array(), $widget['pages'] );
 		$this->assertSame(
-			array( 'Message that is written beforehand: {REGULAR} → {price}, {DISCOUNT} → –', 'Text at the button: Need help?', 'The chat window opens by itself' ),
+			array( 'Pre-filled message: {REGULAR} → {price}, {DISCOUNT} → –', 'Text at the button: Need help?', 'The chat window opens by itself' ),
 			self::told( $notes, true )
 		);
 		$this->assertSame(

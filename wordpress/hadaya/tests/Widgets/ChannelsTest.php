@@ -26,7 +26,7 @@ final class ChannelsTest extends TestCase {
 		'extension' => '/^A number with an extension takes no messages/',
 		'email'     => '/^Enter an email address/',
 		'name'      => '/^Enter the user name alone/',
-		'url'       => '/^Enter an address that begins with https/',
+		'url'       => '/^Enter a URL that starts with https/',
 	);
 
 	/**

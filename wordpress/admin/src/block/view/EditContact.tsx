@@ -40,7 +40,7 @@ function ChatFields({ attributes: { number, message }, setAttributes }: EditProp
         __nextHasNoMarginBottom
       />
       <TextareaControl
-        label={__('Message that is written beforehand', 'hadaya')}
+        label={__('Pre-filled message', 'hadaya')}
         help={__('{product}, {price}, {title} and {url} stand for what the visitor is looking at.', 'hadaya')}
         rows={3}
         value={message}

@@ -177,8 +177,8 @@ final class FrontList {
 	 */
 	public static function choices(): array {
 		return array(
-			'click' => __( 'at a click', 'hadaya' ),
-			'hover' => __( 'when the mouse comes near', 'hadaya' ),
+			'click' => __( 'On click', 'hadaya' ),
+			'hover' => __( 'On hover', 'hadaya' ),
 			'bottom' => __( 'below the picture', 'hadaya' ),
 			'left' => __( 'on the left', 'hadaya' ),
 			'right' => __( 'on the right', 'hadaya' ),

@@ -232,7 +232,7 @@ test.describe('in the browser', () => {
     await expect(agreement).toBeChecked();
     await snap('wordpress-consent');
     await send.click();
-    await expect(panel.getByText('The spam check was not passed. Please try again.')).toBeVisible();
+    await expect(panel.getByText('The spam check failed. Please try again.')).toBeVisible();
     await panel.getByText('I am no robot').click();
     await send.click();
     await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();

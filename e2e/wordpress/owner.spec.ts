@@ -119,7 +119,7 @@ test('what is typed stays while the server saves, where REST is switched off by 
   await expect(sure).toBeHidden();
   await expect(text).toHaveValue('Typed meanwhile');
   await openSection(page, 'Advanced');
-  await page.getByRole('button', { name: /^Bring back the settings until/ }).press('Enter');
+  await page.getByRole('button', { name: /^Restore the settings until/ }).press('Enter');
   await expect(sure).toBeVisible();
   expect((await read()).settings.widgets[0].cta_text).toBe('Sent');
   await sure.press('Enter');

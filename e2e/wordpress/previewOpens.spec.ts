@@ -82,7 +82,7 @@ test('the form is seen as it opens, with what was left out, and with the ownerâ€
   await expect(shop.locator('[aria-invalid="true"]').first()).toBeVisible();
   await shows.selectOption('after sending');
   await expect(shop.getByText('Thank you. We will answer soon.').first()).toBeVisible();
-  await page.getByLabel('Message after sending').fill('Written just now: thanks');
+  await page.getByLabel('Confirmation message').fill('Written just now: thanks');
   await expect(shop.getByText('Written just now: thanks').first()).toBeVisible();
   await shows.selectOption('as it opens');
   await expect(shop.getByText('Written just now: thanks')).toHaveCount(0);

@@ -88,11 +88,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         leave: discard,
       },
       'a save of the parts': saveOf('Parts', 'Parts whose plugin is not active here', 'Product gallery'),
-      'a save of rare settings': saveOf(
-        'Advanced',
-        'Keeping and deleting messages',
-        'Delete the messages too when the plugin is deleted',
-      ),
+      'a save of rare settings': saveOf('Advanced', 'Keeping and deleting messages', 'Delete messages with the plugin'),
       'the move': {
         route: 'move',
         ask: (page) => page.goto(`${SETTINGS_PAGE}#move`),
@@ -122,7 +118,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         ask: (page) => page.getByLabel('Search messages').fill('zzzz'),
         again: (page) => page.getByLabel('Search messages').press('z'),
         told: listOf,
-        busy: 'Looking …',
+        busy: 'Loading …',
         leave: (page) => page.getByLabel('Search messages').fill(''),
       },
       'a message': {
@@ -130,7 +126,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         ask: openFirst,
         again: openFirst,
         told: detailOf,
-        busy: 'The message is being loaded …',
+        busy: 'Loading message …',
       },
     },
   ],
@@ -231,10 +227,10 @@ async function expectEmptyViewsTold(page: Page, site: TestSite): Promise<void> {
   for (const [view, words] of [
     ['New', 'Nothing waits for an answer.'],
     ['Snoozed', 'Nothing is snoozed.'],
-    ['Answered', 'Nothing is answered yet.'],
+    ['Replied', 'No replied messages yet. Messages appear here after you reply.'],
     ['All', 'No messages yet.'],
-    ['Spam', 'No spam.'],
-    ['Bin', 'No messages in the bin.'],
+    ['Spam', 'No spam. Messages marked as spam appear here.'],
+    ['Trash', 'No messages in Trash.'],
   ] as const) {
     await page
       .getByRole('navigation', { name: 'Views' })
@@ -243,7 +239,7 @@ async function expectEmptyViewsTold(page: Page, site: TestSite): Promise<void> {
     await expect(page.getByText(words)).toBeVisible();
   }
   await page.getByLabel('Search messages').fill('nobody');
-  await expect(page.getByText('No message matches.')).toBeVisible();
-  await page.getByRole('button', { name: 'Empty the search and the filters' }).click();
-  await expect(page.getByText('No messages in the bin.')).toBeVisible();
+  await expect(page.getByText('No messages found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page.getByText('No messages in Trash.')).toBeVisible();
 }

@@ -64,17 +64,17 @@ test('a message goes to the other system with its signature, again after growing
 
   await page.goto(`${INBOX}&lead=${id}`);
   const box = detailOf(page);
-  await expect(box).toContainText('tries: 5. The last problem: answer 500');
+  await expect(box).toContainText('attempts: 5. Last error: response code 500');
   site.setOption('hadaya_test_hook_status', 200);
   await box.getByRole('link', { name: 'Try again' }).click();
-  await expect(box).toContainText('About to be sent.');
+  await expect(box).toContainText('Waiting to be sent.');
   expect(await runHookJobs(visitor, site)).toHaveLength(1);
   await page.reload();
   await expect(box).toContainText('tries: 1.');
   await page.goto(SETTINGS_PAGE);
   await page.getByRole('button', { name: 'Form', exact: true }).click();
   await page.getByText('More settings').last().click();
-  await expect(page.getByLabel('Address that takes messages')).toHaveAccessibleDescription(/Last message: Received on/);
+  await expect(page.getByLabel('Webhook URL')).toHaveAccessibleDescription(/Last message: Delivered on/);
   // A test goes to what stands in the fields, saved or not.
   const group = page.getByRole('group', { name: 'Webhook and newsletter' });
   const told = group.getByRole('status');
@@ -97,10 +97,10 @@ test('a message goes to the other system with its signature, again after growing
   await testIt.press('Enter');
   await expect(told).toContainText('Save first');
   await page.getByLabel('Shared secret').fill(SECRET);
-  await page.getByLabel('Address that takes messages').fill('http://10.0.0.1/');
+  await page.getByLabel('Webhook URL').fill('http://10.0.0.1/');
   await testIt.press('Enter');
   await expect(told).toContainText('https://');
-  await page.getByLabel('Address that takes messages').fill('https://10.0.0.1/');
+  await page.getByLabel('Webhook URL').fill('https://10.0.0.1/');
   await testIt.press('Enter');
   await expect(told).toContainText('The test was not taken: ');
   expect(site.hookCalls()).toHaveLength(count);
@@ -146,7 +146,7 @@ test('a sending that dies on the way is tried again, and the diagnosis counts wh
   site.setOption('hadaya_test_hook_status', 200);
   const id = Number(findLeads(site, email)[0]?.ID);
   await request.get((await readLead(request, site, id)).hook.url);
-  expect((await readLead(request, site, id)).hook.text).toBe('About to be sent.');
+  expect((await readLead(request, site, id)).hook.text).toBe('Waiting to be sent.');
   expect(await runHookJobs(request, site)).toHaveLength(1);
   expect(await runHookJobs(request, site)).toEqual([]);
   expect(await report()).not.toContain('Webhook: messages that the other system did not take');

@@ -44,7 +44,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'settings-webhook': {
     path: `${SETTINGS}-form`,
-    show: { en: 'Webhook and newsletter', ar: 'نظام آخر ونشرة بريدية' },
+    show: { en: 'Webhook and newsletter', ar: '‏Webhook والنشرة البريدية' },
   },
   'settings-statistics': { path: `${SETTINGS}-statistics` },
   'settings-parts': { path: `${SETTINGS}-parts` },

@@ -29,7 +29,7 @@ export function History({ history, start, onRestore }: HistoryProps) {
               aria-label={sprintf(__('Bring back the settings until %s', 'hadaya'), time)}
               onClick={() => onRestore(revision)}
             >
-              {__('Bring back', 'hadaya')}
+              {__('Restore', 'hadaya')}
             </Button>
             <p>{tellChanges(changes, start)}</p>
           </li>

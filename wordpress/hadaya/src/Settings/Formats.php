@@ -113,7 +113,10 @@ final class Formats {
 			'uri'          => __( 'Enter a URL that starts with https://', 'hadaya' ),
 			'https'        => __( 'Enter a URL that starts with https://', 'hadaya' ),
 			'key'          => __( 'Enter the key exactly as Google shows it, without spaces.', 'hadaya' ),
-			'secret'       => __( 'Enter at least 16 letters, digits or symbols without spaces, or leave it empty to create a new secret.', 'hadaya' ),
+			'secret'       => __(
+				'Enter at least 16 letters, digits or symbols without spaces, or leave it empty to create a new secret.',
+				'hadaya'
+			),
 			'hidden'       => __(
 				'Enter the key exactly as you received it, in one line. If the URL or name changed, enter the key again.',
 				'hadaya'
@@ -141,8 +144,12 @@ final class Formats {
 		$unknown = self::unknown_places( $text, $places );
 		return array() === $unknown
 			? ''
-			/* translators: 1: a word in braces, 2: words in braces. */
-			: sprintf( __( '%1$s is not a placeholder. Available placeholders: %2$s', 'hadaya' ), '{' . $unknown[0] . '}', '{' . implode( '} {', $places ) . '}' );
+			: sprintf(
+				/* translators: 1: a word in braces, 2: words in braces. */
+				__( '%1$s is not a placeholder. Available placeholders: %2$s', 'hadaya' ),
+				'{' . $unknown[0] . '}',
+				'{' . implode( '} {', $places ) . '}'
+			);
 	}
 
 	/**

@@ -102,14 +102,14 @@ test('several messages are marked at once and taken back; a sender of spam is kn
   await listOf(page).getByRole('button', { name: 'Mark as replied' }).click();
   await expect(toldOf(page)).toContainText('3 messages marked as replied.');
   await expect(listOf(page).getByRole('listitem')).toHaveCount(0);
-  await expect(page.getByText('Nothing waits for an answer.')).toBeVisible();
+  await expect(page.getByText('No messages are waiting for a reply.')).toBeVisible();
   await toldOf(page).getByRole('button', { name: 'Undo' }).click();
   await expect(listOf(page).getByRole('listitem')).toHaveCount(3);
   expect(['Amal', 'Badr', 'Chaima'].map((name) => stateOf(site, emailOf(name)))).toEqual(Array(3).fill('private'));
 
   await rowOf(page, 'Badr').getByRole('checkbox').check();
   await listOf(page).getByRole('button', { name: 'Spam' }).click();
-  await expect(toldOf(page)).toContainText('its sender is known from now on');
+  await expect(toldOf(page)).toContainText('New messages from its sender also go to spam');
   await writeAs(visitor, site, 'Badr', { message: 'once more', email: 'Badr+x@inbox.example' });
   expect(stateOf(site, 'Badr+x@inbox.example')).toBe('hadaya_spam');
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: /^Spam/ }).click();

@@ -99,7 +99,7 @@ test('two tabs: what the other one has done is told, nothing is overwritten, and
   const begun = await detailOf(page).getByLabel('Your reply').inputValue();
   await detailOf(page).getByLabel('Your reply').fill('Half an answer');
   await detailOf(page).getByRole('button', { name: 'Spam' }).click();
-  await expect(toldOf(page)).toContainText('admin has changed this message meanwhile, it is “Answered” now.');
+  await expect(toldOf(page)).toContainText('admin set the message to “Replied”.');
   await expect(detailOf(page).locator('.hadaya-inbox-head')).toContainText('Replied');
   await expect(detailOf(page).getByLabel('Your reply')).toHaveValue('Half an answer');
   expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_answered');
@@ -156,7 +156,7 @@ test('a mail links to its message, Back closes it, and one that is gone, or a li
   await expect(openerOf(page, 'Amal')).toBeVisible();
   await page.route(/hadaya(\/|%2F)v1(\/|%2F)leads/, (route) => route.abort());
   await page.getByLabel('Search messages').fill('amal');
-  await expect(page.getByRole('alert')).toContainText('The site cannot be reached.');
+  await expect(page.getByRole('alert')).toContainText('Could not connect to the site.');
   await page.unroute(/hadaya(\/|%2F)v1(\/|%2F)leads/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -183,7 +183,7 @@ test('a message in the Trash is deleted permanently with one button, and no othe
   expect(findLeads(site, emailOf('Amal'))).toEqual([]);
 
   const html = await (await page.request.get(`${site.url}${INBOX}`)).text();
-  expect(html).toMatch(/<noscript>.*The inbox needs JavaScript\..*<\/noscript>/);
+  expect(html).toMatch(/<noscript>.*The inbox requires JavaScript\..*<\/noscript>/);
   await page.route('**/dist/admin/inbox.min.js*', (route) => route.abort());
   await page.goto(INBOX);
   await expect(page.getByText('The inbox could not be loaded')).toBeVisible();

@@ -91,7 +91,7 @@ test('only who has agreed is entered; a wrong key, a limit and a silent service 
   expect(site.hookCalls()).toHaveLength(before + calls.length);
   const other = Number(findLeads(site, 'no@company.example')[0]?.ID);
   await page.goto(`/wp-admin/admin.php?page=hadaya-inbox&lead=${other}`);
-  await expect(page.getByText('the person has not agreed')).toBeVisible();
+  await expect(page.getByText('the visitor did not agree')).toBeVisible();
   await visitor.dispose();
   guest.dropVerdict();
 });
@@ -153,7 +153,7 @@ test('a box of its own decides who is entered: empty at first, never demanded, t
   expect(calls.map(({ body }) => JSON.parse(body).email_address)).toEqual(['wanted@company.example']);
 
   for (const [id, words, reason] of [
-    [left, 'no', 'has not ticked the box'],
+    [left, 'no', 'did not tick the checkbox'],
     [wanted, 'yes, agreed to “Send me offers”', 'Delivered on'],
     [cached, '', 'was not asked'],
   ] as const) {
@@ -195,11 +195,11 @@ test('the owner chooses a newsletter and tries key and list out; nobody is enter
   await expect(group.getByLabel('Webhook URL')).toHaveCount(0);
   const before = site.hookCalls().length;
   site.setOptions(answer(401, { code: 'unauthorized', message: 'Key not found' }));
-  await group.getByRole('button', { name: 'Send a test' }).press('Enter');
-  await expect(group.getByRole('status')).toContainText('Brevo does not know the API key');
+  await group.getByRole('button', { name: 'Send test' }).press('Enter');
+  await expect(group.getByRole('status')).toContainText('Brevo rejected the API key');
   site.setOptions(answer(200, { id: 5 }));
-  await group.getByRole('button', { name: 'Send a test' }).press('Enter');
-  await expect(group.getByRole('status')).toHaveText('The other system has taken the test.');
+  await group.getByRole('button', { name: 'Send test' }).press('Enter');
+  await expect(group.getByRole('status')).toHaveText('Test delivered.');
   expect(
     site
       .hookCalls()

@@ -26,13 +26,13 @@ async function expectWordsPutIn(page: Page): Promise<void> {
       to,
     ] as [number, number]);
   await mark(6, 6);
-  await row.getByRole('button', { name: 'Put in: Product', exact: true }).click();
+  await row.getByRole('button', { name: 'Insert: Product', exact: true }).click();
   await expect(message).toHaveValue('About {product}, please: ???');
   await expect(message).toBeFocused();
   await page.keyboard.type(' now');
   await expect(message).toHaveValue('About {product} now, please: ???');
   await mark(29, 32);
-  await row.getByRole('button', { name: 'Put in: Price', exact: true }).press('Enter');
+  await row.getByRole('button', { name: 'Insert: Price', exact: true }).press('Enter');
   await expect(message).toHaveValue('About {product} now, please: {price}');
 }
 

@@ -107,6 +107,6 @@ test('OPTIONS, the index, types, statuses, search, embeds, feeds, archives, site
   const { notes } = await (await request.get(route, { headers })).json();
   expect(notes).toEqual({
     'form.webhook.url': expect.stringContaining(`${MARK} answers 500`),
-    'form.captcha.secret': expect.stringContaining('messages come without the check'),
+    'form.captcha.secret': expect.stringContaining('messages are not checked'),
   });
 });

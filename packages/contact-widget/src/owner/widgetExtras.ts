@@ -93,7 +93,7 @@ const ads = ask.group('Advertising', {
 export const widgetExtras: OwnerFields = {
   cta_color: ask.colour('Call to action colour', lookFields.ctaColor),
   cta_ground: ask.colour('Call to action background', lookFields.ctaGround),
-  icon: ask.choice('Icon of the button', lookFields.icon, {
+  icon: ask.choice('Button icon', lookFields.icon, {
     'chat-base': 'Speech bubble',
     'chat-smile': 'Smiling bubble',
     'chat-bubble': 'Round bubble',
@@ -130,5 +130,5 @@ export const widgetExtras: OwnerFields = {
     description: 'Requires Google Analytics on your site.',
   },
   ads,
-  css: ask.text('Own CSS for this widget', 'long'),
+  css: ask.text('Custom CSS', 'long'),
 };

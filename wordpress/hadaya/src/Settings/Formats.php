@@ -106,7 +106,7 @@ final class Formats {
 	 */
 	private static function demand( string $format ): string {
 		$demands = array(
-			'choices-long' => __( 'Give at least one choice.', 'hadaya' ),
+			'choices-long' => __( 'Enter at least one option.', 'hadaya' ),
 			'hex-color'    => __( 'Enter a colour, for example #7a5c2e.', 'hadaya' ),
 			'email'        => __( 'Enter an email address.', 'hadaya' ),
 			'required-email' => __( 'Enter an email address.', 'hadaya' ),

@@ -127,32 +127,13 @@ function Trigger({ model, source, state, list: { stage, list }, isWaiting }: Par
   );
 }
 
-/** The list above or beside the launcher, or what stands in for it, and live chat behind it on the visitor's way through the widget. */
-function Channels({ model, source, state, list: { list, chosen }, isWaiting }: PartProps): ReactNode {
-  const above = list?.model.above;
-  const isShown = state.open.kind !== 'collapsed';
-  if (model.design.isChatView && !above) return null;
-  return (
-    <>
-      {isWaiting && !model.design.isChatView && (
-        <ListSkeleton model={model} isShown={isShown} source={source} chosen={chosen} />
-      )}
-      {list && !list.model.single && !model.design.isChatView && <list.parts.ChannelList />}
-      {list && above && (
-        <div className="chaty-above">
-          <list.parts.ChannelItem channel={above} isSingle />
-        </div>
-      )}
-    </>
-  );
-}
-
 /** The widget's own node: everything but the panels. */
 function Root(props: PartProps): ReactNode {
   const {
     model,
+    source,
     state,
-    list: { stage, list, mayMoveFocus },
+    list: { stage, list, mayMoveFocus, chosen },
     isWaiting,
   } = props;
   const { page, widget, design, host, name } = model;
@@ -176,15 +157,15 @@ function Root(props: PartProps): ReactNode {
     >
       <section aria-label={name} className={readClasses(model, open.kind === 'list')}>
         <div ref={channels} className="chaty-channels">
-          <Channels {...props} />
+          {list && <list.parts.Channels />}
+          {isWaiting && !design.isChatView && (
+            <ListSkeleton model={model} isShown={open.kind !== 'collapsed'} source={source} chosen={chosen} />
+          )}
           <Trigger {...props} />
         </div>
       </section>
-      {list && <list.parts.Backdrop shownBy={state.shownBy} open={open} />}
       {isWaiting && design.isChatView && <CardSkeleton model={model} isShown={open.kind !== 'collapsed'} />}
-      {list && design.isChatView && open.kind === 'list' && <list.parts.ChatView />}
-      {list && <list.parts.FocusMoves open={open} opener={state.opener} mayMove={mayMoveFocus} />}
-      {list && widget.channels.some(({ type }) => type === 'Chatway') && <list.parts.ChatwayMarks />}
+      {list && <list.parts.Around state={state} mayMoveFocus={mayMoveFocus} />}
     </div>
   );
 }

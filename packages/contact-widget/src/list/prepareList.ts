@@ -15,13 +15,10 @@ import { contained, watchDismissal } from '../page/index.ts';
 import { keepTyping, Panels } from '../panels/index.ts';
 import { type ListModel, listTexts } from '../panels/panel/index.ts';
 import { isValidChannel } from '../widget/model/index.ts';
-import { Backdrop } from './Backdrop.tsx';
+import { Around } from './Around.tsx';
 import { ChannelItem } from './ChannelItem.tsx';
-import { ChannelList } from './ChannelList.tsx';
-import { ChatView } from './ChatView.tsx';
-import { ChatwayMarks } from './ChatwayMarks.tsx';
+import { Channels } from './Channels.tsx';
 import { watchChatway } from './dom/watchChatway.ts';
-import { FocusMoves } from './FocusMoves.tsx';
 import { createListActions } from './listActions.ts';
 import list from './styles/list.css?inline';
 import signs from './styles/signs.css?inline';
@@ -99,7 +96,7 @@ export interface PreparedList {
 }
 
 /** What a list adds around the launcher. */
-const parts = { Backdrop, ChannelItem, ChannelList, ChatView, ChatwayMarks, FocusMoves, Panels };
+const parts = { Around, ChannelItem, Channels, Panels };
 
 export type ListParts = typeof parts;
 

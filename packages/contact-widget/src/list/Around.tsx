@@ -1,0 +1,27 @@
+import type { ReactNode } from 'react';
+import type { WidgetState } from '../page/index.ts';
+import { useList } from '../panels/panel/index.ts';
+import { Backdrop } from './Backdrop.tsx';
+import { ChatView } from './ChatView.tsx';
+import { ChatwayMarks } from './ChatwayMarks.tsx';
+import { FocusMoves } from './FocusMoves.tsx';
+
+/** What a list brings beside its channels. */
+export interface AroundProps {
+  readonly state: WidgetState;
+  /** A list that has just come may take the focus. */
+  readonly mayMoveFocus: boolean;
+}
+
+/** What stands behind and beside an open widget, and follows it. */
+export function Around({ state: { open, opener, shownBy }, mayMoveFocus }: AroundProps): ReactNode {
+  const { design, widget } = useList();
+  return (
+    <>
+      <Backdrop shownBy={shownBy} open={open} />
+      {design.isChatView && open.kind === 'list' && <ChatView />}
+      <FocusMoves open={open} opener={opener} mayMove={mayMoveFocus} />
+      {widget.channels.some(({ type }) => type === 'Chatway') && <ChatwayMarks />}
+    </>
+  );
+}

@@ -36,7 +36,7 @@ export const WORDS = {
       menu: 'Menu and search',
       content: 'Content widgets',
       attribution: 'Traffic sources',
-      http: 'Calls to the server',
+      http: 'Server requests',
     } as Texts,
     settings: 'Settings',
     settingsLead:

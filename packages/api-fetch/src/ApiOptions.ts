@@ -4,7 +4,7 @@ import type { HttpError, HttpErrorKind } from '@hadaya/core/http-parts';
 export interface ApiOptions {
   /** Path under the REST root, `/wp/v2/posts?per_page=5`. */
   readonly path?: string | undefined;
-  /** Whole address, instead of a path. */
+  /** Full URL, instead of a path. */
   readonly url?: string | undefined;
   /** With `endpoint`, instead of a path: `wp/v2` and `posts`. */
   readonly namespace?: string | undefined;
@@ -58,7 +58,7 @@ export function withHeader(headers: HeaderValues | undefined, name: string, valu
   return { ...withoutHeader(headers, name), [name]: value };
 }
 
-/** What a REST request rejects with: the platform's shape, plus what we know about the way it failed. */
+/** Rejection of a REST request: WordPress' shape, and the kind of failure. */
 export interface RestRejection {
   readonly code: string;
   readonly message: string;

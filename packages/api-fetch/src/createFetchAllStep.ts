@@ -14,12 +14,12 @@ const SERVER_MAXIMUM = 100;
 const MAX_PAGES = 100;
 const END_OF_LIST = 'rest_post_invalid_page_number';
 
-/** What collecting pages needs from the client. */
+/** Parts of the client that collecting pages uses. */
 export interface FetchAllTools {
   readonly readJson: (response: Response) => Promise<HttpResult<unknown>>;
   /** Rejection of ours for a list that cannot be followed. */
   readonly refuse: (kind: 'parse' | 'cross_origin' | 'http') => RestRejection;
-  /** Absolute address of the next page, or `undefined` when it lies on another origin than the first. */
+  /** Absolute URL of the next page, or `undefined` if it is on another origin. */
   readonly resolveNext: (next: string, base: string) => string | undefined;
 }
 
@@ -62,7 +62,7 @@ function isEndOfList(error: unknown): boolean {
 const withCount = (options: ApiOptions, count: number) =>
   changeTarget(options, (target) => replaceQueryArgument(target, 'per_page', String(count)));
 
-/** How many items a route gives at most, out of its refusal of a hundred; a route of a plugin may give fewer. */
+/** Largest page size of a route, read from its refusal of 100. */
 function readMaximum(error: unknown): number | undefined {
   const { code, data } = isRecord(error) ? error : {};
   const params = isRecord(data) ? data.params : undefined;

@@ -11,7 +11,7 @@ function readText(owner: object | undefined, name: string): string | undefined {
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** Where the platform's own helper, when the page carries one, fetches fresh nonces. */
+/** URL at which the page's own `wp.apiFetch` refreshes nonces, if it exists. */
 export function readHostNonceEndpoint(page: PageWindow): string | undefined {
   return readText(findHost(page), 'nonceEndpoint');
 }

@@ -2,7 +2,7 @@ import type { Environment } from '@hadaya/core';
 import { type HttpResult, wait } from '@hadaya/core/http-parts';
 import { type ApiNext, type ApiOptions, type ApiStep, toRejection } from './ApiOptions.ts';
 
-/** What post-processing needs from the client. */
+/** Parts of the client that post-processing uses. */
 export interface MediaTools {
   readonly environment: Environment;
   readonly readJson: (response: Response) => Promise<HttpResult<unknown>>;

@@ -30,7 +30,7 @@ export function createNonceStep(nonce?: string): NonceStep {
   return step;
 }
 
-/** What a refresh found out: a fresh nonce, that the visitor is nobody the server knows, or nothing. */
+/** Result of a refresh: a new nonce, "not logged in", or nothing. */
 export type NonceRefresh = 'fresh' | 'anonymous' | 'failed';
 
 /** Keeps the REST nonce of a page, which is old when the page came out of a cache. */
@@ -43,7 +43,7 @@ export interface NonceKeeper {
   refresh(): Promise<NonceRefresh>;
 }
 
-/** Where a keeper starts. */
+/** Initial state of a keeper. */
 export interface NonceOptions {
   readonly nonce?: string | undefined;
   /** Address that answers with a fresh nonce as plain text. */

@@ -58,7 +58,7 @@ function readKey({ path, url, method = 'GET' }: ApiOptions): string | undefined 
   return isRoute ? `${method.toUpperCase()} ${normalise(url)}` : undefined;
 }
 
-/** Whether an answer is the last page of its list. */
+/** True for the last page of a list. */
 const isWhole = ({ headers }: PreloadedAnswer) =>
   !Object.entries(headers).some(([name, value]) => name.toLowerCase() === 'link' && /rel="?next/i.test(value));
 

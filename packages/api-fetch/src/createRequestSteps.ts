@@ -56,10 +56,10 @@ function createMethodOverrideStep(isForeign: (options: ApiOptions) => boolean): 
   };
 }
 
-/** What the steps of a client need to know. */
+/** Context of a client's steps. */
 export interface RequestStepOptions extends Pick<RestOptions, 'locale' | 'extraQuery'> {
   readonly root: string;
-  /** Whether a request goes to another origin than the page's. */
+  /** True for a request to another origin. */
   readonly isForeign: (options: ApiOptions) => boolean;
 }
 

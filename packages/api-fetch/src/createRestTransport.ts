@@ -18,7 +18,7 @@ import { NONCE_HEADER } from './createNonceKeeper.ts';
 const ACCEPT = 'application/json, */*;q=0.1';
 const READ_METHOD = /^(?:GET|HEAD)$/i;
 
-/** What the transport knows about the site. */
+/** Settings of the site for the transport. */
 export interface RestSite {
   readonly environment: Environment;
   readonly options: FullHttpOptions;

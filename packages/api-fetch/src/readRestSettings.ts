@@ -47,7 +47,7 @@ const schema = {
   extraQuery,
 };
 
-/** What the owner set under `window.hadaya.settings.http`, as far as the REST client uses it. An empty address counts as none. */
+/** The owner's `window.hadaya.settings.http`, the part that the REST client uses. An empty URL counts as none. */
 export function readRestSettings(page: PageWindow): RestOptions {
   const { root, nonceEndpoint, ...others } = readSettings(page, { schema, key: 'http' }).settings;
   return {

@@ -1,6 +1,6 @@
 import { startAttribution } from './island.ts';
 
-/** Records the view and attributes orders. A failure is told to the page and, unless a listener cancels that, to the owner. */
+/** Records the view and attributes orders. Reports a failure to the page and, unless a listener cancels the event, on the console. */
 try {
   startAttribution(window, new AbortController().signal);
 } catch (cause) {

@@ -1,6 +1,6 @@
 import type { IslandDetection } from '@hadaya/core';
 
-/** A page wants attribution when WooCommerce prints its settings, or when the owner asks for it. */
+/** Detects WooCommerce's settings, or the owner's. */
 export const detection: IslandDetection = {
   name: 'attribution',
   selectors: ['[data-hadaya="attribution"]', 'wc-order-attribution-inputs'],

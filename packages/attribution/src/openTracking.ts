@@ -10,12 +10,12 @@ import { readHost } from './model/source/readHost.ts';
 import type { SourcePolicy } from './model/source/source.ts';
 import type { Settings } from './settings.ts';
 
-/** What happened to the records. */
+/** Result of a change of the records. */
 export type TrackingChange = 'recorded' | 'erased';
 
 /** A page's tracker under the wishes of server, owner and visitor. */
 export interface Tracking {
-  /** What the server prints; nothing on a page without it. */
+  /** The server's settings; undefined on a page without them. */
   readonly order: Order | undefined;
   readonly sbjs: Tracker;
   readonly isTracking: () => boolean;

@@ -5,7 +5,7 @@ let tracker: TrackerControl | undefined;
 // An address that a script changes before the first `init` is not the one the visitor came to.
 const view = typeof window === 'undefined' ? undefined : readView(window);
 
-/** What is known of the visitor: a new object after each `init`, undefined before the first. */
+/** Data of the visitor: a new object after each `init`, undefined before the first. */
 export let get: PublicData | undefined;
 
 /**

@@ -1,7 +1,7 @@
 import type { IslandDetection } from '@hadaya/core';
 import { ATOMIC_TABS, BACKDROP, LIGHTBOX, PLUGIN_COUNTER, typeSelector, WIDGET_TYPES } from './selectors.ts';
 
-/** What on a page calls for these islands. */
+/** Selectors and globals that load these islands. */
 export const detection: IslandDetection = {
   name: 'content',
   selectors: [

@@ -15,7 +15,7 @@ export { type ContentSettings, contentSettings } from './settings.ts';
 export { sliderIsland } from './slider/sliderIsland.ts';
 export { videoIsland } from './video/videoIsland.ts';
 
-/** What content widgets tell the page; every event bubbles from the widget's element. */
+/** Events of content widgets; all bubble from the widget's element. */
 export interface ContentEvents {
   /** An item of an accordion, toggle or tabs widget was opened; `index` counts from 0. */
   'hadaya:content:opened': { readonly index: number };

@@ -17,7 +17,7 @@ function askIslands({ document, CustomEvent }: PageWindow): readonly string[] {
   return lines;
 }
 
-/** The panel, once there is a body to stand in. Where its file or React does not come, the report stands on the console. */
+/** Shows the panel once the body exists. If its file or React fails to load, prints the report on the console. */
 function openPanel(page: PageWindow, report: Store<PanelReport, PanelReport>, life: AbortController): void {
   const environment = createEnvironment(page);
   const { signal } = life;

@@ -12,7 +12,7 @@ const FILM_HOST =
   /^(?:[\w-]+\.)*(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|vimeopro\.com|dailymotion\.com|dai\.ly|videopress\.com)(?:[/?#]|$)/i;
 // oxlint-disable-next-line redos/no-vulnerable -- the address or embed code of one film, as an owner’s page builder prints it.
 const EMBED_CODE = /<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i;
-/** Marks of direction and of nothing that copying brings along. (Those that join letters may belong to a file's name.) */
+/** Direction marks and zero-width characters that copying adds. (Joiners may belong to a file's name.) */
 const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /**

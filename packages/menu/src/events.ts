@@ -1,4 +1,4 @@
-/** What a menu tells the page; every event bubbles from the widget's wrapper. */
+/** Events of a menu; all bubble from the widget's wrapper. */
 export interface MenuEvents {
   /** The list behind the toggle was opened or closed. */
   'hadaya:menu:toggled': { readonly open: boolean };

@@ -34,7 +34,7 @@ function followViewport({ store, environment, signal }: MenuContext): void {
   for (const query of VIEWPORT_QUERIES) listen(page.matchMedia(query), 'change', update, { signal });
 }
 
-/** The first answer: toggle and submenus open and close, whoever asks and however early. */
+/** First response: opens and closes toggle and submenus before React loads. */
 function startAnswering(island: IslandContext<MenuSettings>): MenuContext | undefined {
   const parts = readMenu(island.element);
   if (!parts) return undefined;
@@ -46,7 +46,7 @@ function startAnswering(island: IslandContext<MenuSettings>): MenuContext | unde
   return context;
 }
 
-/** What else the menu does before anybody reaches for it. */
+/** Other work of the menu before a visitor uses it. */
 function completeItems(context: MenuContext): void {
   const { parts, store, environment, signal } = context;
   decorateItems(context);

@@ -1,8 +1,8 @@
-/** Where a navigation menu stands. */
+/** Selector of a navigation menu. */
 export const MENU_SELECTORS: readonly string[] = [
   '[data-hadaya="menu"]',
   '[data-widget_type="navigation-menu.default"]',
 ];
 
-/** Where a search field stands. */
+/** Selector of a search field. */
 export const SEARCH_SELECTORS: readonly string[] = ['[data-widget_type="hfe-search-button.default"]'];

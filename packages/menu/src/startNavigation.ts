@@ -7,7 +7,7 @@ const loadBar = lazyPart(() => import('./bar/startBar.ts'));
 const loadFlyout = lazyPart(() => import('./flyout/startFlyout.ts'));
 const loadView = lazyPart(() => import('./view/Menu.tsx'));
 
-/** Whether there is anything to draw: buttons of submenus, or a close icon. */
+/** True if there is something to render: submenu buttons or a close icon. */
 const hasView = ({ parts }: MenuContext) => parts.branches.length > 0 || parts.nav.dataset.closeIcon !== undefined;
 
 /** Draws the menu, last of all: the buttons show that everything is there. What answers before them goes on without. */
@@ -22,7 +22,7 @@ function startView(context: MenuContext): Promise<void> {
   );
 }
 
-/** What a menu needs to be moved about in, in one wave; given the menu, it starts where its layout has it. */
+/** Loads the parts for navigating a menu together; returns a function that starts those of its layout. */
 async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   const { flyout } = parts;
   const [{ startSubmenus }, startLayout] = await Promise.all([
@@ -38,7 +38,7 @@ async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   return { startSubmenus, startLayout };
 }
 
-/** When a menu counts as reached, beside the visitor's hand and keys. */
+/** Further signs that a visitor uses a menu, besides pointer and keys. */
 export interface Reach {
   /** It is so from the start. */
   readonly isReached: boolean;

@@ -5,7 +5,7 @@ interface Reached extends Pick<IslandContext<unknown>, 'element' | 'environment'
   readonly isReached?: boolean;
 }
 
-/** What a widget needs once it is reached: how it is fetched (`lazyPart`), and started. */
+/** Part that a widget loads (`lazyPart`) and starts when a visitor uses it. */
 export interface ReachedPart<Part> {
   readonly load: (signal: AbortSignal) => Promise<Part>;
   /** `reachedBy` is the event by which the visitor reached for the widget. */
@@ -17,7 +17,7 @@ export interface ReachedPart<Part> {
 /** A pointer that is there when the page opens never enters: it moves. */
 const REACHING_EVENTS = ['pointerenter', 'pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
-/** Whose answer, by the click that follows, belongs to the next frame. */
+/** Events whose response, with the click that follows, belongs to the next frame. */
 const PRESSES = ['pointerdown', 'touchstart'];
 
 /** Waits until a pointer, the focus or a key comes to a widget, or the Tab key is used on the page. */

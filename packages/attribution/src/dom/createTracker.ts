@@ -8,7 +8,7 @@ import type { SourcePolicy, Visit } from '../model/source/source.ts';
 import { type CookiePage, openCookies } from './cookies/cookieAccess.ts';
 import { parseCookies } from './cookies/parseCookies.ts';
 
-/** What the tracker needs of a window; a test hands in its own. */
+/** Parts of `window` that the tracker uses; tests pass their own. */
 export interface TrackerPage extends CookiePage {
   readonly document: CookiePage['document'] & { readonly referrer: string };
   readonly location: Pick<Location, 'href' | 'hostname' | 'protocol'>;
@@ -25,7 +25,7 @@ export interface DocumentView {
   newPages: number;
 }
 
-/** What the owner may decide, and who wants to know of a record. */
+/** Options of the tracker, and its listeners. */
 export interface TrackerSetup extends SourcePolicy {
   readonly view: DocumentView;
   /** Called after each record with the options that it was made with, before the owner's callback. */
@@ -50,7 +50,7 @@ export interface TrackerControl {
   erase(): void;
 }
 
-/** How a document was entered, not counted yet. */
+/** Entry data of a document that is not counted yet. */
 export function readView({ location, document }: Pick<TrackerPage, 'location' | 'document'>): DocumentView {
   return { entry: location.href, referrer: document.referrer, newPages: 1 };
 }
@@ -70,7 +70,7 @@ function formatTime(now: number, offset = Number.NaN): string {
   return time.toISOString().slice(0, 19).replace('T', ' ');
 }
 
-/** Options of `init`, the defaults where they cannot be read at all; `warn` is told. */
+/** Decodes the options of `init`. Unreadable options give the defaults and call `warn`. */
 function readSafely(argument: unknown, hostname: string, warn: (cause: unknown) => void): TrackerOptions {
   try {
     return readOptions(argument, hostname);
@@ -98,7 +98,7 @@ export function createTracker(page: TrackerPage, setup: Partial<TrackerSetup> = 
     };
     return planVisit(visit, parseCookies(read()), options, policy);
   };
-  /** What `document.cookie` held after the last record, and the data in it once somebody has asked. */
+  /** `document.cookie` after the last record, and its data once requested. */
   let stored: string | undefined;
   let data: PublicData | undefined;
   const sbjs: Tracker = {

@@ -1,6 +1,5 @@
 import type { ShopPage } from './shopPage.ts';
 
-/** Who decides about consent. */
 export interface ConsentSource {
   /** Consent category at this moment; nothing where the page has none. */
   readonly category: () => unknown;

@@ -11,18 +11,18 @@ export interface OrderParams {
   /** Stands before each field's name in a form. */
   readonly prefix?: unknown;
   readonly consentCategory?: unknown;
-  /** Whether tracking is on; kept up to date for other scripts. */
+  /** True while tracking is on; updated for other scripts. */
   allowTracking?: unknown;
 }
 
 /** Turns tracking on or off. */
 export interface OrderTracking {
   (allow: unknown): void;
-  /** What was asked before this module came: the server prints a function in its place that only takes note. */
+  /** The call recorded before this module loaded, by the server's placeholder function. */
   readonly hadaya?: readonly unknown[];
 }
 
-/** What the server prints for order attribution, and the calls that other scripts find there. */
+/** Order attribution's global: the server's settings and the functions for other scripts. */
 export interface OrderAttribution {
   readonly params?: OrderParams;
   /** Field of a form → dotted path into `sbjs.get`. */
@@ -31,13 +31,13 @@ export interface OrderAttribution {
   getAttributionData?: () => AttributionData;
 }
 
-/** What goes to the server: a value for each field; all `null` while tracking is off. */
+/** Data for the server: a value for each field; all `null` while tracking is off. */
 export type AttributionData = Readonly<Record<string, unknown>>;
 
-/** The owner's settings as they stand on the page, `window.hadaya.settings.attribution`; the README says what each does. */
+/** The owner's settings, `window.hadaya.settings.attribution`, not decoded. */
 export type AttributionSettings = Readonly<Partial<Record<keyof Settings, unknown>>>;
 
-/** What `window.hadaya.attribution` offers. */
+/** Functions of `window.hadaya.attribution`. */
 export interface AttributionApi {
   /** The data that goes to the server with an order. Never throws. */
   data(): AttributionData;

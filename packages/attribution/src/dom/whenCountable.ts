@@ -3,7 +3,7 @@ import { hasOriginalRun, isOrder } from './order/readOrder.ts';
 import type { ShopPage } from './shopPage.ts';
 import { onFirst } from './whenReady.ts';
 
-/** Whether the server says that attribution is ours: the replaced script is not printed then. */
+/** True if the server lists attribution in `hadaya.islands`; it does not print the replaced script then. */
 const isAssigned = ({ hadaya }: ShopPage): boolean => {
   const islands: unknown = Object(hadaya).islands;
   return Array.isArray(islands) && islands.includes('attribution');
@@ -33,7 +33,7 @@ function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): vo
 /** A constant, for minified into `=>/…/` a caching plugin's minifier takes the expression for a division. */
 const PREVIEW = /[?&](elementor-preview|customize_\w+|preview)=/;
 
-/** Whether the page stands in an editor, a preview or the customizer. */
+/** True in an editor, a preview or the customizer. */
 function isEditing({ location, wp, elementorFrontend }: ShopPage): boolean {
   return PREVIEW.test(location.search) || Boolean(wp?.customize || elementorFrontend?.isEditMode?.());
 }

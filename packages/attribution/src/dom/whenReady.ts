@@ -14,7 +14,7 @@ export function onFirst(
   for (const [target, type] of events) target.addEventListener(type, go, { once: true, signal });
 }
 
-/** Whether `DOMContentLoaded` is past. `readyState` does not tell: it is `interactive` before and after. */
+/** True after `DOMContentLoaded`. `readyState` is `interactive` before and after it, so it cannot be used. */
 function isReady({ document, performance }: ShopPage): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   return document.readyState === 'complete' || Object(visit).domContentLoadedEventStart > 0;

@@ -13,21 +13,21 @@ export interface PageView {
   readonly setup?: Partial<TrackerSetup>;
 }
 
-/** What a page view left behind. */
+/** Result of a page view. */
 export interface SeenView {
   readonly data: PublicData;
   /** Assignments to `document.cookie`. */
   readonly writes: readonly string[];
-  /** How often `document.cookie` was read. */
+  /** Number of reads of `document.cookie`. */
   readonly reads: number;
   /** `document.cookie` afterwards. */
   readonly cookie: string;
-  /** What the console got. */
+  /** Console messages. */
   readonly warnings: readonly unknown[];
   readonly control: TrackerControl;
 }
 
-/** A visitor with a browser, whose clock stands at 2025-03-15 10:20:30 UTC. */
+/** A visitor with a browser whose clock starts at 2025-03-15 10:20:30 UTC. */
 export interface Visitor {
   open(url: string, view?: PageView): SeenView;
   /** Sets a cookie as another script would. */

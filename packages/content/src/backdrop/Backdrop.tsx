@@ -18,7 +18,7 @@ const backdropStrings = {
 /** Words of controls that a backdrop does not have. */
 const UNSAID = { previous: '', next: '', first: '', last: '', bullet: '' };
 
-/** What moves the pictures, and tells which of them, in the order of their turn, comes into view. */
+/** Moves the pictures, and reports the index of the picture that comes into view, in their order. */
 interface Motion {
   readonly root: HTMLElement;
   readonly track: HTMLElement;

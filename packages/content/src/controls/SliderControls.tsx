@@ -6,7 +6,7 @@ import { PAUSE, type SliderPlan, type SliderStore } from '../slides/index.ts';
 
 type Way = 'previous' | 'next';
 
-/** What is drawn, where the server printed places for it, and what a press asks for. */
+/** Controls to render, their containers from the server, and the actions of a press. */
 export interface SliderControlsProps {
   /** Name of the island. */
   readonly island: string;
@@ -51,7 +51,7 @@ function Arrow({ island, place, way, texts, actions }: ArrowProps): ReactElement
 }
 
 interface PaginationProps extends Pick<SliderControlsProps, 'island' | 'count'> {
-  /** What the server printed for it. */
+  /** The server's nodes for it. */
   readonly place: HTMLElement;
   readonly index: number;
 }

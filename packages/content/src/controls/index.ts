@@ -1,2 +1,2 @@
-/** What is drawn over slides: the switch, arrows, dots or a counter, and what is said at the ends. It brings React along. */
+/** Controls over slides: pause, arrows, dots or a counter, and announcements at the ends. Loads React. */
 export { renderControls, SliderControls, type SliderControlsProps } from './SliderControls.tsx';

@@ -20,7 +20,7 @@ const MOST_REGIONS = 6;
 /** A heading with its button and the panel below. */
 interface AccordionItem {
   readonly title: HTMLElement;
-  /** What takes the focus: the text inside the heading, or the heading itself where there is nothing inside. */
+  /** Focusable element: the text inside the heading, or the heading itself if it is empty. */
   readonly control: HTMLElement;
   readonly panel: HTMLElement;
 }

@@ -1,4 +1,4 @@
-/** What folds: titles that open and close panels, one or many, by hand, by a link, by the browser’s search and on paper. */
+/** Foldable widgets: titles open and close panels, by the visitor, a link, the browser's search and for printing. */
 export { accordionIsland, toggleIsland } from './accordionIsland.ts';
 export { atomicTabsIsland } from './atomicTabsIsland.ts';
 export { nestedAccordionIsland } from './nestedAccordionIsland.ts';

@@ -39,7 +39,7 @@ function loadParts(link: HTMLElement, signal: AbortSignal) {
 
 /** Opens links over the page, one at a time. */
 export interface LinkOpener {
-  /** Fetches all code that a link needs, at once; a loss is only told by `open`. */
+  /** Loads all code for a link at once; only `open` reports a failure. */
   prepare(link: HTMLElement): void;
   /** Asks for the picture of a link. */
   ask(link: HTMLElement): void;

@@ -31,7 +31,7 @@ function watchIntent(
   listen(page, 'pointerdown', press, options);
 }
 
-/** Pictures and films over the page, wherever a link or an address of the page asks for them. */
+/** Opens pictures and videos in the lightbox, from links and from the page's address. */
 export const lightboxIsland = defineIsland({
   name: 'content-lightbox',
   selectors: [],

@@ -8,7 +8,7 @@ import { type LinkItems, readItems } from './dom/readItems.ts';
 const IDLE_MS = 3500;
 const MAX_ZOOM = 3;
 const SLIDE_GAP_PX = 100;
-/** What themes look for while a state holds. */
+/** Class names that themes read while a state lasts. */
 const STATE_CLASSES = {
   zoomed: 'elementor-slideshow--zoom-mode',
   idle: 'elementor-slideshow--ui-hidden',
@@ -56,7 +56,7 @@ function toOptions(
   };
 }
 
-/** What a link's dialog is filled with. */
+/** Content of a link's dialog. */
 export interface LinkFilling {
   readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
   /** Plays films, where there are any. */
@@ -64,7 +64,7 @@ export interface LinkFilling {
   readonly dialog: LightboxDialog;
 }
 
-/** Fills the dialog with what a link stands for; `undefined` when that is nothing safe. */
+/** Fills the dialog with a link's target; `undefined` if it is unsafe. */
 export function openLink(
   link: HTMLElement,
   context: IslandContext<unknown>,

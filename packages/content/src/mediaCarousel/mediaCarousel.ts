@@ -5,12 +5,12 @@ import { readWidgetSettings, type Widget } from '../widget/index.ts';
 import { planMedia } from './planMedia.ts';
 import { loadBackgrounds, startThumbnails } from './startThumbnails.ts';
 
-/** What a media carousel has beyond other sliders. */
+/** Options that only a media carousel has. */
 export interface MediaCarousel {
   readonly plan: SliderPlan;
   /** Moves the slides, by the library from the start: it knows the movements in depth. */
   open(options: SliderOptions): Slider;
-  /** Starts what stands beside the slider; the returned function is called with each new place. */
+  /** Starts the elements beside the slider; call the returned function with each new index. */
   start(goTo: (index: number) => void): (index: number) => void;
 }
 

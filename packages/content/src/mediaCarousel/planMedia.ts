@@ -10,7 +10,7 @@ const CAROUSEL_IN_VIEW: InView = { mobile: 1, mobile_extra: 2, tablet: 2, deskto
 const THUMBNAILS_IN_VIEW: InView = { mobile: 3, mobile_extra: 4, tablet: 4, desktop: 5 };
 const ONE_IN_VIEW: InView = { desktop: 1 };
 
-/** How a media or testimonial carousel behaves. */
+/** Behaviour of a media or testimonial carousel. */
 export interface MediaPlan extends SliderPlan {
   readonly depth: 'coverflow' | 'cube' | undefined;
   /** Sizes of the row of thumbnails; absent without the skin that has one. */

@@ -19,7 +19,7 @@ export function loadBackgrounds(slides: readonly (HTMLElement | undefined)[], lo
   }
 }
 
-/** What the thumbnails are made of. */
+/** Options of the thumbnails. */
 export interface ThumbnailOptions {
   readonly thumbnails: NonNullable<MediaPlan['thumbnails']>;
   readonly speed: number;

@@ -4,7 +4,7 @@ import { PLUGIN_COUNTER } from '../selectors.ts';
 import { canMove, defineWidget, ownNodes, WIDGETS, type Widget } from '../widget/index.ts';
 import { type CountOptions, countAt, readCount } from './model/countAt.ts';
 
-/** Draws one frame; tells whether it wants another one. */
+/** Renders a frame; returns true to request another. */
 export type FrameStep = () => 'again' | 'done';
 
 const running = new Set<FrameStep>();
@@ -51,7 +51,7 @@ function prepare({ loan, island }: Widget, number: HTMLElement, last: string): H
   return spoken;
 }
 
-/** Where the builder's script counts the same number, what it writes gives way before it is painted. */
+/** If the builder's script counts the same number, its text is replaced before it is painted. */
 function holdText({ environment, signal }: Widget, number: HTMLElement, read: () => string | undefined): void {
   const page = environment.window;
   const observer = new page.MutationObserver(() => {

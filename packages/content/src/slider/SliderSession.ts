@@ -2,7 +2,7 @@ import type { MediaCarousel } from '../mediaCarousel/mediaCarousel.ts';
 import type { SliderParts, SliderPlan, SliderStore } from '../slides/index.ts';
 import type { Widget } from '../widget/index.ts';
 
-/** What the parts of a running slider share. */
+/** Shared state of a running slider. */
 export interface SliderSession {
   readonly widget: Widget;
   readonly parts: SliderParts;

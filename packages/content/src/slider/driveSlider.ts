@@ -36,7 +36,7 @@ function startAutoplay({ widget, parts, plan, store }: SliderSession, slider: Sl
   return autoplay;
 }
 
-/** Which way a key moves a slider; arrows follow the direction of reading. */
+/** Direction in which a key moves a slider; arrows follow the reading direction. */
 export function stepKey(key: string, direction: 'ltr' | 'rtl'): 'next' | 'previous' | undefined {
   if (key !== 'ArrowRight' && key !== 'ArrowLeft') return undefined;
   return (key === 'ArrowRight') === (direction === 'ltr') ? 'next' : 'previous';
@@ -67,7 +67,7 @@ interface Drive {
   readonly slider: LightSlider;
   readonly actions: SliderControlsProps['actions'];
   startAutoplay(): void;
-  /** Starts what stands beside the slides and follows them. */
+  /** Starts the controls beside the slides. */
   startBeside(): void;
 }
 
@@ -123,7 +123,7 @@ function addControls({ widget, parts, plan, store }: SliderSession, { actions, s
   hydrate(widget, draw);
 }
 
-/** Brings a slider to life: its slides stand and move at once, what stands beside them has a task of its own. */
+/** Starts a slider: the slides move at once, the controls start in a task of their own. */
 export function driveSlider(session: SliderSession): Slider {
   const { widget, parts, plan } = session;
   const { element, environment, signal, loan } = widget;

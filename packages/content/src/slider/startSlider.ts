@@ -13,7 +13,7 @@ import {
 import { readWidgetSettings, type Widget } from '../widget/index.ts';
 import { driveSlider } from './driveSlider.ts';
 
-/** What a slider is started with. */
+/** Options of a slider. */
 export interface SliderLaunch {
   readonly widget: Widget;
   readonly openMediaCarousel: ((widget: Widget, parts: SliderParts) => MediaCarousel) | undefined;

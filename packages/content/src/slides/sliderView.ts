@@ -1,6 +1,6 @@
 import { createStore, type Store } from '@hadaya/core';
 
-/** What the controls of a slider show. */
+/** State of a slider's controls. */
 export interface SliderView {
   readonly index: number;
   /** `none`: it never moves by itself, so there is nothing to pause. */

@@ -6,7 +6,7 @@ import type { Film } from './dom/readVideoNodes.ts';
 /** A player that the builder's own script has put there; one whose address still waits is none yet. */
 const FOREIGN = 'iframe[src]:not([src=""], [src="about:blank"], [data-hadaya-root] *)';
 
-/** Whether the builder's own script plays this film. */
+/** True if the builder's own script plays this video. */
 function hasForeignPlayer(wrapper: Element): boolean {
   return wrapper.querySelector(FOREIGN) !== null;
 }
@@ -24,7 +24,7 @@ function onForeignPlayer(wrapper: Element, { environment }: Widget, call: () => 
 
 const AT_ONCE = '0px';
 
-/** What plays films of hosts; loaded when one is to play. */
+/** Player of hosted videos; loaded when one is played. */
 export type VideoParts = typeof import('@hadaya/media/video');
 
 const loadVideos = lazyPart(() => import('@hadaya/media/video'));
@@ -61,10 +61,10 @@ function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (c
   };
 }
 
-/** What is seen of a film at first. */
+/** Initial state of a video. */
 export type FilmStart = 'poster' | 'playing' | 'refused';
 
-/** Draws a film in a node of ours. Returns what pauses it. */
+/** Renders a video into a node. Returns a function that pauses it. */
 export function drawFilm({ widget, nodes, plan, address }: Film, videos: VideoParts, start: FilmStart): () => void {
   const { element, environment } = widget;
   const { wrapper, overlay } = nodes;

@@ -12,7 +12,7 @@ import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
 import { type Film, readVideoNodes } from './dom/readVideoNodes.ts';
 import { planVideo } from './model/planVideo.ts';
 
-/** Addresses that no link of ours may have, such as `javascript:`. */
+/** URLs that no link may have, such as `javascript:`. */
 const OTHER_SCHEME = /^\s*(?!https?:)[a-z][\w+.-]*:/i;
 
 /** A film of the site's own: the browser plays it; we uncover it, and keep it still for those who want that. */

@@ -22,13 +22,13 @@ export interface WidgetPlan {
   readonly name: string;
   readonly where: (typeof WIDGETS)[keyof typeof WIDGETS];
   readonly more?: readonly string[];
-  /** When what we add to it is drawn; see `defineIsland`. */
+  /** Time at which the added elements render; see `defineIsland`. */
   readonly hydration?: Hydration;
   /** A promise keeps the widget in its loading state until the part that works it is there. */
   readonly start: (widget: Widget) => ReturnType<IslandDefinition<Schema>['mount']>;
 }
 
-/** An island on the builder's widget, or on its block inside `data-hadaya="content"` where no builder stands around it. */
+/** An island on the builder's widget, or on its block inside `data-hadaya="content"` without the builder. */
 export function defineWidget({
   name,
   where,

@@ -1,4 +1,4 @@
-/** A widget of the page builder: where it stands, its settings and its nodes, and what is said when a part of it does not come. */
+/** A widget of the page builder: its element, settings and nodes, and the message for a failed part. */
 export { defineWidget, WIDGETS } from './defineWidget.ts';
 export { ownNodes } from './dom/ownNodes.ts';
 export { isPartLost, showNotice } from './dom/showNotice.ts';

@@ -1,6 +1,6 @@
 import { isRecord, type PageWindow, readPageValue } from '@hadaya/core';
 
-/** What owners read of a source that this page has brought, and the number of the rule that chose it. */
+/** Explanation of the source that this page set, and the number of the rule. */
 type Choice = readonly [tell: (name: string) => string, rule: number];
 
 const CHOICES = new Map<unknown, Choice>([
@@ -40,7 +40,6 @@ function readCookies(page: PageWindow): string {
   }
 }
 
-/** What attribution has recorded. */
 interface SourceSaid {
   /** For owners: the source, and why. */
   readonly told: string;

@@ -7,7 +7,7 @@ export function nameElement({ localName, id, className }: Element): string {
   return `<${localName}${mark}>`;
 }
 
-/** The element and what it stands in, out of shadow roots too, nearest first. */
+/** The element and its ancestors, across shadow roots, nearest first. */
 function* listAncestors(element: Element): Generator<Element> {
   let node: Node | null = element;
   while (node) {
@@ -18,7 +18,7 @@ function* listAncestors(element: Element): Generator<Element> {
 
 const isEmpty = ({ width, height }: DOMRect) => width <= 0 || height <= 0;
 
-/** What has a box: the element, or the first one inside it when it has none of its own. */
+/** The element, or its first descendant with a box if it has none. */
 function findShown(element: Element): Element | undefined {
   const inside = [...element.querySelectorAll('*'), ...(element.shadowRoot?.querySelectorAll('*') ?? [])];
   return [element, ...inside].find((one) => !isEmpty(one.getBoundingClientRect()));
@@ -50,7 +50,7 @@ function findHider(page: PageWindow, ancestors: readonly Element[]): Unseen | un
   return undefined;
 }
 
-/** Whether no scrolling brings a box into view; what is fixed does not scroll. */
+/** True if no scrolling brings a box into view; fixed elements do not scroll. */
 function isOutside(
   { document, innerWidth, innerHeight, scrollX, scrollY }: PageWindow,
   box: DOMRect,
@@ -68,10 +68,10 @@ function isOutside(
   return box.right <= reach.left || box.bottom <= reach.top || box.left >= reach.right || box.top >= reach.bottom;
 }
 
-/** What a sign is drawn with; a disc alone is none. */
+/** Elements of an icon; a disc alone is none. */
 const SIGNS = 'path, polygon, polyline, line, img, i';
 
-/** Whether something is drawn: it has a box, and a picture has come. */
+/** True if an element has a box and its picture has loaded. */
 function isDrawn(page: PageWindow, sign: Element): boolean {
   const isHidden = [...listAncestors(sign)].some((one) => page.getComputedStyle(one).display === 'none');
   if (isHidden || isEmpty(sign.getBoundingClientRect())) return false;

@@ -8,18 +8,18 @@ const LAUNCHER = '.chaty-svg, .chaty-cta-button, button';
 /** More than this share of the window is a layer of the page, not a button on it. */
 const BUTTON_SHARE = 0.25;
 
-/** Shares of a button's width and height at which it is looked what lies there. */
+/** Points of a button, as shares of its width and height, that are tested for overlapping elements. */
 const SPOTS = [0.1, 0.5, 0.9];
 
-/** By how many CSS pixels a widget has gone up to stand above what is in its place; the contact widget sets it. */
+/** Distance in CSS pixels by which the contact widget moved up above another element. */
 const LIFT = '--chaty-bar';
 
-/** In the place that a widget has given up a bar may stand as well; at most so wide and high it is a button, CSS pixels. */
+/** Largest width and height of a button, in CSS pixels; a larger element is a bar. */
 const BUTTON_PX = 120;
 
 const isOurs = (element: Element) => element.closest('[data-hadaya-root]') !== null;
 
-/** What floats over the page and holds an element: the nearest that is fixed. */
+/** The nearest fixed ancestor of an element. */
 function findFloating(page: PageWindow, element: Element): Element | undefined {
   for (let node: Element | null = element; node && node !== page.document.body; node = node.parentElement)
     if (page.getComputedStyle(node).position === 'fixed') return node;
@@ -28,7 +28,7 @@ function findFloating(page: PageWindow, element: Element): Element | undefined {
 
 /** Another floating button on the spot of a launcher. */
 export interface Neighbour {
-  /** Whose button it is; empty when that is not known. */
+  /** Owner of the button; empty if unknown. */
   readonly maker: string;
   /** The element, for who works on the page. */
   readonly exact: string;

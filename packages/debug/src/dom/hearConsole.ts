@@ -6,7 +6,7 @@ const PLUGIN_TEXTS =
   /^(?:Chaty (?:settings|widget) doesn't exists|Variation Gallery not available|Bad element|Field ".*" not found)/;
 const METHODS = ['warn', 'log', 'info'] as const;
 
-/** What is wrong, or what `info` explains. */
+/** A problem, or an explanation by `info`. */
 export interface HeardLine {
   readonly text: string;
   readonly isExplanation: boolean;

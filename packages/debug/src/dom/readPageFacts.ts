@@ -44,7 +44,7 @@ function readBundle(
   };
 }
 
-/** Whether our loader was asked for only after the page had loaded, as when something waits for the visitor's first touch. */
+/** True if the loader was requested only after the load event, for example at the visitor's first touch. */
 function isLoaderLate({ performance }: PageWindow): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   const loadedAt = visit && 'loadEventEnd' in visit ? Number(visit.loadEventEnd) : 0;

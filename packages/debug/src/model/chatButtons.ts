@@ -17,7 +17,7 @@ const BUTTONS: readonly (readonly [maker: string, mark: string])[] = [
   ['Elfsight', '[class*="elfsight-app"]'],
 ];
 
-/** Whose chat button an element is, stands in or holds; empty when that is not known. */
+/** Name of the chat service whose button an element is, contains or is inside of; empty if unknown. */
 export function nameButton(element: Pick<Element, 'closest' | 'querySelector'>): string {
   const found = BUTTONS.find(([, mark]) => element.closest(mark) !== null || element.querySelector(mark) !== null);
   return found?.[0] ?? '';

@@ -8,7 +8,7 @@ const LINES: Readonly<Record<string, string>> = { ...arabicLines, '… working':
 const NAME = 'contact widget … of … (…)';
 
 interface Explanation {
-  /** Texts that a line has in this order; between them, where the reference has `…`, anything may stand. */
+  /** Texts that a message contains in this order; any text may be between them, where the reference has `…`. */
   readonly parts: readonly string[];
   readonly arabic: string;
 }
@@ -21,7 +21,7 @@ const EXPLANATIONS = Object.entries(LINES)
   .map(([english, arabic]): Explanation => ({ parts: english.split('…').filter((part) => part.trim()), arabic }))
   .sort((one, other) => weigh(other) - weigh(one));
 
-/** Where the parts stand in a line, from the first to the last; nothing where one is missing. */
+/** Positions of the parts in a message, from first to last; undefined if one is missing. */
 function findSpan(line: string, parts: readonly string[]): { readonly from: number; readonly to: number } | undefined {
   const from = line.indexOf(parts[0] ?? '');
   let to = from;
@@ -33,7 +33,7 @@ function findSpan(line: string, parts: readonly string[]): { readonly from: numb
   return { from, to };
 }
 
-/** What owners call what a line is about, and what it says of it. A line that names nothing is all said. */
+/** Splits a message into the owner's name of its subject and the rest. Without a subject everything is the rest. */
 function readName(line: string): { readonly name: string; readonly said: string } {
   const [widget, place, count] = /^contact widget(?: (\d+) of (\d+) \([^)]*\))?: /.exec(line) ?? [];
   const name = ['أداة التواصل', ...(place ? [place, 'من', count] : [])].join(' ');

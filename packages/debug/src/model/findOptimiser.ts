@@ -25,15 +25,15 @@ function nameOf({ type, src }: ScriptFacts): string | undefined {
   return byType ?? named(names.paths, src) ?? (NUMBERED.test(type) ? 'Cloudflare Rocket Loader' : undefined);
 }
 
-/** What another plugin or service has made of the page's scripts. The names are labels; what counts is what stands in the page. */
+/** Effect of another plugin or service on the page's scripts, read from the page's HTML. */
 export interface Optimiser {
-  /** Whether scripts wait, or our loader came only after the page had loaded. */
+  /** True if scripts are delayed, or the loader was requested only after the load event. */
   readonly isLate: boolean;
   /** Address of a copy of our loader. */
   readonly copy?: string;
-  /** Who does it, where the page tells. */
+  /** Name of the optimiser, if the page shows it. */
   readonly name?: string;
-  /** Where its settings leave a script alone. */
+  /** The setting that excludes a script. */
   readonly place?: string;
 }
 
@@ -55,7 +55,7 @@ export function findOptimiser(scripts: readonly ScriptFacts[], isLoaderLate = fa
   };
 }
 
-/** What an optimiser does, in the owner's words: whether it matters and which switch concerns us. */
+/** Describes an optimiser for owners: its effect and the setting to change. */
 export function describeOptimiser(optimiser: Optimiser | undefined): readonly string[] {
   if (!optimiser) return [];
   const { isLate, copy, name = 'an optimiser', place } = optimiser;

@@ -48,7 +48,7 @@ function findProblemsOf(part: string, schema: Schema, values: unknown): readonly
   return problems.map(({ path, message }) => `${path}: ${message}`);
 }
 
-/** What is wrong with the settings object itself and in the parts that are silent; what is inside another, that part tells. */
+/** Finds problems of the settings object and of parts that do not report their own. */
 export function findSettingsProblems(settings: unknown): readonly string[] {
   if (settings === undefined) return [];
   if (!isRecord(settings)) return ['hadaya.settings is not an object, so none of it is read. Write { contact: { … } }'];

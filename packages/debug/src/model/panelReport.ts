@@ -4,7 +4,7 @@ export interface PanelSection {
   readonly lines: readonly string[];
 }
 
-/** What the panel shows: its title, and the parts. */
+/** Content of the panel: title and sections. */
 export interface PanelReport {
   readonly title: string;
   readonly sections: readonly PanelSection[];

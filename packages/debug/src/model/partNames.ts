@@ -1,4 +1,4 @@
-/** What owners call a part: the words of its switch in the settings. */
+/** Name of a part, as beside its switch in the settings. */
 interface PartName {
   readonly en: string;
   readonly ar: string;
@@ -15,5 +15,5 @@ export const PART_NAMES: Readonly<Record<string, PartName>> = {
   content: { en: 'Content widgets', ar: 'عناصر المحتوى' },
 };
 
-/** What owners call a bundle; one that nobody has named keeps its own. */
+/** Name of a bundle for owners; an unknown one keeps its own name. */
 export const namePart = (bundle: string): string => PART_NAMES[bundle]?.en ?? bundle;

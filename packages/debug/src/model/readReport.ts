@@ -2,13 +2,13 @@ import { describeOptimiser, findOptimiser, type ScriptFacts } from './findOptimi
 import { findSettingsProblems } from './findSettingsProblems.ts';
 import { namePart } from './partNames.ts';
 
-/** How a bundle's elements stand on the page. */
+/** State of a bundle's elements on the page. */
 export interface BundleFacts {
   /** Name of the bundle, as in its file name. */
   readonly name: string;
   /** CSS selectors and settings globals that call for it. */
   readonly wants: readonly string[];
-  /** Whether the page holds any of them. */
+  /** True if the page has any of them. */
   readonly isWanted: boolean;
   /** Elements by state; a widget without an element of its own counts as one. */
   readonly mounted: number;
@@ -18,7 +18,7 @@ export interface BundleFacts {
   readonly waiting: number;
 }
 
-/** What the panel reads from a page; nothing of the visitor. */
+/** Facts that the panel reads from a page; no visitor data. */
 export interface PageFacts {
   /** Versions of Hadaya on the page, the one that rules first. */
   readonly version: string | undefined;
@@ -28,29 +28,27 @@ export interface PageFacts {
   /** Value of `window.hadaya.baseUrl`. */
   readonly baseUrl: unknown;
   readonly scripts: readonly ScriptFacts[];
-  /** Whether our loader was asked for only after the page had loaded. */
+  /** True if the loader was requested only after the load event. */
   readonly isLoaderLate: boolean;
-  /** What floats on the spot of a contact widget's launcher, one for each: whose it is (empty: not known), and its element. */
+  /** Elements that overlap a contact widget's launcher: owner (empty if unknown) and element. */
   readonly neighbours: readonly { readonly maker: string; readonly exact: string }[];
-  /** Address at which the server tells what it knows of the page; nothing where no plugin of ours has printed it. */
+  /** URL of the server's report about the page; undefined without Hadaya's plugin. */
   readonly serverReport: string | undefined;
-  /** Whether the document's mode is the old one that browsers keep for pages without a doctype. */
+  /** True in quirks mode, which browsers use for pages without a doctype. */
   readonly isQuirky: boolean;
   readonly hasViewport: boolean;
   /** `lang` of the document. */
   readonly language: string;
 }
 
-/** What the owner reads, as sentences. */
+/** The report, as sentences for owners. */
 export interface Report {
   readonly title: string;
   /** One line for each bundle that the page calls for. */
   readonly widgets: readonly string[];
-  /** What to do. */
   readonly problems: readonly string[];
-  /** What is good to know. */
   readonly notes: readonly string[];
-  /** What only developers want to know. */
+  /** Details for developers. */
   readonly details: readonly string[];
 }
 
@@ -139,7 +137,7 @@ function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
   ];
 }
 
-/** What stands in the place of the widgets on a page that has none: an empty panel would look like a broken one. */
+/** Text for a page without widgets: an empty panel would look broken. */
 const NO_WIDGETS =
   'nothing on this page is for Hadaya. If you miss a part of it here, look whether it is switched on in Hadaya and its own plugin prints it on this page';
 

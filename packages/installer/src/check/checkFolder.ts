@@ -1,4 +1,4 @@
-/** What stands at the address that the tag would load: this version's loader, another file, or nothing that a page may load. */
+/** Checks the address in the tag: this version's loader, another file, or none that a page can load. */
 export type FolderState = 'found' | 'other' | 'missing';
 
 const toBase64 = (bytes: ArrayBuffer): string => btoa(String.fromCharCode(...new Uint8Array(bytes)));

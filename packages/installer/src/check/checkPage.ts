@@ -2,7 +2,7 @@
  * What Hadaya would find on a page of somebody's shop, and what is wrong with the tag there.
  */
 
-/** What the check knows of this version. */
+/** Data of this version for the check. */
 export interface CheckFacts {
   readonly bundles: readonly {
     readonly name: string;
@@ -20,7 +20,7 @@ export interface CheckFacts {
 /** One thing that the check found. */
 export interface Finding {
   readonly kind: 'good' | 'bad' | 'note';
-  /** Name of the text, and what stands in its places. */
+  /** Name of the text, and the values of its placeholders. */
   readonly text: string;
   readonly values?: Readonly<Record<string, string | number>>;
 }
@@ -40,7 +40,7 @@ export function readPageSettings(code: string): unknown {
   return /^\{\s*(\/\*.*?\*\/\s*)?\}/s.test(source) ? {} : 'unreadable';
 }
 
-/** The name most like a misspelt one: the same letters in another case, or one that begins or ends alike. */
+/** Suggestion for a misspelt name: the same letters in another case, or a name with the same beginning or end. */
 export function nearestName(name: string, names: readonly string[]): string {
   const plain = (text: string) => text.toLowerCase().replace(/[^a-z]/g, '');
   const given = plain(name);
@@ -56,7 +56,7 @@ export function nearestName(name: string, names: readonly string[]): string {
   return names.find((one) => plain(one) === given) ?? names.find(isNear) ?? '';
 }
 
-/** What is wrong with the names in a settings object. */
+/** Finds unknown names in a settings object. */
 function checkNames(settings: unknown, facts: CheckFacts): Finding[] {
   if (settings === 'unreadable') return [{ kind: 'bad', text: 'unreadable' }];
   const judge = (path: string, name: string, names: readonly string[]): Finding[] => {
@@ -73,7 +73,7 @@ function checkNames(settings: unknown, facts: CheckFacts): Finding[] {
   ]);
 }
 
-/** What is to be said of the tags that load Hadaya. */
+/** Findings about the tags that load Hadaya. */
 function checkTags(scripts: readonly HTMLScriptElement[], facts: CheckFacts): Finding[] {
   const tags = scripts.filter(({ attributes }) =>
     /\/hadaya(\.min)?\.js(\?|$)/.test(attributes.getNamedItem('src')?.value ?? ''),
@@ -97,13 +97,13 @@ function checkTags(scripts: readonly HTMLScriptElement[], facts: CheckFacts): Fi
   ];
 }
 
-/** Whether something is assigned to a global in inline scripts. */
+/** True if an inline script assigns a value to the global. */
 function isAssigned(name: string, code: string): boolean {
   const pieces = code.split(name);
   return pieces.slice(1).some((after, at) => /^\s*=/.test(after) && !/[\w$]$/.test(pieces[at] ?? ''));
 }
 
-/** What each part finds on the page, by its selectors and settings globals; those that find nothing share a line. */
+/** Matches of each part on the page, by selectors and settings globals; parts without a match share a line. */
 function checkParts(page: Document, code: string, { bundles }: CheckFacts): Finding[] {
   const absent: string[] = [];
   const found = bundles.flatMap(({ name, selectors, globals = [] }): Finding[] => {
@@ -117,7 +117,7 @@ function checkParts(page: Document, code: string, { bundles }: CheckFacts): Find
   return absent.length > 0 ? [...found, { kind: 'note', text: 'absent', values: { names: absent.join(', ') } }] : found;
 }
 
-/** What is missing around the content, where the whole page is given. */
+/** Finds missing parts of the document, if the whole page is given. */
 function checkDocument(html: string, page: Document): Finding[] {
   if (!/<html|<head/i.test(html)) return [];
   return [
@@ -127,7 +127,7 @@ function checkDocument(html: string, page: Document): Finding[] {
   ];
 }
 
-/** Judges a page, or a tag alone, given as HTML; with the settings that stand in it. */
+/** Checks a page or a tag, given as HTML, with its settings. */
 export function checkPage(html: string, facts: CheckFacts): { findings: Finding[]; settings: unknown } {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const scripts = [...page.querySelectorAll('script')];

@@ -1,3 +1,3 @@
-/** What is wrong with a tag, a page or an address of the files. */
+/** Checks of a tag, a page or the address of the files. */
 export { checkFolder } from './checkFolder.ts';
 export { type CheckFacts, checkPage, type Finding } from './checkPage.ts';

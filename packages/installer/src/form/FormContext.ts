@@ -2,18 +2,18 @@ import type { Schema } from '@hadaya/admin/schema';
 import { createContext, useContext } from 'react';
 import type { WidgetFacts } from '../widget/index.ts';
 
-/** What every field of a widget's form knows. */
+/** Context of the fields of a widget's form. */
 export interface FormKnowledge {
-  /** Where the form stands. */
+  /** The form's element. */
   readonly place: HTMLElement;
   readonly facts: WidgetFacts;
   /** Words around the fields, in the page's language. */
   readonly words: Readonly<Record<string, string>>;
-  /** Hears of a list that was changed by a button, which no event of the form tells. */
+  /** Called when a button changes a list, which fires no event of the form. */
   readonly onChange: () => void;
 }
 
-/** What a field is given. */
+/** Props of a field. */
 export interface FieldProps {
   readonly schema: Schema;
   /** Path of the field, `channels.0.value`; its control is named `widget.channels.0.value`. */
@@ -28,7 +28,7 @@ const FormContext = createContext<FormKnowledge | undefined>(undefined);
 
 export const FormProvider = FormContext.Provider;
 
-/** What the form around a field knows. */
+/** Context of the form around a field. */
 export function useForm(): FormKnowledge {
   const form = useContext(FormContext);
   if (!form) throw new Error('a field stands in a form');

@@ -20,7 +20,7 @@ export function ListButton({ name, label, isOff = false, onClick, children }: Li
   );
 }
 
-/** Moves the focus to the first control of these names that can be used, once the next drawing stands; then the form hears of the change. */
+/** Focuses the first enabled control of these names after the next render, then notifies the form. */
 export function useFocusAfterDrawing(): (...names: readonly string[]) => void {
   const { place, onChange } = useForm();
   const wanted = useRef<readonly string[]>([]);

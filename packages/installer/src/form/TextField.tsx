@@ -9,7 +9,7 @@ import { type FieldProps, nameOf, useForm } from './FormContext.ts';
 /** Formats that have no meaning when nothing is written. */
 const REQUIRED = ['required', 'time', 'hex-color', 'page'];
 
-/** Whether the plugin would take a text for a field of a channel of that type, or of none. An empty channel is not finished, which is no mistake. */
+/** True if the plugin accepts the text for this field and type of channel. An empty channel is unfinished, not invalid. */
 function isGood(text: string, schema: Schema, channel: string, { channels }: WidgetFacts): boolean {
   if (schema.format === 'channel' && text.trim() === '') return true;
   const judgeChannel = (type: string, value: string) =>
@@ -17,7 +17,7 @@ function isGood(text: string, schema: Schema, channel: string, { channels }: Wid
   return findRefused(text, schema, { path: 'field', channel, judgeChannel }).length === 0;
 }
 
-/** What was written, and the value that the field had then. */
+/** Input of the user, and the value of the field at that time. */
 interface Draft {
   readonly text: string;
   readonly of: unknown;

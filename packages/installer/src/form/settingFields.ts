@@ -4,12 +4,12 @@
 
 type Settings = Record<string, unknown>;
 
-/** The fields of a form that stand for a setting. */
+/** Fields of a form that belong to a setting. */
 function settingFields(form: HTMLFormElement): HTMLInputElement[] {
   return [...form.querySelectorAll<HTMLInputElement>('[data-kind]')];
 }
 
-/** What a field holds: `undefined` for the default, an exception for what cannot be used. */
+/** Value of a field: `undefined` for the default. Throws for an invalid value. */
 function valueOfField(field: HTMLInputElement): unknown {
   const { kind = '', fallback = '' } = field.dataset;
   const text = field.value.trim();
@@ -24,7 +24,7 @@ function valueOfField(field: HTMLInputElement): unknown {
   return Number(text) === standard ? undefined : Number(text);
 }
 
-/** Reads the settings that differ from the defaults; `tell` hears of each field whether it can be used. */
+/** Reads the settings that differ from the defaults; calls `tell` with the validity of each field. */
 export function readForm(form: HTMLFormElement, tell: (field: HTMLInputElement, isUsable: boolean) => void): Settings {
   const settings: Settings = {};
   for (const field of settingFields(form)) {

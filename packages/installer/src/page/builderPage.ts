@@ -8,7 +8,7 @@ import type { WidgetFacts } from '../widget/index.ts';
 /** Texts of the page, in its language, by name. */
 export type PageTexts = Readonly<Record<string, string>>;
 
-/** What stands on the page. */
+/** Content of the page. */
 export interface BuilderPage {
   readonly form: HTMLFormElement;
   readonly texts: PageTexts;

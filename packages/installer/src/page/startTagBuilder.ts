@@ -41,7 +41,7 @@ function readHash({ form, own }: BuilderPage): void {
   }
 }
 
-/** What the first field says that cannot be used; empty where all can. */
+/** Message of the first invalid field; empty if all are valid. */
 function explainWrong(form: HTMLFormElement, wrong: HTMLInputElement | undefined, texts: PageTexts): string {
   const other = form.querySelector<HTMLInputElement>('[data-own] [aria-invalid]');
   if (!wrong && !other) return texts.inOrder ?? '';
@@ -127,14 +127,14 @@ function bindCopy(selector: string, text: () => string, { texts }: BuilderPage):
   });
 }
 
-/** What the server has printed for the page: its texts, and what a widget and a check go by. */
+/** Data that the server printed for the page: texts, and the defaults for widget and check. */
 export interface BuilderData {
   readonly texts: PageTexts;
   readonly facts: CheckFacts;
   readonly widget: Pick<WidgetForm, 'schema' | 'facts'>;
 }
 
-/** What the page works with: its widget's form is drawn, and nothing is filled in yet. */
+/** Parts of the page: the widget's form is rendered and still empty. */
 function openBuilder({ texts, facts, widget }: BuilderData): BuilderPage {
   const form = nodeOf<HTMLFormElement>('[data-install]');
   const onChange = () => form.dispatchEvent(new Event('change'));

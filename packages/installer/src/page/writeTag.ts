@@ -68,7 +68,7 @@ export function writeTag(builder: BuilderPage, template: string): string {
   return parts.reduce((text, [from, to]) => text.replace(from, () => to), template);
 }
 
-/** The folder of the files with the runtime's own, as it stands before the loader's name in the tag. */
+/** Folder of the files, including the runtime's, as written before the loader's name in the tag. */
 export function baseOf(form: HTMLFormElement): string {
   const { folder, runtime } = fieldsOf(form);
   const address = (folder?.value ?? '').trim();

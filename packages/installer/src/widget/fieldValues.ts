@@ -28,7 +28,7 @@ export function linesAsMarkup(text: unknown): string {
   return safe.replaceAll('"', '&quot;').replaceAll("'", '&#039;').replaceAll('\n', '<br />\n');
 }
 
-/** The people behind a channel; none where its switch is off, or where nobody can stand behind channels of its type. */
+/** Agents of a channel; none if its switch is off or its type has no agents. */
 export function teamOf(
   channel: Fields,
   { channels }: { readonly channels: Readonly<Record<string, { readonly hasTeam: boolean }>> },

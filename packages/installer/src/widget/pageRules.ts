@@ -5,7 +5,7 @@ export interface PageRule {
   readonly value: string;
 }
 
-/** Whether the rules let the widget onto the page of a path, as the plugin judges them on the server. */
+/** True if the page rules show the widget on a path; same rules as on the plugin's server. */
 export function allowsPage(rules: readonly PageRule[], path: string): boolean {
   const plain = (text: string) => {
     const [, own = ''] = /^(?:https?:\/\/[^/]*)?([^?#]*)/.exec(text.trim()) ?? [];

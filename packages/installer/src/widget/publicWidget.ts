@@ -14,7 +14,7 @@ function publicPart(part: string, fields: Fields, { usual }: WidgetFacts): Field
   return Object.fromEntries(entries);
 }
 
-/** How a widget looks, and what holds it back. */
+/** Look and triggers of a widget. */
 function publicLook(widget: Fields, facts: WidgetFacts): Fields {
   const [chat, hours, dates, countries, traffic] = ['chat', 'hours', 'dates', 'countries', 'traffic'].map((name) =>
     Object(widget[name]),

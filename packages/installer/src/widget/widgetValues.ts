@@ -7,31 +7,31 @@ import { type Fields, fieldsIn, teamOf, textOf, usableValue } from './fieldValue
 /** A type of channel, as the plugin's settings describe it. */
 export interface ChannelFacts {
   readonly name: string;
-  /** What the owner is asked for. */
+  /** Kind of value. */
   readonly asked: string;
   readonly example: string;
   /** Type of the input. */
   readonly input: string;
   /** Name in a page's settings. */
   readonly type: string;
-  /** Address; `%s` stands for the value. Empty where there is none to open. */
+  /** URL with `%s` for the value; empty if there is none to open. */
   readonly link: string;
-  /** Several people can stand behind it. */
+  /** True if the channel can have several agents. */
   readonly hasTeam: boolean;
-  /** What a value has to be. */
+  /** Format of a value. */
   readonly kind: 'number' | 'phone' | 'email' | 'name' | 'url';
 }
 
-/** What the plugin's settings say of a widget, in one language. */
+/** The plugin's settings of a widget, in one language. */
 export interface WidgetFacts {
   readonly channels: Readonly<Record<string, ChannelFacts>>;
   /** Codes of the countries that can be chosen. */
   readonly countries: readonly string[];
-  /** A widget as it begins. */
+  /** Initial values of a widget. */
   readonly fresh: Fields;
   readonly freshChannel: Fields;
   readonly freshAgent: Fields;
-  /** What a page need not say, by part of a widget and public name; `null` where there is no default. */
+  /** Defaults by part of a widget and public name; `null` without a default. */
   readonly usual: Readonly<Record<string, Fields>>;
 }
 
@@ -51,7 +51,7 @@ export function completeWidget(given: Fields, { fresh, freshChannel, freshAgent 
   };
 }
 
-/** What differs from a fresh widget: little enough for an address. */
+/** Values that differ from a new widget; short enough for a URL. */
 function leanFields(given: Fields, fresh: Fields): Fields {
   const entries = Object.entries(given).flatMap(([name, value]): readonly (readonly [string, unknown])[] => {
     if (JSON.stringify(value) === JSON.stringify(fresh[name])) return [];
@@ -99,7 +99,7 @@ export function usableChannels(widget: Fields, facts: WidgetFacts): readonly Fie
   });
 }
 
-/** Everybody's working hours for `window.hadaya.settings.contact.agentHours`; `undefined` when nobody has any. */
+/** Working hours of all agents for `window.hadaya.settings.contact.agentHours`; `undefined` without any. */
 export function staffHours(widget: Fields, facts: WidgetFacts): Fields | undefined {
   const days = ['Sun', 'Mon', 'Tue', 'Wed', 'Thu', 'Fri', 'Sat'];
   const people = usableChannels(widget, facts).flatMap((channel) =>

@@ -6,7 +6,7 @@ interface SlideArrowProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly className?: string;
-  /** Whether the page has printed a sign of its own, over which the arrow lies. */
+  /** True if the page printed an icon of its own; the arrow covers it. */
   readonly isBare?: boolean;
 }
 

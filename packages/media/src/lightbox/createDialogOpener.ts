@@ -16,7 +16,7 @@ export interface Opening<Parts> {
   readonly fill: (dialog: LightboxDialog, parts: Parts) => Lightbox | undefined;
   /** It is gone, the focus is back; `index` is where it was left, absent when it was never filled. */
   readonly onClose: (index: number | undefined) => void;
-  /** What fills it could not be had; the dialog has gone. */
+  /** The lightbox failed to load, and the dialog has closed. */
   readonly onLost: (cause: unknown) => void;
 }
 

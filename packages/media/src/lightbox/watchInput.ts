@@ -3,7 +3,7 @@ import { keepTabInside } from '@hadaya/core/overlay';
 import type { LightboxSession } from './session/index.ts';
 import type { Stage } from './stage/index.ts';
 
-/** What keys may ask for. */
+/** Actions of keys. */
 interface KeyTarget {
   readonly stage: Stage;
   readonly isReversed: boolean;
@@ -44,7 +44,7 @@ function handleKey(key: string, { stage, isReversed, isZoomed, count }: KeyTarge
   return true;
 }
 
-/** When controls may fade. */
+/** Conditions under which controls fade. */
 interface IdleWatch {
   /** Milliseconds without click, pointer or key. */
   readonly delay: number;

@@ -3,7 +3,7 @@ import { type Clock, listen, type PageWindow, prefersReducedMotion } from '@hada
 /** `playing`: it moves. `held`: it would, but something is in the way for now. `stopped`: only `play` starts it again. */
 export type AutoplayState = 'playing' | 'held' | 'stopped';
 
-/** What an autoplay drives and what it gives way to. */
+/** Options of an autoplay. */
 export interface AutoplayOptions {
   /** The slider's outermost node; pointer and focus on it hold the autoplay. */
   readonly element: HTMLElement;
@@ -35,7 +35,7 @@ export interface Autoplay {
   release(reason: string): void;
 }
 
-/** What holds an autoplay by itself: pointer, focus, a hidden page, reduced motion. */
+/** Reasons that pause an autoplay: pointer, focus, a hidden page, reduced motion. */
 function watchHolds(options: AutoplayOptions, toggle: (reason: string, isHeld: boolean) => void, stop: () => void) {
   const { element, window: page, signal, pausesOnHover = true, stopsOnFocus = false, switchSelector } = options;
   if (pausesOnHover) {

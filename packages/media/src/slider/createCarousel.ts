@@ -11,7 +11,7 @@ function readSlides({ children }: Element): HTMLElement[] {
   return [...children].filter((child): child is HTMLElement => child instanceof HTMLElement);
 }
 
-/** Writes what tells style sheets, those of pages too, that the carousel runs, how wide its slides are and which is where. */
+/** Sets the attributes from which style sheets read that the carousel runs, its slides' widths and their order. */
 function createMarks(options: StripOptions, loan: Loan) {
   const { root, track, wrap, effect = 'slide', breakpoints = {}, signal } = options;
   const slides = readSlides(track);
@@ -54,7 +54,7 @@ function createPlaces({ scroller, track, wrap, effect }: StripOptions, loan: Loa
   const slides = readSlides(track);
   const count = slides.length;
   return {
-    /** Whether the browser snaps; not while the slides are on their way. */
+    /** Turns the browser's snapping on, or off while slides move. */
     snap: (isOn: boolean) => loan.style(scroller, { 'scroll-snap-type': isOn ? '' : 'none' }),
     /** Puts the slides from `first` on, `span` of them, into the middle of an endless band. */
     arrange(first: number, span: number) {
@@ -153,7 +153,7 @@ function watchHand(
   return { isDown: () => start !== undefined && effect !== 'fade' };
 }
 
-/** How many slides a step goes on; back over all of them where the band begins anew. */
+/** Number of slides in a step; all of them, backwards or forwards, when the strip wraps around. */
 function readStep(options: StripOptions, index: number, way: 1 | -1): number {
   const { perGroup, last } = readSizes(options);
   const isOver = way > 0 ? index >= last : index <= 0;

@@ -6,25 +6,25 @@ const loadEngine = lazyPart(() => import('@hadaya/media/slider/engine'));
 
 /** A slider that scrolls by itself until it needs Swiper. */
 export interface LightSliderOptions extends SliderOptions {
-  /** Scrolls as long as the engine has not come; the track unless told otherwise. */
+  /** The element that scrolls until the engine has loaded; the track by default. */
   readonly scroller?: HTMLElement;
-  /** What moves until the engine comes: `createStrip`, or `createCarousel` with its own times, fades and endless bands. */
+  /** Moves the slides until the engine has loaded: `createStrip`, or `createCarousel` with its own times, fades and endless bands. */
   readonly open: (options: StripOptions) => Strip;
   /** `now`: Swiper is fetched at once (effects). `drag`: when a mouse comes near, which cannot drag without it. */
   readonly engine: 'now' | 'drag';
   /** Swiper starts now; whatever style it needs must be there when this returns, and leave with the signal. */
   readonly onEngine?: () => void;
-  /** Swiper cannot be had; the strip goes on, and the next move asks again. */
+  /** Called if Swiper fails to load; the strip keeps working, and the next move tries again. */
   readonly onLost?: (cause: unknown) => void;
 }
 
 /** A slider whose engine may be still to come. */
 export interface LightSlider extends Slider {
-  /** Fetches Swiper, for who asks for its object. */
+  /** Loads Swiper, for callers that need its object. */
   fetchEngine(): void;
 }
 
-/** A part that is fetched when somebody asks, and asked for again by `askAgain` after it could not be had. */
+/** A part that loads on demand; `askAgain` retries after a failure. */
 function createAsker(track: Element, load: () => Promise<void>, onLost: (cause: unknown) => void) {
   let state: 'unasked' | 'asked' | 'lost' = 'unasked';
   const ask = () => {

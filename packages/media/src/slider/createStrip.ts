@@ -7,7 +7,7 @@ export interface Strip extends Slider {
   settle(): Promise<void>;
 }
 
-/** What it is made of; `scroller` scrolls, the slides are the children of `track`. */
+/** Options of a strip; `scroller` scrolls, the slides are the children of `track`. */
 export interface StripOptions extends SliderOptions {
   readonly scroller: HTMLElement;
 }
@@ -40,7 +40,7 @@ function onScrollEnd(scroller: HTMLElement, tell: () => void, signal: AbortSigna
   signal.addEventListener('abort', stop, { once: true });
 }
 
-/** Scrolls a strip and tells scrolling that was asked for from a hand's. */
+/** Scrolls a strip, and distinguishes its own scrolling from the visitor's. */
 function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOptions, onHandMoved: () => void) {
   const still = Number.NEGATIVE_INFINITY;
   let lastMove = still;

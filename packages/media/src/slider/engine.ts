@@ -42,7 +42,7 @@ function toSwiperOptions(options: SliderOptions, track: HTMLElement): Constructo
   };
 }
 
-/** What the library leaves behind on the root, and on slides that have left the track. */
+/** Attributes that Swiper leaves on the root, and on slides that have left the track. */
 const MARKS = [
   'swiper-backface-hidden',
   ...['active', 'next', 'prev', 'visible', 'fully-visible'].map((state) => `swiper-slide-${state}`),

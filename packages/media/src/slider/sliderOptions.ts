@@ -3,10 +3,10 @@ import { readDirection } from '@hadaya/core';
 /** Movements in depth by name. */
 export type DepthName = 'coverflow' | 'cube';
 
-/** How a slider moves from one slide to the next. */
+/** Effect between two slides. */
 export type SliderEffect = 'slide' | 'fade';
 
-/** What may differ by width of the viewport. */
+/** Options that may differ by the viewport's width. */
 export interface SliderBreakpoint {
   /** Slides in view. */
   readonly perView?: number;
@@ -16,7 +16,7 @@ export interface SliderBreakpoint {
   readonly gap?: number;
 }
 
-/** What a slider is made of. The markup stays where it is: root > track > slides. */
+/** Options of a slider. The HTML stays: root > track > slides. */
 export interface SliderOptions extends SliderBreakpoint {
   /** The node that clips. */
   readonly root: HTMLElement;
@@ -29,7 +29,7 @@ export interface SliderOptions extends SliderBreakpoint {
   readonly effect?: SliderEffect;
   /** A movement in depth instead. */
   readonly depth?: DepthName | undefined;
-  /** The current slide stands in the middle. */
+  /** Centres the current slide. */
   readonly isCentered?: boolean;
   /** A click on a slide beside the current one moves to it. */
   readonly followsClicks?: boolean;
@@ -43,7 +43,7 @@ export interface SliderOptions extends SliderBreakpoint {
   readonly isVertical?: boolean;
   /** By the least width of the viewport in pixels. */
   readonly breakpoints?: Readonly<Record<number, SliderBreakpoint>>;
-  /** The slide became current, by whatever cause; called when the move begins. */
+  /** Called when a move to a slide starts, by whatever cause. */
   readonly onChange?: (index: number) => void;
   /** The visitor took hold of the slides. */
   readonly onDrag?: () => void;
@@ -95,7 +95,7 @@ export function readOffset(scroller: HTMLElement, slide: Element): number {
   return readDirection(scroller) === 'rtl' ? outer.right - inner.right : inner.left - outer.left;
 }
 
-/** The slide that stands nearest to the start of the view; none in a strip that is not laid out. */
+/** The slide nearest to the start of the view; none in a strip without layout. */
 export function readNearest({
   scroller,
   track,

@@ -9,12 +9,12 @@ import { watchFrame } from './watchFrame.ts';
 
 /** A video as a poster with a play button; nothing of its host loads before it is pressed. */
 export interface VideoFacadeProps {
-  /** What to play; without it there is a link to `link` alone. */
+  /** Source to play; without it only `link` is shown. */
   readonly video: VideoSource | undefined;
-  /** Where the video can be watched when it does not play here; its own page by default. */
+  /** Link to watch the video elsewhere; its own page by default. */
   readonly link?: string;
   readonly title: string;
-  /** Address of a still picture. Without one the button stands on whatever is behind it. */
+  /** URL of a poster. Without it the button is over the content behind. */
   readonly poster?: string;
   /** Turning false pauses it (its slide was left). */
   readonly isCurrent: boolean;
@@ -26,9 +26,9 @@ export interface VideoFacadeProps {
   readonly isStarted?: boolean;
   /** With `isStarted`: a player of a host comes at once and waits for its own play sign. */
   readonly waits?: boolean;
-  /** Whether a film that is not known has its play button too, and its link when that is pressed. */
+  /** Shows a play button for unknown videos too; pressing it shows the link. */
   readonly failsOnPlay?: boolean;
-  /** Who has the film, where the visitor's consent to content of others is missing: words and a link stand in its place. */
+  /** Name of the host if consent is missing: a text and a link replace the video. */
   readonly refusedProvider?: string | undefined;
   readonly onPlay?: () => void;
   readonly onFail?: () => void;
@@ -44,7 +44,7 @@ interface WatchLinkProps {
   readonly reason: string;
   readonly href: string | undefined;
   readonly label: string;
-  /** Something that was to play does not: it is said. A film that is kept back is only read where it stands. */
+  /** Role of the text: `status` announces that a video does not play; `note` is for a video without consent. */
   readonly role: 'status' | 'note';
 }
 

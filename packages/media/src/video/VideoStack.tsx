@@ -13,7 +13,7 @@ export const VIDEO_STYLES: string = styles;
 /** A film as a gallery knows it. */
 export interface SlideFilm {
   readonly address: string;
-  /** Where it is watched when it cannot be played here. */
+  /** Link to watch the video elsewhere. */
   readonly link: string;
   readonly isFile: boolean;
 }
@@ -26,7 +26,7 @@ export interface VideoSlide {
   readonly alt: string;
 }
 
-/** What to play: a file by the owner's word, anything else by its address, or by the one that it is watched at. */
+/** Source to play: a file if the owner says so, otherwise by its address or its link. */
 export function readSlideFilm({ address, link, isFile }: SlideFilm, base: string): VideoSource | undefined {
   const file = isFile ? parseAddress(address, base)?.href : undefined;
   if (file !== undefined) return { kind: 'file', address: file };
@@ -65,7 +65,7 @@ export function VideoStack({
 }: {
   readonly images: readonly VideoSlide[];
   readonly index: number;
-  /** Whose language the videos speak. */
+  /** Element that gives the videos' language. */
   readonly language: Element;
   /** Loads files ahead; without it they wait until they are played. */
   readonly preloadsBy?: Environment | undefined;

@@ -19,7 +19,7 @@ const TABLES = {
   },
 } as const;
 
-/** What a video says. */
+/** Texts of a video. */
 export type VideoTexts = Strings<keyof (typeof TABLES)['en']>;
 
 /** The texts in the language of an element; own ones win. */

@@ -2,7 +2,7 @@ const PATIENCE_MS = 10_000;
 const KNOCK_MS = 350;
 const YOUTUBE_KNOCK = JSON.stringify({ event: 'listening', id: 'hadaya', channel: 'widget' });
 
-/** Who wants to know, and until when. */
+/** Callback for a frame that fails, and the signal that ends the watch. */
 export interface FrameWatch {
   /** Nothing of the player was heard for ten seconds: it is blocked, gone or broken. */
   readonly onSilent: () => void;

@@ -3,7 +3,7 @@ import { keepListScroll } from './dom/keepListScroll.ts';
 import { openByPointing } from './dom/openByPointing.ts';
 import { placeSubmenus } from './dom/placeSubmenus.ts';
 
-/** What a menu in the page's own place needs: submenus kept in the viewport, wide panels, their scrolling, opening by pointing. */
+/** Parts of a menu bar: submenus inside the viewport, wide panels with scrolling, opening on hover. */
 export function startBar(context: MenuContext, reachedBy?: Event): void {
   placeSubmenus(context);
   keepListScroll(context);

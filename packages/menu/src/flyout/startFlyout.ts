@@ -3,15 +3,15 @@ import { findTabStops, keepScroll, keepTabInside, lockScroll } from '@hadaya/cor
 import { type FlyoutParts, type MenuContext, wantsLessMotion, whileOpen } from '../state/index.ts';
 import { bindBack, leaveStrayEntry } from './dom/bindBack.ts';
 
-/** What only a flyout says. */
+/** Texts of a flyout. */
 const flyoutStrings = {
   en: { closeMenu: 'Close' },
   ar: { closeMenu: 'إغلاق' },
 } as const;
 
-/** How long the overlay fades in, in milliseconds. */
+/** Duration of the overlay's fade-in, in milliseconds. */
 const OVERLAY_FADE_MS = 100;
-/** How long everything takes to leave. */
+/** Duration of closing, in milliseconds. */
 const LEAVE_MS = 100;
 const PANEL_MOVE_MS = 240;
 

@@ -1,4 +1,4 @@
-/** What is done for the replaced script, and for themes that listen to it. */
+/** Compatibility with the replaced script and themes that listen to it. */
 import type { IslandContext } from '@hadaya/core';
 import { keepElementorOff } from '@hadaya/core/elementor';
 import { triggerJQuery } from '@hadaya/core/jquery';

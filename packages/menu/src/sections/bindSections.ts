@@ -4,7 +4,7 @@ import { findTarget, HASH_LINK, markCurrent } from './dom/findTarget.ts';
 
 const loadSections = lazyPart(() => import('./startSections.ts'));
 
-/** Whether an item leads to a section of this page; on one that is still on its way, to a section that has come. */
+/** True if an item links to a section of this page; while the page loads, to a section that is already there. */
 function hasSections(context: MenuContext): boolean {
   const links = [...context.parts.list.querySelectorAll<HTMLAnchorElement>(HASH_LINK)];
   return links.some((link) => findTarget(context, link.href));

@@ -4,7 +4,7 @@ import { stopBelowHeader } from './dom/goToSection.ts';
 
 export { goToSection } from './dom/goToSection.ts';
 
-/** A page that was entered at a section stands below its header, and the item of the section in view is marked. */
+/** Moves a page that was opened at a section below its header, and marks the item of the visible section. */
 export function startSections(context: MenuContext): void {
   stopBelowHeader(context);
   followSections(context);

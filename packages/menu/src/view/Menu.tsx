@@ -45,7 +45,7 @@ function SubmenuButton({ context, branch, isOpen }: SubmenuButtonProps): ReactEl
   );
 }
 
-/** What is drawn of a menu, beside the server's own nodes: the submenu buttons, and the close icon while the list is open. */
+/** Renders the added elements of a menu: submenu buttons, and the close icon while the list is open. */
 function Menu({ context }: { readonly context: MenuContext }): ReactElement {
   const { island, parts, store } = context;
   const { openBranches, isOpen } = useStore(store);

@@ -36,7 +36,7 @@ export function fatalErrorAnswer(): Response {
   );
 }
 
-/** What WordPress answers for an action nobody registered for visitors. */
+/** WordPress' response to an action that is not registered for visitors. */
 export function unknownActionAnswer(): Response {
   return textAnswer('0', { status: 400 });
 }

@@ -24,13 +24,13 @@ export interface BackendCall {
   readonly isForm: boolean;
 }
 
-/** What a handler may look at beside the call. */
+/** Context of a handler. */
 export interface BackendShop {
   readonly catalogue: Catalogue;
   readonly locale: Locale;
 }
 
-/** Answers one call in the wire format of the server it stands for. */
+/** Responds to a call in the format of the real server. */
 export type BackendHandler = (call: BackendCall, shop: BackendShop) => Response | Promise<Response>;
 
 /** Handlers by action, endpoint or REST path. */

@@ -22,7 +22,7 @@ export interface ShopBackend {
   readonly received: readonly ReceivedCall[];
   /** The received calls of one name. */
   receivedBy(name: string): readonly ReceivedCall[];
-  /** Whether an address is one of the backend's doors. */
+  /** True if the backend handles a URL. */
   owns(url: URL): boolean;
   handle(request: Request): Promise<Response>;
   /** Notes a call that something else answers, for example a posted cart form. */

@@ -20,7 +20,7 @@ export interface Fault {
 export const FAULT_QUERY = 'hadaya-fault';
 export const FAULT_HEADER = 'x-hadaya-fault';
 
-/** Reads the fault that a request asks for itself; anything that is no JSON object asks for none. */
+/** Reads the fault in a request; ignores anything but a JSON object. */
 export function requestedFault(request: Request): Fault | undefined {
   const text = request.headers.get(FAULT_HEADER) ?? new URL(request.url).searchParams.get(FAULT_QUERY);
   if (text === null) return undefined;

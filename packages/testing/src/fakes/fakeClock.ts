@@ -11,7 +11,7 @@ export interface FakeClock extends Clock {
   advance(ms: number): void;
   /** Like `advance`, but lets promises settle after every callback. */
   advanceAsync(ms: number): Promise<void>;
-  /** How many callbacks wait: 0 after a clean unmount. */
+  /** Number of waiting callbacks: 0 after a clean unmount. */
   pending(): number;
 }
 

@@ -7,7 +7,7 @@ import { trackTimers } from './trackTimers.ts';
 
 /** Counts what a page holds, so that the difference before and after an island's life can be asserted as empty. */
 export interface LeakCounter {
-  /** What is held now: listeners, timers, observed nodes, elements. */
+  /** Resources held now: listeners, timers, observed nodes, elements. */
   take(): Tally;
   /** The differences to an earlier count, one line each; empty means that nothing leaked. What waited then and has run since is none. */
   since(before: Tally): string[];

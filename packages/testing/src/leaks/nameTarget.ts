@@ -9,7 +9,7 @@ export function nameTarget(target: object): string {
   return `${tag}${id}${classes ? `.${classes.split(/\s+/).join('.')}` : ''}`;
 }
 
-/** Whether the target still belongs to the page: listeners of nodes that left it go with the garbage. */
+/** True if the target is still in the page: listeners of removed nodes are garbage-collected. */
 export function isInPage(target: object): boolean {
   return !('isConnected' in target) || target.isConnected === true;
 }

@@ -1,7 +1,7 @@
 /** Takes one patch back. */
 export type Restore = () => void;
 
-/** What happens instead of the original call; `original` makes it. */
+/** Replacement of the original call; `original` calls it. */
 export type Around = (original: (values: readonly unknown[]) => unknown, self: object, values: unknown[]) => unknown;
 
 /**

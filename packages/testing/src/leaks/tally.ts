@@ -1,4 +1,4 @@
-/** How often each held thing occurs, keyed by a label a person understands. */
+/** Counts of held resources, by readable label. */
 export type Tally = ReadonlyMap<string, number>;
 
 /** Counts equal labels. */

@@ -23,7 +23,7 @@ function readCall(target: object, [type, callback, options]: readonly unknown[])
   return { target, type: String(type), callback: isCallback ? callback : undefined, options: settings };
 }
 
-/** Where listeners can be added: the prototype all targets share and, where a test page binds them, the window itself. */
+/** Targets of `addEventListener`: the shared prototype and, if a test page binds them, the window itself. */
 function listenerOwners(page: PageWindow): object[] {
   let shared: object = page.document;
   while (!Object.hasOwn(shared, 'addEventListener')) shared = Object.getPrototypeOf(shared);

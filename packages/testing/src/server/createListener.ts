@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { Readable } from 'node:stream';
 
-/** Servers of ours answer this machine only. */
+/** Test servers accept only local connections. */
 export const HOST = '127.0.0.1';
 
 /** A request handler as Node's own servers call it; a handler or body that throws is the caller's to end. */

@@ -9,7 +9,7 @@ export interface RunningServer {
   close(): Promise<void>;
 }
 
-/** Where a server listens; without a port the system gives a free one. */
+/** Address of a server; without a port the system assigns a free one. */
 export interface ServerOptions {
   readonly port?: number;
 }

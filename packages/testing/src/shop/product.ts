@@ -1,7 +1,7 @@
 import type { ShopImage } from './image.ts';
 import type { Localized } from './locale.ts';
 
-/** How the swatches plugin prints an attribute. */
+/** Type of the swatches plugin's attribute. */
 export type AttributeDisplay = 'color' | 'image' | 'button' | 'radio' | 'select';
 
 /** One value of an attribute. */
@@ -27,7 +27,7 @@ export interface ShopAttribute {
   readonly terms: readonly ShopTerm[];
 }
 
-/** What is left of a variation: a counted stock, or the plain word. */
+/** Stock of a variation: a number, or the status. */
 export type Stock = number | 'in-stock' | 'out-of-stock';
 
 /** One buyable combination. */

@@ -9,5 +9,5 @@ export function readFixture(name: string): string | undefined {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined;
 }
 
-/** What a skipped contract test says. */
+/** Reason of a skipped contract test. */
 export const NO_FIXTURES = 'the folder with real server output is not beside the repository';

@@ -4,13 +4,13 @@
  */
 export type BlockKind = 'pills' | 'chips' | 'dropdown';
 
-/** What the owner set in the block. */
+/** The block's settings. */
 export interface BlockOptions {
   /** Options without a variation are hidden instead of disabled. */
   readonly hides?: boolean;
   /** Values that the server has chosen already, by form key. */
   readonly chosen?: Readonly<Record<string, string>>;
-  /** The last colour stands behind "+1 more" (`chips`). */
+  /** The last colour is behind "+1 more" (`chips`). */
   readonly hasMore?: boolean;
 }
 
@@ -29,7 +29,7 @@ const VARIATIONS: readonly (readonly [id: string, color: string, size: string, i
   ['80', 'green', '', true],
 ];
 
-/** What our WordPress plugin prints for the product. */
+/** Output of the WordPress plugin for the product. */
 export const BLOCK_TERMS = {
   attributes: {
     attribute_pa_color: {
@@ -78,7 +78,7 @@ function printOptions(kind: BlockKind, row: PrintedRow): string {
   return `<div class="wc-block-${BLOCK}-options__pills" role="radiogroup" aria-labelledby="${label}">${values.map(pill).join(' ')}</div>`;
 }
 
-/** Markup of the block; `terms` is what stands in `data-hadaya-terms`. */
+/** HTML of the block; `terms` is the content of `data-hadaya-terms`. */
 export function blockForm(kind: BlockKind, terms: unknown = BLOCK_TERMS, owner: BlockOptions = {}): string {
   const json = (typeof terms === 'string' ? terms : JSON.stringify(terms))
     .replaceAll('&', '&amp;')
@@ -98,7 +98,7 @@ const SWATCHES: Readonly<Record<string, string>> = {
   Red: 'url(&quot;/wp-content/uploads/2026/11/bag-main.svg&quot;) center / cover',
 };
 
-/** What our WordPress plugin adds to the options that have a swatch. */
+/** Attributes that the WordPress plugin adds to options with a swatch. */
 export const markAtServer = (html: string): string =>
   html.replaceAll(
     /<(label|button) (class="wc-block-[^>]*)>(?=(?:<input [^>]*>|<span class[^>]*><span[^>]*>)(Blue|Green|Red))/g,
@@ -106,7 +106,7 @@ export const markAtServer = (html: string): string =>
       `<${tag} ${attributes} data-hadaya-swatch="" style="--hadaya-swatch: ${SWATCHES[name]};" title="${name}">`,
   );
 
-/** What the block's scripts do, in their order: the choice, what it leaves to choose, the variation. */
+/** Imitates the block's scripts in order: choice, remaining options, variation. */
 export function runBlockForm(form: HTMLFormElement): void {
   const controls = [...form.querySelectorAll<HTMLInputElement | HTMLButtonElement>('[type="radio"],[role="radio"]')];
   const keyOf = (control: Element) =>

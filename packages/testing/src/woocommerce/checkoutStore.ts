@@ -69,7 +69,7 @@ export function installCheckoutStore(page: BlockPage, setter = 'setExtensionData
   return store;
 }
 
-/** What the request of an order carries; other fields of it say nothing about extensions. */
+/** Fields of an order request that concern extensions. */
 export const sendOrder = (payment: string, extensions: object): Promise<Response> =>
   fetch('/wp-json/wc/store/v1/checkout', {
     method: 'POST',

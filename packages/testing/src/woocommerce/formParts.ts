@@ -1,9 +1,9 @@
 import type { JQueryLike, JQueryObject, JQueryRequest } from './jqueryLike.ts';
 
-/** What the script keeps of a form; `wc_variation_form` hands it out. */
+/** The script's object for a form, passed with `wc_variation_form`. */
 export interface FormObject {
   xhr: JQueryRequest | undefined;
-  /** What jQuery read of `data-product_variations` at the start, or at the last reload. */
+  /** Value of `data-product_variations` that jQuery read at the start or at the last reload. */
   variationData: unknown;
   /** Until the first check is over nothing is said about choices that do not exist. */
   loading: boolean;
@@ -25,7 +25,7 @@ export interface WireVariation {
   readonly variation_description?: string;
 }
 
-/** What is chosen in a form. */
+/** Choice of a form. */
 export interface Chosen {
   readonly count: number;
   readonly chosenCount: number;
@@ -109,7 +109,7 @@ export function findMatching(list: readonly WireVariation[], data: Chosen['data'
   );
 }
 
-/** Whether it can go into the cart. */
+/** True if it can be added to the cart. */
 export function isPurchasable(variation: WireVariation): boolean {
   return (
     variation.is_purchasable !== false && variation.is_in_stock !== false && variation.variation_is_visible !== false

@@ -5,11 +5,11 @@ import { type FormParts, findParts, readAnswer, readList } from './formParts.ts'
 import type { EventHandler, JQueryLike } from './jqueryLike.ts';
 import { resetDisplay, showVariation, writeButton } from './showVariation.ts';
 
-/** How the double behaves. */
+/** Options of the double. */
 export interface VariationScriptOptions {
   /** Milliseconds from the match to `show_variation`: 300 in today's releases, 0 in older ones. */
   readonly displayDelayMs?: number;
-  /** Whether it runs on every form of the page at the page's ready, as the real one does. */
+  /** Runs on every form when the page is ready, as the real script does. */
   readonly isAutomatic?: boolean;
 }
 

@@ -48,7 +48,7 @@ export interface JQueryRequest {
   abort(): void;
 }
 
-/** What the double asks jQuery to send. */
+/** Settings of a request that the double sends by jQuery. */
 export interface JQueryRequestSettings {
   readonly url: string;
   readonly type: 'POST';

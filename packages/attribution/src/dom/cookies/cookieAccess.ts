@@ -1,7 +1,7 @@
 import { COOKIE_PREFIX, type Cookie } from '../../model/records/records.ts';
 import { formatCookie, listErasures, parseCookies } from './parseCookies.ts';
 
-/** What cookies need of a window. */
+/** Parts of `window` that cookies use. */
 export interface CookiePage {
   readonly document: { cookie: string };
   readonly location: { readonly protocol: string; readonly hostname: string };

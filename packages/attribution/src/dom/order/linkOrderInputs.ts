@@ -5,7 +5,7 @@ import type { AttributionData, ShopPage } from '../shopPage.ts';
 /** Element of the server that takes the hidden inputs. */
 const INPUTS_TAG = 'wc-order-attribution-inputs';
 
-/** What stands in the inputs. */
+/** Values of the inputs. */
 export interface OrderInputsSource {
   /** Stands before each field's name. */
   readonly prefix: string;
@@ -32,7 +32,7 @@ function removeDoubles(document: Document): readonly Element[] {
   });
 }
 
-/** Writes values into the inputs of an element by their names. One that is not there is made; `onMissing` is told first. */
+/** Writes values into an element's inputs by name. Calls `onMissing` for a missing input, then creates it. */
 function fillInputs(element: Element, prefix: string, data: AttributionData, onMissing: (field: string) => void): void {
   const inputs = [...element.querySelectorAll('input')];
   for (const [field, value] of Object.entries(data)) {

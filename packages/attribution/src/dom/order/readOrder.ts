@@ -2,25 +2,25 @@ import { isOn, isRecord } from '@hadaya/core';
 import { DEFAULT_FIELDS } from '../../model/options/defaultFields.ts';
 import type { OrderAttribution, OrderParams, ShopPage } from '../shopPage.ts';
 
-/** What the server prints for order attribution, made usable. */
+/** Order attribution's settings from the server, decoded. */
 export interface Order {
   /** The object of the page that other scripts find calls on; a copy where the page lets nobody add to its own. */
   readonly global: OrderAttribution;
   /** Its parameters; they are read at each use, for other scripts may change them. */
   readonly params: OrderParams;
   readonly fields: Readonly<Record<string, unknown>>;
-  /** What the server's script would pass to `sbjs.init`. */
+  /** Options that the server's script passes to `sbjs.init`. */
   readonly options: object;
 }
 
 const toWritable = <Value extends object>(value: Value): Value => (Object.isExtensible(value) ? value : { ...value });
 
-/** Whether the server's global is there; an element with its name, which stands in for it, is not it. */
+/** True if the server's global exists; an element with the same ID does not count. */
 export function isOrder({ wc_order_attribution: found, Node }: ShopPage): boolean {
   return isRecord(found) && (isRecord(found.params) || isRecord(found.fields)) && !(found instanceof Node);
 }
 
-/** Whether the replaced script has run: its function is there, and not the one that the server prints in its place. */
+/** True if the replaced script has run: its function exists and is not the server's placeholder. */
 export function hasOriginalRun(order: OrderAttribution | undefined): boolean {
   return order?.setOrderTracking !== undefined && !order.setOrderTracking.hadaya;
 }

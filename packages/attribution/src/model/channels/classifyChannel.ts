@@ -9,7 +9,7 @@ import {
 } from '@hadaya/core/traffic';
 import { splitAddress } from '../source/address.ts';
 
-/** Where a visit comes from, in the groups that marketing reports use. */
+/** Marketing channel of a visit, in the groups of the usual reports. */
 export type Channel =
   | 'Direct'
   | 'Paid Search'
@@ -25,7 +25,7 @@ export type Channel =
   | 'Referral'
   | 'Unassigned';
 
-/** What a channel is read from: a source record and its extra record, as `sbjs.get` has them. */
+/** Input for a channel: a source record and its extra record, as in `sbjs.get`. */
 export interface ChannelInput {
   readonly typ?: string | undefined;
   readonly src?: string | undefined;
@@ -54,7 +54,7 @@ const DISPLAY_MEDIUM = /^(display|banner|cpm|interstitial|expandable)$/;
 const SOCIAL_MEDIUM = /^(sm|social([- ](network|media))?)$/;
 const EMAIL = /^(e[-_ ]?mail|newsletter)$/;
 
-/** What was paid for: by the words of the campaign, or by a click id of the entry page that only advertisements carry. */
+/** Channel of a paid visit, by the words of the campaign or by a click ID that only advertisements have. */
 function readPaid(source: string, medium: string, entryPage: string): Channel | undefined {
   const params = entryPage.split(/[?&]/).slice(1);
   const clicks = [...CAMPAIGN_IDS, ...CLICK_IDS].filter(([id]) => params.some((param) => param.startsWith(`${id}=`)));

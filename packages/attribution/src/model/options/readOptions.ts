@@ -35,7 +35,7 @@ function readDomain(domain: unknown, pageHost: string): Pick<TrackerOptions, 'ho
   return { host, domain: given && isolate ? '' : `.${host}` };
 }
 
-/** The value of an own parameter stands for the usual one where that is not present. An unset name means nothing. */
+/** Uses the value of the owner's parameter if the standard one is missing. An unset name has no effect. */
 function readRename(raw: Raw): (query: Query) => Query {
   const names = ['campaign', 'content', 'term'].map((name) => [`utm_${name}`, toText(raw[`${name}_param`])] as const);
   return (query) => {

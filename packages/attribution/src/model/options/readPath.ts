@@ -25,7 +25,6 @@ export function listUnknownPaths(fields: Readonly<Record<string, unknown>>): rea
     .map(([field, path]) => `${field} → ${path}`);
 }
 
-/** Whether a field asks for the marketing channel. */
 export function asksForChannel(fields: Readonly<Record<string, unknown>>): boolean {
   return Object.values(fields).some((path) => /^channel\b/.test(String(path)));
 }

@@ -15,7 +15,7 @@ export interface TrackerOptions {
   readonly session: number;
   /** Hours ahead of UTC for the time in `fd`; absent means the visitor's clock. */
   readonly offset: number | undefined;
-  /** Anything truthy asks for the Base64 form. */
+  /** Any truthy value selects Base64 encoding. */
   readonly base64: unknown;
   /** Host that the cookies belong to. */
   readonly host: string;

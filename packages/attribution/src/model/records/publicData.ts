@@ -1,7 +1,7 @@
 import { decodeCookie, decodeValue } from './encodeValue.ts';
 import { type Cookies, DELIMITER, PUBLIC_NAMES, splitPair } from './records.ts';
 
-/** What `sbjs.get` holds: always the same seven keys in the same order, each a plain object of strings. */
+/** Content of `sbjs.get`: always the same seven keys in the same order, each a plain object of strings. */
 export type PublicData = Readonly<Record<string, Readonly<Record<string, string>>>>;
 
 /**

@@ -5,7 +5,7 @@ import { findSearchEngine } from './findSearchEngine.ts';
 import { readCampaign } from './readCampaign.ts';
 import type { Source, SourcePolicy, Visit } from './source.ts';
 
-/** What the rules need to know of earlier visits. */
+/** Data of earlier visits that the rules use. */
 export interface VisitHistory {
   /** Text of the session record; empty when there is none. */
   readonly session: string;
@@ -18,12 +18,12 @@ const RETURN_HOSTS =
   'paypal.com stripe.com checkout.com thawani.om tap.company myfatoorah.com paytabs.com tabby.ai tamara.co klarna.com ' +
   'accounts.google.com appleid.apple.com login.microsoftonline.com login.live.com';
 
-/** Whether a host is one that visitors only return from, or a subdomain of one; `own` are hosts that the owner adds. */
+/** True for payment and login hosts that visitors return from, and their subdomains; `own` are hosts that the owner adds. */
 function isReturnHost(host: string, own: readonly string[]): boolean {
   return [...RETURN_HOSTS.split(' '), ...own].some((parent) => isWithin(host, parent));
 }
 
-/** Whether a host belongs to the shop: itself and what is under it, or with isolated cookies itself alone. */
+/** True for the shop's host and its subdomains; with isolated cookies for the host alone. */
 function isOwnHost(host: string, { domain, host: own }: TrackerOptions): boolean {
   return domain ? isWithin(host, own) : host === stripWww(own);
 }

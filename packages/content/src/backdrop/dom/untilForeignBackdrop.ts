@@ -4,7 +4,7 @@ import type { Widget } from '../../widget/index.ts';
 /** Pictures that the builder's own script has put there; a container with a boxed width holds them one level deeper. */
 const FOREIGN = '.elementor-background-slideshow:not([data-hadaya-root])';
 
-/** Whether the builder's own script has drawn this background. */
+/** True if the builder's own script has rendered this background. */
 export function hasForeignBackdrop(element: Element): boolean {
   return element.querySelector(`:scope > ${FOREIGN}, :scope > .e-con-inner > ${FOREIGN}`) !== null;
 }

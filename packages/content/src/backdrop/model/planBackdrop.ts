@@ -10,7 +10,7 @@ export interface BackdropPlan {
   /** Milliseconds of a change. */
   readonly speed: number;
   readonly effect: 'fade' | 'slide';
-  /** Where the next picture comes from when they slide. */
+  /** Direction from which the next picture slides in. */
   readonly from: 'right' | 'left' | 'below' | 'above';
   /** Slow movement of the picture in view. */
   readonly kenBurns: 'in' | 'out' | undefined;

@@ -6,16 +6,16 @@ export interface TitleKey {
   readonly key: string;
   readonly index: number;
   readonly count: number;
-  /** Which arrows move: those along the line of titles, or all four. */
+  /** Arrow keys that move: those along the titles' axis, or all four. */
   readonly arrows: 'horizontal' | 'vertical' | 'both';
   readonly direction: 'ltr' | 'rtl';
 }
 
-/** How a row of titles answers. */
+/** Keyboard behaviour of a row of titles. */
 export interface TitlesPlan {
   /** Titles in order; one list for each set of them. */
   readonly sets: readonly (readonly HTMLElement[])[];
-  /** What of a title takes the focus; the title itself by default. */
+  /** Focusable element of a title; the title itself by default. */
   readonly focusOf?: (title: HTMLElement) => HTMLElement;
   readonly arrows: (set: number) => TitleKey['arrows'];
   /** A click, or Enter or Space, on a title. */
@@ -43,7 +43,7 @@ function take(event: Event): void {
   event.stopPropagation();
 }
 
-/** Which title a key leads to, around the ends; `undefined` when the key does not move. */
+/** Index of the title that a key moves to, wrapping at the ends; `undefined` for other keys. */
 export function nextFocus({ key, index, count, arrows, direction }: TitleKey): number | undefined {
   const step = (by: number) => (index + by + count) % count;
   const forward = direction === 'rtl' ? -1 : 1;

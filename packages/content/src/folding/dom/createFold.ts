@@ -17,7 +17,7 @@ const MEASURES = [
 /** A box that takes no room. */
 const NO_SIZE: BoxSize = Object.fromEntries(MEASURES.map((name) => [name, '0px']));
 
-/** How high a box is now, in the middle of an animation too. */
+/** Current height of a box, also during an animation. */
 export function measureBox(box: HTMLElement): BoxSize {
   const computed = getComputedStyle(box);
   return Object.fromEntries(MEASURES.map((name) => [name, computed[name]]));

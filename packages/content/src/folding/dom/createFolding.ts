@@ -10,7 +10,7 @@ function watchPrint(page: PageWindow, showAll: (isAll: boolean) => void, signal:
   for (const type of ['beforeprint', 'afterprint']) listen(page, type, () => showAll(type[0] === 'b'), { signal });
 }
 
-/** What is open, as it stands in the page and as it should. */
+/** Open items, as in the page and as requested. */
 interface FoldWatch {
   readonly items: readonly FoldItem[];
   readonly isShown: (item: number) => boolean;
@@ -42,7 +42,7 @@ export interface FoldingPlan {
   /** Milliseconds of a movement. */
   readonly duration: number;
   readonly show: (item: number, isOpen: boolean, ms: number) => void;
-  /** What the classes of an item say; where the builder's script writes them too, ours are put back. */
+  /** Reads from an item's classes whether it is shown; classes that the builder's script changes are restored. */
   readonly isShown?: (item: number) => boolean;
   /** After an item was opened by whatever cause. */
   readonly onOpened?: (item: number) => void;

@@ -1,10 +1,10 @@
 import { childController, listen } from '@hadaya/core';
 import type { Widget } from '../../widget/index.ts';
 
-/** What a visitor scrolls by: their own way counts more. */
+/** Events of the visitor's own scrolling, which take precedence. */
 const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
-/** Part of the viewport's height, from the top, that a title may move up to: sticky headers stand there. */
+/** Share of the viewport's height, from the top, reserved for sticky headers. */
 const UPPER_PART = 0.25;
 
 /**

@@ -13,7 +13,7 @@ export interface TabsParts {
   readonly tabs: readonly Tab[];
   /** The row of titles. */
   readonly row: HTMLElement;
-  /** What holds the panels with their narrow titles. */
+  /** Container of the panels with their narrow titles. */
   readonly column: HTMLElement;
 }
 
@@ -31,7 +31,7 @@ export function readTabs(widget: HTMLElement): TabsParts | undefined {
   return row && column && tabs.length > 0 ? { tabs, row, column } : undefined;
 }
 
-/** Whether the style sheets show the narrow titles now. */
+/** True if the style sheets show the narrow titles now. */
 export function isNarrow({ row }: Pick<TabsParts, 'row'>): boolean {
   return getComputedStyle(row).display === 'none';
 }

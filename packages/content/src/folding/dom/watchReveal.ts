@@ -17,7 +17,7 @@ function findTarget(page: Window): HTMLElement | null {
   }
 }
 
-/** The item that an element is, stands in, or is the frame of, as the disclosure around a title and its panel. */
+/** Item that an element is, belongs to or contains, such as the disclosure around a title and its panel. */
 function findItem(items: readonly FoldItem[], target: HTMLElement): number {
   const inside = items.findIndex(({ panel, titles }) => [panel, ...titles].some((node) => node.contains(target)));
   if (inside >= 0) return inside;

@@ -9,7 +9,7 @@ const schema = {
   ),
 };
 
-/** How a nested accordion folds. */
+/** Behaviour of a nested accordion. */
 export interface NestedAccordionOptions {
   readonly rule: FoldRule;
   /** Milliseconds; 0 when the page gives none. */

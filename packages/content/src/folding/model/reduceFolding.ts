@@ -1,7 +1,7 @@
 /** Which items of an accordion, toggle or tabs widget are open; numbers count from 0. */
 export type FoldState = readonly number[];
 
-/** What opens and closes. */
+/** Rules by which items open and close. */
 export interface FoldRule {
   /** `one`: opening an item closes the others. */
   readonly opens: 'one' | 'multiple';
@@ -9,7 +9,7 @@ export interface FoldRule {
   readonly closes: 'self' | 'never';
 }
 
-/** What the visitor, a link or the browser's search did to an item. */
+/** Actions on an item by the visitor, a link or the browser's search. */
 export interface FoldAction {
   readonly kind: 'toggled' | 'opened' | 'closed';
   readonly item: number;

@@ -3,7 +3,7 @@ import { isOn, isRecord, readGlobal } from '@hadaya/core';
 import { readElementorConfig } from '@hadaya/core/elementor';
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
-/** What of an element decides whether a click on it opens the lightbox. */
+/** Attributes that decide whether a click on an element opens the lightbox. */
 export interface LinkFacts {
   readonly isAnchor: boolean;
   readonly href: string;
@@ -39,7 +39,7 @@ export function isLightboxLink({
   return isFit && (wish === 'yes' || (isOnForAll && wish !== 'no'));
 }
 
-/** What the site has switched on. Without the builder's settings every control is there, but no link is taken over. */
+/** The site's lightbox settings. Without the builder's settings all controls are on, but no link is taken over. */
 export interface LightboxKit {
   readonly isOnForAll: boolean;
   readonly has: (control: 'counter' | 'fullscreen' | 'zoom' | 'share') => boolean;
@@ -63,7 +63,7 @@ const LINK = 'a,[data-elementor-lightbox]';
 /** Galleries that open pictures by themselves. */
 const OTHERS = '.woocommerce-product-gallery,.woo-variation-gallery-wrapper';
 
-/** Whether a click on a slide was the end of a drag. */
+/** True if a click on a slide ended a drag. */
 function isDragged(link: Element): boolean {
   const slider = link.closest('.swiper-initialized');
   // Read so that nothing is fetched by the question, see `slider/dom/publishSlider.ts`.
@@ -101,7 +101,7 @@ export function toAddress(text: string | undefined, base: string): string | unde
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
 
-/** What a link shows large, as far as it can be told at once. */
+/** Large picture of a link, as far as known at once. */
 export interface LinkTarget {
   readonly address: string;
   readonly isFilm: boolean;

@@ -14,7 +14,7 @@ const RATIOS = new Map([
 ]);
 const USUAL = 1.77777;
 
-/** How a film stands in the lightbox. */
+/** Layout of a video in the lightbox. */
 export interface FilmShape {
   readonly ratio: number;
   /** The class that themes look for. */
@@ -33,12 +33,12 @@ export function describePicture(title: string, description: string, thumbnailAlt
   return [title, description].filter((text) => text !== '').join(' - ') || thumbnailAlt;
 }
 
-/** A member of a group: where it stands in the page and which number the server gave it. */
+/** A member of a group: its position in the page and the server's number. */
 export interface GroupMember {
   readonly order: string | undefined;
 }
 
-/** A group in the order of the server's numbers, else as it stands in the page. */
+/** A group in the order of the server's numbers, else in document order. */
 export function groupLinks<Member extends GroupMember>(members: readonly Member[]): readonly Member[] {
   const numbered = members.map((member) => ({ member, number: Number(member.order ?? Number.NaN) }));
   if (numbered.some(({ number }) => Number.isNaN(number))) return members;
@@ -48,7 +48,7 @@ export function groupLinks<Member extends GroupMember>(members: readonly Member[
 /** Recognises a film by its address. */
 export type ReadVideo = (address: string, base: string) => LightboxItem['video'];
 
-/** What a link opens. */
+/** Target of a link. */
 export interface LinkItems {
   readonly items: readonly LightboxItem[];
   readonly index: number;
@@ -141,7 +141,7 @@ function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | u
   };
 }
 
-/** What a link opens, or nothing when there is nothing safe to open. */
+/** Target of a link, or undefined if it is unsafe. */
 export function readItems(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): LinkItems | undefined {
   return link.dataset.elementorLightbox === undefined
     ? readGroup(link, kit, readVideo)

@@ -1,6 +1,6 @@
 import { type PrintedNumber, readPrintedNumber } from './readPrintedNumber.ts';
 
-/** What a counter counts, and how the number looks that it ends on. */
+/** Range of a counter, and the format of its last number. */
 export interface CountOptions extends Omit<PrintedNumber, 'value'> {
   readonly from: number;
   readonly to: number;
@@ -15,7 +15,7 @@ export interface CountAttributes {
   readonly to: string | undefined;
   readonly duration: string | undefined;
   readonly delimiter: string | undefined;
-  /** The text that stands there. */
+  /** The printed text. */
   readonly text: string;
   readonly easing: CountOptions['easing'];
   /** Milliseconds when the page gives none. */
@@ -69,7 +69,7 @@ function formatCount(value: number, look: CountOptions): string {
   return prefix + inScript + suffix;
 }
 
-/** What a counter shows so many milliseconds after its start; exactly the last number at the end. */
+/** Value of a counter after a number of milliseconds; exactly the last number at the end. */
 export function countAt(ms: number, options: CountOptions): string {
   const { from, to, duration, easing } = options;
   if (ms >= duration) return formatCount(to, options);

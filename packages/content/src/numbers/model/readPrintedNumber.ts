@@ -1,14 +1,14 @@
-/** A number as somebody wrote it: what it is worth, and how it looks. */
+/** A number as written: its value and its format. */
 export interface PrintedNumber {
   readonly value: number;
-  /** What stands before and behind the digits: a currency, `+`, `k`. */
+  /** Text before and after the digits: a currency, `+`, `k`. */
   readonly prefix: string;
   readonly suffix: string;
   /** Digits after the decimal sign. */
   readonly decimals: number;
   /** The decimal sign as it is written. */
   readonly point: string;
-  /** What stands between groups of digits; empty where nothing does. */
+  /** Separator between groups of digits; may be empty. */
   readonly delimiter: string;
   /** Groups as in India: the last three digits, then two each (`1,00,000`). */
   readonly isIndian: boolean;
@@ -19,7 +19,7 @@ export interface PrintedNumber {
 /** Digits of one script follow each other in Unicode. */
 const ZEROS = ['0', '٠', '۰', '०', '০', '０'];
 const DIGIT = /[0-9٠-٩۰-۹०-९০-৯０-９]/u;
-/** Signs that copying brings along and that nobody sees: marks of direction, joiners, the byte order mark. */
+/** Invisible characters that copying adds: direction marks, joiners, the byte order mark. */
 const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /**
@@ -28,10 +28,10 @@ const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
  */
 const NUMBER =
   /^(\D*?)([-−]?)([0-9٠-٩۰-۹०-९০-৯０-９]+(?:[\x20.,\x27’_٬٫،][0-9٠-٩۰-۹०-९০-৯０-９]+)*|[.٫][0-9٠-٩۰-۹०-९০-৯０-９]+)(.*)$/su;
-/** What is longer is no counter. */
+/** Longest text that counts as a counter. */
 const MOST_LETTERS = 200;
 const ANY_DIGIT = /\p{Nd}/u;
-/** How programs write numbers. */
+/** Numbers in programming notation. */
 // oxlint-disable-next-line redos/no-vulnerable -- the text of a counter: 200 letters at most.
 const PLAIN = /^[-+]?(?:\d+\.?\d*|\.\d+)(?:e[-+]?\d+)?$/i;
 

@@ -10,7 +10,7 @@ const arrowStrings = {
 
 const WAYS = ['previous', 'next'] as const;
 
-/** A text of the builder's own translations, where the page brings it. */
+/** A text of the builder's own translations, if the page prints it. */
 export function readBuilderText(page: Window, key: string): string | undefined {
   const { i18n } = readElementorConfig(page);
   const text = isRecord(i18n) ? i18n[key] : undefined;
@@ -26,7 +26,7 @@ export function readArrowTexts(element: Element, page: Window): { readonly previ
   };
 }
 
-/** The printed arrows have no name; they have one until the signal aborts, when buttons of ours take their place. */
+/** Gives the printed arrows a name until the signal aborts, when Hadaya's buttons replace them. */
 export function nameArrows(
   { element, environment, signal }: Pick<Widget, 'element' | 'environment' | 'signal'>,
   parts: SliderParts,

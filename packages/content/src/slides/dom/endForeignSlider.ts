@@ -18,7 +18,7 @@ export function findForeignSlider(root: Element, own?: unknown): Foreign | undef
   return isForeign ? found : undefined;
 }
 
-/** From here on it answers to nobody: calls of the builder's handlers do nothing and throw nothing. */
+/** Disables the object: later calls of the builder's handlers do nothing and throw nothing. */
 function quieten(target: Foreign, names: readonly string[]): void {
   for (const name of names) if (typeof target[name] === 'function') Reflect.set(target, name, () => target);
 }

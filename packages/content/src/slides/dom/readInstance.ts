@@ -1,4 +1,4 @@
-/** Where the library keeps its object on a node. */
+/** Property in which the library stores its object on a node. */
 export const INSTANCE = 'swiper';
 
 /** The library's object on a node, when there is one; to read the property itself is to ask for the library. */

@@ -1,7 +1,7 @@
 import { createStrings, type Strings } from '@hadaya/core';
 import { readArrowTexts, readBuilderText } from './answerArrows.ts';
 
-/** What a slider says beyond the names of its arrows. */
+/** Texts of a slider besides the names of its arrows. */
 const sliderStrings = {
   en: {
     first: 'This is the first slide',
@@ -25,7 +25,7 @@ const sliderStrings = {
   },
 } as const;
 
-/** What a slider says. */
+/** Texts of a slider. */
 export type SliderTexts = Strings<keyof typeof sliderStrings.en> & ReturnType<typeof readArrowTexts>;
 
 /** The texts in the language of the element, the builder's translations first. */

@@ -1,14 +1,14 @@
 import { isOn, isRecord } from '@hadaya/core';
 import { DEFAULT_DEVICES, type Device, responsiveValue } from './responsiveValue.ts';
 
-/** How many slides stand side by side in one width range, and how they move. */
+/** Number of visible slides in a width range, and their movement. */
 export interface SlideSizes {
   readonly perView: number;
   readonly perGroup: number;
   readonly gap: number;
 }
 
-/** How a slider behaves. */
+/** Behaviour of a slider. */
 export interface SliderPlan {
   /** By the least width of the viewport in pixels. */
   readonly sizes: Readonly<Record<number, SlideSizes>>;
@@ -21,11 +21,11 @@ export interface SliderPlan {
     | undefined;
   readonly hasArrows: boolean;
   readonly hasDots: boolean;
-  /** How the place among the slides is told where there are no dots. */
+  /** Kinds of position display other than dots. */
   readonly counter?: 'fraction' | 'progressbar' | undefined;
 }
 
-/** Which widget it is: its keys differ. Those of a media carousel are read by `skins/planMedia.ts`. */
+/** Kind of widget, whose settings differ. `skins/planMedia.ts` reads those of a media carousel. */
 export type SliderKind = 'image-carousel' | 'slides' | 'media-carousel';
 
 type Values = Readonly<Record<string, unknown>>;

@@ -12,7 +12,7 @@ export const DEFAULT_DEVICES: readonly Device[] = [
   { name: 'desktop', min: 1025 },
 ];
 
-/** What the builder prints about one of its ranges. */
+/** The builder's settings of a width range. */
 export interface PrintedBreakpoint {
   readonly name: string;
   readonly value: number;

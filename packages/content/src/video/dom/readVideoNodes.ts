@@ -3,7 +3,7 @@ import type { VideoPlan } from '../model/planVideo.ts';
 
 /** The nodes of a video widget. */
 export interface VideoNodes {
-  /** Where the player goes. */
+  /** Container of the player. */
   readonly wrapper: HTMLElement;
   /** The picture over the film, with its play sign. */
   readonly overlay: HTMLElement | undefined;
@@ -26,7 +26,7 @@ export function readVideoNodes(widget: HTMLElement): VideoNodes | undefined {
   };
 }
 
-/** A film of a host, and where it stands. */
+/** A video of a host, and its element. */
 export interface Film {
   readonly widget: Widget;
   readonly nodes: VideoNodes;

@@ -1,11 +1,11 @@
 import { isOn } from '@hadaya/core';
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
-/** How a video widget plays. */
+/** Options of a video widget. */
 export interface VideoPlan {
   /** Address of the film as the page's author gave it. */
   readonly address: string | undefined;
-  /** Who plays it, for the consent of the visitor. */
+  /** Host of the video, for the visitor's consent. */
   readonly provider: string;
   readonly startsItself: boolean;
   /** A film that starts by itself waits until it is seen. */

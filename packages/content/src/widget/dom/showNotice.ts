@@ -1,6 +1,6 @@
 import { createStrings, HadayaError, markOwnRoot } from '@hadaya/core';
 
-/** What a visitor is told when a part of a widget cannot be loaded. */
+/** Messages for visitors when a part of a widget fails to load. */
 const contentStrings = {
   en: {
     slides: 'Scroll sideways to see all slides.',
@@ -14,12 +14,12 @@ const contentStrings = {
   },
 } as const;
 
-/** Whether a failure is that of a file that did not come, twice. */
+/** True if a file failed to load twice. */
 export function isPartLost(cause: unknown): boolean {
   return cause instanceof HadayaError && cause.code === 'load_failed';
 }
 
-/** What was lost, and where the visitor can go instead. */
+/** The failed part, and an alternative link for the visitor. */
 export interface NoticePlan {
   readonly island: string;
   readonly lost: 'slides' | 'film';

@@ -10,18 +10,18 @@ import {
 import { findElementor, keepElementorOff, readElementorConfig } from '@hadaya/core/elementor';
 import type { ContentSettings } from '../../settings.ts';
 
-/** What every part of a mounted widget shares. */
+/** Shared state of a mounted widget. */
 export interface Widget extends IslandContext<ContentSettings> {
   readonly loan: Loan;
-  /** In the builder's editor widgets show what they hold, but nothing moves or opens by itself. */
+  /** In the builder's editor, widgets show their content, but nothing moves or opens by itself. */
   readonly mode: 'live' | 'editor';
 }
 
-/** Whether anything may move: not while the page is edited, nor for a visitor who asked for less motion. Read anew at each use. */
+/** True if animations are allowed: not in the editor, nor with reduced motion. Read at each use. */
 export const canMove = ({ environment, settings, mode }: Pick<Widget, 'environment' | 'settings' | 'mode'>): boolean =>
   mode === 'live' && !prefersReducedMotion(environment.window, settings.respectReducedMotion);
 
-/** Whether the page is shown inside the builder's editor. */
+/** True inside the builder's editor. */
 export function isEdited(page: Window): boolean {
   const { environmentMode } = readElementorConfig(page);
   return isRecord(environmentMode) && isOn(environmentMode.edit);

@@ -2,7 +2,7 @@ import type { PageWindow } from '@hadaya/core';
 import { releaseImage } from '@hadaya/core/releaseImage';
 import { fitWidth, readRoom, type ShownPicture, sizeBefore } from '../items/index.ts';
 
-/** What was asked for last: a press asks before the click that opens the dialog. */
+/** The last request: a press requests the picture before the click that opens the dialog. */
 let last: { readonly src: string; readonly image: HTMLImageElement } | undefined;
 
 /**

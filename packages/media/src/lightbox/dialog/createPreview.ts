@@ -1,10 +1,10 @@
 import type { Clock } from '@hadaya/core';
 import type { DialogStore, PreviewPicture } from './dialogState.ts';
 
-/** How long a picture may take before anything is said of it. */
+/** Time after which a message reports that a picture is late. */
 const PATIENCE_MS = 600;
 
-/** The picture that stands in the dialog until the lightbox shows it, and the word that one is late. */
+/** The picture in the dialog until the lightbox shows it, and the message that it is late. */
 export interface Preview {
   /** Puts the large picture over the small one as soon as it can be painted. */
   showLarge(image: HTMLImageElement): void;
@@ -16,7 +16,7 @@ export interface Preview {
   leave(): void;
 }
 
-/** What the preview is made with. */
+/** Options of the preview. */
 export interface PreviewOptions {
   readonly store: DialogStore;
   readonly stage: Element;

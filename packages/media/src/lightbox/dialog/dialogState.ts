@@ -8,15 +8,15 @@ export interface PreviewPicture {
   readonly sizes?: string;
 }
 
-/** What an open dialog shows before and around the lightbox. */
+/** Content of an open dialog before and around the lightbox. */
 interface DialogState {
   /** The picture that is on the page, where there is one that has come. */
   readonly small: PreviewPicture | undefined;
   /** The large one, once it can be painted. */
   readonly large: PreviewPicture | undefined;
-  /** Both stand in the dialog, until the lightbox shows them in their place. */
+  /** Both are in the dialog until the lightbox replaces them. */
   readonly isPreviewed: boolean;
-  /** The dark behind them, until the lightbox brings its own. */
+  /** The dark background, until the lightbox renders its own. */
   readonly hasGround: boolean;
   readonly isLoading: boolean;
   /** Says that a picture is late; `''` while there is nothing to say. */

@@ -36,15 +36,15 @@ export interface DialogNodes {
   readonly close: HTMLElement;
 }
 
-/** How the dialog opens. */
+/** Options of the dialog. */
 export interface DialogOptions {
   /** Name of the dialog. */
   readonly label: string;
-  /** Whose language it speaks and where the focus returns to. */
+  /** Element that gives the language and gets the focus back. */
   readonly opener: HTMLElement;
   /** The picture on the page that it opens with. */
   readonly picture: HTMLImageElement | null | undefined;
-  /** What is shown large, which is asked for now; a film has none. */
+  /** The large picture, requested at once; a video has none. */
   readonly large: ShownPicture | undefined;
   /** Attributes of the outermost node, for the names that themes look for. */
   readonly rootAttributes: Readonly<Record<string, string>>;
@@ -139,7 +139,7 @@ function makeModal({ element, shadow, close }: DialogNodes): void {
   if (shadow.activeElement !== close) close.focus({ preventScroll: true });
 }
 
-/** Whether the page would show more of itself, and the picture stand elsewhere, once it cannot be scrolled any more. */
+/** True if locking the page's scrolling would change its layout and move the picture. */
 const hasScrollBar = ({ innerWidth, document }: PageWindow) => innerWidth > document.documentElement.clientWidth;
 
 /** Does something once the next frame is painted, behind all else that waits for it; rejects with what it throws. */

@@ -20,7 +20,7 @@ const PATHS = {
   share: 'M12 15V4M8 7.5L12 4l4 3.5M5 12v7h14v-7',
 } as const;
 
-/** What the frame can ask for. */
+/** Actions of the frame. */
 export interface FrameActions {
   readonly previous: () => void;
   readonly next: () => void;
@@ -31,7 +31,7 @@ export interface FrameActions {
   readonly systemShare?: (() => void) | undefined;
 }
 
-/** What the frame draws around the stage. */
+/** Props of the frame around the stage. */
 export interface LightboxFrameProps {
   readonly items: readonly LightboxItem[];
   readonly controls: LightboxControls;
@@ -43,7 +43,7 @@ export interface LightboxFrameProps {
   readonly language: Element;
   readonly actions: FrameActions;
   readonly ownTexts: Readonly<Record<string, string>>;
-  /** The outermost node, which tells style sheets the state: in our words, and in those of the host's themes by `stateClasses`. */
+  /** The outermost node. Style sheets read the state from its attributes, themes from `stateClasses`. */
   readonly root: Element;
   readonly stateClasses: Readonly<Record<string, string>>;
 }
@@ -54,7 +54,7 @@ interface ControlProps {
   readonly onClick: () => void;
   readonly className?: string;
   readonly isPressed?: boolean;
-  /** Whether what it opens is open. */
+  /** True while its panel is open. */
   readonly isExpanded?: boolean;
   readonly isDisabled?: boolean;
 }

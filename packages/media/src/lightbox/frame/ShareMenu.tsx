@@ -33,7 +33,7 @@ interface ShareTarget {
   readonly isDownload?: boolean;
 }
 
-/** Where the present item can be shared. A video has no picture to download. */
+/** Share targets of the current item. A video has no picture to download. */
 function listShareTargets(item: LightboxItem, address: string, texts: ShareTexts): readonly ShareTarget[] {
   const url = encodeURIComponent(address);
   const text = encodeURIComponent(item.title ?? item.alt);
@@ -51,11 +51,11 @@ function listShareTargets(item: LightboxItem, address: string, texts: ShareTexts
   return targets;
 }
 
-/** What the menu shares. */
+/** The shared item. */
 export interface ShareMenuProps {
   readonly item: LightboxItem;
   readonly address: string;
-  /** Whose language the menu speaks. */
+  /** Element that gives the menu's language. */
   readonly language: Element;
   readonly ownTexts: Readonly<Record<string, string>>;
   /** Opens the system's share sheet; absent where there is none. */

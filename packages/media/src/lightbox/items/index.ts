@@ -1,4 +1,4 @@
-/** What a lightbox shows, and how large it may be shown. */
+/** Items of a lightbox and their sizes. */
 export { isFilm, type LightboxItem } from './lightboxItem.ts';
 export {
   fitWidth,

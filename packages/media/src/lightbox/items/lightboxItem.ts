@@ -9,7 +9,7 @@ export interface LightboxItem {
   readonly srcset?: string;
   /** Shown until the large picture is there, unless `shown` is, and in the strip. */
   readonly thumbnail?: string;
-  /** What the page shows of it by now, with its own size: it stands for the large picture until that is there. */
+  /** The page's own picture with its size, shown until the large one has loaded. */
   readonly shown?: { readonly src: string; readonly width: number; readonly height: number };
   readonly alt: string;
   /** First line of the footer. */
@@ -24,13 +24,13 @@ export interface LightboxItem {
   readonly videoRatio?: number;
   /** Starts the video when its slide is reached. */
   readonly startsVideo?: boolean;
-  /** The same with a choice: `loads` brings the player alone, `plays` starts it too. A file of the site always plays. */
+  /** The same with a choice: `loads` loads the player, `plays` also starts it. A file of the site always plays. */
   readonly videoStart?: 'loads' | 'plays';
   /** Address that the share menu hands on; the page's own by default. */
   readonly shareAddress?: string;
 }
 
-/** Whether an item is a film, one that plays or one that is led to. */
+/** True for a video, playable or linked. */
 export function isFilm({ video, videoLink }: LightboxItem): boolean {
   return video !== undefined || videoLink !== undefined;
 }

@@ -4,7 +4,7 @@ import type { LightboxItem } from '../items/index.ts';
 /** The loaded video module. */
 export type VideoModule = typeof import('@hadaya/media/video');
 
-/** Which controls there are. Close is always there; arrows, counter and strip only with more than one item. */
+/** Controls. Close is always shown; arrows, counter and strip only with more than one item. */
 export interface LightboxControls {
   readonly hasCounter: boolean;
   readonly hasZoom: boolean;
@@ -13,7 +13,7 @@ export interface LightboxControls {
   readonly hasThumbnails: boolean;
 }
 
-/** What fills the dialog. */
+/** Options of the lightbox. */
 export interface LightboxOptions {
   readonly items: readonly LightboxItem[];
   /** Item to start with. */
@@ -24,13 +24,13 @@ export interface LightboxOptions {
   readonly videos?: VideoModule | undefined;
   /** Own texts by key of `lightboxTexts.ts` and `shareTexts.ts`. */
   readonly texts?: Readonly<Record<string, string>>;
-  /** Whether the last item is followed by the first. On by default. */
+  /** Continues with the first item after the last. On by default. */
   readonly isLooping?: boolean;
   /** Milliseconds of closing; 0 by default and with reduced motion. */
   readonly hideDuration?: number;
   /** Milliseconds without pointer or key after which the controls fade; never by default, never while they hold focus. */
   readonly idleDelay?: number;
-  /** How far zooming goes, as a multiple of the picture's fitting size; 3 by default. */
+  /** Maximum zoom, as a multiple of the picture's fitting size; 3 by default. */
   readonly maxZoom?: number;
   /** Classes of the outermost node while a word of its `data-lightbox` holds, for the same themes. */
   readonly stateClasses?: Readonly<Record<string, string>>;

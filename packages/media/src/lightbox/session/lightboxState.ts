@@ -4,7 +4,7 @@ import type { Stage } from '../stage/index.ts';
 import type { LightboxOptions } from './lightboxOptions.ts';
 import type { LightboxTexts } from './lightboxTexts.ts';
 
-/** What the lightbox's frame draws. */
+/** State that the lightbox's frame renders. */
 export interface LightboxState {
   readonly index: number;
   readonly isZoomed: boolean;
@@ -32,13 +32,13 @@ export function describeState({ isZoomed, isIdle, isFullscreen, isSharing }: Lig
   return words.filter((word) => word !== false);
 }
 
-/** What the parts of one open lightbox share. */
+/** Shared state of an open lightbox. */
 export interface LightboxSession {
   readonly options: LightboxOptions;
   readonly dialog: LightboxDialog;
   readonly store: LightboxStore;
   readonly texts: LightboxTexts;
-  /** Whose language and direction the lightbox speaks. */
+  /** Element that gives the lightbox's language and direction. */
   readonly language: Element;
   /** The page reads from right to left. */
   readonly isReversed: boolean;

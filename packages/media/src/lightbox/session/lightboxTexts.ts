@@ -29,7 +29,7 @@ const TABLES = {
   },
 } as const;
 
-/** What a lightbox says. */
+/** Texts of a lightbox. */
 export type LightboxTexts = Strings<keyof (typeof TABLES)['en']>;
 
 /** The texts in the language of an element; own ones win. */

@@ -4,7 +4,7 @@ import { fitPictures } from './fitPictures.ts';
 import { loadInTurn, releasePictures } from './loadInTurn.ts';
 import { toSlide } from './toSlide.ts';
 
-/** What the stage tells. */
+/** Callbacks of the stage. */
 export interface StageEvents {
   readonly onChange: (index: number) => void;
   readonly onLook: (look: {
@@ -18,7 +18,7 @@ export interface StageEvents {
   readonly onGone: () => void;
 }
 
-/** What the stage is made of. */
+/** Options of the stage. */
 export interface StageOptions extends StageEvents {
   readonly into: HTMLElement;
   readonly items: readonly LightboxItem[];
@@ -48,7 +48,7 @@ export interface Stage {
   getPictures(): { readonly small: HTMLImageElement | undefined; readonly large: HTMLImageElement | undefined };
 }
 
-/** What PhotoSwipe calls the ground around a picture. */
+/** PhotoSwipe's elements that count as the background around a picture. */
 const GROUND = '.pswp__item, .pswp__zoom-wrap';
 
 /**
@@ -136,7 +136,7 @@ function toImage(node: Element | null | undefined): HTMLImageElement | undefined
   return node instanceof HTMLImageElement ? node : undefined;
 }
 
-/** How a slide looks now. The loss of a film's poster is no matter. */
+/** State of a slide. A failed poster of a video is ignored. */
 function readLook(slide: NonNullable<PhotoSwipe['currSlide']>) {
   const isZoomed = slide.currZoomLevel > slide.zoomLevels.initial + 0.01;
   return { isZoomed, canZoom: slide.isZoomable(), isFailed: slide.content.isError() && !slide.data.isFilm };

@@ -1,6 +1,6 @@
 import { isFilm, type LightboxItem, type PictureSize, sizeBefore } from '../items/index.ts';
 
-/** Height of the box that a film's poster stands in: no screen is larger, so that the box fills its room. */
+/** Height of a poster's box: larger than any screen, so the box fills the stage. */
 const FILM_SIDE = 10_000;
 const FILM_RATIO = 16 / 9;
 /** The poster of a film, in the box in which the film plays. */
@@ -14,7 +14,7 @@ function toPoster({ thumbnail = '', videoRatio = FILM_RATIO, alt }: LightboxItem
   };
 }
 
-/** What PhotoSwipe is told of an item. */
+/** Data of an item for PhotoSwipe. */
 export function toSlide(item: LightboxItem, room: PictureSize) {
   if (isFilm(item)) return toPoster(item);
   const small = item.shown?.src ?? item.thumbnail;

@@ -1,6 +1,6 @@
 import type { VideoSource } from './readVideoAddress.ts';
 
-/** How a player behaves. */
+/** Options of a player. */
 export interface PlayerOptions {
   /** Address of the page, which YouTube wants before it answers messages. */
   readonly origin: string;

@@ -1,6 +1,6 @@
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
-/** Who plays a video. */
+/** Player of a video. */
 export type VideoProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
 
 /** A video that we know how to play. Frame addresses are built from the id alone, never copied from a page. */
@@ -10,7 +10,7 @@ export type VideoSource =
       readonly kind: 'frame';
       readonly provider: VideoProvider;
       readonly id: string;
-      /** What the id is of; one film unless told otherwise. */
+      /** Kind of the ID; a single video by default. */
       readonly of?: 'playlist' | 'channel' | 'event' | 'showcase';
       /** The YouTube list that plays on behind this film. */
       readonly list?: string;
@@ -35,7 +35,7 @@ function readSeconds(value: string | null | undefined): number | undefined {
   return total > 0 ? total : undefined;
 }
 
-/** Where a film starts, by any of the names that its addresses use. */
+/** Start time of a video, by any of the parameter names in use. */
 function readStart({ searchParams: query, hash }: URL): number | undefined {
   const [, inHash] = hash.match(/^#t=([\dhms]+)$/) ?? [];
   return readSeconds(query.get('start') ?? query.get('t') ?? query.get('time_continue') ?? inHash);

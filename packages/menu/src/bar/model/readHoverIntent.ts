@@ -1,4 +1,4 @@
-/** Where the pointer is, seen from the submenus. */
+/** Position of the pointer relative to the submenus. */
 export interface PointerPlace {
   /** The innermost branch under the pointer. */
   readonly around: number | undefined;

@@ -1,6 +1,6 @@
 import type { MenuContext } from '../../state/index.ts';
 
-/** The first free id of ours on the page: printed menus repeat their ids, ours must not. */
+/** First free ID on the page. Printed menus repeat IDs; Hadaya's must be unique. */
 function claimId(page: Document): string {
   let number = 1;
   while (page.getElementById(`hadaya-menu-${number}`)) number += 1;

@@ -30,7 +30,7 @@ function readParts(wrapper: HTMLElement): SearchParts | undefined {
   };
 }
 
-/** What every part of a mounted search field shares. */
+/** Shared state of a mounted search field. */
 export interface SearchContext extends IslandContext<MenuSettings> {
   readonly parts: SearchParts;
   readonly texts: Strings<keyof typeof searchStrings.en>;

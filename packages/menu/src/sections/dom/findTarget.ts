@@ -8,7 +8,7 @@ function decode(text: string): string {
   }
 }
 
-/** An address as the page of it is told apart: without its hash and scheme, and without a slash at the end of its path. */
+/** URL of a page for comparison: without hash, scheme and trailing slash. */
 function pageOf(address: string): string {
   const [whole = ''] = address.split('#');
   const [path = '', ...query] = whole.replace(/^https?:/, '').split('?');

@@ -3,7 +3,7 @@ import type { MenuContext } from '../../state/index.ts';
 import { findTarget, HASH_LINK, markCurrent } from './findTarget.ts';
 import { measureHeader } from './goToSection.ts';
 
-/** Where the sections of a page stand, in CSS pixels of the viewport. */
+/** Positions of the page's sections, in CSS pixels of the viewport. */
 export interface SectionPlaces {
   /** The sections' top edges; infinite where a section is not shown. */
   readonly tops: readonly number[];
@@ -24,12 +24,12 @@ export function chooseSection({ tops, line, isAtEnd, followed }: SectionPlaces):
   return reached.length > 0 ? tops.indexOf(Math.max(...reached)) : undefined;
 }
 
-/** How much of the viewport below a sticky header is above the line. */
+/** Position of the line, as a share of the viewport below a sticky header. */
 const READ_SHARE = 0.3;
 /** So far above the viewport a section counts as passed, in pixels: no page is as long. */
 const FAR_PX = 1e7;
 
-/** Whether an element stays in sight when the page scrolls, as a header that is itself a target does. */
+/** True if an element stays visible while the page scrolls, such as a sticky header that is itself a target. */
 function isStuck(page: Window, element: Element | null): boolean {
   return (
     !!element && (/fixed|sticky/.test(page.getComputedStyle(element).position) || isStuck(page, element.parentElement))

@@ -94,7 +94,7 @@ export function goToSection(context: MenuContext, { hash }: HTMLAnchorElement, t
   });
 }
 
-/** A page that was entered at a section stands at its top edge, under the header: already, or with the page's first scroll. */
+/** Scrolls a page that was opened at a section out from under the header, at once or with its first scroll. */
 export function stopBelowHeader(context: MenuContext): void {
   const { environment, signal } = context;
   const { window } = environment;

@@ -22,13 +22,13 @@ const menuStrings = {
 /** Marks the flyout's entry in the history's state. */
 export const FLYOUT_ENTRY = 'hadayaFlyout';
 
-/** What every part of a mounted menu shares. */
+/** Shared state of a mounted menu. */
 export interface MenuContext extends IslandContext<MenuSettings> {
   readonly parts: MenuParts;
   readonly store: Store<MenuState, MenuAction>;
   readonly texts: Strings<keyof typeof menuStrings.en>;
   readonly loan: Loan;
-  /** When pointing last opened or closed submenus, in the clock's milliseconds. */
+  /** Time at which hovering last opened or closed a submenu, in the clock's milliseconds. */
   readonly pointing: { actedAt: number };
   /** The history entry that an open flyout has on a phone, with the state of the page's own entry below it. */
   readonly phoneBack: { entry?: { readonly pageState: unknown } | undefined };
@@ -39,7 +39,7 @@ export interface MenuContext extends IslandContext<MenuSettings> {
 /** The media queries that tell the menu's widths, and whether the main pointer cannot hover. */
 export const VIEWPORT_QUERIES = [`(max-width: ${MOBILE_MAX_PX}px)`, `(max-width: ${TABLET_MAX_PX}px)`, '(hover: none)'];
 
-/** Which of the menu's media queries match now. */
+/** Reads the matches of the menu's media queries. */
 export function readViewport(page: Window): MenuViewport {
   const [isMobile = false, isTablet = false, isTouch = false] = VIEWPORT_QUERIES.map(
     (query) => page.matchMedia(query).matches,
@@ -62,7 +62,7 @@ export function createMenuContext(island: IslandContext<MenuSettings>, parts: Me
   };
 }
 
-/** Whether the visitor asked for less motion and the owner lets us honour it. Read anew at each use. */
+/** True if the visitor prefers reduced motion and the owner's settings respect it. Read at each use. */
 export const wantsLessMotion = ({ settings, environment }: MenuContext): boolean =>
   prefersReducedMotion(environment.window, settings.respectReducedMotion);
 

@@ -1,10 +1,10 @@
-/** How a menu is laid out; the spelling is the server's. */
+/** Layouts of a menu, in the server's spelling. */
 export type MenuLayout = 'horizontal' | 'vertical' | 'expandible' | 'flyout';
 
 /** At which width a horizontal or vertical menu folds behind its toggle. */
 export type MenuBreakpoint = 'tablet' | 'mobile' | 'none';
 
-/** What the text of a parent item does: open its submenu, or follow its link. */
+/** Effect of a parent item's text: opens its submenu, or follows its link. */
 export type LinkRedirect = 'child' | 'self_link';
 
 /** A submenu's place in the tree. */
@@ -14,7 +14,7 @@ export interface BranchShape {
   readonly parent: number | null;
 }
 
-/** What never changes about a menu. */
+/** Constant properties of a menu. */
 export interface MenuShape {
   readonly layout: MenuLayout;
   readonly breakpoint: MenuBreakpoint;
@@ -27,7 +27,7 @@ export const MOBILE_MAX_PX = 767;
 /** Widest viewport at which a "tablet" menu folds and at which parents of a horizontal menu are opened by click. */
 export const TABLET_MAX_PX = 1024;
 
-/** Which of the menu's media queries match. */
+/** Matches of the menu's media queries. */
 export interface MenuViewport {
   /** At most 767 px wide. */
   readonly isMobile: boolean;
@@ -37,7 +37,7 @@ export interface MenuViewport {
   readonly isTouch: boolean;
 }
 
-/** How a menu behaves at a width. */
+/** Behaviour of a menu at a width. */
 export interface MenuMode {
   /** The list is folded behind the toggle (horizontal and vertical menus only). */
   readonly isFolded: boolean;
@@ -63,12 +63,12 @@ export function chooseMode(shape: MenuShape, viewport: MenuViewport): MenuMode {
   };
 }
 
-/** Whether the list can be closed as a whole: it is folded, expandible or a flyout. */
+/** True if the whole list can be closed: it is collapsed, expandible or a flyout. */
 export function hasToggle(shape: MenuShape, mode: MenuMode): boolean {
   return shape.layout === 'expandible' || shape.layout === 'flyout' || mode.isFolded;
 }
 
-/** What a tap on the text of a parent item does: the browser follows the link, or the submenu opens or closes. */
+/** Effect of a tap on a parent item's text: follows the link, or opens or closes the submenu. */
 export type TapEffect = 'follow' | 'open' | 'close';
 
 /**

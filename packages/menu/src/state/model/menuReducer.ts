@@ -7,7 +7,7 @@ import {
   type MenuViewport,
 } from './chooseMode.ts';
 
-/** What a menu shows. */
+/** State of a menu. */
 export interface MenuState {
   readonly mode: MenuMode;
   /** The list behind the toggle, or the flyout, is open. */
@@ -16,7 +16,7 @@ export interface MenuState {
   readonly openBranches: readonly number[];
 }
 
-/** What can happen to a menu. `keepSiblings` is how several submenus stay open after clicks. */
+/** Actions of a menu. `keepSiblings` lets several submenus stay open after clicks. */
 export type MenuAction =
   | { readonly kind: 'toggled' }
   | { readonly kind: 'closed' }
@@ -41,7 +41,7 @@ export function createMenuState(shape: MenuShape, viewport: MenuViewport): MenuS
 /** The rules of one menu as a reducer. An action that changes nothing returns the same state. */
 export function createMenuReducer(shape: MenuShape): (state: MenuState, action: MenuAction) => MenuState {
   const { branches } = shape;
-  /** What stays open when the branches that `isClosing` names close, with all that lies below them. */
+  /** Submenus that stay open when the branches that match `isClosing` close, with their descendants. */
   const keepOpen = (open: readonly number[], isClosing: (id: number) => boolean) =>
     open.filter((id) => !listLineage(branches, id).some(isClosing));
   const withBranch = (open: readonly number[], id: number, keepSiblings = false) => {

@@ -14,7 +14,7 @@ function closeInnermost(context: MenuContext, target: Element): boolean {
   return true;
 }
 
-/** Closes by Escape, what the focus leaves, and what lies over the page at a press beside it; a flyout keeps the focus. */
+/** Closes submenus on Escape, on blur and on a press outside; a flyout keeps the focus. */
 export function bindClosing(context: MenuContext): void {
   const { parts, store, signal } = context;
   const { wrapper, flyout } = parts;

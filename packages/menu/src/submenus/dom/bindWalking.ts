@@ -7,7 +7,7 @@ function findAround({ branches }: MenuParts, target: Node): Branch | undefined {
   return branches.findLast(({ item }) => item.contains(target));
 }
 
-/** Where the browser cannot tell: it has a box, and nothing around it hides it. */
+/** Fallback for browsers without `checkVisibility`: the element has a box and no hidden ancestor. */
 const isShown = (link: HTMLElement) =>
   link.getClientRects().length > 0 && getComputedStyle(link).visibility === 'visible';
 
@@ -17,14 +17,14 @@ function listVisibleLinks(scope: ParentNode): HTMLElement[] {
   return links.filter((link) => link.checkVisibility?.({ visibilityProperty: true }) ?? isShown(link));
 }
 
-/** How the items of a list stand. */
+/** Layout of a list's items. */
 export interface ItemPlace {
   /** Side by side: Left and Right walk, and follow the reading direction. */
   readonly isBar: boolean;
   readonly isRtl: boolean;
 }
 
-/** How many items a key goes on or back; all the way for Home and End, `undefined` for a key that does not walk. */
+/** Number of items that a key moves; to the end for Home and End, `undefined` for other keys. */
 export function readWalk(key: string, { isBar, isRtl }: ItemPlace): number | undefined {
   const sideways = isRtl ? -1 : 1;
   const steps: Readonly<Record<string, number>> = isBar

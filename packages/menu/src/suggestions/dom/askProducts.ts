@@ -7,7 +7,7 @@ const COUNT = '6';
 
 const loadHttp = lazyPart(() => import('@hadaya/core/http'));
 
-/** WordPress's word for a route that nobody has registered. */
+/** WordPress' error code for an unregistered route. */
 const NO_ROUTE = 'rest_no_route';
 
 /**

@@ -8,7 +8,7 @@ export interface Suggestion {
   readonly price: string;
 }
 
-/** What the list below the search field shows. */
+/** State of the list below the search field. */
 export interface SuggestionState {
   readonly isOpen: boolean;
   readonly query: string;
@@ -17,7 +17,7 @@ export interface SuggestionState {
   readonly active: number;
 }
 
-/** What can happen to the list. */
+/** Actions of the list. */
 export type SuggestionAction =
   | { readonly kind: 'answered'; readonly query: string; readonly items: readonly Suggestion[] }
   | { readonly kind: 'moved'; readonly step: 1 | -1 }

@@ -3,7 +3,7 @@ import { useServerNode, useStore } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useId, useRef } from 'react';
 import type { Suggestion, SuggestionAction, SuggestionState } from '../model/reduceSuggestions.ts';
 
-/** What the list needs beside its field. */
+/** Context of the list. */
 export interface SuggestionListProps {
   readonly store: Store<SuggestionState, SuggestionAction>;
   /** The server's field that the list belongs to. */
@@ -44,7 +44,7 @@ function SuggestionOption({ id, item, isActive, onPick }: OptionProps): ReactEle
   );
 }
 
-/** What is said of the list; nothing while it is closed. */
+/** Announcement about the list; empty while it is closed. */
 function describeCount({ isOpen, items }: SuggestionState, texts: SuggestionListProps['texts']): string {
   const count = items.length;
   if (!isOpen) return '';

@@ -9,13 +9,13 @@ import { galleryThumbnail } from './galleryThumbnail.ts';
 
 const DEFAULT_COLUMNS = 4;
 
-/** What the gallery is printed from; unset options are the plugin's defaults. */
+/** Data of the gallery; unset options are the plugin's defaults. */
 export interface GalleryMarkup {
   readonly product: Product;
   readonly locale: Locale;
   /** Preselected variation: its pictures are printed in place of the product's. */
   readonly variation?: ShopVariation;
-  /** Where the thumbnails stand on wide and on narrow screens. */
+  /** Position of the thumbnails on wide and narrow screens. */
   readonly position?: { readonly desktop: ThumbnailPosition; readonly small: ThumbnailPosition };
   /** Thumbnails per row, 2 to 8. */
   readonly columns?: number;

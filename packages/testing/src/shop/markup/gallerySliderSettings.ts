@@ -1,6 +1,6 @@
 import { phpJson } from '../phpJson.ts';
 
-/** Side of the picture at which the thumbnails stand. */
+/** Side of the picture on which the thumbnails are. */
 export type ThumbnailPosition = 'bottom' | 'left' | 'right';
 
 interface ThumbnailInput {

@@ -12,7 +12,7 @@ export function wcAjaxUrl(locale: Locale): string {
   return locale === 'ar' ? '/ar/?wc-ajax=%%endpoint%%' : '/?wc-ajax=%%endpoint%%';
 }
 
-/** `wc_add_to_cart_variation_params`, printed where a variable form stands. */
+/** `wc_add_to_cart_variation_params`, printed on pages with a variable form. */
 export function variationParams(locale: Locale): SettingsGlobal {
   const texts = serverTexts[locale];
   return {

@@ -4,7 +4,7 @@ import type { ShopTerm } from '../product.ts';
 import type { AttributeMarkup } from './attributeSelect.ts';
 import { escapeHtml } from './escapeHtml.ts';
 
-/** What stands inside an item: a colour sample, a picture, a button text or a radio input with its label. */
+/** Content of an item: a colour sample, a picture, a button text or a radio input with its label. */
 export function swatchTypePart(term: ShopTerm, { attribute, selected, locale }: AttributeMarkup, productId: number) {
   const name = escapeHtml(term.name[locale]);
   if (attribute.display === 'color' && term.colour !== undefined) {

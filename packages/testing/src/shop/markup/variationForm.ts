@@ -13,7 +13,7 @@ import { swatchList } from './swatchList.ts';
 export const AJAX_VARIATION_THRESHOLD = 30;
 const PLUGIN_THRESHOLD_MAX = 100;
 
-/** What a variation form is printed from. */
+/** Data of a variation form. */
 export interface VariationFormMarkup {
   readonly product: VariableProduct;
   readonly locale: Locale;
@@ -21,7 +21,7 @@ export interface VariationFormMarkup {
   readonly action: string;
   /** Value per attribute key that the server preselects, from the address or the product's defaults. */
   readonly selected: Readonly<Record<string, string>>;
-  /** Makes generated ids unique when a product stands twice on one page. */
+  /** Makes generated IDs unique when a product is on a page twice. */
   readonly suffix?: string;
   /** What a theme hooks in above the variation's price, at `woocommerce_before_single_variation`. */
   readonly beforeVariation?: string;

@@ -22,7 +22,7 @@ export function readRoom({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' 
   return { width: innerWidth, height: innerHeight - top - bottom };
 }
 
-/** How far sizes that were rounded to pixels may differ in shape. */
+/** Tolerance of aspect ratios for sizes that were rounded to pixels. */
 const ROUNDED = 0.02;
 const DRAWING = /\.svg(?:$|[?#])/i;
 /** A drawing is sharp at any size: as large as pictures of shops are. */
@@ -32,7 +32,7 @@ function isKnown({ width, height }: PictureSize): boolean {
   return width > 0 && height > 0;
 }
 
-/** Whether two sizes have one shape. */
+/** True if two sizes have the same aspect ratio. */
 function hasShapeOf(one: PictureSize, other: PictureSize): boolean {
   return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < ROUNDED;
 }
@@ -42,7 +42,7 @@ export function largestWidth(srcset = ''): number {
   return Math.max(0, ...[...srcset.matchAll(/\s(\d+)w\s*(?:,|$)/g)].map(([, width]) => Number(width)));
 }
 
-/** The longest side that a picture may be shown with before it is there; infinite when nothing tells it. */
+/** Longest side of a picture before it has loaded; infinite if unknown. */
 export function mostSide({ src, width, height, srcset }: Picture): number {
   const printed = Math.max(width, height, largestWidth(srcset));
   return printed > 0 && !DRAWING.test(src) ? printed : Number.POSITIVE_INFINITY;

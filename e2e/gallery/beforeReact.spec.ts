@@ -10,7 +10,7 @@ import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/galler
 import { serveGallery } from './kit/galleryPage.ts';
 
 const RUNTIME = /\/runtime-[^/]*\.js/;
-const VIEW = /gallery-view-[^/]*\.js/;
+const VIEW = /gallery-GalleryView-[^/]*\.js/;
 const OTHER_PICTURES = /mug-g[12]-(?!100x)\d+x/;
 const LOST = {
   console: [/Failed to load resource|net::ERR/, /^\[hadaya\] (a file is missing|"swatches" could not be loaded)/],
@@ -54,7 +54,7 @@ test('no file that a gallery starts with, or that a hand needs, imports React', 
   const { files }: { files: Readonly<Record<string, { imports: readonly string[] }>> } = JSON.parse(text);
   const importers = Object.entries(files).filter(([, { imports }]) => imports.some((file) => /^runtime-/.test(file)));
   const names = importers.map(([name]) => name).filter((name) => name.startsWith('gallery'));
-  expect(names.sort()).toEqual(['gallery/markPictures', 'gallery/view']);
+  expect(names.sort()).toEqual(['gallery/GalleryView', 'gallery/PictureMarks', 'gallery/ownSlides']);
 });
 
 test.describe('without React, which never comes', () => {
@@ -206,13 +206,15 @@ test('who saves data gets no other picture before he reaches for one', async ({ 
 test('the first press on a swatch asks for its picture at once, by nothing but the file that is there', async ({
   page,
 }) => {
-  const letPartsGo = await holdBack(page, /(?:gallery|swatches|variations)-[a-z]+[A-Z]\w*-[^/]*\.js/);
+  const letGalleryGo = await holdBack(page, /gallery-[a-z]+[A-Z]\w*-[^/]*\.js/);
+  const letPartsGo = await holdBack(page, /(?:swatches|variations)-[a-z]+[A-Z]\w*-[^/]*\.js/);
   await page.goto('/product/ceramic-mug/');
   await waitForGallery(page);
   const asked = noteRequests(page);
   await page.locator('[data-value="red"]').first().dispatchEvent('touchstart');
   await expect.poll(() => asked.some((url) => /mug-red-(?!100x)\d+x/.test(url))).toBe(true);
   await page.getByRole('radio', { name: 'Red' }).click();
+  letGalleryGo();
   await expect.poll(async () => (await probeGallery(page).images())[0]).toBe('mug-red');
   expect(asked.filter((url) => /mug-red-(?!100x)\d+x/.test(url))).toHaveLength(1);
   letPartsGo();

@@ -31,7 +31,7 @@ test('without what stands in the place of a late image the old one stays until t
 }) => {
   await guest.allow({ console: [/Failed to load resource|net::ERR/, /a file is missing/] });
   const asked: string[] = [];
-  await page.route('**/gallery-markPictures-*', (route) => {
+  await page.route('**/gallery-PictureMarks-*', (route) => {
     asked.push(route.request().url());
     return route.abort();
   });

@@ -203,7 +203,7 @@ test('until what stands in the place of a late image has come, the old image sta
 }) => {
   await page.clock.install();
   const letImageGo = await holdBack(page, /mug-red-[67]\d\dx/);
-  const letPartGo = await holdBack(page, /gallery-markPictures-/);
+  const letPartGo = await holdBack(page, /gallery-PictureMarks-/);
   await page.goto(serveGallery(servePage, { products: [mug], before: WATCH_BOX, settings: { previewPartial: false } }));
   await waitForGallery(page);
   await waitForWatch(page);
@@ -233,26 +233,6 @@ test('an image that answers 404 is shown as its text and thumbnail', async ({ pa
   await settle(page);
   await gallery.wrapper.getByRole('button', { name: 'Next slide' }).click();
   await expect.poll(gallery.inView).toBe(1);
-});
-
-test('pictures that were lost with the line come when it is back', async ({ page, servePage, guest }) => {
-  await guest.allow({ console: [/Failed to load resource/, /could not be loaded/] });
-  await page.goto(serveGallery(servePage, { products: [mug], settings: { preloadLimit: 0 } }));
-  await waitForGallery(page);
-  const gallery = probeGallery(page);
-  const lost = () =>
-    gallery.wrapper
-      .locator('img')
-      .evaluateAll(
-        (pictures) =>
-          pictures.filter((one) => one instanceof HTMLImageElement && one.complete && one.naturalWidth === 0).length,
-      );
-  await page.context().setOffline(true);
-  await gallery.choose(RED_S);
-  await expect.poll(lost).toBeGreaterThan(3);
-  await page.context().setOffline(false);
-  await expect.poll(lost).toBe(0);
-  await expect(gallery.wrapper.locator('[data-broken]')).toHaveCount(0);
 });
 
 test('red s, then m at once: the images of red s are never shown', async ({ page, servePage }) => {

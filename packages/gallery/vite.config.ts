@@ -4,6 +4,12 @@ export default bundles(import.meta.url, {
   gallery: {
     kind: 'island',
     entry: 'src/bundle.ts',
-    ahead: ['src/largeView/largeView.ts', '../media/src/lightbox/dialog/index.ts', '../media/src/lightbox/index.ts'],
+    ahead: [
+      'src/variation/followForms.ts',
+      'src/ownSlides/ownSlides.ts',
+      'src/largeView/largeView.ts',
+      '../media/src/lightbox/dialog/index.ts',
+      '../media/src/lightbox/index.ts',
+    ],
   },
 });

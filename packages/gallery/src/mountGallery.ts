@@ -19,7 +19,7 @@ import {
 import { startView } from './startView.ts';
 import { type Gallery, readGallery } from './state/index.ts';
 import { startVariations } from './variation/startVariations.ts';
-import { loadView } from './view/loadView.ts';
+import { loadOwnSlides } from './ownSlides/index.ts';
 
 type Context = IslandContext<GallerySettings>;
 
@@ -84,6 +84,6 @@ export function mountGallery(context: Context): void | Promise<void> {
     ? loadPluginEnd(signal).then(({ endPluginScript }) =>
         endPluginScript(findGalleryNodes(element), PLUGIN_NAME, environment),
       )
-    : loadView(signal).then(({ drawPlainFrame }) => drawPlainFrame(context, source));
+    : loadOwnSlides(signal).then(({ drawPlainFrame }) => drawPlainFrame(context, source));
   return prepared.then(start);
 }

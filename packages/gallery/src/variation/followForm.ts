@@ -75,8 +75,8 @@ function update(gallery: Gallery, options: FollowOptions): void {
   else if (picked) showVariation(gallery, options, picked);
 }
 
-/** Lets a gallery show what the form has chosen, now and at every change. A form with nothing chosen has no say `later`. */
-export function followForm(gallery: Gallery, options: FollowOptions, start: 'now' | 'later'): void {
+/** Lets a gallery show what the form has chosen, at every change and, with `isAsked`, now. */
+export function followForm(gallery: Gallery, options: FollowOptions, isAsked: boolean): void {
   const { form, requests } = options;
   let seen = form.getState();
   form.subscribe(() => {
@@ -87,6 +87,7 @@ export function followForm(gallery: Gallery, options: FollowOptions, start: 'now
     if (isNewChoice) requests.noteChoice();
     if (!isSame) update(gallery, options);
   }, gallery.context.signal);
-  const hasChoice = [...seen.choice.values()].some((value) => value !== '');
-  if (start === 'now' || hasChoice) update(gallery, options);
+  if (!isAsked) return;
+  requests.noteChoice();
+  update(gallery, options);
 }

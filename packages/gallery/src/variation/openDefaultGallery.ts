@@ -1,10 +1,12 @@
 import { lazyPart } from '@hadaya/core';
-import { decodeImages, type GalleryImage, toServerImage } from '../images/index.ts';
+import { type GalleryImage, toServerImage } from '../images/index.ts';
 import { readPrintedVariation } from '../markup/index.ts';
 import type { Gallery } from '../state/index.ts';
-import { IMAGE_PATIENCE_MS } from './setRequests.ts';
 
-const loadClient = lazyPart(() => import('@hadaya/core/http'));
+const loadQuestion = lazyPart(() => import('./askForDefault.ts'));
+
+/** How long an image or the server's answer is waited for, in milliseconds. */
+export const IMAGE_PATIENCE_MS = 4000;
 
 /** The images of the product without a variation. */
 export interface DefaultGallery {
@@ -12,21 +14,6 @@ export interface DefaultGallery {
   peek(): readonly GalleryImage[];
   /** Asks the server unless it is known; empty after four seconds, a failure or an empty answer. One question at a time. */
   load(): Promise<readonly GalleryImage[]>;
-}
-
-/** An answer that is a list, or `false` for "none", as against a broken one. */
-function decodeAnswer(raw: unknown): readonly unknown[] | undefined {
-  if (raw === false || raw === null) return [];
-  return Array.isArray(raw) ? raw : undefined;
-}
-
-async function ask({ context, productId }: Gallery): Promise<readonly unknown[] | undefined> {
-  const { environment, signal } = context;
-  const { createClient } = await loadClient(signal);
-  const client = createClient(environment, { retry: { reads: 0 } });
-  const conduct = { decode: decodeAnswer, idempotent: true, signal, timeoutMs: IMAGE_PATIENCE_MS };
-  const result = await client.wcAjax('get_default_gallery', { product_id: productId }, conduct);
-  return result.ok ? result.value : undefined;
 }
 
 /** Tells themes what the product's own images are, without a variation. */
@@ -41,7 +28,7 @@ function tellImages({ pluginEvents }: Gallery, images: readonly GalleryImage[]):
  * at the first need. A broken answer is asked for once more at the next need, an empty one is final. Themes hear of it.
  */
 export function openDefaultGallery(gallery: Gallery): DefaultGallery {
-  const { context, nodes, productId, source, store } = gallery;
+  const { context, nodes, productId, store } = gallery;
   const { environment, signal } = context;
   const isVariation = readPrintedVariation(nodes) !== 0;
   let known = isVariation ? [] : store.getState().set.images;
@@ -49,12 +36,13 @@ export function openDefaultGallery(gallery: Gallery): DefaultGallery {
   let pending: Promise<readonly GalleryImage[]> | undefined;
 
   const read = async () => {
-    const answer = await ask(gallery).catch(() => undefined);
+    const ask = loadQuestion(signal).then(({ askForDefault }) => askForDefault(gallery, IMAGE_PATIENCE_MS));
+    const answer = await ask.catch(() => undefined);
     questions -= 1;
     pending = undefined;
     if (!answer) return known;
     questions = 0;
-    known = decodeImages(answer, source);
+    known = answer;
     if (known.length === 0) environment.logger.note(`Variation Gallery not available on variation id ${productId}.`);
     else tellImages(gallery, known);
     return known;

@@ -1,12 +1,10 @@
 import { type Clock, childController } from '@hadaya/core';
 import { type GalleryImage, isSameGallery, isStandIn, toServerImage } from '../images/index.ts';
 import type { SlideSet } from '../markup/index.ts';
-import { loadPictureMarks } from '../pictureMarks/loadPictureMarks.ts';
 import type { Gallery, SwapCause } from '../state/index.ts';
+import { loadOwnSlides, loadPictureMarks } from '../ownSlides/index.ts';
 import { dropSpare, requestPicture, whenDone } from './loadPictures.ts';
-
-/** Milliseconds after which an image is shown as it is, with what stands in its place until it has come. */
-export const IMAGE_PATIENCE_MS = 4000;
+import { IMAGE_PATIENCE_MS } from './openDefaultGallery.ts';
 
 /** Brings other images on display; a later wish replaces an earlier one. */
 export interface SetRequests {
@@ -87,9 +85,9 @@ async function loadSet(
   return request ? { images, boxWidth, isLate } : printed;
 }
 
-/** Whether the view has come, which alone shows other slides than those that were printed. */
-const hasView = ({ bringView }: Gallery) =>
-  bringView().then(
+/** Whether what draws other slides than those that were printed has come. */
+const hasView = ({ bringView, context }: Gallery) =>
+  Promise.all([bringView(), loadOwnSlides(context.signal)]).then(
     () => true,
     () => false,
   );

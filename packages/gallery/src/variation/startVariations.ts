@@ -1,74 +1,65 @@
-import { fillText, lazyPart, listen, mayFetchAhead } from '@hadaya/core';
+import { lazyPart, listen, mayFetchAhead } from '@hadaya/core';
 import { openVariationForm } from '@hadaya/variations';
+import { readPrintedVariation } from '../markup/index.ts';
 import type { Gallery } from '../state/index.ts';
+import { loadOwnSlides } from '../ownSlides/index.ts';
 import type { FollowedForm } from './FollowedForm.ts';
-import { followForm } from './followForm.ts';
 import { loadAhead } from './loadAhead.ts';
-import { whenPicturesCame } from './loadPictures.ts';
-import { openDefaultGallery } from './openDefaultGallery.ts';
-import { createSetRequests } from './setRequests.ts';
+import { type DefaultGallery, openDefaultGallery } from './openDefaultGallery.ts';
 import { watchForms } from './watchForms.ts';
 
-/** The chosen values as a visitor reads them: "Red, Small". */
-function describeForm(form: FollowedForm, and: string): string {
-  const labels = form
-    .getState()
-    .attributes.flatMap(({ chosen, values }) =>
-      chosen === '' ? [] : [values.find(({ value }) => value === chosen)?.label ?? chosen],
-    );
-  return labels.join(and);
-}
-
-const loadOtherPictures = lazyPart(() => import('./loadOthers.ts'));
-const loadQuestion = lazyPart(() => import('./askForPictures.ts'));
+const loadFollowing = lazyPart(() => import('./followForms.ts'));
 const loadBlockForms = lazyPart(() => import('./followBlockForms.ts'));
 
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
-/** Forms whose product has been asked for all images. */
-const asked = new WeakSet<FollowedForm>();
+type Following = Awaited<ReturnType<typeof loadFollowing>>;
+/** Lets a gallery follow a form from now on. */
+type Follow = ReturnType<Following['followForms']>;
 
-/** Has pictures loaded ahead when the visitor reaches for the form, unless the owner or the connection is against it. */
-function watchIntent(gallery: Gallery, form: FollowedForm): void {
-  const { settings, environment, signal } = gallery.context;
-  if (!settings.hasPreload || !mayFetchAhead(environment.window.navigator)) return;
-  let hasReached = false;
-  const bringOthers = async (attribute: string) => {
-    hasReached = true;
-    await whenPicturesCame();
-    await (await loadOtherPictures(signal)).loadOthers(gallery, form, attribute);
-  };
-  const onIntent = (event: Event) => {
-    // It shows what a choice brings; without it the choice asks for it.
-    gallery.bringView().catch(() => {});
-    const attribute = loadAhead(gallery, form, event);
-    // Without it a choice loads its own picture.
-    if (attribute && !hasReached) bringOthers(attribute).catch(() => {});
-    if (form.getState().mode !== 'ajax' || asked.has(form)) return;
-    asked.add(form);
-    // Without it a choice loads its own picture.
-    loadQuestion(signal)
-      .then(({ askForPictures }) => askForPictures(gallery, form))
-      .catch(() => {});
-  };
-  for (const type of INTENTS) listen(form.root, type, onIntent, { signal, passive: true });
-}
+const hasChoice = (form: FollowedForm) => [...form.getState().choice.values()].some((value) => value !== '');
 
-/** Starts what galleries with a variation form need; the returned function lets the gallery follow one more form. */
-function startFollowing(gallery: Gallery): (form: FollowedForm) => void {
-  const { texts } = gallery;
-  const forms: FollowedForm[] = [];
-  const describe = (count: number) => {
-    const choice = forms.map((form) => describeForm(form, texts.and)).find((words) => words !== '') ?? '';
-    const [one, many] = choice === '' ? [texts.restoredOne, texts.restored] : [texts.swappedOne, texts.swapped];
-    return fillText(count === 1 ? one : many, { choice, count });
-  };
-  const requests = createSetRequests(gallery);
-  const defaults = openDefaultGallery(gallery);
+/**
+ * Returns a function that has one more form followed. A press on a swatch asks for its picture at once. All else that a choice needs
+ * loads when something is chosen or the visitor reaches for the form: until then the pictures that the server printed are the right
+ * ones, unless they are a variation's.
+ */
+function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: FollowedForm) => void {
+  const { nodes, context } = gallery;
+  const { settings, environment, signal } = context;
+  const hasIntents = settings.hasPreload && mayFetchAhead(environment.window.navigator);
+  let isAsked = readPrintedVariation(nodes) !== 0;
+  let follow: Follow | undefined;
   return (form) => {
-    forms.push(form);
-    followForm(gallery, { form, describe, requests, defaults }, forms.length === 1 ? 'now' : 'later');
-    watchIntent(gallery, form);
+    const { choice } = form.getState();
+    let hasChosen = isAsked || hasChoice(form);
+    // A further form has no say before something is chosen in it.
+    isAsked = false;
+    let reached: string | undefined;
+    let onReach: ReturnType<Follow> | undefined;
+    const start = ({ followForms }: Following) => {
+      follow ??= followForms(gallery, defaults);
+      onReach = follow(form, hasChosen);
+      if (reached !== undefined) onReach(reached);
+    };
+    const begin: () => void = loadFollowing.starter(context, start, () =>
+      listen(environment.window, 'online', begin, { signal, once: true }),
+    );
+    const note = () => {
+      if (onReach || form.getState().choice === choice) return;
+      hasChosen = true;
+      begin();
+    };
+    const onIntent = (event: Event) => {
+      // It shows what a choice brings; without it the choice asks for it.
+      for (const part of [gallery.bringView(), loadOwnSlides(signal)]) part.catch(() => {});
+      reached = loadAhead(gallery, form, event) ?? '';
+      if (onReach) onReach(reached);
+      else begin();
+    };
+    form.subscribe(note, signal);
+    for (const type of hasIntents ? INTENTS : []) listen(form.root, type, onIntent, { signal, passive: true });
+    if (hasChosen) begin();
   };
 }
 
@@ -78,7 +69,7 @@ export function startVariations(gallery: Gallery): void {
   const { environment, signal } = context;
   let follow: ((form: FollowedForm) => void) | undefined;
   const add = (form: FollowedForm) => {
-    follow ??= startFollowing(gallery);
+    follow ??= createFollower(gallery, openDefaultGallery(gallery));
     follow(form);
   };
   watchForms(nodes, environment, (element) => add(openVariationForm(element, environment, { signal })), signal);

@@ -1,16 +1,20 @@
 import { type IslandContext, parseSettings } from '@hadaya/core';
 import { createTestEnvironment } from '@hadaya/testing';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firstResponse } from '../firstResponse.ts';
 import { startZoom } from '../largeView/startZoom.ts';
 import { type GallerySettings, gallerySettings } from '../settings.ts';
 import { startSlides } from '../slides/startSlides.ts';
 import { type Gallery, readGallery } from '../state/gallery.ts';
 import { drawGallery } from './GalleryView.tsx';
+import { loadOwnSlides } from '../ownSlides/index.ts';
 
 const slide = (name: string) =>
   `<div class="wvg-gallery-image"><img src="/${name}.jpg" alt="${name}" width="600" height="600"></div>`;
 const thumbnail = (name: string) => `<div class="wvg-gallery-thumbnail-image"><img src="/${name}-s.jpg" alt=""></div>`;
+
+// Whoever brings another set on display has waited for them.
+beforeAll(async () => void (await loadOwnSlides()));
 
 const controllers: AbortController[] = [];
 let tellThere = () => {};

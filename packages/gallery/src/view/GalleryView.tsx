@@ -4,14 +4,11 @@ import { memo, type ReactElement, useEffect, useLayoutEffect, useMemo, useState 
 import { createPortal } from 'react-dom';
 import { keyOfSet } from '../images/index.ts';
 import { isPrinted, listSlides, type SlideSet } from '../markup/index.ts';
-import { loadPictureMarks } from '../pictureMarks/loadPictureMarks.ts';
 import { describeNodes } from '../slides/index.ts';
 import type { Gallery } from '../state/index.ts';
-import { Fade } from './Fade.tsx';
+import { loadOwnSlides, loadPictureMarks } from '../ownSlides/index.ts';
 import { PictureControls, PictureOverlay, StripControls, TriggerSign } from './OverPicture.tsx';
-import { OwnSet } from './OwnSet.tsx';
 import { SwapWatch } from './SwapWatch.tsx';
-import { WithoutPrinted } from './WithoutPrinted.tsx';
 
 interface MarksProps {
   readonly gallery: Gallery;
@@ -58,6 +55,8 @@ function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly
   const [old, setOld] = useState({ src: '', swaps: 0 });
   const marks = usePictureMarks(gallery, set);
   useLayoutEffect(onThere, [onThere]);
+  // Whoever brings another set on display has waited for it.
+  const own = loadOwnSlides.peek();
   const fades = slider !== null && context.settings.swapFade > 0;
   const onSwap = (src: string) => {
     const isStill = !fades || prefersReducedMotion(context.environment.window);
@@ -66,8 +65,8 @@ function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly
   return (
     <>
       <SwapWatch gallery={gallery} set={set} index={index} onSwap={onSwap}>
-        {!isPrinted(set) && <OwnSet key={keyOfSet(set.images)} gallery={gallery} set={set} index={index} />}
-        {!isPrinted(set) && <WithoutPrinted gallery={gallery} />}
+        {own && !isPrinted(set) && <own.OwnSet key={keyOfSet(set.images)} gallery={gallery} set={set} index={index} />}
+        {own && !isPrinted(set) && <own.WithoutPrinted gallery={gallery} />}
         <Marks gallery={gallery} set={set} index={index} pending={pending} isZoomed={zoom !== null} />
         {marks && <marks.PictureMarks gallery={gallery} set={set} />}
       </SwapWatch>
@@ -75,9 +74,10 @@ function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly
       <StripControls gallery={gallery} />
       {nodes.trigger && <TriggerSign trigger={nodes.trigger} />}
       <PictureOverlay gallery={gallery} />
-      {old.src !== '' &&
+      {own &&
+        old.src !== '' &&
         createPortal(
-          <Fade
+          <own.Fade
             key={old.swaps}
             src={old.src}
             duration={context.settings.swapFade}

@@ -1,4 +1,4 @@
 import { lazyPart } from '@hadaya/core';
 
-/** Fetches all that React draws. */
-export const loadView = lazyPart(() => import('./view.ts'));
+/** Fetches what React draws on every gallery. */
+export const loadView = lazyPart(() => import('./GalleryView.tsx'));

@@ -1,0 +1,1 @@
+export { loadOwnSlides, loadPictureMarks } from './loadParts.ts';

@@ -1,0 +1,21 @@
+import { createClient } from '@hadaya/core/http';
+import { decodeImages, type GalleryImage } from '../images/index.ts';
+import type { Gallery } from '../state/index.ts';
+
+/** An answer that is a list, or `false` for "none", as against a broken one. */
+function decodeAnswer(raw: unknown): readonly unknown[] | undefined {
+  if (raw === false || raw === null) return [];
+  return Array.isArray(raw) ? raw : undefined;
+}
+
+/** Asks the server for the images of the product without a variation; `undefined` for a broken answer, or none in time. */
+export async function askForDefault(
+  { context, productId, source }: Gallery,
+  timeoutMs: number,
+): Promise<readonly GalleryImage[] | undefined> {
+  const { environment, signal } = context;
+  const client = createClient(environment, { retry: { reads: 0 } });
+  const conduct = { decode: decodeAnswer, idempotent: true, signal, timeoutMs };
+  const result = await client.wcAjax('get_default_gallery', { product_id: productId }, conduct);
+  return result.ok ? decodeImages(result.value, source) : undefined;
+}

@@ -100,9 +100,24 @@ export const widgetExtras: OwnerFields = {
   }),
   ...onlyWith('icon', ['chat-image'], { icon_image: ask.picture('Own picture (its address)') }),
   icon_color: ask.colour('Colour of the icon', lookFields.iconColor),
-  layout: ask.choice('The channels stand', lookFields.layout, {
-    vertical: 'one above the other',
-    horizontal: 'side by side',
+  design: ask.choice('Design', lookFields.design, { hadaya: 'Hadaya', chaty: 'Like Chaty' }),
+  ...onlyWith('design', ['hadaya'], {
+    scheme: ask.choice('Light or dark', lookFields.scheme, {
+      light: 'Light',
+      auto: 'As the visitor’s device',
+      dark: 'Dark',
+    }),
+  }),
+  layout: ask.choice('List of channels', lookFields.layout, {
+    card: 'Card with names',
+    vertical: 'Icons, one above the other',
+    horizontal: 'Icons, side by side',
+  }),
+  answers: ask.choice('Answer time shown while you are open', lookFields.answers, {
+    '': 'None',
+    minutes: 'Within minutes',
+    hour: 'Within an hour',
+    day: 'Within a day',
   }),
   close_text: { ...ask.text('Name of the button that closes'), fresh: 'Hide' },
   chat,

@@ -46,7 +46,7 @@ final class PartsSchema {
 	 * @return array
 	 */
 	public static function look(): array {
-		$label = __( 'Hadaya’s own look: round corners and large buttons (otherwise the widgets look as the replaced plugins did)', 'hadaya' );
+		$label = __( 'Hadaya’s look for the parts of replaced plugins: round corners and large buttons (off: they look as before)', 'hadaya' );
 		return Schema::group( array( 'hadaya' => Schema::flag( $label ) ) );
 	}
 }

@@ -18,7 +18,7 @@ interface Fields {
 const FIELDS: Readonly<Record<Step, Fields>> = {
   channels: { usual: ['channels', 'form', 'own_form', 'own'], rare: ['name', 'chat', 'analytics', 'ads'] },
   look: {
-    usual: ['design', 'icon', 'icon_image', 'position', 'layout', 'color', 'size', 'cta_text'],
+    usual: ['icon', 'icon_image', 'design', 'position', 'layout', 'color', 'size', 'cta_text'],
     rare: [
       'scheme',
       'launcher',

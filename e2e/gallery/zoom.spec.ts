@@ -66,6 +66,18 @@ test.describe('on a touch screen', () => {
     await page.touchscreen.tap(box.x + 200, box.y + 200);
     await expect(gallery.main).not.toHaveAttribute('data-zoomed');
   });
+
+  test('in Hadaya’s look a tap opens the large view', async ({ page, servePage, guest }) => {
+    await guest.allow({ pageState: ['history'] });
+    const before = "document.documentElement.dataset.hadayaLook = 'hadaya';";
+    await page.goto(serveGallery(servePage, { products: [mug], before }));
+    await waitForGallery(page);
+    await probeGallery(page).main.tap();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expect(probeGallery(page).main).not.toHaveAttribute('data-zoomed');
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+  });
 });
 
 test('with zoom_options {"magnify":0.5} the keyboard magnifies from the magnifier: plus, arrows, Escape; so does the pointer', async ({

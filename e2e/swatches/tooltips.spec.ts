@@ -52,3 +52,32 @@ test('keyboard focus shows the tooltip, Escape hides it and the focus stays; a m
   await blue.dispatchEvent('pointerover', { pointerType: 'touch', bubbles: true });
   await expect(blue).not.toHaveAttribute('data-hadaya-tooltip');
 });
+
+test('in Hadaya’s look a tooltip stands below its colour, and none repeats a button or the label', async ({
+  page,
+  servePage,
+}) => {
+  const above = '<script>document.documentElement.dataset.hadayaLook = "hadaya"</script>';
+  await page.goto(serveSwatches(servePage, { products: [mug], above }));
+  await waitForSwatches(page);
+  const form = probeSwatches(page);
+  const read = (value: string) =>
+    form.item(value).evaluate((node) => {
+      const { content, top } = getComputedStyle(node, '::before');
+      return { content, isBelow: Number.parseFloat(top) >= node.clientHeight };
+    });
+  await form.item('green').hover();
+  await expect.poll(() => read('green')).toEqual({ content: expect.stringContaining('Green'), isBelow: true });
+  await form.item('m').hover();
+  await expect(form.item('m')).toHaveAttribute('data-hadaya-tooltip', 'open');
+  await expect.poll(async () => (await read('m')).content).toBe('none');
+  await form.item('red').click();
+  await form.item('red').hover();
+  await expect.poll(async () => (await read('red')).content).not.toContain('Red');
+  const faded = await form
+    .item('m')
+    .evaluate((node) =>
+      [...node.querySelectorAll('.variable-item-contents > *')].map((one) => getComputedStyle(one).opacity),
+    );
+  expect(faded).toEqual(['1']);
+});

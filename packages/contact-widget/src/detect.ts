@@ -6,5 +6,4 @@ export const detection: IslandDetection = {
   selectors: ['[data-hadaya="contact"]'],
   globals: ['chaty_settings'],
   setting: 'contact.widgets',
-  hasLook: true,
 };

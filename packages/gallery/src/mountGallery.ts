@@ -5,6 +5,7 @@ import { watchVisitor } from './input/watchVisitor.ts';
 import { moveTrigger } from './largeView/index.ts';
 import { loadPluginEnd, openPluginEvents } from './legacy/openPluginEvents.ts';
 import { findGalleryNodes, readProductTitle } from './markup/index.ts';
+import { loadOwnSlides } from './ownSlides/index.ts';
 import { PLUGIN_NAME } from './selectors.ts';
 import type { GallerySettings } from './settings.ts';
 import {
@@ -19,7 +20,6 @@ import {
 import { startView } from './startView.ts';
 import { type Gallery, readGallery } from './state/index.ts';
 import { startVariations } from './variation/startVariations.ts';
-import { loadOwnSlides } from './ownSlides/index.ts';
 
 type Context = IslandContext<GallerySettings>;
 

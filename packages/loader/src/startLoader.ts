@@ -153,7 +153,7 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
       keepEarlyClicks(detection, page);
       found.push(detection);
       if (detection.picture) picture ??= pictureFirst(page.document, detection.picture);
-      hasSheet ||= detection.hasLook === true || filesOf(detection.name)?.hasSheet === true;
+      hasSheet ||= filesOf(detection.name)?.hasSheet === true;
     }
     for (const detection of found) load(detection.name).then(() => running.add(detection));
     for (const detection of running) {

@@ -10,8 +10,6 @@ export interface WidgetModel {
   readonly page: ContactPage;
   readonly widget: WidgetRecord;
   readonly design: WidgetDesign;
-  /** The page asks for the shop's own look instead of the replaced plugin's. */
-  readonly isOwnLook: boolean;
   /** Channels that this device gets, Chatway above the launcher left out. */
   readonly gates: readonly ChannelGate[];
   /** Chatway stands above the launcher. */

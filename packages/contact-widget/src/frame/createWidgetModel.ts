@@ -23,17 +23,17 @@ export function createWidgetModel(
   const { environment, settings, element } = page.context;
   const report = (message: string) => environment.logger.warn(`contact widget ${widget.id}: ${message}`);
   const texts = createStrings(contactTexts, element, settings.labels);
-  const read = readDesign(widget.given, report);
-  const design = { ...read, closeText: read.closeText || texts.hide };
   const valid = widget.channels.filter((gate) => isValidChannel(gate, page.device));
   const above = valid.find(({ type, isAbove }) => type === 'Chatway' && isAbove);
   const gates = valid.filter((gate) => gate !== above);
+  const pageLook = { isOwnLook: hasOwnLook(environment.document), channelCount: gates.length };
+  const read = readDesign(widget.given, report, pageLook);
+  const design = { ...read, closeText: read.closeText || texts.hide };
   const isSingle = gates.length === 1 && !design.isChatView;
   return {
     page,
     widget,
     design,
-    isOwnLook: hasOwnLook(environment.document),
     gates,
     hasAbove: above !== undefined,
     isSingle,

@@ -4,7 +4,7 @@ export { createWidgetModel, type WidgetDrawing } from './createWidgetModel.ts';
 export { loadOwnerDesign } from './dom/createHost.ts';
 export { FontLetter } from './FontLetter.tsx';
 export { BUBBLE, drawings } from './model/drawings.ts';
-export { pickReadable } from './model/pickReadable.ts';
+export { deepenGround, pickReadable } from './model/pickReadable.ts';
 export { readSigns, shortenCount } from './model/readSigns.ts';
 export { keepReadable, readWidgetStyle } from './readWidgetStyle.ts';
 export { CloseDrawing } from './view/CloseDrawing.tsx';

@@ -8,8 +8,8 @@ const OWNERS_CONTRAST = 3;
 const LOOK_CONTRAST = 4.5;
 
 /** The owner's text colour as chosen while it can be read on the owner's ground, else ink or white. */
-export function keepReadable({ isOwnLook }: Pick<WidgetModel, 'isOwnLook'>, wanted: string, ground: string): string {
-  return pickReadable(wanted, ground, isOwnLook ? LOOK_CONTRAST : OWNERS_CONTRAST);
+export function keepReadable({ design }: Pick<WidgetModel, 'design'>, wanted: string, ground: string): string {
+  return pickReadable(wanted, ground, design.isOwnLook ? LOOK_CONTRAST : OWNERS_CONTRAST);
 }
 
 const ICON_CONTRAST = 3;

@@ -19,6 +19,7 @@ import { drawDirectLinks } from './dom/drawDirectLinks.ts';
 import frameCss from './styles/frame.css?inline';
 import hostCss from './styles/host.css?inline';
 import launcher from './styles/launcher.css?inline';
+import lookCss from './styles/look.css?inline';
 import motion from './styles/motion.css?inline';
 import { Widget } from './Widget.tsx';
 
@@ -73,6 +74,7 @@ export function drawWidget(page: ContactPage, widget: WidgetRecord, drawing: Wid
   const model = createWidgetModel(page, widget, drawing);
   const { host, design } = model;
   host.addStyles(hostCss + launcher + frameCss + motion);
+  if (design.isOwnLook) host.addStyles(lookCss);
   writeActive(
     context.environment,
     page.widgets.map((one) => one.id),

@@ -68,10 +68,18 @@ export interface ChannelItemProps {
   readonly isSingle?: boolean;
   /** Class of its icon's movement. */
   readonly effect?: string;
+  /** A row of the card: its name stands beside its icon. */
+  readonly isRow?: boolean;
 }
 
 /** The link of a channel: the whole of it is the target. */
-function ChannelLink({ channel, isSingle = false, effect = '', count }: ChannelItemProps & { readonly count: string }) {
+function ChannelLink({
+  channel,
+  isSingle = false,
+  effect = '',
+  isRow = false,
+  count,
+}: ChannelItemProps & { readonly count: string }) {
   const model = useList();
   const { widget, texts, channels } = model;
   const { slug } = channel;
@@ -102,6 +110,7 @@ function ChannelLink({ channel, isSingle = false, effect = '', count }: ChannelI
       <span className={`chaty-icon channel-icon-${slug}`}>
         <ChannelIcon owner={model} source={{ ...channel, colour: pickIconColour(channel) }} effect={effect} />
       </span>
+      {isRow && <span className="chaty-row-name">{hover}</span>}
     </a>
   );
 }

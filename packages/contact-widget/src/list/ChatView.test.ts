@@ -1,6 +1,6 @@
 import { contactChannel } from '@hadaya/testing/shop';
-import { expect, test, vi } from 'vitest';
-import { drawWidget } from '../testing/drawWidget.tsx';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import { type DrawingOptions, type DrawnWidget, drawWidget } from '../testing/drawWidget.tsx';
 
 test('the card greets with the owner’s words and their tags, and offers every channel', async () => {
   document.title = 'Ceramic mug';
@@ -18,4 +18,65 @@ test('the card greets with the owner’s words and their tags, and offers every 
   await vi.waitFor(() => expect(root.querySelector('.chaty-chat-view')).toBeNull());
   expect(page.store.getState()[0]?.open.kind).toBe('collapsed');
   leave();
+});
+
+describe('in Hadaya’s look', () => {
+  const types = ['Phone', 'Email', 'SMS', 'Telegram', 'Instagram', 'TikTok', 'Whatsapp'];
+  const channels = types.map((type) => contactChannel(type, { value: '96890000001', hover_text: `By ${type}` }));
+  let drawn: DrawnWidget | undefined;
+  afterEach(() => {
+    drawn?.leave();
+    document.documentElement.removeAttribute('data-hadaya-look');
+  });
+
+  async function openCard(options: DrawingOptions = {}, settings = {}): Promise<DrawnWidget> {
+    document.documentElement.dataset.hadayaLook = 'hadaya';
+    const widget = drawWidget([{ settings, channels }], options);
+    drawn = widget;
+    widget.get('.open-chaty').click();
+    await vi.waitFor(() => widget.get('.chaty-chat-view'));
+    return widget;
+  }
+  const names = ({ root }: DrawnWidget) =>
+    [...root.querySelectorAll('.chaty-row-name')].map(({ textContent }) => textContent);
+
+  test('the list is a card with rows of names, WhatsApp first, and "More" brings the rest', async () => {
+    const widget = await openCard();
+    expect(widget.get('.chaty-view-header h2').textContent).toBe('How can we help?');
+    expect(names(widget)).toEqual(
+      ['Whatsapp', 'Phone', 'Email', 'SMS', 'Telegram', 'Instagram'].map((one) => `By ${one}`),
+    );
+    widget.get('.chaty-more').click();
+    await vi.waitFor(() => expect(names(widget)).toHaveLength(7));
+    expect(widget.root.querySelector('.chaty-more')).toBeNull();
+    expect(widget.root.querySelector('.chaty-channel-list')).toBeNull();
+  });
+
+  test('the card says when the shop is back, and nothing of hours that the owner has not set', async () => {
+    const away = await openCard({ hoursText: 'Back Sunday 08:00' });
+    expect(away.get('.chaty-view-state').textContent).toBe('Back Sunday 08:00');
+    expect(away.get('.chaty-view-state').dataset.state).toBe('away');
+    away.leave();
+    const silent = await openCard();
+    expect(silent.root.querySelector('.chaty-view-state')).toBeNull();
+  });
+
+  test('an open shop says so', async () => {
+    const always = { days: -1, start_hours: '00', start_min: '00', end_hours: '23', end_min: '59' };
+    const triggers = { has_day_hours_scheduling_rules: 1, day_hours_scheduling_rules: [always] };
+    document.documentElement.dataset.hadayaLook = 'hadaya';
+    const widget = drawWidget([{ triggers, channels }]);
+    drawn = widget;
+    widget.get('.open-chaty').click();
+    await vi.waitFor(() => expect(widget.get('.chaty-view-state').textContent).toBe('Open now'));
+  });
+
+  test('icons side by side stay icons', async () => {
+    document.documentElement.dataset.hadayaLook = 'hadaya';
+    const widget = drawWidget([{ settings: { icon_view: 'horizontal' }, channels }]);
+    drawn = widget;
+    widget.get('.open-chaty').click();
+    await vi.waitFor(() => widget.get('.chaty-channel-list .chaty-channel'));
+    expect(widget.root.querySelector('.chaty-chat-view')).toBeNull();
+  });
 });

@@ -5,16 +5,34 @@ import { fillMarkup, fillTags } from '../channels/index.ts';
 import { keepReadable } from '../frame/index.ts';
 import { OwnerNodes } from '../ownerText/OwnerText.tsx';
 import { textProfile } from '../page/index.ts';
-import { useList } from '../panels/panel/index.ts';
-import { chatFields } from '../widget/model/index.ts';
+import { answerText, useList } from '../panels/panel/index.ts';
+import { chatFields, isGiven } from '../widget/model/index.ts';
+import { CardRows } from './CardRows.tsx';
 import { ChannelItem } from './ChannelItem.tsx';
 import { useCrowd, useKeptScroll } from './ChannelList.tsx';
+import cardCss from './styles/card.css?inline';
 import chatCss from './styles/chatView.css?inline';
 
 /** What only the chat view shows. */
 type ChatDesign = SettingsOf<typeof chatFields>;
 
 const readChat = group(chatFields);
+
+/** Whether somebody answers now, and how soon; when the shop is back outside of its opening hours. */
+function ShopState(): ReactNode {
+  const model = useList();
+  const { hoursText, widget, texts } = model;
+  const open = [isGiven(widget.given.hours) ? texts.openNow : '', answerText(model)].filter(Boolean);
+  const lines = hoursText === '' ? open : [hoursText];
+  if (lines.length === 0) return null;
+  return (
+    <p className="chaty-view-state" data-state={hoursText === '' ? 'open' : 'away'}>
+      {lines.map((line) => (
+        <span key={line}>{line}</span>
+      ))}
+    </p>
+  );
+}
 
 /** The card's coloured top: its title and the button that closes it. */
 function ChatHead({
@@ -29,9 +47,17 @@ function ChatHead({
   const model = useList();
   const background = chat.color || model.design.color;
   const color = keepReadable(model, chat.textColor || model.design.iconColor, background);
+  const heading = <h2 id={headId}>{title}</h2>;
   return (
     <div className="chaty-view-header" style={{ background, color }}>
-      <h2 id={headId}>{title}</h2>
+      {model.design.hasRows ? (
+        <div className="chaty-view-title">
+          {heading}
+          <ShopState />
+        </div>
+      ) : (
+        heading
+      )}
       <button
         type="button"
         className="chaty-close-view-list"
@@ -46,25 +72,42 @@ function ChatHead({
   );
 }
 
+/** The channels of a card as icons. */
+function CardIcons(): ReactNode {
+  const { channels, widget } = useList();
+  const isCrowd = useCrowd();
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: sites style these elements
+    <div
+      className={`chaty-view-channels${isCrowd ? ' chaty-many' : ''}`}
+      role="list"
+      id={`csaas-channels-${widget.id}`}
+    >
+      {channels.map((channel) => (
+        <ChannelItem key={channel.slug} channel={channel} />
+      ))}
+    </div>
+  );
+}
+
 /**
  * The card that greets the visitor by the page's own title and offers the channels below, instead of a list. It is drawn anew at
  * every opening: its words tell of the page as it is then.
  */
 export function ChatView(): ReactNode {
   const model = useList();
-  const { page, widget, channels, design, texts, host } = model;
+  const { page, widget, design, texts, host } = model;
   const { logger } = page.context.environment;
   const { chat, title, greeting } = useMemo(() => {
     const { tags } = model.readPlace();
     const read = readChat.read(widget.given.chat, { path: 'chat', report: logger.warn });
     return {
       chat: read,
-      title: fillTags(read.head, tags) || texts.contactUs,
+      title: fillTags(read.head, tags) || (design.hasRows ? texts.greeting : texts.contactUs),
       greeting: fillMarkup(readHtml(read.body, textProfile), tags),
     };
-  }, [model, widget, logger, texts]);
-  useLayoutEffect(() => host.addStyles(chatCss), [host]);
-  const isCrowd = useCrowd();
+  }, [model, widget, design, logger, texts]);
+  useLayoutEffect(() => host.addStyles(design.hasRows ? chatCss + cardCss : chatCss), [host, design]);
   const headId = `chaty-form-${widget.id}-chaty-chat-view-title`;
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for fields
@@ -83,16 +126,7 @@ export function ChatView(): ReactNode {
               <OwnerNodes nodes={greeting} />
             </div>
           )}
-          {/* biome-ignore lint/a11y/useSemanticElements: sites style these elements */}
-          <div
-            className={`chaty-view-channels${isCrowd ? ' chaty-many' : ''}`}
-            role="list"
-            id={`csaas-channels-${widget.id}`}
-          >
-            {channels.map((channel) => (
-              <ChannelItem key={channel.slug} channel={channel} />
-            ))}
-          </div>
+          {design.hasRows ? <CardRows /> : <CardIcons />}
         </div>
       </div>
     </div>

@@ -18,9 +18,12 @@ import { isValidChannel } from '../widget/model/index.ts';
 import { Around } from './Around.tsx';
 import { ChannelItem } from './ChannelItem.tsx';
 import { Channels } from './Channels.tsx';
+import { followScheme } from './dom/followScheme.ts';
 import { watchChatway } from './dom/watchChatway.ts';
 import { createListActions } from './listActions.ts';
+import darkCss from './styles/dark.css?inline';
 import list from './styles/list.css?inline';
+import lookCss from './styles/look.css?inline';
 import signs from './styles/signs.css?inline';
 
 /** What list and panels need to know of the page as custom properties, beside the owner's choices. */
@@ -108,9 +111,14 @@ function pressChannel({ host }: ListModel, slug: string): void {
 
 /** Puts a prepared list around the launcher, and does what follows from the widget's state beside drawing it. */
 function startList(model: ListModel, draw: () => void, chosen: string): void {
-  const { page, host, widget, actions, addresses } = model;
+  const { page, host, widget, design, actions, addresses } = model;
   const { signal, store } = page;
   host.addStyles(list + signs);
+  if (design.isOwnLook) host.addStyles(lookCss);
+  if (design.isOwnLook && design.scheme !== 'light') {
+    host.addStyles(darkCss);
+    followScheme(model);
+  }
   draw();
   if (host.into instanceof ShadowRoot) keepTyping(host.into, signal);
   if (hasChatway(model)) watchChatway(page, host.node);

@@ -102,9 +102,24 @@ export const widgetExtras: OwnerFields = {
   }),
   ...onlyWith('icon', ['chat-image'], { icon_image: ask.picture('Custom image') }),
   icon_color: ask.colour('Icon colour', lookFields.iconColor),
+  design: ask.choice('Design', lookFields.design, { hadaya: 'Hadaya', chaty: 'Like Chaty' }),
+  ...onlyWith('design', ['hadaya'], {
+    scheme: ask.choice('Colour scheme', lookFields.scheme, {
+      light: 'Light',
+      auto: 'Same as the visitor’s device',
+      dark: 'Dark',
+    }),
+  }),
   layout: ask.choice('Layout', lookFields.layout, {
-    vertical: 'Vertical',
-    horizontal: 'Horizontal',
+    card: 'Card with names',
+    vertical: 'Vertical icons',
+    horizontal: 'Horizontal icons',
+  }),
+  answers: ask.choice('Reply time', lookFields.answers, {
+    '': 'Not shown',
+    minutes: 'Within minutes',
+    hour: 'Within an hour',
+    day: 'Within a day',
   }),
   close_text: { ...ask.text('Close button label'), fresh: 'Hide' },
   chat,

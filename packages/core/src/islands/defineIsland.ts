@@ -15,8 +15,6 @@ export interface IslandDetection {
   readonly earlyClicks?: { readonly selector: string; readonly command: string };
   /** The picture of it that a visitor of the page sees first. */
   readonly picture?: string;
-  /** Has no sheet of its own, but custom properties in that of the own look. */
-  readonly hasLook?: boolean;
 }
 
 /**

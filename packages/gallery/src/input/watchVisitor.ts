@@ -71,6 +71,9 @@ function watchPresses(gallery: Gallery, open: () => void, press: Press): void {
   listen(container, 'click', onClick, { signal });
 }
 
+/** Whether the page asks for Hadaya's look. */
+const hasOwnLook = ({ nodes: { main } }: Gallery): boolean => main.closest('[data-hadaya-look="hadaya"]') !== null;
+
 /** Whether the look shows dots, counter or the arrows of the strip before anybody comes near. */
 function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): boolean {
   const look = environment.window.getComputedStyle(main);
@@ -107,8 +110,11 @@ function watchLargeView(
   const opener = createLightboxOpener(gallery, onLost);
   const open = () => void (settings.hasLightbox && opener.open());
   const opensOnPicture = settings.hasLightbox && settings.openOnImageClick;
+  // In Hadaya's look a tap shows the picture large, and two fingers magnify the page in place; the replaced plugin zooms at a tap.
+  const isLargeAtTap = opensOnPicture && hasOwnLook(gallery);
   const isZoomPress = (type: string) =>
     settings.hasZoom &&
+    !(type === 'touch' && isLargeAtTap) &&
     canMagnify(readCurrentImage(gallery), gallery.readWidth()) &&
     (type === 'touch' || readZoomStart(settings.zoomOptions) !== 'mouseover');
   const press: Press = (event, type) => {
@@ -164,7 +170,7 @@ export function watchVisitor(gallery: Gallery): void {
     gallery.bringView().catch(() => {});
     start().catch(warn);
   };
-  if (gallery.slideSettings.effect === 'fade' || nodes.main.closest('[data-hadaya-look="hadaya"]')) bring();
+  if (gallery.slideSettings.effect === 'fade' || hasOwnLook(gallery)) bring();
   // The page's styles are asked for when a frame has been drawn by them: before, the browser would have to work them out at once.
   else environment.clock.frame(() => environment.clock.after(0, () => showsAtOnce(gallery) && bring(), signal), signal);
 }

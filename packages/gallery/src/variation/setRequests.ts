@@ -1,8 +1,8 @@
 import { type Clock, childController } from '@hadaya/core';
 import { type GalleryImage, isSameGallery, isStandIn, toServerImage } from '../images/index.ts';
 import type { SlideSet } from '../markup/index.ts';
-import type { Gallery, SwapCause } from '../state/index.ts';
 import { loadOwnSlides, loadPictureMarks } from '../ownSlides/index.ts';
+import type { Gallery, SwapCause } from '../state/index.ts';
 import { dropSpare, requestPicture, whenDone } from './loadPictures.ts';
 import { IMAGE_PATIENCE_MS } from './openDefaultGallery.ts';
 

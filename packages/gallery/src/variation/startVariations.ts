@@ -1,8 +1,8 @@
 import { lazyPart, listen, mayFetchAhead } from '@hadaya/core';
 import { openVariationForm } from '@hadaya/variations';
 import { readPrintedVariation } from '../markup/index.ts';
-import type { Gallery } from '../state/index.ts';
 import { loadOwnSlides } from '../ownSlides/index.ts';
+import type { Gallery } from '../state/index.ts';
 import type { FollowedForm } from './FollowedForm.ts';
 import { loadAhead } from './loadAhead.ts';
 import { type DefaultGallery, openDefaultGallery } from './openDefaultGallery.ts';

@@ -3,11 +3,11 @@ import { createTestEnvironment } from '@hadaya/testing';
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
 import { firstResponse } from '../firstResponse.ts';
 import { startZoom } from '../largeView/startZoom.ts';
+import { loadOwnSlides } from '../ownSlides/index.ts';
 import { type GallerySettings, gallerySettings } from '../settings.ts';
 import { startSlides } from '../slides/startSlides.ts';
 import { type Gallery, readGallery } from '../state/gallery.ts';
 import { drawGallery } from './GalleryView.tsx';
-import { loadOwnSlides } from '../ownSlides/index.ts';
 
 const slide = (name: string) =>
   `<div class="wvg-gallery-image"><img src="/${name}.jpg" alt="${name}" width="600" height="600"></div>`;

@@ -4,9 +4,9 @@ import { memo, type ReactElement, useEffect, useLayoutEffect, useMemo, useState 
 import { createPortal } from 'react-dom';
 import { keyOfSet } from '../images/index.ts';
 import { isPrinted, listSlides, type SlideSet } from '../markup/index.ts';
+import { loadOwnSlides, loadPictureMarks } from '../ownSlides/index.ts';
 import { describeNodes } from '../slides/index.ts';
 import type { Gallery } from '../state/index.ts';
-import { loadOwnSlides, loadPictureMarks } from '../ownSlides/index.ts';
 import { PictureControls, PictureOverlay, StripControls, TriggerSign } from './OverPicture.tsx';
 import { SwapWatch } from './SwapWatch.tsx';
 

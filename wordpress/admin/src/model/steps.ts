@@ -18,8 +18,9 @@ interface Fields {
 const FIELDS: Readonly<Record<Step, Fields>> = {
   channels: { usual: ['channels', 'form', 'own_form', 'own'], rare: ['name', 'chat', 'analytics', 'ads'] },
   look: {
-    usual: ['icon', 'icon_image', 'position', 'layout', 'color', 'size', 'cta_text'],
+    usual: ['icon', 'icon_image', 'design', 'position', 'layout', 'color', 'size', 'cta_text'],
     rare: [
+      'scheme',
       'launcher',
       'cta_always',
       'cta_color',
@@ -36,7 +37,7 @@ const FIELDS: Readonly<Record<Step, Fields>> = {
     ],
   },
   when: {
-    usual: ['devices', 'hours', 'pages'],
+    usual: ['devices', 'hours', 'answers', 'pages'],
     rare: ['delay', 'scroll', 'exit', 'hide_after', 'dates', 'countries', 'traffic'],
   },
 };

@@ -47,7 +47,7 @@ final class PartsSchema {
 	 */
 	public static function look(): array {
 		$design = Schema::flag( __( 'Use Hadaya’s design', 'hadaya' ) ) + array(
-			'description' => __( 'Round corners and large buttons. When off, widgets keep the look of the replaced plugins.', 'hadaya' ),
+			'description' => __( 'Round corners and large buttons for galleries, swatches and menus. When off, they look like the replaced plugins.', 'hadaya' ),
 		);
 		return Schema::group( array( 'hadaya' => $design ) );
 	}

@@ -41,6 +41,7 @@ final class ChatyWidget {
 			'bottom'     => $is_own ? max( 0, min( 500, StoredValue::number( $data->option( 'cht_bottom_spacing', 25 ), 25 ) ) ) : 25,
 			'side'       => $is_own ? max( 0, min( 500, StoredValue::number( $data->option( 'cht_side_spacing', 25 ), 25 ) ) ) : 25,
 			'opens'      => $data->text_option( 'chaty_default_state', 'click' ),
+			'design'     => 'chaty',
 			'layout'     => $data->text_option( 'chaty_icons_view', 'vertical' ),
 			'closable'   => 'no' !== $data->text_option( 'cht_close_button' ),
 			'font'       => self::font( $data ),

@@ -23,7 +23,7 @@ const CHANNEL: Names = {
   popup: 'has_welcome_message',
   popupOpen: 'is_default_open',
   popupHeadline: 'wp_popup_headline',
-  popupColor: 'wp_popup_head_bg_color',
+  popupColor: ['wp_popup_head_bg_color', colourOrElse('#4AA485')],
   popupName: 'wp_popup_nickname',
   popupImage: 'wp_popup_profile',
   popupWelcome: 'chat_welcome_message',

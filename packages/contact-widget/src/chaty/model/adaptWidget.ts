@@ -16,7 +16,7 @@ const LOOK: Names = {
   closeText: ['close_text', (printed) => present(printed) ?? 'Hide'],
   bottom: 'bottom_spacing',
   side: 'side_spacing',
-  layout: 'icon_view',
+  layout: ['icon_view', (printed) => (printed === 'horizontal' ? printed : undefined)],
   size: 'widget_size',
   icon: 'widget_icon',
   iconImage: 'widget_icon_url',
@@ -56,6 +56,8 @@ export function adaptLook(printed: Printed, report: Report): Printed {
   const hasCss = printed.has_custom_css === undefined || isOn(printed.has_custom_css);
   return {
     ...look,
+    // A shop that replaces the plugin looks as before, unless its page asks for another look.
+    design: 'page',
     position: readSide(printed),
     attention: rename(printed, ATTENTION, report),
     ...(hasCss && css !== undefined ? { css } : {}),

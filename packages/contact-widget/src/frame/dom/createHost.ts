@@ -25,7 +25,7 @@ export interface WidgetHost {
   mayMoveFocus(): boolean;
 }
 
-/** Whether the page asks for the shop's own look; without it the widget looks as the replaced plugin did. */
+/** Whether the page asks for Hadaya's look, for widgets of the replaced plugin; its other widgets say themselves how they look. */
 export function hasOwnLook({ documentElement }: Document): boolean {
   return documentElement.dataset.hadayaLook === 'hadaya';
 }
@@ -59,6 +59,7 @@ export function createHost(page: ContactPage, host: HTMLElement, design: WidgetD
   if (isOpen)
     for (const name of ['id', 'class', 'data-id', 'data-key', 'data-identifier', 'data-nonce'])
       host.removeAttribute(name);
+  if (design.isOwnLook) host.dataset.look = 'hadaya';
   if (design.css !== '') {
     const place = { host, root: owner, ...(isOpen ? { scope: `${OPEN_SCOPE} > *` } : {}) };
     loadOwnerDesign(signal)

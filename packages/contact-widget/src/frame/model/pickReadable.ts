@@ -26,6 +26,20 @@ export function readContrast(one: string, other: string): number | undefined {
   return (Math.max(a, b) + 0.05) / (Math.min(a, b) + 0.05);
 }
 
+/**
+ * A ground on which white can be read (4.5:1): the given one, or a darker shade of it. A light colour, on which ink reads well, and one
+ * that only a browser knows stay as they are.
+ */
+export function deepenGround(ground: string): string {
+  const contrast = readContrast(WHITE, ground);
+  if (contrast === undefined || contrast < 2.5) return ground;
+  const parts = readChannels(ground) ?? [];
+  const shade = (share: number) => `rgb(${parts.map((part) => Math.round(part * share)).join(', ')})`;
+  let share = 1;
+  while ((readContrast(WHITE, shade(share)) ?? Number.POSITIVE_INFINITY) < 4.5) share -= 0.02;
+  return share === 1 ? ground : shade(share);
+}
+
 /** The wanted text colour where it can be read on the ground (`least` : 1), else ink or white, whichever reads better. */
 export function pickReadable(wanted: string, ground: string, least = 4.5): string {
   if ((readContrast(wanted, ground) ?? least) >= least) return wanted;

@@ -207,3 +207,17 @@ test('words that are no stamp are not sent', async () => {
   expect(bodies[0]?.has('stamp')).toBe(false);
   expect(bodies[0]?.get('nonce')).toBe('freshtoken');
 });
+
+test('in Hadaya’s look the thanks take the form’s place, and another message begins with an empty form', async () => {
+  document.documentElement.dataset.hadayaLook = 'hadaya';
+  const { send, get, root, box } = await openForm({ answers: [STORED] });
+  document.documentElement.removeAttribute('data-hadaya-look');
+  await send();
+  await vi.waitFor(() => expect(get('.chaty-sent strong').textContent).toBe('Thank you'));
+  expect(get('.chaty-contact-form-body').hidden).toBe(true);
+  expect(get('.chaty-contact-form-button').hidden).toBe(true);
+  get('.chaty-sent .chaty-plain-button').click();
+  await vi.waitFor(() => expect(root.querySelector('.chaty-sent')).toBeNull());
+  expect(get('.chaty-contact-form-body').hidden).toBe(false);
+  expect(box.value).toBe('');
+});

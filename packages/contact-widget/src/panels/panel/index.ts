@@ -1,4 +1,5 @@
 /** What every panel is made of. */
+export { answerText } from './answerText.ts';
 export { type Draft, openDraft } from './dom/openDraft.ts';
 export type { ListActions, ListModel, PanelModule, PanelProps } from './ListModel.ts';
 export { listTexts } from './listTexts.ts';

@@ -5,6 +5,12 @@ const en = {
   opensNewTab: 'Opens in a new tab',
   unavailable: 'Not available',
   otherWays: 'Or reach us another way:',
+  greeting: 'How can we help?',
+  openNow: 'Open now',
+  answersMinutes: 'Usually answers in minutes',
+  answersHour: 'Usually answers within an hour',
+  answersDay: 'Usually answers within a day',
+  moreWays: 'More',
 };
 
 /** Names of these texts; the owner replaces single ones through `labels`. */
@@ -18,5 +24,11 @@ export const listTexts: StringTables<typeof en> = {
     opensNewTab: 'يفتح في علامة تبويب جديدة',
     unavailable: 'غير متاح',
     otherWays: 'أو تواصل معنا بوسيلة أخرى:',
+    greeting: 'كيف نساعدك؟',
+    openNow: 'متاحون الآن',
+    answersMinutes: 'نرد عادةً خلال دقائق',
+    answersHour: 'نرد عادةً خلال ساعة',
+    answersDay: 'نرد عادةً خلال يوم',
+    moreWays: 'المزيد',
   },
 };

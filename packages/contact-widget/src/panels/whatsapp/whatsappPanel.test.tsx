@@ -1,5 +1,6 @@
 import { contactChannel } from '@hadaya/testing/shop';
-import { afterEach, expect, test, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { readContrast } from '../../frame/model/pickReadable.ts';
 import type { DrawnWidget } from '../../testing/drawWidget.tsx';
 import { openPanel, writeField } from '../../testing/openPanel.ts';
 
@@ -50,4 +51,43 @@ test('closes by its button and keeps what was written', async () => {
   drawn.get('.whatsapp-form-close-btn').click();
   await vi.waitFor(() => expect(drawn?.get('[role="dialog"]').hidden).toBe(true));
   expect(drawn.get<HTMLTextAreaElement>('[name="text"]').value).toBe('Half a thought');
+});
+
+describe('in Hadaya’s look', () => {
+  beforeEach(() => {
+    document.documentElement.dataset.hadayaLook = 'hadaya';
+  });
+  afterEach(() => document.documentElement.removeAttribute('data-hadaya-look'));
+  const sentText = () => drawn && new FormData(drawn.get<HTMLFormElement>('form')).get('text');
+  const send = () => {
+    const form = drawn?.get<HTMLFormElement>('form');
+    form?.addEventListener('submit', (event) => event.preventDefault());
+    form?.requestSubmit();
+  };
+
+  test('the page is a card above the message, and its address goes along on a line of its own', async () => {
+    document.title = 'Mug';
+    drawn = await openPanel([popup({ pre_set_message: 'Hello about {title} ({url})' }), phone]);
+    expect(drawn.get<HTMLTextAreaElement>('textarea').value).toBe('Hello about Mug');
+    expect(drawn.get('.chaty-page-title').textContent).toBe('Mug');
+    send();
+    expect(sentText()).toBe(`Hello about Mug\n${window.location.href}`);
+  });
+
+  test('the card can be taken away: the message goes alone', async () => {
+    document.title = 'Mug';
+    drawn = await openPanel([popup({ pre_set_message: 'Hello about {title} ({url})' }), phone]);
+    const { get, root } = drawn;
+    get('.chaty-page-remove').click();
+    await vi.waitFor(() => expect(root.querySelector('.chaty-page-card')).toBeNull());
+    send();
+    expect(sentText()).toBe('Hello about Mug');
+  });
+
+  test('white can be read on the head, whose colour the owner left at the plugin’s', async () => {
+    drawn = await openPanel([popup({ wp_popup_head_bg_color: '#4AA485' }), phone]);
+    const { background, color } = drawn.get('.chaty-whatsapp-header').style;
+    expect(color).toBe('#ffffff');
+    expect(readContrast(color, background)).toBeGreaterThanOrEqual(4.5);
+  });
 });

@@ -1,14 +1,16 @@
-import { createStrings, lazyPart, type Strings, type StringTables } from '@hadaya/core';
+import { createStrings, lazyPart, readLanguage, type Strings, type StringTables } from '@hadaya/core';
 import { useLazyPart } from '@hadaya/core/react';
 import { type ReactNode, useMemo, useState } from 'react';
 import { type Channel, whatsappLink } from '../../channels/index.ts';
 import { sendClick } from '../../counting/index.ts';
 import { tellPage } from '../../events.ts';
+import { deepenGround } from '../../frame/index.ts';
 import { OwnerText } from '../../ownerText/OwnerText.tsx';
 import { isSafeImage, panelOf } from '../../widget/model/index.ts';
 import { openDraft, PanelHead, type PanelModule, type PanelProps, useList, usePanelId } from '../panel/index.ts';
 import qrCss from './view/chatQr.css?inline';
 import { MessageField } from './view/MessageField.tsx';
+import pageCss from './view/pageCard.css?inline';
 import css from './view/whatsapp.css?inline';
 
 const en = {
@@ -19,6 +21,7 @@ const en = {
   typeMessage: 'Write your message…',
   qrHint: 'Or scan to continue on your phone',
   qrAlt: 'QR code of this chat',
+  removePage: 'Do not send this page along',
 };
 
 /** Names of these texts; the owner replaces single ones through `labels`. */
@@ -35,6 +38,7 @@ const whatsappTexts: StringTables<typeof en> = {
     typeMessage: 'اكتب رسالتك…',
     qrHint: 'أو امسح الرمز للمتابعة على هاتفك',
     qrAlt: 'رمز الاستجابة السريعة لهذه المحادثة',
+    removePage: 'عدم إرسال هذه الصفحة',
   },
 };
 
@@ -60,7 +64,13 @@ function useServerLabels(texts: Strings<WhatsappTextName>) {
   const { texts: servers } = useList().page.server;
   return useMemo(() => {
     const choose = (name: 'message' | 'send' | 'emoji') => (servers[name] !== en[name] && servers[name]) || texts[name];
-    return { message: choose('message'), send: choose('send'), emoji: choose('emoji'), picked: texts.emojiPicked };
+    return {
+      message: choose('message'),
+      send: choose('send'),
+      emoji: choose('emoji'),
+      picked: texts.emojiPicked,
+      removePage: texts.removePage,
+    };
   }, [servers, texts]);
 }
 
@@ -69,7 +79,7 @@ export interface ChatBubbleProps {
   readonly profile: string;
   readonly nickname: string;
   readonly welcome: string;
-  /** The visitor's own clock, `HH:MM`. */
+  /** By the visitor's own clock. */
   readonly time: string;
 }
 
@@ -146,8 +156,9 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   const draft = useMemo(() => openDraft(page, id), [page, id]);
   const time = useMemo(() => {
     const now = new Date(environment.clock.now());
-    return `${pad(now.getHours())}:${pad(now.getMinutes())}`;
-  }, [environment]);
+    if (!design.isOwnLook) return `${pad(now.getHours())}:${pad(now.getMinutes())}`;
+    return new Intl.DateTimeFormat(readLanguage(element), { hour: 'numeric', minute: '2-digit' }).format(now);
+  }, [environment, design, element]);
 
   const send = () => {
     if (!tellPage(environment, 'channel-chosen', { widgetId: widget.id, channel: channel.slug })) return 'stop';
@@ -166,7 +177,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
       <PanelHead
         titleId={`${id}-title`}
         title={popup.headline || channel.label || channel.slug}
-        ground={popup.ground}
+        ground={design.isOwnLook ? deepenGround(popup.ground) : popup.ground}
         className="chaty-whatsapp-header"
         titleClass="header-wp-title"
         closeClass="whatsapp-form-close-btn"
@@ -198,6 +209,6 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
 /** The popup that greets like a chat and hands the visitor's message to WhatsApp. */
 export const whatsappPanel: PanelModule = {
   Panel: WhatsappPanel,
-  css: css + qrCss,
+  css: css + qrCss + pageCss,
   frame: 'chaty-popup-whatsapp-form chaty-whatsapp-btn-form',
 };

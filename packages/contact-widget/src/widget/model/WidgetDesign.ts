@@ -7,7 +7,12 @@ type Look = SettingsOf<typeof lookFields>;
 
 /** How a widget looks and opens, with the rules between its settings applied. */
 export interface WidgetDesign extends Omit<Look, 'side' | 'ctaText'> {
+  /** Hadaya's look, not the replaced plugin's. */
+  readonly isOwnLook: boolean;
+  /** A card that greets takes the place of the list. */
   readonly isChatView: boolean;
+  /** The channels on that card are rows with names. */
+  readonly hasRows: boolean;
   /** The call to action with its markup, and without. */
   readonly cta: string;
   readonly ctaText: string;
@@ -28,16 +33,32 @@ const stripTags = (source: string) =>
     .replace(/\s+/g, ' ')
     .trim();
 
+/** What of the page decides about a widget's look. */
+export interface DesignPlace {
+  /** The page asks for Hadaya's look. */
+  readonly isOwnLook: boolean;
+  /** Channels that this device gets: a single one is the launcher itself and needs no card. */
+  readonly channelCount: number;
+}
+
 /** Reads how a widget looks. */
-export function readDesign(raw: Readonly<Record<string, unknown>>, report: (message: string) => void): WidgetDesign {
+export function readDesign(
+  raw: Readonly<Record<string, unknown>>,
+  report: (message: string) => void,
+  page: DesignPlace = { isOwnLook: false, channelCount: 0 },
+): WidgetDesign {
   const look = group(lookFields).read(raw, { path: 'widget', report });
   const { ctaText: cta, position, side, size } = look;
-  const isChatView = isGiven(raw.chat);
+  const isOwnLook = look.design === 'page' ? page.isOwnLook : look.design === 'hadaya';
+  const hasRows = isOwnLook && look.layout === 'card';
+  const isChatView = isGiven(raw.chat) || (hasRows && page.channelCount > 1);
   const isHorizontal = look.layout === 'horizontal' && !isChatView;
   const away = position === 'left' ? 'right' : 'left';
   return {
     ...look,
+    isOwnLook,
     isChatView,
+    hasRows,
     cta,
     ctaText: stripTags(cta),
     hasCloseButton: look.closable || isChatView || look.opens !== 'open',

@@ -47,7 +47,7 @@ export const popupFields = {
   /** Headline. */
   popupHeadline: plain(),
   /** Colour behind it. */
-  popupColor: colour('#4AA485'),
+  popupColor: colour('#075e54'),
   /** Name of who greets. */
   popupName: plain(),
   /** Address of their photo. */

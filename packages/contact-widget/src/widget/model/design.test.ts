@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { adaptLook } from '../../chaty/model/adaptWidget.ts';
-import { pickReadable, readContrast } from '../../frame/model/pickReadable.ts';
+import { deepenGround, pickReadable, readContrast } from '../../frame/model/pickReadable.ts';
 import { readDesign } from './WidgetDesign.ts';
 
 const told: string[] = [];
@@ -51,4 +51,31 @@ describe('text on owners’ colours', () => {
   });
   test('names are left to the browser', () => expect(pickReadable('white', 'yellow')).toBe('white'));
   test('contrast of black and white', () => expect(readContrast('#000', 'rgb(255, 255, 255)')).toBeCloseTo(21));
+});
+
+describe('the look of a widget', () => {
+  const readOwn = (raw: Record<string, unknown>, isOwnLook: boolean, channelCount = 2) =>
+    readDesign(raw, tell, { isOwnLook, channelCount });
+  test('is Hadaya’s unless its owner wants that of Chaty', () => {
+    expect(readOwn({}, false)).toMatchObject({ isOwnLook: true, hasRows: true, isChatView: true });
+    expect(readOwn({ design: 'chaty' }, true)).toMatchObject({ isOwnLook: false, hasRows: false, isChatView: false });
+  });
+  test('of the replaced plugin’s widgets is the one that the page asks for', () => {
+    expect(readDesign(adaptLook({}, tell), tell)).toMatchObject({ isOwnLook: false, isChatView: false });
+    expect(readOwn(adaptLook({}, tell), true)).toMatchObject({ isOwnLook: true, isChatView: true });
+  });
+  test('a single channel has no card, and icons stay icons', () => {
+    expect(readOwn({}, false, 1).isChatView).toBe(false);
+    expect(readOwn({ layout: 'vertical' }, false)).toMatchObject({
+      isOwnLook: true,
+      hasRows: false,
+      isChatView: false,
+    });
+  });
+});
+
+test('deepenGround darkens a ground until white can be read on it, and leaves light ones', () => {
+  expect(readContrast('#ffffff', deepenGround('#4AA485'))).toBeGreaterThanOrEqual(4.5);
+  expect(deepenGround('#075e54')).toBe('#075e54');
+  expect(deepenGround('#ffe800')).toBe('#ffe800');
 });

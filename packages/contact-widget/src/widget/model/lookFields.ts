@@ -38,8 +38,14 @@ export const lookFields = {
   bottom: amount(25, { min: 0, max: 2000 }),
   /** Pixels from the side. */
   side: amount(25, { min: 0, max: 2000 }),
-  /** How the channels stand. */
-  layout: oneOf(['vertical', 'horizontal'], 'vertical'),
+  /** The look: Hadaya's, that of the plugin Chaty, or the one that the page asks for by `data-hadaya-look`. */
+  design: oneOf(['hadaya', 'chaty', 'page'], 'hadaya'),
+  /** Colours of list and panels in Hadaya's look: light, dark, or as the visitor's device is set. */
+  scheme: oneOf(['light', 'auto', 'dark'], 'light'),
+  /** The channels: rows with names on a card (in Hadaya's look; otherwise as `vertical`), or icons above or beside the button. */
+  layout: oneOf(['card', 'vertical', 'horizontal'], 'card'),
+  /** How soon the shop answers, said on the card while it is open; empty says nothing. */
+  answers: oneOf(['', 'minutes', 'hour', 'day'], ''),
   /** Size of the button in pixels. */
   size: amount(54, { min: 0, max: 2000 }),
   /** Sign of the button. */

@@ -34,8 +34,33 @@ const drawPosition: Draw = (value) =>
     </g>,
   );
 
-/** Channels over the launcher, or beside it. */
+/** Rows with names on a card over the launcher. */
+const card = (
+  <g>
+    <rect x="19" y="4" width="26" height="16" rx="3" fill="none" stroke="currentColor" />
+    {[8.5, 12, 15.5].map((y) => (
+      <g key={y} opacity={y === 8.5 ? 1 : 0.5}>
+        <circle cx="23" cy={y} r="1.300" fill="currentColor" />
+        <path d={`M26 ${y}h14`} stroke="currentColor" />
+      </g>
+    ))}
+    <circle cx="40" cy="26" r="3.500" fill="currentColor" />
+  </g>
+);
+
+/** The card of Hadaya's own look, or the column of icons that Chaty has. */
+const drawDesign: Draw = (value) => drawLayout(value === 'hadaya' ? 'card' : 'vertical');
+
+/** Channels on a card, over the launcher, or beside it. */
 const drawLayout: Draw = (value) => {
+  if (value === 'card')
+    return svg(
+      '0 0 48 32',
+      <g>
+        {page}
+        {card}
+      </g>,
+    );
   const step = value === 'horizontal' ? ([-9, 0] as const) : ([0, -8] as const);
   return svg(
     '0 0 48 32',
@@ -84,6 +109,7 @@ const drawEffect: Draw = (value) => (
 const PICTURES: Readonly<Record<string, Draw>> = {
   icon: drawIcon,
   position: drawPosition,
+  design: drawDesign,
   layout: drawLayout,
   devices: drawDevices,
   'attention.effect': drawEffect,

@@ -46,5 +46,8 @@ export const ar: FormTexts = {
   captchaLoad: 'تحميل الفحص',
   captchaNotice: 'هذا الموقع محمي بواسطة reCAPTCHA وتنطبق سياسة الخصوصية وشروط الخدمة من Google.',
   continueTo: 'المتابعة إلى الصفحة التالية',
+  sent: 'أُرسلت رسالتك.',
+  sentNext: 'نقرأ كل رسالة وسنرد عليك.',
+  sendAnother: 'إرسال رسالة أخرى',
   tryAgain: 'حاول مرة أخرى',
 };

@@ -44,6 +44,9 @@ export const en = {
   captchaLoad: 'Load the check',
   captchaNotice: 'This site is protected by reCAPTCHA and the Google Privacy Policy and Terms of Service apply.',
   continueTo: 'Continue to the next page',
+  sent: 'Your message has been sent.',
+  sentNext: 'We read every message and will reply to you.',
+  sendAnother: 'Send another message',
   tryAgain: 'Try again',
 };
 

@@ -109,7 +109,7 @@ function MarkedCount(): ReactNode {
 
 /** Everything a form says after a press on its button. What takes the focus is heard by that, and is no live region. */
 export function FormNotices(): ReactNode {
-  const { page } = useList();
+  const { page, design } = useList();
   const { form, texts } = useFormShare();
   const { phase } = form.state;
   const serverError =
@@ -133,7 +133,7 @@ export function FormNotices(): ReactNode {
           </>
         )}
       </div>
-      {phase.kind === 'stored' && (
+      {phase.kind === 'stored' && !design.isOwnLook && (
         <div className="chaty-ajax-success-message" tabIndex={-1} data-notice="">
           <span dir="auto">{phase.message}</span>
           {form.leftLink !== '' && (

@@ -1,5 +1,5 @@
 import { createStrings, listen } from '@hadaya/core';
-import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useLayoutEffect, useMemo, useState } from 'react';
 import { panelSuffix } from '../../../channels/index.ts';
 import { keepReadable } from '../../../frame/index.ts';
 import { PanelHead, type PanelProps, useIsOpen, useLatest, useList, usePanelId } from '../../panel/index.ts';
@@ -11,6 +11,7 @@ import { FieldRow } from './FieldRow.tsx';
 import { type ContactForm, FormContext, useFormShare } from './FormContext.ts';
 import { FormNotices } from './FormNotices.tsx';
 import { TRAP } from './formInputs.ts';
+import { SentNote } from './SentNote.tsx';
 
 /** The key of the field that gets the focus after a submit that did not go through. */
 function findFirstMarked(form: ReturnType<typeof useForm>): string | undefined {
@@ -55,8 +56,21 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
   const { design, place } = parts;
   const form = useForm(channel, { parts, unreadable: texts.dateUnreadable, onStored: onClose });
   const { state } = form;
-  const isSending = state.phase.kind === 'sending';
+  const { phase } = state;
+  const isSending = phase.kind === 'sending';
+  // The replaced plugin leaves the emptied form with a line below it.
+  const isSent = phase.kind === 'stored' && model.design.isOwnLook;
 
+  const [isAgain, setAgain] = useState(false);
+  const { dispatch } = form;
+  useLayoutEffect(() => {
+    if (!isAgain) return;
+    if (isSent) dispatch({ kind: 'opened' });
+    else {
+      setAgain(false);
+      model.actions.focusFirst('.chaty-contact-inputs :is(input, textarea, select)');
+    }
+  }, [isAgain, isSent, dispatch, model]);
   useTakeIn(parts, form);
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for every submit that did not go through
   useEffect(() => {
@@ -97,7 +111,8 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
           closeClass=""
           onClose={onClose}
         />
-        <div className="chaty-contact-form-body">
+        {isSent && <SentNote message={phase.message} onAgain={() => setAgain(true)} />}
+        <div className="chaty-contact-form-body" hidden={isSent}>
           <div className="chaty-contact-inputs">
             {design.fields.map((field) => (
               <FieldRow key={field.key} field={field} />
@@ -117,7 +132,7 @@ export function FormPanel({ channel, onClose }: PanelProps): ReactNode {
             <FormNotices />
           </div>
         </div>
-        <div className="chaty-contact-form-button">
+        <div className="chaty-contact-form-button" hidden={isSent}>
           <button
             type="submit"
             className="chaty-submit-button"

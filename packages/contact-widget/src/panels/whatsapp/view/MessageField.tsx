@@ -2,8 +2,11 @@ import { isComposing } from '@hadaya/core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type Channel, readMessage, stripNumber } from '../../../channels/index.ts';
 import { type Draft, useList } from '../../panel/index.ts';
+import { readPagePicture } from '../dom/readPagePicture.ts';
+import { joinPage, withoutPage } from '../model/pageMessage.ts';
 import { EmojiButton } from './EmojiButton.tsx';
 import { insertAtCaret } from './insertAtCaret.ts';
+import { PageCard } from './PageCard.tsx';
 
 /** The texts of the field and what sending does. */
 export interface MessageFieldProps {
@@ -17,6 +20,7 @@ export interface MessageFieldProps {
     readonly emoji: string;
     /** Says what was picked, `{{emoji}}`. */
     readonly picked: string;
+    readonly removePage: string;
   };
   /** Answers whether the browser may go on with the form. */
   readonly onSend: () => 'follow' | 'stop';
@@ -44,9 +48,15 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 
 /** The visitor's message: a plain GET form to the chat, which works as it stands. */
 export function MessageField({ channel, placeholder, hasEmoji, draft, labels, onSend }: MessageFieldProps): ReactNode {
-  const { page, widget, readPlace } = useList();
+  const { page, widget, design, readPlace } = useList();
   const input = useRef<HTMLTextAreaElement>(null);
-  const [first] = useState(() => draft.read().text ?? readMessage(channel.message, readPlace().tags));
+  const whole = useRef<HTMLInputElement>(null);
+  // In Hadaya's look the page's address is a card above the message, not a line of it.
+  const [hasPage, setHasPage] = useState(() => design.isOwnLook && channel.message.includes('{url}'));
+  const [tags] = useState(() => readPlace().tags);
+  const [first] = useState(
+    () => draft.read().text ?? readMessage(hasPage ? withoutPage(channel.message) : channel.message, tags),
+  );
   const [rows, setRows] = useState(() => countRows(first));
   useLayoutEffect(() => {
     // Set like this the caret stands behind it: people write on, and emojis go there.
@@ -65,12 +75,28 @@ export function MessageField({ channel, placeholder, hasEmoji, draft, labels, on
       target={isDesktop ? '_blank' : ''}
       rel="noopener"
       onSubmit={(event) => {
+        if (whole.current) whole.current.value = joinPage(input.current?.value ?? '', tags.url ?? '');
         if (onSend() === 'stop') event.preventDefault();
         else if (page.context.environment.window.navigator.userActivation?.isActive === false)
           event.currentTarget.target = '';
       }}
     >
       {usesWeb && <input type="hidden" name="phone" value={number} />}
+      {hasPage && (
+        <>
+          <input ref={whole} type="hidden" name="text" />
+          <PageCard
+            title={tags.product || tags.title || ''}
+            address={tags.url ?? ''}
+            picture={readPagePicture(page.context.environment.document)}
+            removeLabel={labels.removePage}
+            onRemove={() => {
+              setHasPage(false);
+              input.current?.focus({ preventScroll: true });
+            }}
+          />
+        </>
+      )}
       <div className="chaty-whatsapp-data">
         <div className={`chaty-whatsapp-field${hasEmoji ? ' has_emoji' : ''}`}>
           {hasEmoji && (
@@ -84,7 +110,7 @@ export function MessageField({ channel, placeholder, hasEmoji, draft, labels, on
             ref={input}
             data-first-focus=""
             className="chaty-whatsapp-input"
-            name="text"
+            name={hasPage ? undefined : 'text'}
             rows={rows}
             autoComplete="off"
             enterKeyHint="send"

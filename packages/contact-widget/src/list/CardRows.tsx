@@ -1,0 +1,31 @@
+import { type ReactNode, useLayoutEffect, useState } from 'react';
+import { useList } from '../panels/panel/index.ts';
+import { ChannelItem } from './ChannelItem.tsx';
+import { MOST_ROWS, orderRows } from './model/orderRows.ts';
+
+/** The channels of a card as rows of icon and name; what is beyond the first rows comes with "More". */
+export function CardRows(): ReactNode {
+  const { channels, widget, texts, actions } = useList();
+  const [isWhole, setWhole] = useState(false);
+  const rows = orderRows(channels);
+  const next = rows[MOST_ROWS]?.slug ?? '';
+  useLayoutEffect(() => {
+    // The button that had the focus is gone.
+    if (isWhole) actions.focusFirst(`[data-channel="${CSS.escape(next)}"] a`);
+  }, [isWhole, next, actions]);
+  return (
+    <>
+      {/* biome-ignore lint/a11y/useSemanticElements: sites style these elements */}
+      <div className="chaty-view-channels chaty-rows" role="list" id={`csaas-channels-${widget.id}`}>
+        {(isWhole ? rows : rows.slice(0, MOST_ROWS)).map((channel) => (
+          <ChannelItem key={channel.slug} channel={channel} isRow />
+        ))}
+      </div>
+      {!isWhole && rows.length > MOST_ROWS && (
+        <button type="button" className="chaty-more" onClick={() => setWhole(true)}>
+          {texts.moreWays}
+        </button>
+      )}
+    </>
+  );
+}

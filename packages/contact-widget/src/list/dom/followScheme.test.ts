@@ -1,0 +1,40 @@
+import { afterEach, expect, test } from 'vitest';
+import { followScheme } from './followScheme.ts';
+
+type Model = Parameters<typeof followScheme>[0];
+
+const controller = new AbortController();
+afterEach(() => document.body.replaceChildren());
+
+/** A device whose setting the test changes. */
+function createDevice(isDark: boolean) {
+  const query = Object.assign(new EventTarget(), { matches: isDark });
+  const turn = (matches: boolean) => {
+    query.matches = matches;
+    query.dispatchEvent(new Event('change'));
+  };
+  return { window: { matchMedia: () => query }, turn };
+}
+
+function follow(scheme: string, isDark: boolean) {
+  const { window, turn } = createDevice(isDark);
+  const node = document.createElement('div');
+  const model = {
+    page: { context: { environment: { window } }, signal: controller.signal },
+    design: { scheme },
+    host: { node },
+  };
+  followScheme(model as unknown as Model);
+  return { node, turn };
+}
+
+test('"auto" is as the device is set, also when that changes', () => {
+  const { node, turn } = follow('auto', false);
+  expect(node.dataset.scheme).toBe('light');
+  turn(true);
+  expect(node.dataset.scheme).toBe('dark');
+});
+
+test('"dark" is dark on every device', () => {
+  expect(follow('dark', false).node.dataset.scheme).toBe('dark');
+});

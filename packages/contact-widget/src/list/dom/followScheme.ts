@@ -1,0 +1,12 @@
+import type { WidgetModel } from '../../frame/index.ts';
+
+/** Shows as `data-scheme` on the widget's node whether list and panels are dark: as the owner chose, or as the visitor's device is set. */
+export function followScheme({ page, design, host }: Pick<WidgetModel, 'page' | 'design' | 'host'>): void {
+  const { window } = page.context.environment;
+  const device = window.matchMedia('(prefers-color-scheme: dark)');
+  const show = () => {
+    host.node.dataset.scheme = design.scheme === 'dark' || device.matches ? 'dark' : 'light';
+  };
+  show();
+  if (design.scheme === 'auto') device.addEventListener('change', show, { signal: page.signal });
+}

@@ -1,0 +1,9 @@
+/** An owner's message without the page's address and the brackets around it: the page is shown as a card of its own. */
+export function withoutPage(message: string): string {
+  return message.replace(/[ \t]*[([]?\{url\}[)\]]?/g, '').trim();
+}
+
+/** The visitor's message as it is sent, the page's address on a line of its own, where the messenger makes a preview of it. */
+export function joinPage(message: string, address: string): string {
+  return [message.trim(), address].filter(Boolean).join('\n');
+}

@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react';
+import { CloseDrawing } from '../../../frame/index.ts';
+
+/** The page that goes along with the message. */
+interface PageCardProps {
+  readonly title: string;
+  readonly address: string;
+  /** Its picture; empty without one. */
+  readonly picture: string;
+  readonly removeLabel: string;
+  readonly onRemove: () => void;
+}
+
+const readHost = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
+
+/** The page's picture and title, as the messenger will preview its address. */
+export function PageCard({ title, address, picture, removeLabel, onRemove }: PageCardProps): ReactNode {
+  return (
+    <div className="chaty-page-card">
+      {picture !== '' && <img src={picture} alt="" decoding="async" width="48" height="48" />}
+      <div className="chaty-page-words">
+        <span className="chaty-page-title" dir="auto">
+          {title}
+        </span>
+        <span className="chaty-page-host">
+          <bdi>{readHost(address)}</bdi>
+        </span>
+      </div>
+      <button type="button" className="chaty-page-remove" aria-label={removeLabel} onClick={onRemove}>
+        <CloseDrawing />
+      </button>
+    </div>
+  );
+}

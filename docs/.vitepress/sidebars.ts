@@ -19,6 +19,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
     group('The plugin, for owners', [
       ['Settings', 'owner/settings'],
       ['Messages', 'owner/messages'],
+      ['Quotes', 'owner/quotes'],
       ['Statistics', 'owner/statistics'],
       ['Contact form', 'owner/form'],
     ]),
@@ -27,6 +28,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       ['Gallery', 'widgets/gallery'],
       ['Contact widget', 'widgets/contact'],
       ['Menu and search', 'widgets/menu'],
+      ['Quote list', 'widgets/quote'],
       ['Content widgets', 'widgets/content'],
       ['Traffic sources', 'widgets/attribution'],
     ]),
@@ -102,6 +104,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
       [
         ['الإعدادات', 'owner/settings'],
         ['الرسائل', 'owner/messages'],
+        ['عروض الأسعار', 'owner/quotes'],
         ['الإحصاءات', 'owner/statistics'],
         ['نموذج التواصل', 'owner/form'],
       ],
@@ -114,6 +117,7 @@ export const SIDEBARS: Readonly<Record<'en' | 'ar', DefaultTheme.SidebarItem[]>>
         ['معرض الصور', 'widgets/gallery'],
         ['أداة التواصل', 'widgets/contact'],
         ['القائمة والبحث', 'widgets/menu'],
+        ['طلب السعر', 'widgets/quote'],
         ['محتوى الصفحات', 'widgets/content'],
         ['مصادر الزيارات', 'widgets/attribution'],
       ],

@@ -21,6 +21,7 @@ const PUBLISHED = [
   'contact-widget',
   'attribution',
   'menu',
+  'quote',
   'content',
 ];
 

@@ -14,6 +14,7 @@ const AREAS: Readonly<Record<string, string>> = {
   gallery: 'gallery',
   loader: 'core',
   menu: 'menu',
+  quote: 'quote',
   swatches: 'swatches',
   variations: 'variations',
 };

@@ -18,6 +18,7 @@ export const BUILD_ORDER: readonly (readonly [folder: string, bundle: string])[]
   ['gallery', 'gallery'],
   ['contact-widget', 'contact-widget'],
   ['menu', 'menu'],
+  ['quote', 'quote'],
   ['content', 'content'],
   ['debug', 'debug'],
   ['api-fetch', 'api-fetch'],

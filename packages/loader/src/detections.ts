@@ -4,6 +4,7 @@ import { detection as content } from '@hadaya/content/detect';
 import type { IslandDetection } from '@hadaya/core';
 import { detection as gallery } from '@hadaya/gallery/detect';
 import { detection as menu } from '@hadaya/menu/detect';
+import { detection as quote } from '@hadaya/quote/detect';
 import { blockDetection as blockSwatches, detection as swatches } from '@hadaya/swatches/detect';
 
 /** Every island the loader knows, in the order in which a page feels them. */
@@ -12,6 +13,7 @@ export const detections: readonly IslandDetection[] = [
   swatches,
   blockSwatches,
   gallery,
+  quote,
   menu,
   content,
   contactWidget,

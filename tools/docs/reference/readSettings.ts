@@ -31,6 +31,7 @@ export const PARTS: readonly Part[] = [
   { name: 'variations', schemas: [{ file: 'packages/variations/src/settings.ts', schema: 'variationSettings' }] },
   { name: 'contact', schemas: [{ file: 'packages/contact-widget/src/settings.ts', schema: 'contactOptions' }] },
   { name: 'menu', schemas: [{ file: 'packages/menu/src/settings.ts', schema: 'menuSettings' }] },
+  { name: 'quote', schemas: [{ file: 'packages/quote/src/settings.ts', schema: 'quoteSettings' }] },
   { name: 'content', schemas: [{ file: 'packages/content/src/settings.ts', schema: 'contentSettings' }] },
   {
     name: 'attribution',

@@ -34,6 +34,7 @@ export const WORDS = {
       variations: 'Variation form',
       contact: 'Contact widget',
       menu: 'Menu and search',
+      quote: 'Quote list',
       content: 'Content widgets',
       attribution: 'Traffic sources',
       http: 'Server requests',

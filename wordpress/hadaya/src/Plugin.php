@@ -34,6 +34,7 @@ use Hadaya\Leads\LeadRetention;
 use Hadaya\Mail\Mails;
 use Hadaya\Mail\Outbox;
 use Hadaya\Move\MoveSources;
+use Hadaya\Quote\QuoteSchema;
 use Hadaya\Settings\Options;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
@@ -189,6 +190,13 @@ final class Plugin {
 	 * What is kept, and for how long.
 	 */
 	private static function register_kept(): void {
+		Options::register(
+			'quote',
+			array(
+				'defaults' => QuoteSchema::DEFAULTS,
+				'schema'   => array( QuoteSchema::class, 'all' ),
+			)
+		);
 		Options::register(
 			'messages',
 			array(

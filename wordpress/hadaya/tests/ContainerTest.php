@@ -87,12 +87,12 @@ final class ContainerTest extends TestCase {
 	public function test_an_island_that_older_settings_do_not_name_is_on() {
 		Site::$options[ Options::NAME ] = StoredJson::encode(
 			array(
-				'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu' ), false ),
+				'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu', 'quote' ), false ),
 			)
 		);
 		$this->assertTrue( ( new Options() )->has_islands() );
 		$this->assertTrue( ( new Options() )->is_island_on( 'content' ) );
-		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu', 'content' ), false ) ) );
+		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu', 'content', 'quote' ), false ) ) );
 		$this->assertFalse( ( new Options() )->has_islands() );
 	}
 }

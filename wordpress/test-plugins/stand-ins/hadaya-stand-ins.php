@@ -13,6 +13,9 @@ require_once __DIR__ . '/theme.php';
 require_once __DIR__ . '/product-questions.php';
 require_once __DIR__ . '/host-modules.php';
 require_once __DIR__ . '/borrowed.php';
+if ( get_option( 'hadaya_stand_in_quotes' ) ) {
+	require_once __DIR__ . '/quote-shop.php';
+}
 if ( isset( $_GET['gallery'] ) ) {
 	require_once __DIR__ . '/gallery-pictures.php';
 }

@@ -17,6 +17,7 @@ export const SETTINGS_KEYS = [
   'variations',
   'contact',
   'menu',
+  'quote',
   'content',
   'attribution',
   'http',

@@ -12,6 +12,7 @@ export const PART_NAMES: Readonly<Record<string, PartName>> = {
   'contact-widget': { en: 'Contact widget', ar: 'أداة التواصل' },
   attribution: { en: 'Traffic source attribution', ar: 'تتبع مصدر الزيارات' },
   menu: { en: 'Navigation menu and search', ar: 'قائمة التنقل والبحث' },
+  quote: { en: 'Quote list', ar: 'طلب السعر' },
   content: { en: 'Content widgets', ar: 'عناصر المحتوى' },
 };
 

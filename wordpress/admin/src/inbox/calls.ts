@@ -4,7 +4,7 @@ import { readRefusal } from '../model/refusal.ts';
 import { tellBroken } from '../view/tellBroken.ts';
 import { type Asked, listQuery } from './model/asked.ts';
 import type { LeadData, StateChange } from './model/inbox.ts';
-import type { Lead, LeadPage, ListRow } from './startData.ts';
+import type { Lead, LeadPage, ListRow, Offer } from './startData.ts';
 
 /** Why a call has failed: what people read, and the lead as it is where somebody else was quicker. */
 export interface Failure {
@@ -85,6 +85,10 @@ export const addNote = (id: number, text: string) => call<LeadAnswer>(`/${id}/no
 /** Removes a note. */
 export const removeNote = (id: number, revision: string, place: number) =>
   call<LeadAnswer>(`/${id}/notes`, 'DELETE', { revision, place });
+
+/** Keeps the shop's offer to a quote. */
+export const keepOffer = (id: number, revision: string, { total, ...offer }: Offer) =>
+  call<LeadAnswer>(`/${id}/offer`, 'POST', { revision, ...offer, ...(total === null ? {} : { total }) });
 
 /** What somebody answers. */
 export interface Written {

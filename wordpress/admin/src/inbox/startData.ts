@@ -86,6 +86,33 @@ export interface Report {
   readonly url: string;
 }
 
+/** A line of a quote, with the price that its buyer saw. */
+export interface QuoteLine {
+  readonly title: string;
+  readonly quantity: number;
+  readonly note: string;
+  readonly price: number | null;
+}
+
+/** The shop's offer: prices of one piece by line, or one price for all. */
+export interface Offer {
+  readonly prices: readonly number[];
+  readonly total: number | null;
+  readonly until: string;
+  readonly note: string;
+}
+
+/** A request of the quote list. */
+export interface Quote {
+  readonly number: string;
+  readonly currency: string;
+  readonly state: 'sent' | 'answered' | 'asked' | 'accepted';
+  readonly link: string;
+  readonly order: number;
+  readonly lines: readonly QuoteLine[];
+  readonly offer: Offer | null;
+}
+
 /** All that is known of a lead. */
 export interface Lead extends Row {
   readonly fields: readonly { readonly name: string; readonly label: string; readonly value: string }[];
@@ -105,6 +132,7 @@ export interface Lead extends Row {
   readonly mail: Report | null;
   readonly hook: Report | null;
   readonly answer: AnswerStart;
+  readonly quote: Quote | null;
 }
 
 /** A page of a view. */

@@ -3,7 +3,7 @@ import type { StartData } from '../startData.ts';
 
 /** A section of the settings. */
 export interface Section {
-  readonly name: 'widget' | 'form' | 'statistics' | 'move' | 'parts' | 'advanced';
+  readonly name: 'widget' | 'form' | 'quote' | 'statistics' | 'move' | 'parts' | 'advanced';
   readonly title: string;
   /** Groups of settings that it shows. */
   readonly groups: readonly string[];
@@ -26,6 +26,7 @@ export function sectionsOf({ rival, movers }: StartData): readonly Section[] {
   const parts: Section = { name: 'parts', title: __('Parts', 'hadaya'), groups: ['islands', 'files', 'look'] };
   return [
     ...(rival === '' ? own : [parts]),
+    { name: 'quote', title: __('Quote list', 'hadaya'), groups: ['quote'] },
     { name: 'statistics', title: __('Statistics', 'hadaya'), groups: ['statistics'] },
     ...(movers.length > 0 ? [{ name: 'move', title: moveTitle(movers), groups: [] } as const] : []),
     ...(rival === '' ? [parts] : []),

@@ -102,6 +102,7 @@ final class Menu {
 	public function add_more(): void {
 		$first = Widget::has_contact_plugin() ? array( 'widget' => __( 'Parts', 'hadaya' ) ) : array();
 		$more  = array(
+			'quote'      => __( 'Quote list', 'hadaya' ),
 			'statistics' => __( 'Statistics', 'hadaya' ),
 			'parts'      => __( 'Parts', 'hadaya' ),
 			'advanced'   => __( 'Advanced', 'hadaya' ),

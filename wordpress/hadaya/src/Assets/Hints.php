@@ -24,7 +24,7 @@ final class Hints {
 	 * Islands whose files are asked for, in this order. What nobody sees in the first moment (the contact widget) is left to the
 	 * loader.
 	 */
-	const ORDER = array( 'attribution', 'swatches', self::BLOCK_SWATCHES, 'gallery', 'menu', 'content' );
+	const ORDER = array( 'attribution', 'swatches', self::BLOCK_SWATCHES, 'gallery', 'quote', 'menu', 'content' );
 
 	/**
 	 * Adds the links. A module that begins to load before the page's import map makes browsers that take one map only (Firefox,

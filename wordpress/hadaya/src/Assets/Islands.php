@@ -133,6 +133,7 @@ JS;
 			'scripts' => array( 'hfe-frontend-js' ),
 			'sheet'   => true,
 		) + self::DEFAULTS,
+		'quote'          => self::DEFAULTS,
 		'content'        => array(
 			'beside'  => array( 'elementor-frontend' ),
 			'globals' => array( 'elementorFrontendConfig' ),
@@ -192,6 +193,7 @@ JS;
 			'contact-widget' => __( 'Contact widget', 'hadaya' ),
 			'attribution'    => __( 'Order attribution', 'hadaya' ),
 			'menu'           => __( 'Menu and search', 'hadaya' ),
+			'quote'          => __( 'Quote list', 'hadaya' ),
 			'content'        => __( 'Sliders, accordions and tabs', 'hadaya' ),
 		);
 		return ! empty( $island['label'] ) ? $island['label'] : ( isset( $labels[ $name ] ) ? $labels[ $name ] : $name );

@@ -23,6 +23,7 @@ use Hadaya\Leads\Leads;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Privacy;
 use Hadaya\Mail\Outbox;
+use Hadaya\Quote\QuoteMarkup;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\StringTranslation;
 use Hadaya\Spam\KnownSenders;
@@ -57,6 +58,7 @@ final class EveryRequest {
 		self::jobs( $container );
 		add_shortcode( 'hadaya', self::shortcode( $container, 'render_island' ) );
 		add_shortcode( 'hadaya_contact', self::shortcode( $container, 'render_contact_link' ) );
+		add_shortcode( 'hadaya_quote', static fn (): string => $container->get( QuoteMarkup::class )->render_list() );
 		self::contact_links( $container );
 		$container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
 		add_filter( 'site_status_tests', static fn ( $tests ): array => HealthQuestions::add( $container, $tests ) );

@@ -25,6 +25,9 @@ use Hadaya\Health\TextReport;
 use Hadaya\Page\GalleryPictures;
 use Hadaya\Page\PageKind;
 use Hadaya\Page\ThemeFont;
+use Hadaya\Quote\Catalogue;
+use Hadaya\Quote\OfferPage;
+use Hadaya\Quote\QuoteMarkup;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\Borrowed;
 use Hadaya\Swap\Swap;
@@ -92,6 +95,29 @@ final class Pages {
 		$container->hook( 'woo_variation_gallery_get_image_props', GalleryPictures::class, 'set_sizes', 20 );
 		$container->hook( 'woocommerce_single_product_image_thumbnail_html', GalleryPictures::class, 'put_first', 20, 2 );
 		self::blocks( $container );
+		self::quotes( $container );
+	}
+
+	/**
+	 * The quote list. A link to a quote works after the owner has switched the list off, too.
+	 *
+	 * @param Container $container The container.
+	 */
+	private static function quotes( Container $container ): void {
+		$has_link = static function (): bool {
+			return isset( $_GET['hadaya_quote'] ) && function_exists( 'wc_price' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The page checks it.
+		};
+		$has_form = static function (): bool {
+			return isset( $_POST['hadaya_quote_form'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whoever takes it checks its nonce.
+		};
+		$is_on    = static function () use ( $container ): bool {
+			return ! empty( $container->get( Options::class )->stored()['quote']['enabled'] ) && $container->get( Catalogue::class )->is_on();
+		};
+		$container->hook_where( $has_link, 'template_redirect', OfferPage::class, 'answer', 0 );
+		$container->hook_where( $has_form, 'template_redirect', QuoteMarkup::class, 'take_form', 1 );
+		$container->hook_where( $is_on, 'woocommerce_single_product_summary', QuoteMarkup::class, 'print_button', 31 );
+		$container->hook_where( $is_on, 'woocommerce_loop_add_to_cart_link', QuoteMarkup::class, 'add_to_card', 20, 2 );
+		$container->hook_where( $is_on, 'body_class', QuoteMarkup::class, 'add_class' );
 	}
 
 	/**

@@ -17,6 +17,8 @@ use Hadaya\Rest\LeadsRoute;
 use Hadaya\Rest\MoveMessagesRoute;
 use Hadaya\Rest\MoveRoute;
 use Hadaya\Rest\MoveUndoRoute;
+use Hadaya\Rest\OfferRoute;
+use Hadaya\Rest\QuotesRoute;
 use Hadaya\Rest\RestoreRoute;
 use Hadaya\Rest\SettingsRoute;
 use Hadaya\Rest\StatisticsRoute;
@@ -46,6 +48,8 @@ final class RestRoutes {
 		LeadRoute::class,
 		LeadNotesRoute::class,
 		LeadAnswersRoute::class,
+		OfferRoute::class,
+		QuotesRoute::class,
 	);
 
 	private static bool $is_added = false;

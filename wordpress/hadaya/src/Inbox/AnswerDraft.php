@@ -13,6 +13,7 @@ use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\Marks;
 use Hadaya\Mail\ReplyLanguage;
+use Hadaya\Quote\Quote;
 use Hadaya\Support\Phones;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,7 +41,7 @@ final class AnswerDraft {
 			'number'    => $number,
 			'shown'     => '' === $number ? '' : '+' . $number,
 			'subject'   => self::subject( $lead ),
-			'text'      => self::greeting( $lead ) . "\n\n\n\n" . $templates->signature( $lead, $language ),
+			'text'      => self::greeting( $lead ) . "\n\n" . self::offer( $lead ) . "\n\n" . $templates->signature( $lead, $language ),
 			'dir'       => LanguageTag::is_right_to_left( $language ) ? 'rtl' : 'ltr',
 			'templates' => $templates->of( $lead, $language ),
 		);
@@ -64,6 +65,21 @@ final class AnswerDraft {
 			return preg_match_all( '/\p{Arabic}/u', $words ) > 2 ? 'ar' : ( '' === $known ? 'en' : $known );
 		}
 		return $known;
+	}
+
+	/**
+	 * The words with the link to the shop's offer; empty as long as there is none.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return string
+	 */
+	private static function offer( Lead $lead ): string {
+		$quote = Quote::of( $lead->id() );
+		$offer = null === $quote ? null : $quote->offer();
+		return null === $quote || null === $offer
+			? ''
+			/* translators: 1: number of the quote, 2: date, 3: address. */
+			: sprintf( __( 'Our offer %1$s, valid until %2$s: %3$s', 'hadaya' ), $quote->number(), $offer->until(), $quote->link() );
 	}
 
 	/**

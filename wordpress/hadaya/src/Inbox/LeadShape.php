@@ -85,6 +85,7 @@ final class LeadShape {
 				'mail'   => self::mail_report( $lead->id() ),
 				'hook'   => self::hook_report( $lead->id() ),
 				'answer' => AnswerDraft::of( $lead ),
+				'quote'  => QuoteShape::of( $lead->id() ),
 			)
 		);
 	}

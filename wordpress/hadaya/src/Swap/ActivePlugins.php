@@ -23,6 +23,7 @@ final class ActivePlugins {
 		'contact-widget' => array( 'chaty', 'chaty-pro' ),
 		'attribution'    => array( 'woocommerce' ),
 		'menu'           => array( 'header-footer-elementor' ),
+		'quote'          => array(),
 		'content'        => array( 'elementor' ),
 	);
 

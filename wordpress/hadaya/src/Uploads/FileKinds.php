@@ -44,6 +44,18 @@ final class FileKinds {
 	);
 
 	/**
+	 * What a logo may be, too. A drawing is text: it is kept and handed out as a file, never shown as markup.
+	 */
+	const LOGOS = array(
+		'png'  => self::SIGNATURES['png'],
+		'jpg'  => self::SIGNATURES['jpg'],
+		'jpeg' => self::SIGNATURES['jpeg'],
+		'pdf'  => self::SIGNATURES['pdf'],
+		'webp' => '/^RIFF.{4}WEBP/s',
+		'svg'  => '/^(?:\xEF\xBB\xBF)?\s*(?:<\?xml [^>]*>\s*)?(?:<!--(?:[^-]|-(?!->))*-->\s*)*<svg[\s>]/',
+	);
+
+	/**
 	 * Kinds that a picture may truly be.
 	 */
 	const PICTURES = array(
@@ -51,22 +63,24 @@ final class FileKinds {
 		'jpeg' => IMAGETYPE_JPEG,
 		'png'  => IMAGETYPE_PNG,
 		'gif'  => IMAGETYPE_GIF,
+		'webp' => IMAGETYPE_WEBP,
 	);
 
 	/**
 	 * Whether name and content agree on an allowed kind.
 	 *
-	 * @param array $file Collected file.
+	 * @param array    $file  Collected file.
+	 * @param string[] $kinds Allowed kinds: first bytes by extension.
 	 * @return bool
 	 */
-	public static function is_what_it_says( array $file ): bool {
+	public static function is_what_it_says( array $file, array $kinds = self::SIGNATURES ): bool {
 		// What the name ends in; stops before it are part of the name, blanks and stops behind it are nothing.
 		$extension = 1 === preg_match( '/\.([a-z0-9]+)[\s.\p{Cf}]*$/iu', $file['name'], $found ) ? strtolower( $found[1] ) : '';
-		if ( ! isset( self::SIGNATURES[ $extension ] ) ) {
+		if ( ! isset( $kinds[ $extension ] ) ) {
 			return false;
 		}
 		$head = (string) file_get_contents( $file['path'], false, null, 0, 4096 ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A temporary file of this request.
-		if ( 1 !== preg_match( self::SIGNATURES[ $extension ], $head ) || 1 === preg_match( '/<\?php/i', $head ) ) {
+		if ( 1 !== preg_match( $kinds[ $extension ], $head ) || 1 === preg_match( '/<\?php/i', $head ) ) {
 			return false;
 		}
 		if ( ! isset( self::PICTURES[ $extension ] ) ) {

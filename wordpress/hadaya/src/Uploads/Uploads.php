@@ -51,17 +51,18 @@ final class Uploads {
 	/**
 	 * Why a file is refused, or an empty text.
 	 *
-	 * @param array $file Collected file.
+	 * @param array    $file  Collected file.
+	 * @param string[] $kinds Allowed kinds: first bytes by extension.
 	 * @return string
 	 */
-	public static function refusal( array $file ): string {
+	public static function refusal( array $file, array $kinds = FileKinds::SIGNATURES ): string {
 		if ( UPLOAD_ERR_INI_SIZE === $file['error'] || UPLOAD_ERR_FORM_SIZE === $file['error'] || $file['size'] > UploadLimits::one_file() ) {
 			return __( 'this file is too large', 'hadaya' );
 		}
 		if ( UPLOAD_ERR_OK !== $file['error'] || ! is_uploaded_file( $file['path'] ) || 0 === $file['size'] ) {
 			return __( 'this file was not uploaded', 'hadaya' );
 		}
-		return FileKinds::is_what_it_says( $file ) ? '' : __( 'this file type is not allowed', 'hadaya' );
+		return FileKinds::is_what_it_says( $file, $kinds ) ? '' : __( 'this file type is not allowed', 'hadaya' );
 	}
 
 	/**

@@ -6,7 +6,7 @@
 
 (function (w, d, lightbox) {
 	var h = w.hadaya, root = d.documentElement, nonce = (d.currentScript || {}).nonce, list, done = {}, lost = {}, joined = [], asked = [], heard = 0, isBusy, policy;
-	var NAMES = ['gallery', 'swatches', 'contact-widget', 'attribution', 'menu', 'content'], held = [], gone = { DOMContentLoaded: 1, load: 1, readystatechange: 1 };
+	var NAMES = ['gallery', 'swatches', 'contact-widget', 'attribution', 'menu', 'content', 'quote'], held = [], gone = { DOMContentLoaded: 1, load: 1, readystatechange: 1 };
 	if (w.trustedTypes) {
 		policy = w.trustedTypes.createPolicy('hadaya-way-back', { createHTML: String, createScript: String, createScriptURL: String });
 	}

@@ -77,7 +77,32 @@ final class FileKindsTest extends TestCase {
 		);
 	}
 
+	public function logos(): array {
+		return array(
+			'a drawing'                           => array( 'logo.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>', true ),
+			'a drawing behind its declaration'    => array( 'logo.svg', "\xEF\xBB\xBF<?xml version=\"1.0\"?>\n<!-- made - here -->\n<svg width=\"1\">", true ),
+			'a page that calls itself a drawing'  => array( 'logo.svg', '<html><svg/></html>', false ),
+			'a program that calls itself one'     => array( 'logo.svg', '<svg><?php system(1);', false ),
+			'a drawing with two ends'             => array( 'logo.svg.html', '<svg/>', false ),
+			'the head of a picture alone'         => array( 'logo.webp', "RIFF\x00\x00\x00\x00WEBP", false ),
+			'a document'                          => array( 'brief.docx', "PK\x03\x04…", false ),
+			'a PDF'                               => array( 'logo.pdf', '%PDF-1.7 …', true ),
+		);
+	}
+
+	/**
+	 * @dataProvider logos
+	 */
+	public function test_a_logo_is_a_picture_a_drawing_or_a_pdf( string $name, string $content, bool $is_taken ): void {
+		file_put_contents( $this->path, $content );
+		$file = array(
+			'name' => $name,
+			'path' => $this->path,
+		);
+		$this->assertSame( $is_taken, FileKinds::is_what_it_says( $file, FileKinds::LOGOS ) );
+	}
+
 	public function test_every_kind_that_is_a_picture_has_a_signature(): void {
-		$this->assertSame( array(), array_diff_key( FileKinds::PICTURES, FileKinds::SIGNATURES ) );
+		$this->assertSame( array(), array_diff_key( FileKinds::PICTURES, FileKinds::SIGNATURES + FileKinds::LOGOS ) );
 	}
 }

@@ -39,6 +39,7 @@ const lead = (id: number): Lead => ({
   others: [],
   mail: null,
   hook: null,
+  quote: null,
   answer: { email: '', number: '', shown: '', subject: '', text: '', dir: 'ltr', templates: [] },
 });
 const listed = (inbox: Inbox, list: LeadPage) => reduceInbox(inbox, { kind: 'listed', asked: inbox.asked, list });

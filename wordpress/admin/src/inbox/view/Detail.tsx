@@ -10,6 +10,7 @@ import { Composer } from './Composer.tsx';
 import { Face } from './Face.tsx';
 import { Fields, Origin, Others, Reports } from './Facts.tsx';
 import { Files } from './Files.tsx';
+import { QuoteBox } from './QuoteBox.tsx';
 import { Thread } from './Thread.tsx';
 import type { Changes } from './useChanges.ts';
 import { stateName } from './words.ts';
@@ -82,6 +83,7 @@ function Whole({
       />
       <Reports lead={lead} />
       <Fields lead={lead} />
+      {lead.quote && <QuoteBox key={lead.id} quote={lead.quote} onOffer={(offer) => changes.offer(lead, offer)} />}
       <Files files={lead.files} />
       <Others lead={lead} onOpen={onOpen} />
       <Thread lead={lead} onDropNote={(place) => void changes.dropNote(lead, place)} />

@@ -6,12 +6,13 @@ import {
   changeLead,
   changeStates,
   deleteLead,
+  keepOffer,
   type Marked,
   removeNote,
   type Written,
 } from '../calls.ts';
 import type { InboxEvent, LeadData, StateChange, Told, Undo } from '../model/inbox.ts';
-import type { InboxStart, Lead, LeadState, ListRow } from '../startData.ts';
+import type { InboxStart, Lead, LeadState, ListRow, Offer } from '../startData.ts';
 import { tellLeft, tellStates } from './words.ts';
 
 interface ChangesProps {
@@ -139,7 +140,12 @@ export function useChanges(props: ChangesProps) {
     const isDone = take(await removeNote(lead.id, lead.revision, place)) !== undefined;
     if (isDone) tell({ kind: 'done', text: __('Note deleted.', 'hadaya') });
   };
-  return { change, mark, undo, deleteForever, answer, note, dropNote, tell };
+  const offer = async (lead: Lead, given: Offer) => {
+    const isDone = take(await keepOffer(lead.id, lead.revision, given)) !== undefined;
+    if (isDone) tell({ kind: 'done', text: __('The offer is saved. Send its link with your reply.', 'hadaya') });
+    return isDone;
+  };
+  return { change, offer, mark, undo, deleteForever, answer, note, dropNote, tell };
 }
 
 /** What can be done with leads. */

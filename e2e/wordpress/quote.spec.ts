@@ -1,0 +1,142 @@
+/** A company's request: from two products to the shop's offer and an order. */
+
+import { INBOX, readLead } from './kit/inbox.ts';
+import { findLeads, PNG } from './kit/message.ts';
+import { keepOptions } from './kit/ownerCalls.ts';
+import { logIn } from './kit/session.ts';
+import { PERSON } from './kit/settingsApp.ts';
+import { HADAYA_OPTIONS } from './kit/siteContent.ts';
+import { expect, needWordPress, test } from './kit/test.ts';
+
+needWordPress();
+// What the variation form does to WooCommerce's nodes, by its own contract.
+const hostChanges = [
+  { selector: '.variation_id', attributes: ['value'] },
+  { selector: '.variations option', attributes: ['class'] },
+  { selector: '.variations_form' },
+];
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], hostChanges } });
+
+const QUOTE = {
+  enabled: true,
+  minimum: 10,
+  step: 5,
+  steps: [{ from: 100, off: 10, ask: false }],
+  page: 'https://shop.example/quote/',
+  accept: 'order',
+  link_days: 60,
+};
+
+test.beforeEach(({ site }) => {
+  site.setOption('hadaya_stand_in_quotes', '1');
+  keepOptions(site, { ...HADAYA_OPTIONS, quote: { ...QUOTE, page: `${site.url}/ask/?quote-list=1` } });
+});
+test.afterEach(({ site }) => {
+  site.setOption('hadaya_stand_in_quotes', null);
+  keepOptions(site, HADAYA_OPTIONS);
+});
+
+test('a company collects products with a choice and a logo, sends them while the line comes back, and accepts the offer once', async ({
+  page,
+  context,
+  browser,
+  site,
+}) => {
+  const email = 'buyer@company.example';
+  await test.step('a product without a choice', async () => {
+    await page.goto('/ask/?quote-product=7');
+    const quantity = page.getByRole('spinbutton', { name: 'Quantity' });
+    await quantity.fill('103');
+    await page.getByRole('button', { name: 'Add to quote' }).click();
+    await expect(page.getByText('Ceramic mug is on your quote list.')).toBeVisible();
+    await expect(quantity).toHaveValue('105');
+    await expect(page.getByText('OMR 4.500 each')).toBeVisible();
+  });
+  await test.step('a product whose size has to be chosen first', async () => {
+    await page.goto('/ask/?quote-product=20');
+    await page.getByRole('spinbutton', { name: 'Quantity' }).fill('20');
+    const add = page.getByRole('button', { name: 'Add to quote' });
+    await add.click();
+    await expect(page.getByText('Choose Size first.')).toBeVisible();
+    await expect(page.locator('#size')).toBeFocused();
+    await page.locator('#size').selectOption('M');
+    await add.click();
+    await expect(page.getByText('Shirt is on your quote list.')).toBeVisible();
+  });
+  await page.getByRole('button', { name: 'Your quote (2)' }).click();
+  const list = page.getByRole('dialog', { name: 'Your quote' });
+  await test.step('the list: undo, logo, and what is missing', async () => {
+    await list.getByRole('button', { name: 'Remove Shirt' }).click();
+    await list.getByRole('button', { name: 'Undo' }).click();
+    await expect(list.getByText('Products: 2, pieces: 125')).toBeVisible();
+    await list.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
+    await expect(list.getByText('logo.png')).toBeVisible();
+    await list.getByRole('button', { name: 'Send the request' }).click();
+    await expect(list.getByLabel('WhatsApp number or e-mail')).toBeFocused();
+    await expect(list.getByText(/Enter your WhatsApp number or e-mail/)).toBeVisible();
+  });
+  await test.step('offline it waits, and goes out once', async () => {
+    await list.getByLabel('WhatsApp number or e-mail').fill(email);
+    await list.getByLabel('Company').fill('Bank');
+    await context.setOffline(true);
+    await list.getByRole('button', { name: 'Send the request' }).click();
+    await expect(list.getByText(/You are offline/)).toBeVisible();
+    await context.setOffline(false);
+    await expect(list.getByText(/Your request Q-\d+ has reached the shop/)).toBeVisible();
+    expect(await page.evaluate(() => JSON.stringify({ ...localStorage, ...sessionStorage }))).not.toContain(email);
+  });
+  const [lead, ...others] = findLeads(site, email);
+  expect(others).toEqual([]);
+  expect(lead?.post_status).toBe('private');
+  const link = (await list.getByRole('link', { name: 'See your request' }).getAttribute('href')) ?? '';
+  expect(link).toMatch(/hadaya_quote=\d+-[0-9a-f]{32}$/);
+
+  await test.step('the shop answers in the inbox', async () => {
+    // The guest's rules are for the buyer's pages.
+    const owner = await browser.newContext({ baseURL: site.url });
+    await logIn(owner.request, site.url);
+    const inbox = await owner.newPage();
+    await inbox.goto(`${INBOX}&lead=${lead?.ID}`);
+    const offer = inbox.getByRole('region', { name: 'Offer' });
+    await offer.getByLabel('105 × Ceramic mug, price each in OMR').fill('4');
+    await offer.getByLabel('20 × Shirt · M, price each in OMR').fill('9');
+    await offer.getByLabel('Valid until').fill('2099-12-31');
+    await offer.getByRole('button', { name: 'Save the offer' }).click();
+    await expect(inbox.getByText('The offer is saved. Send its link with your reply.').first()).toBeVisible();
+    await expect(inbox.locator('.hadaya-inbox-whole textarea').filter({ hasText: link })).toHaveCount(1);
+    await owner.close();
+  });
+  await test.step('the buyer accepts, once', async () => {
+    const answer = await page.request.get(link);
+    expect(answer.headers()['x-robots-tag']).toContain('noindex');
+    expect(await answer.text()).toContain('OMR 600.000');
+    const bodies = await Promise.all(
+      [1, 2, 3].map(async () => (await page.request.post(link, { form: { hadaya_offer: 'accept' } })).text()),
+    );
+    expect(bodies.filter((body) => body.includes('Thank you.'))).toHaveLength(1);
+    await logIn(page.request, site.url);
+    const { quote } = await readLead(page.request, site, Number(lead?.ID));
+    expect(quote).toMatchObject({ state: 'accepted', order: 900 });
+  });
+  const broken = `${link.slice(0, -1)}${link.endsWith('0') ? '1' : '0'}`;
+  expect((await page.request.get(broken)).status()).toBe(404);
+});
+
+test('without JavaScript the button leads to a form with the product’s name, which sends', async ({
+  browser,
+  site,
+}) => {
+  const context = await browser.newContext({ javaScriptEnabled: false, baseURL: site.url });
+  const page = await context.newPage();
+  await page.goto('/ask/?quote-product=7');
+  await page.getByRole('link', { name: 'Add to quote' }).click();
+  await expect(page.getByRole('heading', { name: 'Ceramic mug' })).toBeVisible();
+  // The server refuses what is sent faster than people write.
+  await expect(async () => {
+    await page.getByLabel('WhatsApp number or e-mail').fill('plain@company.example');
+    await page.getByRole('button', { name: 'Send the request' }).click();
+    await expect(page.getByText(/Your request Q-\d+ has reached the shop/)).toBeVisible({ timeout: 500 });
+  }).toPass();
+  expect(findLeads(site, 'plain@company.example')).toHaveLength(1);
+  await context.close();
+});

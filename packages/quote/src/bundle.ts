@@ -1,0 +1,5 @@
+import './styles/quote.css';
+import { registerIsland } from '@hadaya/core';
+import { quoteIsland } from './island.ts';
+
+registerIsland(quoteIsland);

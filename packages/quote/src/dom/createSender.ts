@@ -1,0 +1,162 @@
+import { type IslandContext, isRecord, listen } from '@hadaya/core';
+import { createClient, findRestUrl, type HttpClient } from '@hadaya/core/http';
+import type { QuoteLine } from '../model/quoteList.ts';
+import type { QuoteSettings } from '../settings.ts';
+
+type Context = IslandContext<QuoteSettings>;
+
+/** What a shopper sends beside the list. It is never kept on the device. */
+export interface QuoteDetails {
+  readonly neededBy: string;
+  readonly company: string;
+  readonly name: string;
+  readonly contact: string;
+}
+
+/** A request as it is sent. */
+export interface QuoteRequest {
+  readonly lines: readonly QuoteLine[];
+  readonly details: QuoteDetails;
+  readonly logo: File | undefined;
+}
+
+/** What became of a request. */
+export type SendOutcome =
+  | { readonly kind: 'sent'; readonly number: string; readonly link: string }
+  /** The shop says what to change; `field` is one of the details, or empty. */
+  | { readonly kind: 'refused'; readonly message: string; readonly field: string }
+  | { readonly kind: 'failed' };
+
+/** Sends requests, each of them once. */
+export interface Sender {
+  /** Fetches what a request needs besides, so that sending does not wait for it. */
+  prepare(): void;
+  /** `onWaiting` is called while the device is offline; the request goes out when the connection is back. */
+  send(request: QuoteRequest, onWaiting: () => void): Promise<SendOutcome>;
+}
+
+/** What the server hands out for one request. */
+interface Ticket {
+  readonly nonce: string;
+  readonly stamp: string;
+  readonly trap: string;
+  readonly fetched: number;
+}
+
+const KEY_NAME = 'hadaya-quote-key';
+/** The server refuses what comes faster than people write. */
+const PAUSE_MS = 1000;
+const TICKET_LIFE_MS = 3_600_000;
+
+const text = (value: unknown) => (typeof value === 'string' ? value : '');
+
+function decodeOutcome(raw: unknown): SendOutcome | undefined {
+  if (!isRecord(raw)) return undefined;
+  if (raw.status === 1) return { kind: 'sent', number: text(raw.number), link: text(raw.link) };
+  return { kind: 'refused', message: text(raw.message), field: text(raw.field) };
+}
+
+/** Ids, quantities and words only: names and prices are the server's to look up. */
+function encode({ lines, details, logo }: QuoteRequest, page: Pick<Document, 'title' | 'documentElement'>): FormData {
+  const data = new FormData();
+  const sent = lines.map(({ product, variation, attributes, quantity, note }) => ({
+    product,
+    variation,
+    attributes,
+    quantity,
+    note,
+  }));
+  data.set('lines', JSON.stringify(sent));
+  for (const [name, value] of Object.entries(details)) data.set(name, value);
+  data.set('language', page.documentElement.lang);
+  data.set('page_title', page.title);
+  if (logo) data.set('logo', logo);
+  return data;
+}
+
+function createKey({ window, storage }: Context['environment']) {
+  return {
+    /** The key of a request, the same until the shop has said that it has it: also after the page was closed in between. */
+    read(): string {
+      const kept = storage.local.getItem(KEY_NAME);
+      if (kept && /^[0-9a-f]{32}$/.test(kept)) return kept;
+      const bytes = window.crypto.getRandomValues(new Uint8Array(16));
+      const key = [...bytes].map((byte) => byte.toString(16).padStart(2, '0')).join('');
+      storage.local.setItem(KEY_NAME, key);
+      return key;
+    },
+    forget: () => storage.local.removeItem(KEY_NAME),
+  };
+}
+
+/** The address of a route of the site. */
+const findRoute = ({ window }: Context['environment'], given: string, path: string) =>
+  given || findRestUrl(window, `hadaya/v1/quotes${path}`);
+
+/** Hands out a ticket for one request; a fresh one after `spend`, and when an hour is over. */
+function createTickets({ environment, settings, signal }: Context, client: HttpClient) {
+  const { clock } = environment;
+  const url = findRoute(environment, settings.ticketUrl, '/ticket');
+  let ticket: Promise<Ticket | undefined> | undefined;
+  const fetchTicket = async (): Promise<Ticket | undefined> => {
+    const decode = (raw: unknown) => (isRecord(raw) ? raw : undefined);
+    const answer = await client.adminAjax('hadaya_quote', {}, { url, decode, signal, isQuiet: true });
+    if (!answer.ok) return undefined;
+    const { nonce, stamp, trap } = answer.value;
+    return { nonce: text(nonce), stamp: text(stamp), trap: text(trap), fetched: clock.now() };
+  };
+  return {
+    async get() {
+      const held = await ticket;
+      if (held && clock.now() - held.fetched < TICKET_LIFE_MS) return held;
+      ticket = fetchTicket();
+      return ticket;
+    },
+    spend() {
+      ticket = undefined;
+    },
+  };
+}
+
+/** Creates the sender of an island. */
+export function createSender(context: Context): Sender {
+  const { environment, settings, signal } = context;
+  const { window, document, clock } = environment;
+  const client = createClient(environment);
+  const tickets = createTickets(context, client);
+  const key = createKey(environment);
+  const url = findRoute(environment, settings.sendUrl, '');
+  const wait = (ms: number) => new Promise<void>((resolve) => clock.after(ms, resolve, signal));
+  const whenOnline = () =>
+    new Promise<void>((resolve) => listen(window, 'online', () => resolve(), { signal, once: true }));
+
+  const sendOnce = async (request: QuoteRequest): Promise<SendOutcome | 'offline'> => {
+    const ticket = await tickets.get();
+    if (!ticket) return window.navigator.onLine ? { kind: 'failed' } : 'offline';
+    await wait(Math.max(0, ticket.fetched + PAUSE_MS - clock.now()));
+    const data = encode(request, document);
+    const { nonce, stamp, trap } = ticket;
+    const proof = { nonce, stamp, [trap]: '', form_key: key.read() };
+    for (const [name, value] of Object.entries(proof)) data.set(name, value);
+    data.set('ref_url', window.location.href.replace(/[?#].*$/s, ''));
+    const answer = await client.adminAjax('hadaya_quote', data, { url, decode: decodeOutcome, signal });
+    tickets.spend();
+    if (answer.ok) return answer.value;
+    return answer.error.kind === 'network' && !window.navigator.onLine ? 'offline' : { kind: 'failed' };
+  };
+
+  return {
+    prepare: () => void tickets.get(),
+    async send(request, onWaiting) {
+      for (;;) {
+        const outcome = window.navigator.onLine ? await sendOnce(request) : 'offline';
+        if (outcome !== 'offline') {
+          if (outcome.kind === 'sent') key.forget();
+          return outcome;
+        }
+        onWaiting();
+        await whenOnline();
+      }
+    },
+  };
+}

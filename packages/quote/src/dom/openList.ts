@@ -1,0 +1,36 @@
+import { createStore, emit, type IslandContext, listen, type Store } from '@hadaya/core';
+import { EMPTY_LIST, type QuoteAction, type QuoteState, reduceList } from '../model/quoteList.ts';
+import { decodeList, encodeList } from '../model/storedList.ts';
+import type { QuoteSettings } from '../settings.ts';
+
+const LIST_KEY = 'hadaya-quote';
+
+export type QuoteList = Store<QuoteState, QuoteAction>;
+
+const lists = new WeakMap<Document, QuoteList>();
+
+/** The page's one list, shared by all its islands. It follows changes of other tabs as long as the island lives. */
+export function openList({ environment, settings, signal }: IslandContext<QuoteSettings>): QuoteList {
+  const { document, window, storage, clock } = environment;
+  const read = () => decodeList(storage.local.getItem(LIST_KEY), clock.now(), settings.keepDays);
+  const known = lists.get(document);
+  const list = known ?? createStore(reduceList, { ...EMPTY_LIST, lines: read() });
+  lists.set(document, list);
+  if (!known) {
+    let { lines } = list.getState();
+    list.subscribe(() => {
+      const before = lines;
+      lines = list.getState().lines;
+      if (before === lines) return;
+      const text = encodeList(lines, clock.now());
+      // What another tab wrote is not written back to it.
+      if (JSON.stringify(lines) !== JSON.stringify(read())) storage.local.setItem(LIST_KEY, text);
+      emit(document, 'hadaya:quote:changed', { lines });
+    });
+  }
+  const follow = ({ key }: StorageEvent) => {
+    if (key === LIST_KEY || key === null) list.dispatch({ kind: 'loaded', lines: read() });
+  };
+  listen(window, 'storage', follow, { signal });
+  return list;
+}

@@ -1,0 +1,28 @@
+import { createStore, type IslandContext, listen, type Store } from '@hadaya/core';
+import type { AddOutcome, Product } from './dom/openProduct.ts';
+import type { QuoteSettings } from './settings.ts';
+
+/** The server's link, which leads to the list's page where nothing of ours runs. */
+export const LINK_SELECTOR = '.hadaya-quote-link';
+
+/** The outcome of the latest press, for the view that comes later. */
+export type AddResponse = Store<AddOutcome | null, AddOutcome | null>;
+
+/** Answers a press on the server's link: the product goes onto the list at once, and the view that says so is fetched. */
+export function startFirstResponse(
+  { element, settings, signal }: IslandContext<QuoteSettings>,
+  product: Product,
+  loadView: () => void,
+): AddResponse {
+  const response: AddResponse = createStore((_state: AddOutcome | null, outcome: AddOutcome | null) => outcome, null);
+  const press = (event: Event) => {
+    const isLink = event.target instanceof Element && event.target.closest(LINK_SELECTOR);
+    if (!isLink || event.defaultPrevented) return;
+    if (event instanceof MouseEvent && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)) return;
+    event.preventDefault();
+    response.dispatch(product.add(settings.minimum, ''));
+    loadView();
+  };
+  listen(element, 'click', press, { signal });
+  return response;
+}

@@ -1,0 +1,5 @@
+/** The quote list, without side effects; `bundle.ts` registers it on a page. */
+export { detection } from './detect.ts';
+export type { QuoteEvents } from './events.ts';
+export { quoteIsland } from './island.ts';
+export { type QuoteSettings, quoteSettings } from './settings.ts';

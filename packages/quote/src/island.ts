@@ -1,0 +1,45 @@
+import { createStrings, defineIsland, hydrate, type IslandContext, lazyPart } from '@hadaya/core';
+import { detection } from './detect.ts';
+import { openList } from './dom/openList.ts';
+import { openProduct } from './dom/openProduct.ts';
+import { startFirstResponse } from './firstResponse.ts';
+import { elementSchema, type QuoteSettings } from './settings.ts';
+import { quoteStrings } from './strings/index.ts';
+
+const loadProduct = lazyPart(() => import('./startProduct.tsx'));
+const loadList = lazyPart(() => import('./startList.tsx'));
+
+type Context = IslandContext<QuoteSettings>;
+
+/** The button of a product: a press works before React is there. */
+function mountProduct(context: Context): void {
+  if (context.settings.product < 1) return;
+  const texts = createStrings(quoteStrings, context.element);
+  const list = openList(context);
+  const product = openProduct(context, list);
+  const start = loadProduct.starter(context, (part) => part.startProduct({ context, texts, list, product, response }));
+  const response = startFirstResponse(context, product, start);
+  hydrate(context, start);
+}
+
+/** The list on a page of its own. */
+function mountList(context: Context): void {
+  const texts = createStrings(quoteStrings, context.element);
+  const list = openList(context);
+  hydrate(
+    context,
+    loadList.starter(context, (part) => part.startList({ context, texts, list })),
+  );
+}
+
+/** The quote list: products with quantities that a company asks a price for. */
+export const quoteIsland = defineIsland({
+  name: detection.name,
+  selectors: detection.selectors,
+  hydration: 'idle',
+  settings: { schema: elementSchema },
+  mount(context) {
+    if (context.settings.view === 'list') mountList(context);
+    else mountProduct(context);
+  },
+});

@@ -1,0 +1,31 @@
+import { expect, test } from 'vitest';
+import { decodeList, encodeList } from './storedList.ts';
+import { createLine } from './testing/createLine.ts';
+
+const NOW = 1_800_000_000_000;
+const DAY = 86_400_000;
+const line = createLine({ quantity: 3, prices: [{ from: 1, price: null }], attributes: { attribute_size: 'M' } });
+
+test('storage: gives back what was kept until its days are over', () => {
+  const stored = encodeList([line], NOW);
+  expect(decodeList(stored, NOW + 30 * DAY, 30)).toEqual([line]);
+  expect(decodeList(stored, NOW + 30 * DAY + 1, 30)).toEqual([]);
+});
+
+test.each([
+  null,
+  '',
+  'x',
+  '[]',
+  '{"lines":7}',
+  '{"saved":1}',
+  `{"saved":${NOW},"lines":[null,{"product":"7"},{"product":-1}]}`,
+])('storage: reads nothing from %s', (stored) => expect(decodeList(stored, NOW, 30)).toEqual([]));
+
+test('storage: repairs a line and pollutes no prototype', () => {
+  const stored = `{"saved":${NOW},"lines":[{"product":7,"quantity":"many","attributes":{"__proto__":"x"},"link":"javascript:alert(1)","picture":"data:text/html,x","name":7}]}`;
+  const [read] = decodeList(stored, NOW, 30);
+  expect(read).toMatchObject({ product: 7, quantity: 1, link: '', picture: '', name: '' });
+  expect(Object.getPrototypeOf({})).toBe(Object.prototype);
+  expect(Object.hasOwn(read?.attributes ?? {}, '__proto__')).toBe(true);
+});

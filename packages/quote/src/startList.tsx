@@ -1,0 +1,40 @@
+import { emit, type IslandContext } from '@hadaya/core';
+import { renderIsland } from '@hadaya/core/react';
+import type { ReactElement } from 'react';
+import { createSender } from './dom/createSender.ts';
+import { createLogoKeeper, LOGO_KINDS } from './dom/keepLogo.ts';
+import type { QuoteList } from './dom/openList.ts';
+import type { QuoteSettings } from './settings.ts';
+import type { QuoteTexts } from './strings/index.ts';
+import { QuotePanel } from './view/QuotePanel.tsx';
+import { chatAddress, writeMessage } from './writeChat.ts';
+
+/** What the list is drawn from. */
+export interface ListView {
+  readonly context: IslandContext<QuoteSettings>;
+  readonly texts: QuoteTexts;
+  readonly list: QuoteList;
+}
+
+/** The list with everything that it does to the outside handed in. `form` is the server's, which it stands in for. */
+export function drawList({ context, texts, list }: ListView, form: Element | null = null): ReactElement {
+  const { element, environment, settings } = context;
+  const { window } = environment;
+  return (
+    <QuotePanel
+      {...{ settings, texts, list, form }}
+      language={element.ownerDocument.documentElement.lang}
+      logos={createLogoKeeper(environment, settings.logoMegabytes)}
+      logoKinds={LOGO_KINDS}
+      sender={createSender(context)}
+      tellSent={(number, lines) => emit(element, 'hadaya:quote:sent', { number, lines })}
+      writeChat={(message) => chatAddress(settings.whatsApp, writeMessage(message, texts))}
+      openChat={(address) => void window.open(address, '_blank', 'noopener')}
+    />
+  );
+}
+
+/** Draws the list in place of the server's form. */
+export function startList(view: ListView): void {
+  renderIsland(view.context, drawList(view, view.context.element.querySelector('form')));
+}

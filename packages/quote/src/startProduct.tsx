@@ -1,0 +1,36 @@
+import { type IslandContext, lazyPart } from '@hadaya/core';
+import { renderIsland } from '@hadaya/core/react';
+import type { ReactElement } from 'react';
+import type { QuoteList } from './dom/openList.ts';
+import type { Product } from './dom/openProduct.ts';
+import { type AddResponse, LINK_SELECTOR } from './firstResponse.ts';
+import type { QuoteSettings } from './settings.ts';
+import type { QuoteTexts } from './strings/index.ts';
+import { ListDialog } from './view/ListDialog.tsx';
+import { ProductQuote } from './view/ProductQuote.tsx';
+
+const loadList = lazyPart(() => import('./startList.tsx'));
+
+/** What the view of a product is drawn from. */
+export interface ProductView {
+  readonly context: IslandContext<QuoteSettings>;
+  readonly texts: QuoteTexts;
+  readonly list: QuoteList;
+  readonly product: Product;
+  readonly response: AddResponse;
+}
+
+/** Draws steps, quantity and button in place of the server's link. */
+export function startProduct({ context, texts, list, product, response }: ProductView): void {
+  const { element, settings } = context;
+  const link = element.querySelector(LINK_SELECTOR);
+  const language = element.ownerDocument.documentElement.lang;
+  // One element for all openings: what was typed is drawn again only by its own state.
+  let panel: ReactElement | undefined;
+  const draw = (part: typeof import('./startList.tsx')) => {
+    panel ??= part.drawList({ context, texts, list });
+    return panel;
+  };
+  const drawDialog = (onClose: () => void) => <ListDialog load={loadList} {...{ draw, texts, onClose }} />;
+  renderIsland(context, <ProductQuote {...{ settings, texts, list, product, response, link, language, drawDialog }} />);
+}

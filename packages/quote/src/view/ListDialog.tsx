@@ -1,0 +1,37 @@
+import type { LazyPart, Strings } from '@hadaya/core';
+import { useLazyPart } from '@hadaya/core/react';
+import { type ReactElement, useEffect, useRef } from 'react';
+
+/** What the dialog needs. */
+export interface ListDialogProps<Part> {
+  /** The file with the list. */
+  readonly load: LazyPart<Part>;
+  readonly draw: (part: Part) => ReactElement;
+  readonly texts: Strings<'title' | 'close' | 'failed'>;
+  readonly onClose: () => void;
+}
+
+/** The list over the page, as the browser's own modal dialog: it keeps the focus, and Escape closes it. */
+export function ListDialog<Part>({ load, draw, texts, onClose }: ListDialogProps<Part>): ReactElement {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const { part, isLost, retry } = useLazyPart(load);
+  useEffect(() => dialog.current?.showModal(), []);
+  return (
+    <dialog ref={dialog} className="hadaya-quote-dialog" aria-label={texts.title} onClose={onClose}>
+      <button
+        type="button"
+        className="hadaya-quote-close"
+        aria-label={texts.close}
+        onClick={() => dialog.current?.close()}
+      >
+        <span aria-hidden="true">×</span>
+      </button>
+      {part && draw(part)}
+      {isLost && (
+        <button type="button" onClick={retry}>
+          {texts.failed}
+        </button>
+      )}
+    </dialog>
+  );
+}

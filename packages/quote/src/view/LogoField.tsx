@@ -1,0 +1,67 @@
+import { fillText } from '@hadaya/core';
+import { type ReactElement, useEffect, useState } from 'react';
+import type { Logo, LogoKeeper } from '../dom/keepLogo.ts';
+import type { QuoteTexts } from '../strings/index.ts';
+
+/** What the field needs. */
+export interface LogoFieldProps {
+  readonly logo: Logo | undefined;
+  readonly setLogo: (logo: Logo | undefined) => void;
+  readonly logos: LogoKeeper;
+  readonly logoKinds: string;
+  readonly megabytes: number;
+  readonly texts: QuoteTexts;
+}
+
+/** Pixels that one printed centimetre needs, at 300 dots an inch. */
+const PIXELS_IN_CENTIMETRE = 118;
+
+/** What a logo is good for. */
+function describe({ width, height, isVector }: Logo, texts: LogoFieldProps['texts']): string {
+  if (isVector) return texts.logoVector;
+  const centimetres = Math.max(1, Math.round(width / PIXELS_IN_CENTIMETRE));
+  return fillText(texts.logoSize, { width, height, centimetres });
+}
+
+/** The logo, once for the whole list: a picture beside its name, its size and what it is good for. */
+export function LogoField({ logo, setLogo, logos, logoKinds, megabytes, texts }: LogoFieldProps): ReactElement {
+  const [problem, setProblem] = useState('');
+  useEffect(() => {
+    let isCurrent = true;
+    logos.load().then((found) => isCurrent && found && setLogo(found));
+    return () => {
+      isCurrent = false;
+    };
+  }, [logos, setLogo]);
+  const size = String(megabytes);
+  const choose = async (file: File | undefined) => {
+    if (!file) return;
+    const chosen = await logos.choose(file);
+    const refusals = { kind: texts.logoRefused, size: fillText(texts.logoTooLarge, { size }) };
+    setProblem(typeof chosen === 'string' ? refusals[chosen] : '');
+    if (typeof chosen !== 'string') setLogo(chosen);
+  };
+  const remove = (kept: Logo) => {
+    logos.remove(kept);
+    setLogo(undefined);
+  };
+  return (
+    <div className="hadaya-quote-logo">
+      <label>
+        <span>{texts.logo}</span>
+        <input type="file" accept={logoKinds} onChange={({ target }) => choose(target.files?.[0])} />
+        <small>{fillText(texts.logoHint, { size })}</small>
+      </label>
+      {logo && (
+        <p>
+          {logo.preview && <img src={logo.preview} alt="" width={64} height={64} />}
+          <bdi>{logo.file.name}</bdi> <small>{describe(logo, texts)}</small>{' '}
+          <button type="button" onClick={() => remove(logo)}>
+            {texts.logoChange}
+          </button>
+        </p>
+      )}
+      <p role="alert">{problem && <span>{problem}</span>}</p>
+    </div>
+  );
+}

@@ -1,0 +1,133 @@
+import { fillText, type Store } from '@hadaya/core';
+import { ServerNode, useStore } from '@hadaya/core/react';
+import { type ReactElement, useState } from 'react';
+import type { AddOutcome, Product } from '../dom/openProduct.ts';
+import { formatPrice } from '../model/formatPrice.ts';
+import { findPrice, fitQuantity, type PriceStep } from '../model/prices.ts';
+import type { QuoteAction, QuoteState } from '../model/quoteList.ts';
+import type { QuoteSettings } from '../settings.ts';
+import type { QuoteTexts } from '../strings/index.ts';
+import { PriceSteps } from './PriceSteps.tsx';
+
+/** What the product's part needs. */
+export interface ProductQuoteProps {
+  readonly settings: QuoteSettings;
+  readonly texts: QuoteTexts;
+  readonly list: Store<QuoteState, QuoteAction>;
+  readonly product: Product;
+  /** The outcome of the latest press, the first ones of the server's link. */
+  readonly response: Store<AddOutcome | null, AddOutcome | null>;
+  /** The server's link, which this stands in for. */
+  readonly link: Element | null;
+  readonly language: string;
+  /** Draws the list over the page. */
+  readonly drawDialog: (onClose: () => void) => ReactElement;
+}
+
+/** What a press led to, as the shopper reads it. */
+function tellOutcome(outcome: AddOutcome | null, texts: QuoteTexts): string {
+  switch (outcome?.kind) {
+    case 'added':
+      return fillText(texts.added, { name: outcome.line.name });
+    case 'incomplete':
+      return fillText(texts.choose, { attribute: outcome.attribute });
+    case 'full':
+      return texts.full;
+    case 'unavailable':
+      return texts.unavailable;
+    default:
+      return '';
+  }
+}
+
+/** The smallest quantity and its packs, where the shop has any. */
+function tellRule({ minimum, step }: QuoteSettings, texts: QuoteTexts): string {
+  if (step > 1) return fillText(texts.packs, { minimum, step });
+  return minimum > 1 ? fillText(texts.minimum, { minimum }) : '';
+}
+
+function EachPrice({
+  prices,
+  quantity,
+  settings,
+  texts,
+  language,
+}: Pick<ProductQuoteProps, 'settings' | 'texts' | 'language'> & {
+  readonly prices: readonly PriceStep[];
+  readonly quantity: number;
+}): ReactElement | null {
+  const price = findPrice(prices, quantity);
+  if (settings.currency === '' || prices.length === 0) return null;
+  const said =
+    price === null ? texts.onRequest : fillText(texts.each, { price: formatPrice(price, settings.currency, language) });
+  return (
+    <p className="hadaya-quote-each">
+      <bdi>{said}</bdi>
+    </p>
+  );
+}
+
+/** Price steps, quantity and "Add to quote", with the way to the list. */
+export function ProductQuote(props: ProductQuoteProps): ReactElement {
+  const { settings, texts, list, product, response, link, language, drawDialog } = props;
+  const prices = useStore<readonly PriceStep[]>(product);
+  const outcome = useStore(response);
+  const { lines } = useStore(list);
+  const [quantity, setQuantity] = useState(settings.minimum);
+  const [note, setNote] = useState('');
+  const [isOpen, setOpen] = useState(false);
+  const add = () => {
+    const fitting = fitQuantity(quantity, settings);
+    setQuantity(fitting);
+    response.dispatch(product.add(fitting, note));
+  };
+  const rule = tellRule(settings, texts);
+  return (
+    <div className="hadaya-quote-product">
+      {link && <ServerNode node={link} attributes={{ hidden: '' }} />}
+      <EachPrice {...{ prices, quantity, settings, texts, language }} />
+      {settings.currency !== '' && (
+        <PriceSteps {...{ prices, quantity, currency: settings.currency, language, texts }} onChoose={setQuantity} />
+      )}
+      <div className="hadaya-quote-row">
+        <input
+          type="number"
+          className="hadaya-quote-quantity"
+          aria-label={texts.quantity}
+          title={rule || undefined}
+          min={settings.minimum}
+          step={1}
+          inputMode="numeric"
+          value={quantity || ''}
+          onChange={({ target }) => setQuantity(target.valueAsNumber || 0)}
+          onBlur={() => setQuantity(fitQuantity(quantity, settings))}
+        />
+        <button type="button" className="button hadaya-quote-add" onClick={add}>
+          {texts.add}
+        </button>
+      </div>
+      <input
+        type="text"
+        className="hadaya-quote-note"
+        aria-label={texts.note}
+        placeholder={texts.note}
+        maxLength={300}
+        value={note}
+        onChange={({ target }) => setNote(target.value)}
+      />
+      <p role="status" className="hadaya-quote-status">
+        <span>{tellOutcome(outcome, texts) || rule}</span>
+      </p>
+      <button
+        type="button"
+        className="hadaya-quote-open"
+        hidden={lines.length === 0}
+        aria-haspopup="dialog"
+        onClick={() => setOpen(true)}
+      >
+        {fillText(texts.open, { count: lines.length })}
+      </button>
+      {isOpen && drawDialog(() => setOpen(false))}
+    </div>
+  );
+}

@@ -1,0 +1,91 @@
+import { type FormEvent, type ReactElement, useId, useState } from 'react';
+import type { QuoteDetails, QuoteRequest } from '../dom/createSender.ts';
+import type { Logo, LogoKeeper } from '../dom/keepLogo.ts';
+import type { QuoteSettings } from '../settings.ts';
+import type { QuoteTexts } from '../strings/index.ts';
+import { LogoField } from './LogoField.tsx';
+
+/** What the form needs. */
+export interface SendFormProps {
+  readonly settings: QuoteSettings;
+  readonly texts: QuoteTexts;
+  readonly phase: 'editing' | 'sending' | 'offline' | 'failed';
+  /** What the shop refused, and at which field. */
+  readonly refusal: { readonly message: string; readonly field: string };
+  readonly logos: LogoKeeper;
+  readonly logoKinds: string;
+  readonly onSend: (request: Omit<QuoteRequest, 'lines'>, isChat: boolean) => void;
+}
+
+const EMPTY: QuoteDetails = { neededBy: '', company: '', name: '', contact: '' };
+
+const FIELDS = [
+  { name: 'neededBy', type: 'date', autoComplete: 'off', isRequired: false },
+  { name: 'company', type: 'text', autoComplete: 'organization', isRequired: false },
+  { name: 'name', type: 'text', autoComplete: 'name', isRequired: false },
+  { name: 'contact', type: 'text', autoComplete: 'email', isRequired: true },
+] as const;
+
+/** The details of a request, its logo, and the two ways to send it. */
+export function SendForm(props: SendFormProps): ReactElement {
+  const { settings, texts, phase, refusal, logos, logoKinds, onSend } = props;
+  const [details, setDetails] = useState(EMPTY);
+  const [logo, setLogo] = useState<Logo | undefined>();
+  const [isMissing, setMissing] = useState(false);
+  const id = useId();
+  const isBusy = phase === 'sending' || phase === 'offline';
+  const contactError = isMissing ? texts.contactNeeded : refusal.field === 'contact' ? refusal.message : '';
+  const submit = (event: FormEvent<HTMLFormElement>) => {
+    event.preventDefault();
+    const native = event.nativeEvent;
+    const pressed = native instanceof SubmitEvent ? native.submitter?.getAttribute('value') : undefined;
+    const hasContact = details.contact.trim() !== '';
+    setMissing(!hasContact);
+    if (!hasContact) event.currentTarget.querySelector<HTMLInputElement>('[name="contact"]')?.focus();
+    else if (!isBusy) onSend({ details, logo: logo?.file }, pressed === 'whatsapp');
+  };
+  const status = {
+    editing: refusal.field === 'contact' ? '' : refusal.message,
+    sending: texts.sending,
+    offline: texts.offline,
+    failed: texts.failed,
+  }[phase];
+  return (
+    <form className="hadaya-quote-form" noValidate onSubmit={submit}>
+      {FIELDS.map(({ name, type, autoComplete, isRequired }) => {
+        const error = name === 'contact' ? contactError : '';
+        return (
+          <label key={name}>
+            <span>{texts[name]}</span>
+            <input
+              {...{ name, type, autoComplete }}
+              required={isRequired}
+              maxLength={200}
+              value={details[name]}
+              aria-invalid={error !== '' || undefined}
+              aria-describedby={error === '' ? undefined : id}
+              onChange={({ target }) => setDetails({ ...details, [name]: target.value })}
+            />
+            {error !== '' && (
+              <strong id={id} className="hadaya-quote-error">
+                {error}
+              </strong>
+            )}
+          </label>
+        );
+      })}
+      <LogoField {...{ logo, logos, logoKinds, texts, setLogo }} megabytes={settings.logoMegabytes} />
+      <p role="status" className="hadaya-quote-status">
+        <span>{status}</span>
+      </p>
+      {settings.whatsApp !== '' && (
+        <button type="submit" className="button hadaya-quote-whatsapp" value="whatsapp" aria-disabled={isBusy}>
+          {texts.sendWhatsApp}
+        </button>
+      )}
+      <button type="submit" className="button hadaya-quote-send" value="inbox" aria-disabled={isBusy}>
+        {texts.send}
+      </button>
+    </form>
+  );
+}

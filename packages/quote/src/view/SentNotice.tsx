@@ -1,0 +1,36 @@
+import { fillText, type Strings } from '@hadaya/core';
+import { type ReactElement, useEffect, useRef } from 'react';
+
+/** A request that the shop has. */
+export interface SentQuote {
+  readonly number: string;
+  /** Where the buyer sees the request and later the offer. */
+  readonly link: string;
+  /** Opens a chat with the shop, where the buyer asked for one. */
+  readonly chat: string | undefined;
+}
+
+/** Says that the request has arrived. It takes the focus, for the button that sent it is gone. */
+export function SentNotice({
+  sent,
+  texts,
+}: {
+  readonly sent: SentQuote;
+  readonly texts: Strings<'sent' | 'sentLink' | 'openWhatsApp'>;
+}): ReactElement {
+  const notice = useRef<HTMLDivElement>(null);
+  useEffect(() => notice.current?.focus(), []);
+  return (
+    <div ref={notice} tabIndex={-1} className="hadaya-quote-sent">
+      <p>
+        <span>{fillText(texts.sent, { number: sent.number })}</span>
+      </p>
+      {sent.chat && (
+        <a className="button" href={sent.chat} target="_blank" rel="noopener">
+          {texts.openWhatsApp}
+        </a>
+      )}
+      {sent.link && <a href={sent.link}>{texts.sentLink}</a>}
+    </div>
+  );
+}

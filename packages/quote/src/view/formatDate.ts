@@ -1,0 +1,10 @@
+/** A date of a date field, `2026-12-10`, as the shopper reads it. */
+export function formatDate(date: string, language: string): string {
+  const time = Date.parse(date);
+  if (Number.isNaN(time)) return '';
+  try {
+    return new Intl.DateTimeFormat(language || 'en', { day: 'numeric', month: 'long', timeZone: 'UTC' }).format(time);
+  } catch {
+    return date;
+  }
+}

@@ -1,0 +1,77 @@
+import { Button, TextareaControl, TextControl } from '@wordpress/components';
+import { useState } from '@wordpress/element';
+import { __, sprintf } from '@wordpress/i18n';
+import type { Offer, Quote } from '../startData.ts';
+
+interface QuoteBoxProps {
+  readonly quote: Quote;
+  readonly onOffer: (offer: Offer) => Promise<boolean>;
+}
+
+const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } as const;
+
+/** How far a quote is. */
+function tellState({ state, order }: Quote): string {
+  if (state === 'accepted') {
+    return order > 0
+      ? // translators: %d: number of an order.
+        sprintf(__('Accepted. Order %d is on hold.', 'hadaya'), order)
+      : __('Accepted.', 'hadaya');
+  }
+  if (state === 'asked') return __('The buyer asks something. See the notes below.', 'hadaya');
+  return state === 'answered'
+    ? __('Offer saved. Send its link with your reply below.', 'hadaya')
+    : __('Enter your prices, then send the link with your reply.', 'hadaya');
+}
+
+/** The lines of a quote with the shop's prices. What is left empty in the total is priced line by line. */
+export function QuoteBox({ quote, onOffer }: QuoteBoxProps) {
+  const { lines, offer, currency } = quote;
+  const [prices, setPrices] = useState(lines.map(({ price }, index) => String(offer?.prices[index] ?? price ?? '')));
+  const [total, setTotal] = useState(String(offer?.total ?? ''));
+  const [until, setUntil] = useState(offer?.until ?? '');
+  const [note, setNote] = useState(offer?.note ?? '');
+  const isWhole = total.trim() !== '';
+  const given = isWhole ? [total] : prices;
+  const isReady = until !== '' && given.every((text) => text.trim() !== '' && Number(text) >= 0);
+  const save = () =>
+    onOffer({ prices: isWhole ? [] : prices.map(Number), total: isWhole ? Number(total) : null, until, note });
+  return (
+    <section className="hadaya-inbox-quote" aria-label={__('Offer', 'hadaya')}>
+      <p>
+        <strong>{quote.number}</strong> {tellState(quote)}{' '}
+        <a href={quote.link} target="_blank" rel="noopener noreferrer">
+          {__('What the buyer sees', 'hadaya')}
+        </a>
+      </p>
+      {lines.map(({ title, quantity }, index) => (
+        <TextControl
+          key={index}
+          {...CONTROL}
+          type="number"
+          // translators: 1: quantity, 2: product, 3: currency.
+          label={sprintf(__('%1$d × %2$s, price each in %3$s', 'hadaya'), quantity, title, currency)}
+          value={prices[index] ?? ''}
+          onChange={(value) => setPrices(prices.map((one, at) => (at === index ? value : one)))}
+        />
+      ))}
+      <TextControl
+        {...CONTROL}
+        type="number"
+        label={__('Or one price for everything', 'hadaya')}
+        value={total}
+        onChange={setTotal}
+      />
+      <TextControl {...CONTROL} type="date" label={__('Valid until', 'hadaya')} value={until} onChange={setUntil} />
+      <TextareaControl {...CONTROL} label={__('Note to the buyer', 'hadaya')} value={note} onChange={setNote} />
+      <Button
+        variant="secondary"
+        accessibleWhenDisabled
+        disabled={!isReady || quote.state === 'accepted'}
+        onClick={() => void save()}
+      >
+        {__('Save the offer', 'hadaya')}
+      </Button>
+    </section>
+  );
+}

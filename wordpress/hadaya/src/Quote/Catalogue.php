@@ -1,0 +1,131 @@
+<?php
+/**
+ * What the shop sells.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote;
+
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Looks products up in WooCommerce. Names and prices always come from here, never from a browser.
+ */
+final class Catalogue {
+
+	private Options $options;
+
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * The owner's settings.
+	 *
+	 * @return array
+	 */
+	public function settings(): array {
+		return $this->options->all()['quote'];
+	}
+
+	/**
+	 * Whether the owner has switched the quote list on, and WooCommerce is there.
+	 *
+	 * @return bool
+	 */
+	public function is_on(): bool {
+		$is_wanted = ! empty( $this->options->stored()['quote']['enabled'] ) && $this->options->is_island_on( 'quote' );
+		return $is_wanted && function_exists( 'wc_get_product' );
+	}
+
+	/**
+	 * The product that every visitor may see and ask a price for.
+	 *
+	 * @param int $id Number.
+	 * @return \WC_Product|null
+	 */
+	public function find( int $id ): ?\WC_Product {
+		$product = $id > 0 ? wc_get_product( $id ) : null;
+		// A variation is reached through its product alone.
+		$is_seen = $product instanceof \WC_Product && 0 === $product->get_parent_id() && 'publish' === $product->get_status();
+		return $is_seen && ! post_password_required( $id ) && $this->sells( $product ) ? $product : null;
+	}
+
+	/**
+	 * A variation of a product.
+	 *
+	 * @param \WC_Product $product Product.
+	 * @param int         $id      Number of the variation.
+	 * @return \WC_Product|null
+	 */
+	public static function variation( \WC_Product $product, int $id ): ?\WC_Product {
+		$variation = $id > 0 ? wc_get_product( $id ) : null;
+		return $variation instanceof \WC_Product && $variation->get_parent_id() === $product->get_id() && 'publish' === $variation->get_status()
+			? $variation
+			: null;
+	}
+
+	/**
+	 * Whether the owner sells a product by quote.
+	 *
+	 * @param \WC_Product $product Product.
+	 * @return bool
+	 */
+	private function sells( \WC_Product $product ): bool {
+		$settings = $this->settings();
+		$sells    = true;
+		if ( 'no_price' === $settings['products'] ) {
+			$sells = '' === (string) $product->get_price();
+		} elseif ( 'categories' === $settings['products'] ) {
+			$slugs = array_filter( array_map( 'trim', explode( ',', $settings['categories'] ) ), 'strlen' );
+			$sells = array() !== $slugs && has_term( $slugs, 'product_cat', $product->get_id() );
+		}
+		/**
+		 * Whether a product can be put on the quote list.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param bool       $sells   Whether it can.
+		 * @param WC_Product $product Product.
+		 */
+		return (bool) apply_filters( 'hadaya_quote_product', $sells, $product );
+	}
+
+	/**
+	 * The prices of a product or variation by quantity.
+	 *
+	 * @param \WC_Product $product Product.
+	 * @return PriceSteps
+	 */
+	public function prices( \WC_Product $product ): PriceSteps {
+		$settings = $this->settings();
+		/**
+		 * The price of one piece on which the steps by quantity are based. Null hides all prices.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param float|null $price   Price, null where the shop shows none.
+		 * @param WC_Product $product Product.
+		 */
+		$price = apply_filters( 'hadaya_quote_price', self::shown_price( $product ), $product );
+		return new PriceSteps( null === $price ? null : (float) $price, $settings['steps'], (int) $settings['minimum'] );
+	}
+
+	/**
+	 * The price that the shop shows to this visitor; null where it shows none. Plugins that hide prices take the amount out of the
+	 * markup.
+	 *
+	 * @param \WC_Product $product Product.
+	 * @return float|null
+	 */
+	private static function shown_price( \WC_Product $product ): ?float {
+		$price = (string) $product->get_price();
+		if ( '' === $price || false === strpos( (string) $product->get_price_html(), 'amount' ) ) {
+			return null;
+		}
+		return (float) wc_get_price_to_display( $product );
+	}
+}

@@ -1,0 +1,125 @@
+<?php
+/**
+ * The shop's offer.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote;
+
+use Hadaya\Support\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prices for the lines of a quote, one each or one for all, with the day until which they hold.
+ */
+final class Offer {
+
+	/** @var float[] */
+	private array $prices;
+	private ?float $total;
+	private string $until;
+	private string $note;
+
+	private function __construct( array $prices, ?float $total, string $until, string $note ) {
+		$this->prices = $prices;
+		$this->total  = $total;
+		$this->until  = $until;
+		$this->note   = $note;
+	}
+
+	/**
+	 * An offer of what somebody of the shop has entered; null when it does not price every line, or its day is none.
+	 *
+	 * @param array       $given Prices of one piece by line (`prices`), or one for all (`total`), `until` and `note`.
+	 * @param QuoteLine[] $lines Lines.
+	 * @return self|null
+	 */
+	public static function from_request( array $given, array $lines ): ?self {
+		$until = (string) ( $given['until'] ?? '' );
+		$note  = Texts::lines( (string) ( $given['note'] ?? '' ), 2000 );
+		if ( 1 !== preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $until, $day ) || ! checkdate( (int) $day[2], (int) $day[3], (int) $day[1] ) ) {
+			return null;
+		}
+		if ( isset( $given['total'] ) ) {
+			return self::is_price( $given['total'] ) ? new self( array(), (float) $given['total'], $until, $note ) : null;
+		}
+		$prices = array_values( (array) ( $given['prices'] ?? array() ) );
+		return count( $prices ) === count( $lines ) && array_filter( $prices, array( __CLASS__, 'is_price' ) ) === $prices
+			? new self( array_map( 'floatval', $prices ), null, $until, $note )
+			: null;
+	}
+
+	/**
+	 * An offer as the database has it.
+	 *
+	 * @param array $parts Parts.
+	 * @return self
+	 */
+	public static function from_stored( array $parts ): self {
+		$total = isset( $parts['total'] ) ? (float) $parts['total'] : null;
+		return new self( array_map( 'floatval', $parts['prices'] ), $total, $parts['until'], $parts['note'] );
+	}
+
+	public function to_array(): array {
+		return array(
+			'prices' => $this->prices,
+			'total'  => $this->total,
+			'until'  => $this->until,
+			'note'   => $this->note,
+		);
+	}
+
+	/**
+	 * Price of one piece of a line; null where one price holds for all.
+	 *
+	 * @param int $index Index of the line.
+	 * @return float|null
+	 */
+	public function price( int $index ): ?float {
+		return $this->prices[ $index ] ?? null;
+	}
+
+	/**
+	 * What each line costs in an order. One price for all goes to the first line, for an order has no other place for it.
+	 *
+	 * @param QuoteLine[] $lines Lines.
+	 * @return float[]
+	 */
+	public function line_totals( array $lines ): array {
+		$totals = array();
+		foreach ( $lines as $index => $line ) {
+			$totals[] = null === $this->total ? $this->prices[ $index ] * $line->quantity() : ( 0 === $index ? $this->total : 0.0 );
+		}
+		return $totals;
+	}
+
+	public function until(): string {
+		return $this->until;
+	}
+
+	public function note(): string {
+		return $this->note;
+	}
+
+	/**
+	 * Whether it still holds; it does on its last day.
+	 *
+	 * @param string $today Day of the site, `2026-12-10`.
+	 * @return bool
+	 */
+	public function holds( string $today ): bool {
+		return $today <= $this->until;
+	}
+
+	/**
+	 * Whether a value is a price.
+	 *
+	 * @param mixed $value Value.
+	 * @return bool
+	 */
+	private static function is_price( $value ): bool {
+		return is_numeric( $value ) && (float) $value >= 0 && (float) $value <= 1e9;
+	}
+}

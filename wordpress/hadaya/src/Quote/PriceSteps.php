@@ -1,0 +1,79 @@
+<?php
+/**
+ * Prices by quantity.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The prices of a product by quantity: the owner's steps applied to the shop's price. Without a price that the visitor may see there
+ * are none.
+ */
+final class PriceSteps {
+
+	/**
+	 * Price by the quantity from which it holds; null stands for "ask".
+	 *
+	 * @var array
+	 */
+	private array $prices = array();
+
+	/**
+	 * Applies the owner's steps.
+	 *
+	 * @param float|null $price   The shop's price of one piece; null where the visitor may not see it.
+	 * @param array[]    $steps   Steps with `from`, `off` (percent) and `ask`.
+	 * @param int        $minimum Smallest quantity.
+	 */
+	public function __construct( ?float $price, array $steps, int $minimum ) {
+		if ( null === $price ) {
+			return;
+		}
+		$this->prices[ max( 1, $minimum ) ] = $price;
+		foreach ( $steps as $step ) {
+			$from = max( 1, $minimum, (int) ( $step['from'] ?? 1 ) );
+			$off  = min( 90, max( 0, (int) ( $step['off'] ?? 0 ) ) );
+
+			$this->prices[ $from ] = empty( $step['ask'] ) ? round( $price * ( 100 - $off ) / 100, 4 ) : null;
+		}
+		ksort( $this->prices );
+	}
+
+	/**
+	 * The price of one piece; null where the shop shows none or wants to be asked.
+	 *
+	 * @param int $quantity Quantity.
+	 * @return float|null
+	 */
+	public function at( int $quantity ): ?float {
+		$found = null;
+		foreach ( $this->prices as $from => $price ) {
+			if ( $from <= $quantity ) {
+				$found = $price;
+			}
+		}
+		return $found;
+	}
+
+	/** How many prices there are. */
+	public function count(): int {
+		return count( $this->prices );
+	}
+
+	/**
+	 * The prices as the page carries them, `24=4.9 100=ask`.
+	 *
+	 * @return string
+	 */
+	public function printed(): string {
+		$parts = array();
+		foreach ( $this->prices as $from => $price ) {
+			$parts[] = $from . '=' . ( null === $price ? 'ask' : rtrim( rtrim( number_format( $price, 4, '.', '' ), '0' ), '.' ) );
+		}
+		return implode( ' ', $parts );
+	}
+}

@@ -1,0 +1,221 @@
+<?php
+/**
+ * A line of a quote.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote;
+
+use Hadaya\Support\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A product with its quantity, as the shop has it when the request arrives.
+ */
+final class QuoteLine {
+
+	/**
+	 * Pieces of one line at most.
+	 */
+	const MOST_PIECES = 1000000;
+
+	/**
+	 * Letters of a note at most.
+	 */
+	const LONGEST_NOTE = 300;
+
+	/**
+	 * `product`, `variation`, `attributes`, `options`, `name`, `quantity`, `note`, `price`, `picture`.
+	 *
+	 * @var array
+	 */
+	private array $parts;
+
+	private function __construct( array $parts ) {
+		$this->parts = $parts;
+	}
+
+	/**
+	 * A line of what a browser has sent: numbers, values and a note. Null for what the shop does not sell so.
+	 *
+	 * @param mixed     $given     What was sent.
+	 * @param Catalogue $catalogue The shop.
+	 * @return self|null
+	 */
+	public static function from_request( $given, Catalogue $catalogue ): ?self {
+		$given    = is_array( $given ) ? $given : array();
+		$product  = $catalogue->find( self::number( $given['product'] ?? 0 ) );
+		$quantity = self::number( $given['quantity'] ?? 0 );
+		$choice   = null === $product || $quantity < 1 ? null : self::choice( $product, $given );
+		if ( null === $choice ) {
+			return null;
+		}
+		list( $chosen, $values ) = $choice;
+
+		$settings = $catalogue->settings();
+		$quantity = self::fit( $quantity, (int) $settings['minimum'], (int) $settings['step'] );
+		$note     = is_string( $given['note'] ?? null ) ? Texts::line( $given['note'], self::LONGEST_NOTE ) : '';
+		$parts    = array(
+			'product'    => $product->get_id(),
+			'variation'  => $chosen === $product ? 0 : $chosen->get_id(),
+			'attributes' => $values,
+			'options'    => self::labels( $values ),
+			'name'       => wp_strip_all_tags( $product->get_name() ),
+			'picture'    => (string) wp_get_attachment_url( (int) $chosen->get_image_id() ),
+			'quantity'   => $quantity,
+			'note'       => $note,
+			'price'      => $catalogue->prices( $chosen )->at( $quantity ),
+		);
+		/**
+		 * A line of a request, before it is stored.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param array      $parts  Parts of the line.
+		 * @param WC_Product $chosen Product or variation.
+		 */
+		return new self( (array) apply_filters( 'hadaya_quote_line', $parts, $chosen ) );
+	}
+
+	/**
+	 * What of a product was chosen.
+	 *
+	 * @param \WC_Product $product Product.
+	 * @param array       $given   What was sent.
+	 * @return array|null The product or its variation, and the values; null when nothing or something strange was chosen.
+	 */
+	private static function choice( \WC_Product $product, array $given ): ?array {
+		if ( ! $product->is_type( 'variable' ) ) {
+			return array( $product, array() );
+		}
+		$chosen = Catalogue::variation( $product, self::number( $given['variation'] ?? 0 ) );
+		$values = null === $chosen ? null : self::values( $product, $chosen, $given['attributes'] ?? array() );
+		return null === $values ? null : array( $chosen, $values );
+	}
+
+	/**
+	 * A line as the database has it.
+	 *
+	 * @param array $parts Parts.
+	 * @return self
+	 */
+	public static function from_stored( array $parts ): self {
+		$none = array(
+			'product'    => 0,
+			'variation'  => 0,
+			'attributes' => array(),
+			'options'    => array(),
+			'name'       => '',
+			'picture'    => '',
+			'quantity'   => 0,
+			'note'       => '',
+			'price'      => null,
+		);
+		return new self( array_merge( $none, $parts ) );
+	}
+
+	public function to_array(): array {
+		return $this->parts;
+	}
+
+	/** @return string[] Values by attribute, as WooCommerce's orders take them. */
+	public function attributes(): array {
+		return $this->parts['attributes'];
+	}
+
+	public function id(): int {
+		return (int) ( 0 === $this->parts['variation'] ? $this->parts['product'] : $this->parts['variation'] );
+	}
+
+	public function quantity(): int {
+		return (int) $this->parts['quantity'];
+	}
+
+	public function note(): string {
+		return $this->parts['note'];
+	}
+
+	public function picture(): string {
+		return $this->parts['picture'];
+	}
+
+	/** Name with the chosen values. */
+	public function title(): string {
+		return implode( ' · ', array_merge( array( $this->parts['name'] ), $this->parts['options'] ) );
+	}
+
+	/** Price of one piece that the buyer saw; null for none. */
+	public function price(): ?float {
+		return null === $this->parts['price'] ? null : (float) $this->parts['price'];
+	}
+
+	/** What the inbox and mails say of it. */
+	public function words(): string {
+		return trim( $this->quantity() . ' × ' . $this->title() . ( '' === $this->note() ? '' : ' (' . $this->note() . ')' ) );
+	}
+
+	/**
+	 * The nearest quantity, upwards, that the shop sells.
+	 *
+	 * @param int $quantity Quantity.
+	 * @param int $minimum  Smallest one.
+	 * @param int $step     What it grows by.
+	 * @return int
+	 */
+	public static function fit( int $quantity, int $minimum, int $step ): int {
+		$least  = max( 1, $minimum );
+		$pack   = max( 1, $step );
+		$wanted = min( $quantity, self::MOST_PIECES );
+		return $wanted <= $least ? $least : $least + (int) ceil( ( $wanted - $least ) / $pack ) * $pack;
+	}
+
+	/**
+	 * A whole number of a browser; 0 for anything else.
+	 *
+	 * @param mixed $given Number.
+	 * @return int
+	 */
+	private static function number( $given ): int {
+		return is_int( $given ) || ( is_string( $given ) && 1 === preg_match( '/^\d{1,10}$/D', $given ) ) ? (int) $given : 0;
+	}
+
+	/**
+	 * The values of a variation, those that it leaves open as the buyer chose them.
+	 *
+	 * @param \WC_Product $product   Product.
+	 * @param \WC_Product $variation Variation.
+	 * @param mixed       $given     Values by attribute, as they were sent.
+	 * @return string[]|null Null when a value is none of the product's.
+	 */
+	private static function values( \WC_Product $product, \WC_Product $variation, $given ): ?array {
+		$values = array();
+		foreach ( $product->get_variation_attributes() as $name => $allowed ) {
+			$key   = 'attribute_' . sanitize_title( $name );
+			$own   = (string) ( $variation->get_variation_attributes()[ $key ] ?? '' );
+			$value = '' === $own ? ( $given[ $key ] ?? '' ) : $own;
+			if ( ! is_string( $value ) || ! in_array( $value, array_map( 'strval', $allowed ), true ) ) {
+				return null;
+			}
+			$values[ $key ] = $value;
+		}
+		return $values;
+	}
+
+	/**
+	 * Values as people read them.
+	 *
+	 * @param string[] $values Values by attribute.
+	 * @return string[]
+	 */
+	private static function labels( array $values ): array {
+		$labels = array();
+		foreach ( $values as $key => $value ) {
+			$taxonomy = (string) substr( $key, strlen( 'attribute_' ) );
+			$term     = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $value, $taxonomy ) : false;
+			$labels[] = $term instanceof \WP_Term ? wp_specialchars_decode( $term->name, ENT_QUOTES ) : $value;
+		}
+		return $labels;
+	}
+}

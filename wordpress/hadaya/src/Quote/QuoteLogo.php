@@ -1,0 +1,72 @@
+<?php
+/**
+ * The logo of a request.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote;
+
+use Hadaya\Http\RateLimit;
+use Hadaya\Http\Request;
+use Hadaya\Uploads\FileKinds;
+use Hadaya\Uploads\UploadQuota;
+use Hadaya\Uploads\Uploads;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Judges and keeps the one file of a request by the rules of every upload: limits, first bytes, a folder that nobody can list.
+ */
+final class QuoteLogo {
+
+	/** @var array|null */
+	private ?array $file = null;
+
+	public function __construct( Request $request ) {
+		$posted = $request->files( 'logo' );
+		$name   = isset( $posted['name'] ) && is_string( $posted['name'] ) ? $posted['name'] : '';
+		if ( '' !== $name && UPLOAD_ERR_NO_FILE !== (int) $posted['error'] ) {
+			$this->file = array(
+				'label' => __( 'Logo', 'hadaya' ),
+				'index' => 'logo',
+				'name'  => $name,
+				'path'  => (string) $posted['tmp_name'],
+				'size'  => (int) $posted['size'],
+				'error' => (int) $posted['error'],
+			);
+		}
+	}
+
+	/**
+	 * What tells one logo from another when a request is sent again.
+	 *
+	 * @return array[]
+	 */
+	public function described(): array {
+		return null === $this->file ? array() : array( $this->file );
+	}
+
+	/**
+	 * Why the file is refused; empty for none.
+	 *
+	 * @return string
+	 */
+	public function problem(): string {
+		return null === $this->file ? '' : Uploads::refusal( $this->file, FileKinds::LOGOS );
+	}
+
+	/**
+	 * Keeps it, where there is room and the visitor has not sent too much.
+	 *
+	 * @param RateLimit $limit Limits of the visitor.
+	 * @return array[] Kept files.
+	 */
+	public function keep( RateLimit $limit ): array {
+		$folder = null === $this->file ? null : Uploads::folder();
+		if ( null === $folder || ! ( new UploadQuota( $folder ) )->has_room_for( $this->file['size'] ) ) {
+			return array();
+		}
+		return $limit->take_files( $this->file['size'] ) ? array_filter( array( Uploads::keep( $this->file ) ) ) : array();
+	}
+}

@@ -1,0 +1,89 @@
+<?php
+/**
+ * The REST route of the shop's offer.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Rest;
+
+use Hadaya\Inbox\LeadChange;
+use Hadaya\Leads\Lead;
+use Hadaya\Quote\Offer;
+use Hadaya\Quote\Quote;
+use Hadaya\Settings\Refusal;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Keeps the offer to a quote. Its link goes out with the answer to the lead, by mail or WhatsApp.
+ */
+final class OfferRoute extends LeadRoutes {
+
+	private LeadChange $change;
+
+	public function __construct( LeadChange $change ) {
+		$this->change = $change;
+	}
+
+	/**
+	 * Its path.
+	 *
+	 * @return string
+	 */
+	public function path(): string {
+		return self::ONE . '/offer';
+	}
+
+	/**
+	 * What it answers.
+	 *
+	 * @return array[]
+	 */
+	protected function endpoints(): array {
+		$given = array(
+			'revision' => self::REVISION,
+			'prices'   => array(
+				'type'     => 'array',
+				'items'    => array( 'type' => 'number' ),
+				'default'  => array(),
+				'maxItems' => 50,
+			),
+			'total'    => array( 'type' => 'number' ),
+			'until'    => self::TEXT,
+			'note'     => self::MAYBE,
+		);
+		return array( 'POST' => array( array( $this, 'offer' ), $given ) );
+	}
+
+	/**
+	 * Keeps an offer.
+	 *
+	 * @param \WP_REST_Request $request Request.
+	 * @return array|\WP_Error
+	 */
+	public function offer( \WP_REST_Request $request ) {
+		return self::answer(
+			$this->change->apply(
+				(int) $request['id'],
+				$request['revision'],
+				static function ( Lead $lead ) use ( $request ) {
+					$quote = Quote::of( $lead->id() );
+					$offer = null === $quote ? null : Offer::from_request( $request->get_params(), $quote->lines() );
+					if ( null === $quote || null === $offer || Quote::ACCEPTED === $quote->state() ) {
+						return Refusal::invalid( __( 'Enter a price for every line, or one for all, and the last day of the offer.', 'hadaya' ) );
+					}
+					$quote->change(
+						array(
+							'offer'   => $offer->to_array(),
+							'state'   => Quote::ANSWERED,
+							// The link lives longer than the offer.
+							'expires' => max( $quote->expires(), (int) strtotime( $offer->until() ) + 30 * DAY_IN_SECONDS ),
+						)
+					);
+					return null;
+				}
+			)
+		);
+	}
+}

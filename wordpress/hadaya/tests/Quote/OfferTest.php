@@ -1,0 +1,50 @@
+<?php
+/**
+ * Tests of the shop's offer.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Quote;
+
+use Hadaya\Quote\Offer;
+use Hadaya\Quote\QuoteLine;
+
+/**
+ * Prices for every line, or one for all.
+ */
+final class OfferTest extends QuoteTestCase {
+
+	/** @return QuoteLine[] */
+	private static function lines(): array {
+		return array( QuoteLine::from_stored( array( 'quantity' => 10 ) ), QuoteLine::from_stored( array( 'quantity' => 2 ) ) );
+	}
+
+	public function test_prices_by_line_make_the_totals_of_an_order(): void {
+		$offer = Offer::from_request( array( 'prices' => array( 4.2, 1 ), 'until' => '2026-12-12', 'note' => 'With logo' ), self::lines() );
+		$this->assertNotNull( $offer );
+		$this->assertSame( array( 42.0, 2.0 ), $offer->line_totals( self::lines() ) );
+		$this->assertEquals( $offer, Offer::from_stored( json_decode( (string) wp_json_encode( $offer->to_array() ), true ) ) );
+	}
+
+	public function test_one_price_for_all_is_kept_whole(): void {
+		$offer = Offer::from_request( array( 'total' => 4860, 'until' => '2026-12-12' ), self::lines() );
+		$this->assertNotNull( $offer );
+		$this->assertSame( array( 4860.0, 0.0 ), $offer->line_totals( self::lines() ) );
+		$this->assertNull( $offer->price( 0 ) );
+	}
+
+	public function test_an_offer_holds_on_its_last_day(): void {
+		$offer = Offer::from_request( array( 'total' => 1, 'until' => '2026-12-12' ), self::lines() );
+		$this->assertNotNull( $offer );
+		$this->assertTrue( $offer->holds( '2026-12-12' ) );
+		$this->assertFalse( $offer->holds( '2026-12-13' ) );
+	}
+
+	public function test_an_offer_that_is_none_is_refused(): void {
+		$day = array( 'until' => '2026-12-12' );
+		foreach ( array( array( 'prices' => array( 1 ) ) + $day, array( 'prices' => array( 1, -1 ) ) + $day, array( 'prices' => array( 1, 'x' ) ) + $day, array( 'total' => -1 ) + $day, array( 'total' => 1, 'until' => '2026-02-30' ), array( 'total' => 1 ) ) as $given ) {
+			$this->assertNull( Offer::from_request( $given, self::lines() ), (string) wp_json_encode( $given ) );
+		}
+	}
+}

@@ -1,0 +1,106 @@
+<?php
+/**
+ * Tests of the lines of a request.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Quote;
+
+use Hadaya\Quote\QuoteLine;
+
+/**
+ * A browser says numbers and quantities; everything else is the shop's.
+ */
+final class QuoteLineTest extends QuoteTestCase {
+
+	const SHIRT = array(
+		'product'    => 20,
+		'variation'  => 31,
+		'quantity'   => 5,
+		'attributes' => array( 'attribute_size' => 'M' ),
+	);
+
+	public function test_names_and_prices_of_a_browser_are_not_read(): void {
+		$line = QuoteLine::from_request(
+			array(
+				'product'  => 7,
+				'quantity' => '12',
+				'name'     => 'Gold bar',
+				'price'    => 0.01,
+				'prices'   => array( array( 'price' => 0 ) ),
+				'note'     => " logo\n<b>left</b> ",
+			),
+			self::catalogue()
+		);
+		$this->assertNotNull( $line );
+		$this->assertSame( array( 'Mug', 5.0, 12, 'logo <b>left</b>' ), array( $line->title(), $line->price(), $line->quantity(), $line->note() ) );
+	}
+
+	public function test_a_variation_takes_the_open_value_from_the_buyer_and_the_others_from_the_shop(): void {
+		$given = array( 'attributes' => array( 'attribute_size' => 'M', 'attribute_colour' => 'red', 'x' => 'y' ) ) + self::SHIRT;
+		$line  = QuoteLine::from_request( $given, self::catalogue() );
+		$this->assertNotNull( $line );
+		$this->assertSame( array( 'attribute_colour' => 'blue', 'attribute_size' => 'M' ), $line->attributes() );
+		$this->assertSame( 31, $line->id() );
+	}
+
+	/**
+	 * What is refused.
+	 *
+	 * @return array[]
+	 */
+	public function refused(): array {
+		return array(
+			'nothing'                       => array( null ),
+			'a text'                        => array( 'product' ),
+			'an unknown product'            => array( array( 'product' => 99, 'quantity' => 1 ) ),
+			'a number with more behind it'  => array( array( 'product' => '7 OR 1=1', 'quantity' => 1 ) ),
+			'a list for a number'           => array( array( 'product' => array( 7 ), 'quantity' => 1 ) ),
+			'no quantity'                   => array( array( 'product' => 7, 'quantity' => 0 ) ),
+			'a negative quantity'           => array( array( 'product' => 7, 'quantity' => -5 ) ),
+			'a variation alone'             => array( array( 'product' => 31, 'quantity' => 1 ) ),
+			'a product without its choice'  => array( array( 'product' => 20, 'quantity' => 1 ) ),
+			'somebody else’s variation'     => array( array( 'variation' => 41 ) + self::SHIRT ),
+			'a value that is none'          => array( array( 'attributes' => array( 'attribute_size' => '<img>' ) ) + self::SHIRT ),
+			'no value'                      => array( array( 'attributes' => array() ) + self::SHIRT ),
+			'a list for a value'            => array( array( 'attributes' => array( 'attribute_size' => array( 'M' ) ) ) + self::SHIRT ),
+		);
+	}
+
+	/**
+	 * @dataProvider refused
+	 * @param mixed $given What is sent.
+	 */
+	public function test_it_is_refused( $given ): void {
+		$this->assertNull( QuoteLine::from_request( $given, self::catalogue() ) );
+	}
+
+	public function test_products_that_no_visitor_sees_are_refused(): void {
+		foreach ( array( array( 'status' => 'draft' ), array( 'status' => 'private' ), array( 'password' => true ), array( 'parent' => 7, 'status' => 'private' ) ) as $parts ) {
+			Shop::$products[7] = $parts;
+			$this->assertNull( QuoteLine::from_request( array( 'product' => 7, 'quantity' => 1 ), self::catalogue() ), (string) wp_json_encode( $parts ) );
+		}
+	}
+
+	public function test_a_price_that_the_shop_hides_is_in_no_line(): void {
+		Shop::$products[7] = array( 'html' => '<a href="/login">Log in to see prices</a>' );
+
+		$line = QuoteLine::from_request( array( 'product' => 7, 'quantity' => 1 ), self::catalogue() );
+		$this->assertNotNull( $line );
+		$this->assertNull( $line->price() );
+	}
+
+	public function test_a_quantity_is_brought_to_minimum_and_packs_and_below_the_largest(): void {
+		$this->assertSame( array( 24, 24, 36, 36 ), array_map( static fn ( int $given ): int => QuoteLine::fit( $given, 24, 12 ), array( 1, 24, 25, 36 ) ) );
+		$this->assertSame( QuoteLine::MOST_PIECES, QuoteLine::fit( PHP_INT_MAX, 1, 1 ) );
+	}
+
+	public function test_only_products_of_the_owners_choice_are_taken(): void {
+		$mug = array( 'product' => 7, 'quantity' => 1 );
+		$this->assertNotNull( QuoteLine::from_request( $mug, self::catalogue( array( 'products' => 'categories', 'categories' => 'pens, mugs' ) ) ) );
+		$this->assertNull( QuoteLine::from_request( $mug, self::catalogue( array( 'products' => 'categories', 'categories' => 'pens' ) ) ) );
+		$this->assertNull( QuoteLine::from_request( $mug, self::catalogue( array( 'products' => 'categories' ) ) ) );
+		$this->assertNull( QuoteLine::from_request( $mug, self::catalogue( array( 'products' => 'no_price' ) ) ) );
+	}
+}

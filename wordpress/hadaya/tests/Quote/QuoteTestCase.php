@@ -1,0 +1,57 @@
+<?php
+/**
+ * Tests of the quote list.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Quote;
+
+use Hadaya\Quote\Catalogue;
+use Hadaya\Settings\Options;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+
+/**
+ * A shop with a mug, and a shirt in two sizes of which the blue one is open for every size.
+ */
+abstract class QuoteTestCase extends TestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		Shop::$is_genuine = true;
+		Shop::$meta       = array();
+		Shop::$categories = array( 7 => array( 'mugs' ) );
+		Shop::$products   = array(
+			7  => array(),
+			20 => array(
+				'name'       => 'Shirt',
+				'type'       => 'variable',
+				'attributes' => array(
+					'Colour' => array( 'blue', 'red' ),
+					'Size'   => array( 'S', 'M' ),
+				),
+			),
+			31 => array(
+				'name'       => 'Shirt',
+				'parent'     => 20,
+				'price'      => '8',
+				'attributes' => array(
+					'attribute_colour' => 'blue',
+					'attribute_size'   => '',
+				),
+			),
+			41 => array( 'parent' => 40 ),
+		);
+	}
+
+	/**
+	 * The catalogue with settings of the owner.
+	 *
+	 * @param array $settings Settings.
+	 */
+	protected static function catalogue( array $settings = array() ): Catalogue {
+		Site::$options['hadaya_options'] = (string) wp_json_encode( array( 'quote' => $settings + array( 'enabled' => true ) ) );
+		return new Catalogue( new Options() );
+	}
+}

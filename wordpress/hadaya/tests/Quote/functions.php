@@ -1,0 +1,120 @@
+<?php
+/**
+ * Stand-ins for what the quote list asks WordPress and WooCommerce for.
+ *
+ * @package Hadaya
+ */
+
+// phpcs:disable -- WordPress' and WooCommerce's names, none of them in a file of its own.
+
+use Hadaya\Tests\Quote\Shop;
+
+class WC_Product {
+
+	private int $id;
+	private array $parts;
+
+	public function __construct( int $id, array $parts ) {
+		$this->id    = $id;
+		$this->parts = $parts + array(
+			'name'       => 'Mug',
+			'price'      => '5',
+			'html'       => '<span class="woocommerce-Price-amount amount">5</span>',
+			'status'     => 'publish',
+			'parent'     => 0,
+			'type'       => 'simple',
+			'attributes' => array(),
+		);
+	}
+
+	public function get_id() {
+		return $this->id;
+	}
+
+	public function get_name() {
+		return $this->parts['name'];
+	}
+
+	public function get_price() {
+		return $this->parts['price'];
+	}
+
+	public function get_price_html() {
+		return $this->parts['html'];
+	}
+
+	public function get_status() {
+		return $this->parts['status'];
+	}
+
+	public function get_parent_id() {
+		return $this->parts['parent'];
+	}
+
+	public function get_image_id() {
+		return 0;
+	}
+
+	public function is_type( $type ) {
+		return $type === $this->parts['type'];
+	}
+
+	public function get_variation_attributes() {
+		return $this->parts['attributes'];
+	}
+}
+
+function wc_get_product( $id ) {
+	return isset( Shop::$products[ $id ] ) ? new WC_Product( $id, Shop::$products[ $id ] ) : false;
+}
+
+function wc_get_price_to_display( $product ) {
+	return (float) $product->get_price();
+}
+
+function get_woocommerce_currency() {
+	return 'OMR';
+}
+
+function post_password_required( $id ) {
+	return ! empty( Shop::$products[ $id ]['password'] );
+}
+
+function has_term( $slugs, $taxonomy, $id ) {
+	return 'product_cat' === $taxonomy && array() !== array_intersect( $slugs, Shop::$categories[ $id ] ?? array() );
+}
+
+function sanitize_title( $text ) {
+	return strtolower( str_replace( ' ', '-', $text ) );
+}
+
+function taxonomy_exists( $name ) {
+	return '' === $name;
+}
+
+function wp_verify_nonce( $nonce ) {
+	return Shop::$is_genuine && 'right' === $nonce ? 1 : false;
+}
+
+function get_post_meta( $id, $key ) {
+	return Shop::$meta[ $id ][ $key ] ?? '';
+}
+
+function get_post( $id ) {
+	return isset( Shop::$meta[ $id ] ) ? new WP_Post( $id ) : null;
+}
+
+function get_post_datetime() {
+	return new DateTimeImmutable( '@1800000000' );
+}
+
+final class WP_Post {
+
+	public int $ID; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WordPress' name.
+	public string $post_type   = 'hadaya_lead';
+	public string $post_status = 'private';
+
+	public function __construct( int $id ) {
+		$this->ID = $id; // phpcs:ignore WordPress.NamingConventions.ValidVariableName -- WordPress' name.
+	}
+}

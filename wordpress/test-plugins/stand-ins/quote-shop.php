@@ -1,0 +1,154 @@
+<?php
+/**
+ * A small shop for the quote list, where the option `hadaya_stand_in_quotes` is set: a mug, and a shirt in two sizes. The page with
+ * ?quote-product=7 shows a product as WooCommerce does, ?quote-list=1 the list. An order is kept as an option.
+ *
+ * @package Hadaya
+ */
+
+// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals, Generic.Files.OneObjectStructurePerFile, Squiz.Commenting -- WooCommerce's names.
+defined( 'ABSPATH' ) || exit;
+
+require_once __DIR__ . '/class-wc-product.php';
+
+final class Hadaya_Stand_In_Quoted extends WC_Product {
+
+	const ALL = array(
+		7  => array( 'Ceramic mug', 0, 5.0 ),
+		20 => array( 'Shirt', 0, 8.0 ),
+		31 => array( 'Shirt', 20, 8.0 ),
+		32 => array( 'Shirt', 20, 9.5 ),
+	);
+
+	private int $id;
+
+	public function __construct( int $id ) {
+		$this->id = $id;
+	}
+
+	public function get_id() {
+		return $this->id;
+	}
+
+	public function get_name() {
+		return self::ALL[ $this->id ][0];
+	}
+
+	public function get_parent_id() {
+		return self::ALL[ $this->id ][1];
+	}
+
+	public function get_price() {
+		return (string) self::ALL[ $this->id ][2];
+	}
+
+	public function get_price_html() {
+		return '<span class="woocommerce-Price-amount amount">' . $this->get_price() . '</span>';
+	}
+
+	public function get_status() {
+		return 'publish';
+	}
+
+	public function get_image_id() {
+		return 0;
+	}
+
+	public function get_permalink() {
+		return home_url( '/ask/?quote-product=' . $this->id );
+	}
+
+	public function is_type( $type ) {
+		return 'variable' === $type && 20 === $this->id;
+	}
+
+	public function get_children() {
+		return 20 === $this->id ? array( 31, 32 ) : array();
+	}
+
+	public function get_variation_attributes() {
+		if ( 20 === $this->id ) {
+			return array( 'Size' => array( 'S', 'M' ) );
+		}
+		return array( 'attribute_size' => 31 === $this->id ? 'S' : 'M' );
+	}
+}
+
+final class WC_Order {
+
+	private array $parts = array( 'items' => array() );
+
+	public function add_product( $product, $quantity, $prices ) {
+		$this->parts['items'][] = array( $product->get_id(), $quantity, $prices );
+	}
+
+	public function __call( $name, $given ) {
+		$this->parts[ $name ] = $given[0];
+	}
+
+	public function update_status( $status ) {
+		$this->parts['status'] = $status;
+		update_option( 'hadaya_stand_in_orders', array_merge( (array) get_option( 'hadaya_stand_in_orders', array() ), array( $this->parts ) ) );
+	}
+
+	public function get_id() {
+		return 900;
+	}
+}
+
+function wc_get_product( $id ) {
+	return isset( Hadaya_Stand_In_Quoted::ALL[ $id ] ) ? new Hadaya_Stand_In_Quoted( (int) $id ) : false;
+}
+
+function wc_get_price_to_display( $product ) {
+	return (float) $product->get_price();
+}
+
+function get_woocommerce_currency() {
+	return 'OMR';
+}
+
+function wc_price( $price, $given ) {
+	return $given['currency'] . ' ' . number_format( $price, 3 );
+}
+
+function wc_create_order() {
+	return new WC_Order();
+}
+
+function hadaya_stand_in_quoted_form() {
+	$variations = array();
+	foreach ( array( 31 => 'S', 32 => 'M' ) as $id => $size ) {
+		$variations[] = array(
+			'variation_id'         => $id,
+			'attributes'           => array( 'attribute_size' => $size ),
+			'is_in_stock'          => true,
+			'is_purchasable'       => true,
+			'variation_is_active'  => true,
+			'variation_is_visible' => true,
+		);
+	}
+	return sprintf(
+		'<form class="variations_form cart" data-product_id="20" data-product_variations="%s">'
+		. '<table class="variations"><tbody><tr><th class="label"><label for="size">Size</label></th><td class="value">'
+		. '<select id="size" name="attribute_size" data-attribute_name="attribute_size"><option value="">Choose</option><option value="S">S</option><option value="M">M</option></select></td></tr></tbody></table>'
+		. '<input type="hidden" name="variation_id" class="variation_id" value="0"></form>',
+		esc_attr( wp_json_encode( $variations ) )
+	);
+}
+
+add_filter(
+	'the_content',
+	static function ( $html ) {
+		$shown = isset( $_GET['quote-product'] ) ? wc_get_product( absint( $_GET['quote-product'] ) ) : false; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
+		if ( false !== $shown ) {
+			$GLOBALS['product'] = $shown; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- As WooCommerce does.
+			ob_start();
+			do_action( 'woocommerce_single_product_summary' );
+			return '<div class="product"><h2>' . $shown->get_name() . '</h2>' . ( 20 === $shown->get_id() ? hadaya_stand_in_quoted_form() : '' ) . ob_get_clean() . '</div>';
+		}
+		return isset( $_GET['quote-list'] ) ? do_shortcode( '[hadaya_quote]' ) : $html; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Only shown.
+	},
+	// Behind WordPress' own, which would put paragraphs into the form.
+	99
+);

@@ -55,7 +55,7 @@ function stepOf(field: string): Step {
 /** The step in which the field at a path of the settings stands, `widgets.0.color`; none outside of widgets. */
 export function stepOfPath(path: string): Step | undefined {
   const [group = '', , field] = path.split('.');
-  if (group === 'common') return 'when';
+  if (group === 'common') return path.startsWith('common.languages') ? 'channels' : 'when';
   return group === 'widgets' && field !== undefined && !ABOVE.includes(field) ? stepOf(field) : undefined;
 }
 

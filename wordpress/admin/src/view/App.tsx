@@ -3,6 +3,7 @@ import { useMemo, useState } from '@wordpress/element';
 import { __, sprintf } from '@wordpress/i18n';
 import { audienceOf, withAudience } from '../model/audience.ts';
 import { countMistakes, type Editor, isChanged } from '../model/editor.ts';
+import { withAdded } from '../model/languageTexts.ts';
 import { asList, asValues, type Value, type Values } from '../model/schema.ts';
 import type { Step } from '../model/steps.ts';
 import type { StartData } from '../startData.ts';
@@ -149,6 +150,12 @@ export function App({ start }: { readonly start: StartData }) {
   const isBusy = editor.outcome.kind === 'busy';
   const place = Math.min(widget, asList(editor.draft.widgets).length - 1);
   const widgets = asList(editor.kept.settings.widgets);
+  const form: FormContext = {
+    ...known,
+    languages: withAdded(start.languages, asList(asValues(editor.draft.common).languages)),
+    mistakes: editor.mistakes,
+    notes: editor.kept.notes,
+  };
   const onSubmit = (event: { preventDefault(): void }) => {
     event.preventDefault();
     if (isBusy) return;
@@ -178,7 +185,7 @@ export function App({ start }: { readonly start: StartData }) {
         section={current}
         start={start}
         editor={editor}
-        form={{ ...known, mistakes: editor.mistakes, notes: editor.kept.notes }}
+        form={form}
         preview={preview}
         channel={channel}
         onChange={(group, value) => send({ kind: 'change', group, value })}

@@ -101,7 +101,10 @@ export function WidgetsSection(props: WidgetsSectionProps) {
         {turn > 0 && draw(names.slice(0, turn))}
         {turn > 0 && <CommonFields {...props} names={asked} />}
         {draw(names.slice(turn))}
-        {step === 'when' && <CommonFold {...props} names={commonNames.filter((name) => !asked.includes(name))} />}
+        {step === 'channels' && !isFresh && <CommonFields {...props} names={['languages']} />}
+        {step === 'when' && (
+          <CommonFold {...props} names={commonNames.filter((name) => ![...asked, 'languages'].includes(name))} />
+        )}
       </div>
       <div className="hadaya-foot">
         {widgets.length === 1 && <WidgetList {...props} list={list} tools={tools} />}

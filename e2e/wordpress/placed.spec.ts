@@ -60,9 +60,8 @@ for (const [title, placing] of PLACINGS)
         });
 
         await page.goto(`${site.admin}/admin.php?page=hadaya`);
-        await page.getByRole('button', { name: 'WhatsApp' }).click();
         await page.getByLabel('Number with country code').fill('+968 9000 0001');
-        await page.getByRole('button', { name: 'Save', exact: true }).click();
+        await page.getByRole('button', { name: 'Go live' }).click();
         await expect(page.getByText('Saved. The widget is live.').first()).toBeVisible();
 
         const ours: string[] = [];

@@ -8,10 +8,13 @@ import type { OwnerFields } from './OwnerField.ts';
 export const sharedSettings: OwnerFields = {
   tracking: { ...ask.flag('Count views and clicks (totals by day, no visitor is recorded)'), fresh: true },
   drafts: ask.flag('Keep what visitors write in their browser tab until they send it', contactOptions.keepDraft),
-  outside: ask.choice('Outside of the opening hours', contactOptions.hoursMode, {
-    hide: 'the widget is hidden',
-    status: 'the widget stays and says when you are back',
-  }),
+  outside: {
+    ...ask.choice('Outside of the opening hours', contactOptions.hoursMode, {
+      status: 'the widget stays and says when you are back',
+      hide: 'the widget is hidden',
+    }),
+    default: 'status',
+  },
   trigger_mode: ask.choice('Seconds, scrolling and leaving', contactOptions.triggerMode, {
     all: 'all of them must have come',
     any: 'the first of them is enough',

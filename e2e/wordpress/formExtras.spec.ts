@@ -97,11 +97,9 @@ test('without consent or with a bad token nothing is stored; both are printed fo
   await visitor.dispose();
 });
 
-test('a wrong secret key of Google’s check refuses nobody, and the owner is told; mails are by the owner’s template, to whom the first rule that fits names, with an answer in the visitor’s language once a day', async ({
-  request,
-  playwright,
-  site,
-}) => {
+test('a wrong secret key of Google’s check refuses nobody, and the owner is told; mails are by the owner’s template, to whom the first rule that fits names, with an answer in the visitor’s language once a day', {
+  tag: '@all',
+}, async ({ request, playwright, site }) => {
   const captcha = { kind: 'v2', site_key: KEY, secret: KEY };
   expect((await saveForm(request, site, { captcha })).status()).toBe(200);
   const visitor = await playwright.request.newContext();
@@ -196,11 +194,9 @@ test.describe('in the browser', () => {
     reset(box) { delete box.dataset.done; },
   }}); onloadChatyCallback();`;
 
-  test('the second widget’s form asks for consent and the check, and sends when both are given', async ({
-    page,
-    site,
-    snap,
-  }) => {
+  test('the second widget’s form asks for consent and the check, and sends when both are given', {
+    tag: '@all',
+  }, async ({ page, site, snap }) => {
     const consent = { enabled: true, text: 'Only to answer you.', label: 'Your consent', agree: 'I agree', page: '' };
     const form = {
       ...HADAYA_OPTIONS.form,

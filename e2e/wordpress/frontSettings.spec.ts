@@ -89,11 +89,9 @@ test('a setting of the gallery is found, saved by its field, and the shop’s pa
   await expect(trigger).toBeHidden();
 });
 
-test('the way from Parts leads to a part’s fields; what is our own default is not kept, a number has its limits, and a list is written a line each', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('the way from Parts leads to a part’s fields; what is our own default is not kept, a number has its limits, and a list is written a line each', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   await openApp(page, site, {}, 'parts');
   await page.getByRole('button', { name: 'Settings: Product gallery' }).press('Enter');
   const click = page.getByLabel('A click on the image opens the lightbox.');
@@ -125,11 +123,9 @@ test('the way from Parts leads to a part’s fields; what is our own default is 
   guest.dropVerdict();
 });
 
-test('what was written as JSON shows in its fields and is printed as before; a wrong name is told, a wrong type refused', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('what was written as JSON shows in its fields and is printed as before; a wrong name is told, a wrong type refused', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   const before = {
     look: 'hadaya',
     gallery: { hasZom: true, fit: 'cover', texts: { next: 'Next' } },

@@ -88,12 +88,9 @@ test('a message is found as one types, read, answered by mail and gone on from, 
   guest.dropVerdict();
 });
 
-test('several messages are marked at once and taken back; a sender of spam is known again until that is taken back', async ({
-  page,
-  playwright,
-  site,
-  guest,
-}) => {
+test('several messages are marked at once and taken back; a sender of spam is known again until that is taken back', {
+  tag: '@all',
+}, async ({ page, playwright, site, guest }) => {
   for (const name of ['Amal', 'Badr', 'Chaima']) await writeAs(page.request, site, name);
   const visitor = await playwright.request.newContext();
   await logIn(page.request, site.url);

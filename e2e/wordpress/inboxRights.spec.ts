@@ -131,11 +131,9 @@ test('two tabs: what the other one has done is told, nothing is overwritten, and
   guest.dropVerdict();
 });
 
-test('a mail links to its message, Back closes it, and one that is gone, or a list that cannot be fetched, is told and fetched anew', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('a mail links to its message, Back closes it, and one that is gone, or a list that cannot be fetched, is told and fetched anew', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await writeAs(page.request, site, 'Amal');
   const id = idOf(site, emailOf('Amal'));
@@ -164,11 +162,9 @@ test('a mail links to its message, Back closes it, and one that is gone, or a li
   guest.dropVerdict();
 });
 
-test('a message in the Trash is deleted permanently with one button, and no other; without its script, or without any, the inbox says what to do', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('a message in the Trash is deleted permanently with one button, and no other; without its script, or without any, the inbox says what to do', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   await writeAs(page.request, site, 'Amal');
   const id = idOf(site, emailOf('Amal'));
   await logIn(page.request, site.url);

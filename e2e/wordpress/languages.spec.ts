@@ -92,10 +92,9 @@ test('each page has the texts of its own language alone; one without translation
   expect(strings).not.toContain('"Hide"');
 });
 
-test('a message from an Arabic page is answered in Arabic, kept in the main language, and mailed to the owner in theirs; consent holds in the words of every language', async ({
-  request,
-  site,
-}) => {
+test('a message from an Arabic page is answered in Arabic, kept in the main language, and mailed to the owner in theirs; consent holds in the words of every language', {
+  tag: '@all',
+}, async ({ request, site }) => {
   keepTexts(site, { mail_to: 'owner@languages.example' });
   const email = addressOf('arabic');
   const arabic = { ...site, ajaxUrl: `${site.ajaxUrl}?lang=ar` };

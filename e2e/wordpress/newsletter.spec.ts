@@ -37,13 +37,9 @@ const WEBHOOK = {
   confirm: true,
 };
 
-test('only who has agreed is entered; a wrong key, a limit and a silent service lose nothing and say what to do', async ({
-  page,
-  playwright,
-  site,
-  guest,
-  snap,
-}) => {
+test('only who has agreed is entered; a wrong key, a limit and a silent service lose nothing and say what to do', {
+  tag: '@all',
+}, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;
   const wrong = await saveForm(request, site, { webhook: { ...WEBHOOK, api_key: '', list: '' } });
   expect(Object.keys((await wrong.json()).data.errors).sort()).toEqual(['form.webhook.api_key', 'form.webhook.list']);
@@ -96,13 +92,9 @@ test('only who has agreed is entered; a wrong key, a limit and a silent service 
   guest.dropVerdict();
 });
 
-test('a box of its own decides who is entered: empty at first, never demanded, told in the inbox, the table and to the person', async ({
-  page,
-  playwright,
-  site,
-  guest,
-  snap,
-}) => {
+test('a box of its own decides who is entered: empty at first, never demanded, told in the inbox, the table and to the person', {
+  tag: '@all',
+}, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;
   const consent = { enabled: true, text: 'We answer.', page: '', label: 'Privacy', agree: 'I agree' };
   const newsletter = { enabled: true, label: 'Newsletter', agree: 'Send me offers' };

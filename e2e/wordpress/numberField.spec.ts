@@ -54,11 +54,9 @@ test('the first channel switches the widget on; a number says how it is understo
   guest.dropVerdict();
 });
 
-test('where the shop’s country is not known it is asked for below the number, in view on a phone, and nothing is saved without it; channels are chosen, named and moved by keys', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('where the shop’s country is not known it is asked for below the number, in view on a phone, and nothing is saved without it; channels are chosen, named and moved by keys', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: '' });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);

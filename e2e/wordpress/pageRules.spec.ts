@@ -78,11 +78,9 @@ test('who is logged in, and who has a role; such a page lies in no cache', async
   await visitor.dispose();
 });
 
-test('what is in the cart decides in the browser, so that the same page out of a cache is right for everybody; the owner’s preview says so, and shows it grey', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('what is in the cart decides in the browser, so that the same page out of a cache is right for everybody; the owner’s preview says so, and shows it grey', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   keepRules(site, { show: 'show', rule: 'cart' });
   await asPerson(page);
   const widget = page.locator('body > #chaty-widget-0');

@@ -62,11 +62,9 @@ test('whoever edits a channel sees its chat window or its people, and the list a
   guest.dropVerdict();
 });
 
-test('the form is seen as it opens, with what was left out, and with the owner’s thanks; nothing is sent; a field is a row that opens in place', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('the form is seen as it opens, with what was left out, and with the owner’s thanks; nothing is sent; a field is a row that opens in place', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   await enterAsOwner(page.request, site);
   const before = site.query("SELECT COUNT(*) AS n FROM wp_posts WHERE post_type = 'hadaya_lead'");
   const sent: string[] = [];

@@ -123,7 +123,11 @@ test('the preview draws the widget anew without loading the shop, greyed with th
   guest.dropVerdict();
 });
 
-test('on a holiday the shop is closed, and a visitor reads when it is back', async ({ page, site, guest }) => {
+test('on a holiday the shop is closed, and a visitor reads when it is back', { tag: '@all' }, async ({
+  page,
+  site,
+  guest,
+}) => {
   await enterAsOwner(page.request, site);
   await page.goto(SETTINGS_PAGE);
   await openStep(page, 'When and where');

@@ -100,10 +100,9 @@ const WAITS = [
   ],
 ] as const;
 
-test('Site Health tells scripts that wait for a touch by the page itself; a copy of the loader under another address does not matter; what has a known hole is named', async ({
-  request,
-  site,
-}) => {
+test('Site Health tells scripts that wait for a touch by the page itself; a copy of the loader under another address does not matter; what has a known hole is named', {
+  tag: '@all',
+}, async ({ request, site }) => {
   await logIn(request, site.url);
   for (const [how, to, name, place] of WAITS) {
     const waiting = rewritePages(site, LOADER_TAG, to);

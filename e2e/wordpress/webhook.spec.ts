@@ -126,10 +126,9 @@ test('a message goes to the other system with its signature, again after growing
   guest.dropVerdict();
 });
 
-test('a sending that dies on the way is tried again, and the diagnosis counts what was given up; no address of the server’s own network is called', async ({
-  request,
-  site,
-}) => {
+test('a sending that dies on the way is tried again, and the diagnosis counts what was given up; no address of the server’s own network is called', {
+  tag: '@all',
+}, async ({ request, site }) => {
   const webhook = { enabled: true, url: 'https://hook.example/messages', secret: SECRET };
   expect((await saveForm(request, site, { webhook })).status()).toBe(200);
   const report = async () => (await request.get(`${site.url}/?hadaya_debug=text`)).text();

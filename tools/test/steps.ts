@@ -24,7 +24,6 @@ const before = [browserStep, BUILD, wordpressStep];
 const checks = [
   TYPES,
   LINT,
-  EXPRESSIONS,
   LAYERS,
   countingStep('php', 'tools/wordpress/checkPhp.ts'),
   countingStep('phpunit', 'tools/wordpress/runPhpUnit.ts'),
@@ -33,6 +32,7 @@ const checks = [
   SIZES,
 ];
 const matrix = [
+  EXPRESSIONS,
   countingStep('versions', 'tools/wordpress/wasm/run.ts'),
   compatStep,
   { ...countingStep('optimisers', 'tools/optimiser/run.ts'), after: ['build'] },

@@ -133,7 +133,7 @@ final class EveryRequest {
 	 */
 	private static function calls( Container $container ): void {
 		$container->hook_where( self::asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormCall::class, 'register_action' );
-		$container->hook_where( self::asks_for( self::COUNTING ), 'wp_loaded', Counters::class, 'register_actions' );
+		$container->hook_where( self::asks_for( self::COUNTING ), 'wp_loaded', Counters::class, 'answer' );
 		$answers = array(
 			'hadaya_fresh_nonce' => Nonces::class,
 			'hadaya_way_back'    => Door::class,

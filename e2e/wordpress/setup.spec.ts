@@ -101,6 +101,9 @@ test('the preview draws the widget anew without loading the shop, greyed with th
   const shop = page.frameLocator('iframe[title="Your shop with these settings"]');
   await expect(told).toHaveText('It does not show: the page rules keep it away from this page.');
   await expect(shop.locator('html')).toHaveAttribute('data-hadaya-preview-off');
+  // The page is grey, and nothing drawn over its text lets that through.
+  await expect(shop.locator('html')).toHaveCSS('filter', /grayscale/);
+  await expect(shop.locator('[data-hadaya-root="contact-widget"]').first()).toHaveCSS('opacity', '1');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();
   await preview.getByRole('button', { name: 'Show it as when it is there' }).click();
   await expect(told).toHaveText('It shows.');

@@ -20,19 +20,37 @@ const qr = onlyWith('channel', ['WeChat'], {
   qr_title: ask.text('Line over the QR code'),
 });
 
-/** The chat window of WhatsApp. */
+/** The chat window of WhatsApp: a click opens it, few change more of it than its welcome. */
 const popup: OwnerFields = {
   ...onlyWith('channel', ['Whatsapp'], { popup: ask.flag('Open a chat window first', channelGateFields.popup) }),
   ...onlyWith('popup', [true], {
-    popup_headline: ask.text('Headline of the chat window'),
-    popup_name: ask.text('Name of who greets in it'),
-    popup_image: ask.picture('Their photo (address of a picture)'),
-    popup_welcome: ask.text('Welcome in the chat window', 'long'),
-    popup_placeholder: ask.text('Hint in the empty message'),
-    popup_emoji: ask.flag('Offer emojis', popupFields.popupEmoji),
-    popup_open: ask.flag('Open it by itself, once', channelGateFields.popupOpen),
+    popup_welcome: {
+      ...ask.text('Welcome in the chat window', 'long'),
+      example: 'Hello! What would you like to know?',
+    },
+    ...markRare({
+      popup_headline: { ...ask.text('Headline of the chat window'), example: 'Chat with us on WhatsApp' },
+      popup_name: ask.text('Name of who greets in it'),
+      popup_image: ask.picture('Their photo (address of a picture)'),
+      popup_placeholder: { ...ask.text('Hint in the empty message'), example: 'My order number is …' },
+      popup_emoji: ask.flag('Offer emojis', popupFields.popupEmoji),
+      popup_open: ask.flag('Open it by itself, once', channelGateFields.popupOpen),
+    }),
   }),
 };
+
+/** What is written beforehand, for the visitor to send. */
+const message: OwnerFields = onlyWith('channel', ['Whatsapp', 'SMS'], {
+  message: {
+    ...ask.text(
+      'Message that is written beforehand',
+      'long',
+      'Words in braces stand for what the visitor is looking at. Without a product those of a product are left out.',
+    ),
+    example: 'Hello, I am interested in {product}: {url}',
+    places: PLACES,
+  },
+});
 
 const person: OwnerFields = {
   name: ask.text('Name of the person', 'required'),
@@ -58,6 +76,8 @@ export const channelSettings: OwnerFields = {
   ),
   ...onlyWith('team', [false], { value: ask.text(VALUE, 'channel') }),
   ...qr,
+  ...popup,
+  ...message,
   ...markRare({
     label: ask.text('Own text'),
     image: ask.picture('Own icon (address of a picture)'),
@@ -65,21 +85,12 @@ export const channelSettings: OwnerFields = {
     ...onlyWith('own_color', [true], { color: ask.colour('Colour', lookFields.color) }),
     desktop: ask.flag('On computers', channelGateFields.desktop),
     mobile: ask.flag('On phones', channelGateFields.mobile),
-    ...onlyWith('channel', ['Whatsapp', 'SMS'], {
-      message: {
-        ...ask.text(
-          'Message that is written beforehand',
-          'long',
-          'Words in braces stand for what the visitor is looking at. Without a product those of a product are left out.',
-        ),
-        places: PLACES,
-      },
-    }),
     ...onlyWith('channel', ['Whatsapp'], {
       web: ask.flag('On computers, open WhatsApp in the browser (off: its app)', channelFields.web),
     }),
-    ...onlyWith('channel', ['Email'], { subject: { ...ask.text('Subject'), places: PLACES } }),
-    ...popup,
+    ...onlyWith('channel', ['Email'], {
+      subject: { ...ask.text('Subject'), example: 'Question about {product}', places: PLACES },
+    }),
     ...team,
   }),
 };

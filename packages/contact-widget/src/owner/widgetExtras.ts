@@ -6,8 +6,16 @@ import { onlyWith } from './onlyWith.ts';
 
 /** The card that greets visitors. */
 const chat = ask.switched('Greeting', 'Greet visitors in a card over the channels', {
-  head: { ...ask.text('Headline of the card'), places: ['title', 'url', 'product'] },
-  body: { ...ask.text('Text of the card', 'long'), places: ['title', 'url', 'product'] },
+  head: {
+    ...ask.text('Headline of the card'),
+    example: 'Hello! How can we help you?',
+    places: ['title', 'url', 'product'],
+  },
+  body: {
+    ...ask.text('Text of the card', 'long'),
+    example: 'Ask us about {product}, delivery or your order.',
+    places: ['title', 'url', 'product'],
+  },
 });
 
 /** What draws attention to the closed button. */

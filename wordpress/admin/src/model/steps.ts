@@ -16,7 +16,7 @@ interface Fields {
 }
 
 const FIELDS: Readonly<Record<Step, Fields>> = {
-  channels: { usual: ['channels', 'form', 'own_form', 'own'], rare: ['name', 'chat', 'analytics', 'ads'] },
+  channels: { usual: ['channels', 'chat', 'form', 'own_form', 'own'], rare: ['name', 'analytics', 'ads'] },
   look: {
     usual: ['icon', 'icon_image', 'position', 'layout', 'color', 'size', 'cta_text'],
     rare: [

@@ -49,13 +49,15 @@ interface BodyProps {
   readonly onQuick: () => void;
   /** Leads to the field at a path, in whatever section it is. */
   readonly onFind: (path: string) => void;
+  /** Shows the widget to everybody. */
+  readonly onShow: () => void;
 }
 
 /** What each step of the contact widget is about. */
 const EDITED = { channels: 'list', look: 'look', when: 'hours' } as const;
 
 /** A section with the preview beside it. */
-function Body({ preview, channel, ...section }: BodyProps) {
+function Body({ preview, channel, onShow, ...section }: BodyProps) {
   const { title, name, hasPreview } = section.section;
   const [isInForm, setInForm] = useState(false);
   return (
@@ -79,6 +81,7 @@ function Body({ preview, channel, ...section }: BodyProps) {
           edited={name === 'form' || isInForm ? 'form' : EDITED[section.step]}
           channel={channel}
           takesFocus={preview === 'asked'}
+          onShow={onShow}
         />
       )}
     </div>
@@ -132,11 +135,13 @@ export function App({ start }: { readonly start: StartData }) {
     if (isChanged(editor)) void save(editor.kept.revision).then(showMistake);
     else send({ kind: 'nothing' });
   };
-  const publish = (audience: 'admins' | 'everybody', isMeant: (widget: Value, place: number) => boolean) => {
+  type IsMeant = (widget: Value, place: number) => boolean;
+  const showTo = (audience: 'admins' | 'everybody', isMeant: IsMeant): Values => {
     const change = (one: Value, index: number) => (isMeant(one, index) ? withAudience(one, audience) : one);
-    const draft = { ...editor.draft, widgets: asList(editor.draft.widgets).map(change) };
-    void save(editor.kept.revision, draft).then(showMistake);
+    return { ...editor.draft, widgets: asList(editor.draft.widgets).map(change) };
   };
+  const publish = (audience: 'admins' | 'everybody', isMeant: IsMeant) =>
+    void save(editor.kept.revision, showTo(audience, isMeant)).then(showMistake);
   const publishNamed = (names: readonly string[]) =>
     publish('everybody', (widget) => names.includes(String(asValues(widget).name)));
   const undo = () => void restore(editor.kept.history[0]?.revision ?? -1);
@@ -171,6 +176,7 @@ export function App({ start }: { readonly start: StartData }) {
         step={step}
         onStep={chooseStep}
         onFind={show}
+        onShow={() => send({ kind: 'draft', draft: showTo('everybody', (_, index) => index === place) })}
         onParts={() => choose('parts')}
         onQuick={quick.open}
       />

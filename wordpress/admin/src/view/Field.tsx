@@ -65,6 +65,7 @@ function TextField(props: FieldProps) {
     value: String(value ?? ''),
     onChange,
     dir: isLeftToRight ? ('ltr' as const) : undefined,
+    placeholder: schema.example,
   };
   if (schema.isPicture) return <PictureField field={props} shared={controlProps(props)} title={schema.title ?? ''} />;
   const options = optionsOf(props);

@@ -36,7 +36,7 @@ export function LanguagesField(props: FieldProps) {
             value: text,
             dir,
             lang: tag,
-            placeholder: isOurs ? usual[tag] : undefined,
+            placeholder: isOurs ? usual[tag] : schema.example,
             help: mistake ? <span className="hadaya-mistake">{mistake}</span> : missing || undefined,
             'aria-invalid': mistake !== undefined,
             onChange: (next: string) => onChange(withText(value, tag, next, main)),

@@ -137,6 +137,8 @@ export function QuickSetup(props: QuickSetupProps) {
             edited="list"
             channel={-1}
             takesFocus={false}
+            // Here it is shown to everybody.
+            onShow={() => {}}
           />
         )}
       </div>

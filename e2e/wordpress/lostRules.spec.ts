@@ -80,7 +80,7 @@ test.describe('page rules that name what visitors do not meet', () => {
     await snap('wordpress-lost-rule');
     site.write('UPDATE wp_posts SET post_status = ?, post_name = ? WHERE ID = ?', 'publish', 'thrown', binned);
     await page.reload();
-    await expect(who).toContainText('It is live.');
+    await expect(who).toContainText('Live, by the rules under “When and where”.');
     await expect(who).not.toContainText('nobody');
     guest.dropVerdict();
   });

@@ -1,4 +1,4 @@
-import { channelFields, channelGateFields, lookFields, popupFields } from '../widget/model/index.ts';
+import { channelFields, channelGateFields, lookFields, popupFields, teamFields } from '../widget/model/index.ts';
 import { ask } from './ask.ts';
 import { CHANNEL_TYPES, TEAM_TYPES } from './channelTypes.ts';
 import { hoursLine } from './hoursLine.ts';
@@ -64,6 +64,11 @@ const team: OwnerFields = {
   ...onlyWith('channel', TEAM_TYPES, { team: ask.flag('Several people answer') }),
   ...onlyWith('team', [true], {
     team_title: ask.text('Headline over the people'),
+    team_order: ask.choice('First comes', teamFields.teamOrder, {
+      given: 'the first in this list',
+      random: 'anybody at random',
+      turns: 'each in turn, another one every minute',
+    }),
     agents: ask.list('People', ask.group('Add a person', person), { minItems: 1 }),
   }),
 };

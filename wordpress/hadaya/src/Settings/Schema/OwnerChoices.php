@@ -22,6 +22,9 @@ final class OwnerChoices {
 	 */
 	public static function all(): array {
 		return array(
+			'the first in this list' => __( 'the first in this list', 'hadaya' ),
+			'anybody at random' => __( 'anybody at random', 'hadaya' ),
+			'each in turn, another one every minute' => __( 'each in turn, another one every minute', 'hadaya' ),
 			'Sunday' => __( 'Sunday', 'hadaya' ),
 			'Monday' => __( 'Monday', 'hadaya' ),
 			'Tuesday' => __( 'Tuesday', 'hadaya' ),

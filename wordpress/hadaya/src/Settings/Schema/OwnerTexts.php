@@ -58,6 +58,7 @@ final class OwnerTexts {
 			'Question about {product}' => __( 'Question about {product}', 'hadaya' ),
 			'Several people answer' => __( 'Several people answer', 'hadaya' ),
 			'Headline over the people' => __( 'Headline over the people', 'hadaya' ),
+			'First comes' => __( 'First comes', 'hadaya' ),
 			'People' => __( 'People', 'hadaya' ),
 			'Add a person' => __( 'Add a person', 'hadaya' ),
 			'Name of the person' => __( 'Name of the person', 'hadaya' ),

@@ -107,7 +107,7 @@ test('a mail that fails, or a plugin for mail that breaks, loses no lead, is tri
   const report = async () => (await readLead(request, site, id)).mail;
   expect(await health()).toContain('are tried again');
   const early = (await report()).text;
-  expect(early).toMatch(/Not sent yet: the mail to you\. Tries: 1\./);
+  expect(early).toMatch(/Not sent yet: the notification email\. Attempts: 1\./);
   expect(early).not.toContain('hunter2');
 
   for (let turn = 0; turn < 5; turn += 1) await runWaiting(visitor, site);
@@ -203,7 +203,7 @@ test.describe('in the browser', () => {
     await expect(send).toHaveAttribute('aria-disabled', 'false');
     await expect(panel.locator('.field-message')).toHaveValue('Two hundred notebooks');
     await send.click();
-    await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+    await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);

@@ -110,7 +110,7 @@ test('a wrong secret key of Google’s check refuses nobody, and the owner is to
   };
   const told = async () => {
     const app = await (await request.get(`${site.url}${SETTINGS_PAGE}`)).text();
-    return app.includes('secret key of the spam check');
+    return app.includes('rejected the secret key');
   };
   expect(await send(['invalid-input-response'])).toMatchObject({ status: 0 });
   expect(await told()).toBe(false);
@@ -228,10 +228,10 @@ test.describe('in the browser', () => {
     await expect(agreement).toBeChecked();
     await snap('wordpress-consent');
     await send.click();
-    await expect(panel.getByText('The spam check was not passed. Please try again.')).toBeVisible();
+    await expect(panel.getByText('The spam check failed. Please try again.')).toBeVisible();
     await panel.getByText('I am no robot').click();
     await send.click();
-    await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+    await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
     const [kept, ...others] = findLeads(site, 'second@company.example');
     expect(others).toEqual([]);
     expect(JSON.stringify(kept)).toContain('I agree');

@@ -59,11 +59,11 @@ test('by keys alone, at most ten actions; the focus is seen at every stop and st
   await expect(greeting.getByLabel('العربية')).toHaveValue('مرحبًا! كيف يمكننا مساعدتك؟');
   await act(page.keyboard.type('00968 9000-0001'));
   await snap('wordpress-walk-number');
-  await tabTo(page, page.getByLabel('Only within opening hours'));
+  await tabTo(page, page.getByLabel('Limit to opening hours'));
   await press('Space');
   await snap('wordpress-walk-hours');
   // Going past the preview is no action, as going past WordPress' menu is none.
-  await tabTo(page, page.getByRole('button', { name: 'Skip the preview, to “Save”' }));
+  await tabTo(page, page.getByRole('button', { name: 'Skip preview and go to “Save changes”' }));
   await page.keyboard.press('Enter');
   await expect(page.getByRole('button', { name: 'Go live' })).toBeFocused();
   await press('Enter');

@@ -62,7 +62,7 @@ for (const [title, placing] of PLACINGS)
         await page.goto(`${site.admin}/admin.php?page=hadaya`);
         await page.getByLabel('Number with country code').fill('+968 9000 0001');
         await page.getByRole('button', { name: 'Go live' }).click();
-        await expect(page.getByText('Saved. The widget is live.').first()).toBeVisible();
+        await expect(page.getByText('Settings saved. The widget is live.').first()).toBeVisible();
 
         const ours: string[] = [];
         page.on('request', (request) => {
@@ -77,7 +77,7 @@ for (const [title, placing] of PLACINGS)
         await form.locator('.field-email').fill('amal@company.example');
         await form.locator('.field-message').fill('Two hundred notebooks');
         await form.locator('.chaty-submit-button').click();
-        await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+        await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
         expect(ours.length).toBeGreaterThan(1);
         expect(ours.filter((name) => !name.startsWith(site.files))).toEqual([]);
 

@@ -70,7 +70,7 @@ export const CountriesField = (field: FieldProps) => (
     offered={field.form.countries}
     nameOf={field.form.nameCountry}
     label={__('Country', 'hadaya')}
-    add={__('Add the country', 'hadaya')}
+    add={__('Add country', 'hadaya')}
   />
 );
 
@@ -86,7 +86,7 @@ export function AddedLanguagesField(field: FieldProps) {
       offered={tags}
       nameOf={(tag) => enumNames[tags.indexOf(tag)] ?? tag}
       label={__('Language', 'hadaya')}
-      add={__('Add the language', 'hadaya')}
+      add={__('Add language', 'hadaya')}
     />
   );
 }

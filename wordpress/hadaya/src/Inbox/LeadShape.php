@@ -99,7 +99,7 @@ final class LeadShape {
 		if ( LeadStates::FRESH === $lead->state() && Snooze::is_off( $lead->id() ) ) {
 			return __( 'Snoozed', 'hadaya' );
 		}
-		return LeadStates::names()[ $lead->state() ] ?? __( 'In the bin', 'hadaya' );
+		return LeadStates::names()[ $lead->state() ] ?? __( 'In the Trash', 'hadaya' );
 	}
 
 	/**

@@ -130,16 +130,16 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 */
 	private static function refusal( Lead $lead, bool $is_mail, array $written ): ?\WP_Error {
 		if ( $is_mail && '' === $written['text'] ) {
-			return Refusal::invalid( __( 'Write something first.', 'hadaya' ) );
+			return Refusal::invalid( __( 'Enter a message.', 'hadaya' ) );
 		}
 		if ( $is_mail && '' === $written['subject'] ) {
-			return Refusal::invalid( __( 'Write a subject first.', 'hadaya' ) );
+			return Refusal::invalid( __( 'Enter a subject.', 'hadaya' ) );
 		}
 		if ( $is_mail && ! is_email( trim( $lead->text( 'email' ) ) ) ) {
-			return Refusal::invalid( __( 'This message has no mail address that WordPress can send to.', 'hadaya' ) );
+			return Refusal::invalid( __( 'This message has no valid email address.', 'hadaya' ) );
 		}
 		if ( $is_mail && LeadAnswers::is_busy( $lead->id() ) ) {
-			return Refusal::of( 'busy', __( 'Somebody else is sending an answer to this message just now. Look again in a minute.', 'hadaya' ), 409 );
+			return Refusal::of( 'busy', __( 'Someone else is replying to this message. Check again in a minute.', 'hadaya' ), 409 );
 		}
 		return null;
 	}

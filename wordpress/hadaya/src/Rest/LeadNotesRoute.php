@@ -60,7 +60,7 @@ final class LeadNotesRoute extends LeadRoutes {
 	public function add( \WP_REST_Request $request ) {
 		$text = Texts::lines( $request['text'] );
 		if ( '' === $text ) {
-			return Refusal::invalid( __( 'Write something first.', 'hadaya' ) );
+			return Refusal::invalid( __( 'Enter a message.', 'hadaya' ) );
 		}
 		return self::answer(
 			$this->change->apply(

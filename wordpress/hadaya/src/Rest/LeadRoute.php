@@ -110,7 +110,7 @@ final class LeadRoute extends LeadRoutes {
 			return Refusal::of( 'conflict', LeadRevision::explain( $lead ), 409, array( 'lead' => LeadShape::whole( $lead ) ) );
 		}
 		if ( ! wp_delete_post( $lead->id(), true ) ) {
-			return Refusal::of( 'failed', __( 'This site’s database did not take the change. Try again.', 'hadaya' ), 500 );
+			return Refusal::of( 'failed', __( 'The change could not be saved in the database. Try again.', 'hadaya' ), 500 );
 		}
 		return array( 'deleted' => true );
 	}
@@ -123,11 +123,11 @@ final class LeadRoute extends LeadRoutes {
 	 */
 	private static function refusal( \WP_REST_Request $request ): ?\WP_Error {
 		if ( ! empty( $request['assigned'] ) && ! Assignment::is_possible( $request['assigned'] ) ) {
-			return Refusal::invalid( __( 'This person may not see messages. Choose somebody else.', 'hadaya' ) );
+			return Refusal::invalid( __( 'This user is not allowed to see messages. Choose another user.', 'hadaya' ) );
 		}
 		$until = $request['snooze'];
 		if ( ! empty( $until ) && ( $until <= time() || $until > time() + Snooze::LONGEST ) ) {
-			return Refusal::invalid( __( 'Choose a moment that is still to come, within a year.', 'hadaya' ) );
+			return Refusal::invalid( __( 'Choose a time in the future, within one year.', 'hadaya' ) );
 		}
 		return null;
 	}
@@ -141,7 +141,7 @@ final class LeadRoute extends LeadRoutes {
 	 */
 	private static function write( Lead $lead, \WP_REST_Request $request ): ?\WP_Error {
 		if ( null !== $request['state'] && ! LeadChange::set_state( $lead, $request['state'] ) ) {
-			return Refusal::of( 'failed', __( 'This site’s database did not take the change. Try again.', 'hadaya' ), 500 );
+			return Refusal::of( 'failed', __( 'The change could not be saved in the database. Try again.', 'hadaya' ), 500 );
 		}
 		if ( null !== $request['assigned'] ) {
 			Assignment::set( $lead->id(), $request['assigned'] );

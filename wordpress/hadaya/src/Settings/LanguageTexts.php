@@ -37,7 +37,7 @@ final class LanguageTexts {
 	public static function clean( Validator $validator, $given, array $schema, string $path ) {
 		// A list is no text in several languages.
 		if ( ! is_array( $given ) || empty( $schema['isTranslatable'] ) || isset( $given[0] ) ) {
-			return $validator->refuse( $path, __( 'Enter a text.', 'hadaya' ) );
+			return $validator->refuse( $path, __( 'Enter some text.', 'hadaya' ) );
 		}
 		$main  = ( new Languages() )->main();
 		$clean = array();
@@ -46,7 +46,7 @@ final class LanguageTexts {
 			if ( LanguageTag::of( (string) $language ) === $language && ! $is_empty ) {
 				$clean[ $language ] = is_scalar( $text )
 					? $validator->clean( $text, $schema, $path . '.' . $language )
-					: $validator->refuse( $path . '.' . $language, __( 'Enter a text.', 'hadaya' ) );
+					: $validator->refuse( $path . '.' . $language, __( 'Enter some text.', 'hadaya' ) );
 			}
 		}
 		if ( array() === array_diff_key( $clean, array( $main => '' ) ) ) {
@@ -74,7 +74,7 @@ final class LanguageTexts {
 					$path . '.' . $language,
 					sprintf(
 						/* translators: %s: a number. */
-						__( 'Give the same choices in every language, in the same order, one a line: %s.', 'hadaya' ),
+						__( 'Enter the same options in every language, in the same order, one per line: %s.', 'hadaya' ),
 						number_format_i18n( $count )
 					)
 				);

@@ -53,7 +53,7 @@ final class Names {
 			'mobile'  => __( 'Phones and tablets', 'hadaya' ),
 			'desktop' => __( 'Computers', 'hadaya' ),
 		);
-		return isset( $names[ $device ] ) ? $names[ $device ] : __( 'Not known', 'hadaya' );
+		return isset( $names[ $device ] ) ? $names[ $device ] : __( 'Unknown', 'hadaya' );
 	}
 
 	/**
@@ -64,13 +64,13 @@ final class Names {
 	 */
 	public static function source( string $kind ): string {
 		$names = array(
-			'direct' => __( 'Directly', 'hadaya' ),
+			'direct' => __( 'Direct', 'hadaya' ),
 			'search' => __( 'Search engines', 'hadaya' ),
 			'social' => __( 'Social networks', 'hadaya' ),
 			'ads'    => __( 'Advertising', 'hadaya' ),
 			'other'  => __( 'Other sites and campaigns', 'hadaya' ),
 		);
-		return isset( $names[ $kind ] ) ? $names[ $kind ] : __( 'Not known', 'hadaya' );
+		return isset( $names[ $kind ] ) ? $names[ $kind ] : __( 'Unknown', 'hadaya' );
 	}
 
 	/**
@@ -81,7 +81,7 @@ final class Names {
 	 */
 	public static function language( string $tag ): string {
 		$all = ( new Languages() )->all();
-		return isset( $all[ $tag ] ) ? $all[ $tag ]['name'] : ( '' === $tag ? __( 'Not known', 'hadaya' ) : $tag );
+		return isset( $all[ $tag ] ) ? $all[ $tag ]['name'] : ( '' === $tag ? __( 'Unknown', 'hadaya' ) : $tag );
 	}
 
 	/**
@@ -92,6 +92,6 @@ final class Names {
 	 * @return string
 	 */
 	public static function widget( string $id, array $widgets ): string {
-		return isset( $widgets[ $id ] ) ? $widgets[ $id ] : __( 'A widget that is no more', 'hadaya' );
+		return isset( $widgets[ $id ] ) ? $widgets[ $id ] : __( 'Deleted widget', 'hadaya' );
 	}
 }

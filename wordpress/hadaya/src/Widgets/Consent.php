@@ -118,7 +118,7 @@ final class Consent {
 		}
 		$message = sprintf(
 			/* translators: %s: words of consent. */
-			__( 'Your consent is needed: please tick “%s”.', 'hadaya' ),
+			__( 'Please tick “%s” to continue.', 'hadaya' ),
 			OwnTexts::choose( $consent['agree'], Languages::page(), ( new Languages() )->main() )
 		);
 		return array(

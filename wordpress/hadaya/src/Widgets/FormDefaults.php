@@ -41,7 +41,7 @@ final class FormDefaults {
 	 */
 	public static function fresh(): array {
 		return array_diff_key( OwnerSchema::fresh( 'form' ), array( 'items' => array() ) ) + array(
-			'success'      => __( 'Thank you. We will answer soon.', 'hadaya' ),
+			'success'      => __( 'Thank you. We will reply soon.', 'hadaya' ),
 			'redirect'     => '',
 			'close_after'  => 0,
 			'mail_to'      => '',

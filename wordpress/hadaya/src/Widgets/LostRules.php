@@ -53,14 +53,14 @@ final class LostRules {
 			? sprintf(
 				/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
 				__(
-					'Switched on, but nobody sees it, for its page rules name %s. Bring that back, or change the page rules under “When and where”.',
+					'Nobody sees the widget because its display rules use %s. Restore that, or change the rules under “Display”.',
 					'hadaya'
 				),
 				$names
 			)
 			: sprintf(
 				/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
-				__( 'It is live, but its page rules name %s. Bring that back, or change the page rules under “When and where”.', 'hadaya' ),
+				__( 'The widget is live, but its display rules use %s. Restore that, or change the rules under “Display”.', 'hadaya' ),
 				$names
 			);
 	}
@@ -79,9 +79,9 @@ final class LostRules {
 				// An address may be that of anything: only a page of the site that nobody can open is known to be none.
 				return self::describe_page( $rule['value'], false );
 			case 'tag':
-				return self::is_tag( trim( $rule['tag'] ) ) ? '' : self::named( trim( $rule['tag'] ), __( 'no such tag', 'hadaya' ) );
+				return self::is_tag( trim( $rule['tag'] ) ) ? '' : self::named( trim( $rule['tag'] ), __( 'tag not found', 'hadaya' ) );
 			case 'role':
-				return PageFacts::is_role( $rule['role'] ) ? '' : self::named( trim( $rule['role'] ), __( 'no such role', 'hadaya' ) );
+				return PageFacts::is_role( $rule['role'] ) ? '' : self::named( trim( $rule['role'] ), __( 'role not found', 'hadaya' ) );
 			default:
 				return '';
 		}
@@ -101,11 +101,11 @@ final class LostRules {
 		$id   = PageFacts::find( $named );
 		$post = 0 === $id ? self::in_bin( $named ) : get_post( $id );
 		if ( ! $post instanceof \WP_Post ) {
-			return $is_page ? self::named( trim( $named ), __( 'deleted, or it has another address now', 'hadaya' ) ) : '';
+			return $is_page ? self::named( trim( $named ), __( 'deleted or moved to another URL', 'hadaya' ) ) : '';
 		}
 		$title = '' === get_the_title( $post ) ? trim( $named ) : get_the_title( $post );
 		if ( 'trash' === $post->post_status ) {
-			return self::named( $title, __( 'in the bin', 'hadaya' ) );
+			return self::named( $title, __( 'in the Trash', 'hadaya' ) );
 		}
 		return in_array( $post->post_status, array( 'publish', 'private', 'inherit' ), true )
 			? ''

@@ -191,7 +191,7 @@ final class HostileChatyTest extends TestCase {
 
 		$plan = new MovePlan( new ChatySource(), array( '' ), SettingChanges::values( array() ) );
 		$this->assertSame( array(), $plan->notes()->lines( false ) );
-		$this->assertSame( array( 'Hours of the first and last day' ), array_column( $plan->notes()->lines( true ), 'name' ) );
+		$this->assertSame( array( 'Start and end times' ), array_column( $plan->notes()->lines( true ), 'name' ) );
 		$this->assert_plan( 'nothing' );
 	}
 

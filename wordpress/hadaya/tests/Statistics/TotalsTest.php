@@ -106,7 +106,7 @@ final class TotalsTest extends TestCase {
 		Tally::add( 'lost' );
 		$answer = ( new WayBackHealth() )->test();
 		$this->assertSame( 'good', $answer['status'] );
-		$this->assertStringContainsString( 'That is 25.0% of 4 counted views.', $answer['description'] );
+		$this->assertStringContainsString( 'That is 25.0% of 4 views.', $answer['description'] );
 		$this->assertSame( array( 'lost' => 1 ), Tally::week() );
 	}
 }

@@ -16,9 +16,9 @@ interface AudienceProps {
 
 const nameOf = (audience: Audience): string =>
   ({
-    nobody: __('Off', 'hadaya'),
-    admins: __('Only administrators', 'hadaya'),
-    everybody: __('Everybody', 'hadaya'),
+    nobody: __('Nobody', 'hadaya'),
+    admins: __('Administrators only', 'hadaya'),
+    everybody: __('Everyone', 'hadaya'),
   })[audience];
 
 /** What is so in the shop now. */
@@ -26,13 +26,15 @@ function tell(kept: Audience, wanted: Audience, note: string | undefined, hasCon
   if (kept === 'everybody' && wanted !== kept) return __('Live until you save.', 'hadaya');
   switch (kept) {
     case 'nobody':
-      return __('Not shown in the shop yet.', 'hadaya');
+      return __('Nobody sees it in the shop.', 'hadaya');
     case 'admins':
-      return __('Only you and other administrators see it in the shop.', 'hadaya');
+      return __('Only administrators see it in the shop.', 'hadaya');
     default:
       return (
         note ??
-        (hasConditions ? __('Live, by the rules under “When and where”.', 'hadaya') : __('It is live.', 'hadaya'))
+        (hasConditions
+          ? __('Visitors see it when its display rules allow.', 'hadaya')
+          : __('Everyone sees it in the shop.', 'hadaya'))
       );
   }
 }
@@ -46,7 +48,7 @@ export function AudienceChoice({ widget, kept, note, hasConditions, onChange }: 
       className="hadaya-audience"
       data-now={now}
       data-doubt={now === 'everybody' && note !== undefined ? '' : undefined}
-      aria-label={__('Who sees the widget', 'hadaya')}
+      aria-label={__('Visibility', 'hadaya')}
     >
       <p>
         <span className="hadaya-dot" aria-hidden="true" />

@@ -33,7 +33,7 @@ final class Schema {
 				__( 'Other settings (JSON)', 'hadaya' ),
 				'json',
 				__(
-					'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.',
+					'Settings without a field above, for example {"contact": {"weekendDays": [5, 6]}}. Saving moves the others to their fields.',
 					'hadaya'
 				)
 			),
@@ -213,6 +213,6 @@ final class Schema {
 	 */
 	public static function tell_places( array $places ): string {
 		/* translators: %s: words in braces. */
-		return sprintf( __( 'These are replaced: %s', 'hadaya' ), '{' . implode( '} {', $places ) . '}' );
+		return sprintf( __( 'Available placeholders: %s', 'hadaya' ), '{' . implode( '} {', $places ) . '}' );
 	}
 }

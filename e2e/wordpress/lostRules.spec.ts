@@ -88,7 +88,7 @@ test.describe('page rules that name what visitors do not meet', () => {
     await snap('wordpress-lost-rule');
     site.write('UPDATE wp_posts SET post_status = ?, post_name = ? WHERE ID = ?', 'publish', 'thrown', binned);
     await page.reload();
-    await expect(who).toContainText('Everyone sees it in the shop.');
+    await expect(who).toContainText('Visitors see it when its display rules allow.');
     await expect(who).not.toContainText('nobody');
     guest.dropVerdict();
   });

@@ -60,10 +60,9 @@ for (const [title, placing] of PLACINGS)
         });
 
         await page.goto(`${site.admin}/admin.php?page=hadaya`);
-        await page.getByRole('button', { name: 'WhatsApp' }).click();
         await page.getByLabel('Number with country code').fill('+968 9000 0001');
-        await page.getByRole('button', { name: 'Save changes', exact: true }).click();
-        await expect(page.getByText('Saved. Action live.').first()).toBeVisible();
+        await page.getByRole('button', { name: 'Go live' }).click();
+        await expect(page.getByText('Settings saved. The widget is live.').first()).toBeVisible();
 
         const ours: string[] = [];
         page.on('request', (request) => {

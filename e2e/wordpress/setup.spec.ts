@@ -101,6 +101,9 @@ test('the preview draws the widget anew without loading the shop, greyed with th
   const shop = page.frameLocator('iframe[title="Shop preview"]');
   await expect(told).toHaveText('Not shown: the display rules exclude this page.');
   await expect(shop.locator('html')).toHaveAttribute('data-hadaya-preview-off');
+  // The page is grey, and nothing drawn over its text lets that through.
+  await expect(shop.locator('html')).toHaveCSS('filter', /grayscale/);
+  await expect(shop.locator('[data-hadaya-root="contact-widget"]').first()).toHaveCSS('opacity', '1');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();
   await preview.getByRole('button', { name: 'Preview as shown' }).click();
   await expect(told).toHaveText('Shown.');

@@ -44,6 +44,8 @@ export interface SiteUser {
 /** What a site holds. */
 export interface SiteContent {
   readonly pages: readonly SitePage[];
+  /** Slug of the page that the site opens on; the list of posts without one. */
+  readonly front?: string;
   readonly users: readonly SiteUser[];
   /** Plugins to switch on, `folder/file.php`. */
   readonly plugins: readonly string[];

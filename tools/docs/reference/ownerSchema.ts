@@ -96,7 +96,7 @@ export function ownerTextFiles(): Readonly<Record<string, string>> {
       method(
         'What fields say.',
         'fields',
-        textsIn(all, ({ title, description }) => [title, description]),
+        textsIn(all, ({ title, description, example }) => [title, description, example]),
       ),
       method('What a new widget says.', 'fresh', fresh),
       method('Names of channels.', 'channels', names),

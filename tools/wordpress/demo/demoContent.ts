@@ -39,6 +39,7 @@ export function demoContent(): SiteContent {
         html: '<p>Corporate gifts from Muscat.</p><p>[hadaya_contact message="Hello from the demo"]Write to us[/hadaya_contact]</p>',
       },
     ],
+    front: 'mug',
     users: [],
     plugins: ['hadaya/hadaya.php', 'hadaya-stand-ins/hadaya-stand-ins.php'],
     options: {

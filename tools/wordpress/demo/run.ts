@@ -41,7 +41,7 @@ async function start(): Promise<{ readonly places: SitePlaces; readonly site: Se
 }
 
 console.log(`
-  Shop       ${url}/mug/   ${url}/mug-ar/   ${url}/contact-us/
+  Shop       ${url}/   ${url}/mug-ar/   ${url}/contact-us/
   Admin      ${url}/wp-admin/   (${ADMIN.login} / ${ADMIN.password})
   Settings   ${url}/wp-admin/admin.php?page=hadaya
   Messages   ${url}/wp-admin/admin.php?page=hadaya-inbox

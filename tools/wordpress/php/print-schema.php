@@ -53,6 +53,15 @@ function has_filter() {
 }
 
 /**
+ * No screen of the administration.
+ *
+ * @return bool
+ */
+function is_admin() {
+	return false;
+}
+
+/**
  * A day and time, which no text of the settings names on a fresh site.
  *
  * @return string

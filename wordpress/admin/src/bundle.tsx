@@ -10,6 +10,7 @@ import './pictures.css';
 import './rows.css';
 import './channels.css';
 import './qr.css';
+import './quick.css';
 import './hours.css';
 import './previewFrame.css';
 import { App } from './view/App.tsx';

@@ -1,4 +1,5 @@
 import type { Kept } from './model/editor.ts';
+import type { Language } from './model/Language.ts';
 import type { Schema, Values } from './model/schema.ts';
 import type { SettingNames } from './model/unknownNames.ts';
 
@@ -36,6 +37,12 @@ export interface Mover {
 /** What the server gives the app to start with. */
 export interface StartData {
   readonly state: Kept;
+  readonly languages: {
+    /** Languages of the shop without those that the owner has added, the main one first. */
+    readonly shop: readonly Language[];
+    /** Those that can be added. */
+    readonly known: readonly Language[];
+  };
   readonly schema: Schema;
   /** A contact widget as it begins. */
   readonly fresh: Values;

@@ -11,6 +11,8 @@ export interface OwnerField {
   readonly title?: string;
   /** What else the owner should know; a text to translate. */
   readonly description?: string;
+  /** What an empty field shows as an example; a text to translate. */
+  readonly example?: string;
   /** What a text must be like, see `formats.ts`. */
   readonly format?: string;
   readonly enum?: readonly string[];

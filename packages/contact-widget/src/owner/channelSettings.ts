@@ -1,4 +1,4 @@
-import { channelFields, channelGateFields, lookFields, popupFields } from '../widget/model/index.ts';
+import { channelFields, channelGateFields, lookFields, popupFields, teamFields } from '../widget/model/index.ts';
 import { ask } from './ask.ts';
 import { CHANNEL_TYPES, TEAM_TYPES } from './channelTypes.ts';
 import { hoursLine } from './hoursLine.ts';
@@ -20,19 +20,34 @@ const qr = onlyWith('channel', ['WeChat'], {
   qr_title: ask.text('QR code text'),
 });
 
-/** The chat window of WhatsApp. */
+/** The chat window of WhatsApp: a click opens it, few change more of it than its welcome. */
 const popup: OwnerFields = {
   ...onlyWith('channel', ['Whatsapp'], { popup: ask.flag('Open a chat window first', channelGateFields.popup) }),
   ...onlyWith('popup', [true], {
-    popup_headline: ask.text('Chat window heading'),
-    popup_name: ask.text('Agent name'),
-    popup_image: ask.picture('Agent photo'),
-    popup_welcome: ask.text('Welcome message', 'long'),
-    popup_placeholder: ask.text('Placeholder'),
-    popup_emoji: ask.flag('Show an emoji picker', popupFields.popupEmoji),
-    popup_open: ask.flag('Open automatically once', channelGateFields.popupOpen),
+    popup_welcome: { ...ask.text('Welcome message', 'long'), example: 'Hello! What would you like to know?' },
+    ...markRare({
+      popup_headline: { ...ask.text('Chat window heading'), example: 'Chat with us on WhatsApp' },
+      popup_name: ask.text('Agent name'),
+      popup_image: ask.picture('Agent photo'),
+      popup_placeholder: { ...ask.text('Placeholder'), example: 'My order number is …' },
+      popup_emoji: ask.flag('Show an emoji picker', popupFields.popupEmoji),
+      popup_open: ask.flag('Open automatically once', channelGateFields.popupOpen),
+    }),
   }),
 };
+
+/** What is written beforehand, for the visitor to send. */
+const message: OwnerFields = onlyWith('channel', ['Whatsapp', 'SMS'], {
+  message: {
+    ...ask.text(
+      'Pre-filled message',
+      'long',
+      'Placeholders in braces are replaced with details of the current page. Product placeholders are empty on other pages.',
+    ),
+    example: 'Hello, I am interested in {product}: {url}',
+    places: PLACES,
+  },
+});
 
 const person: OwnerFields = {
   name: ask.text('Agent name', 'required'),
@@ -48,6 +63,11 @@ const team: OwnerFields = {
   ...onlyWith('channel', TEAM_TYPES, { team: ask.flag('Multiple agents') }),
   ...onlyWith('team', [true], {
     team_title: ask.text('Team heading'),
+    team_order: ask.choice('Agent order', teamFields.teamOrder, {
+      given: 'As listed',
+      random: 'A random agent first',
+      turns: 'In turn, another agent first every minute',
+    }),
     agents: ask.list('Agents', ask.group('Add agent', person), { minItems: 1 }),
   }),
 };
@@ -60,6 +80,8 @@ export const channelSettings: OwnerFields = {
   ),
   ...onlyWith('team', [false], { value: ask.text(VALUE, 'channel') }),
   ...qr,
+  ...popup,
+  ...message,
   ...markRare({
     label: ask.text('Custom label'),
     image: ask.picture('Custom icon'),
@@ -67,24 +89,15 @@ export const channelSettings: OwnerFields = {
     ...onlyWith('own_color', [true], { color: ask.colour('Colour', lookFields.color) }),
     desktop: ask.flag('Show on desktop', channelGateFields.desktop),
     mobile: ask.flag('Show on mobile', channelGateFields.mobile),
-    ...onlyWith('channel', ['Whatsapp', 'SMS'], {
-      message: {
-        ...ask.text(
-          'Pre-filled message',
-          'long',
-          'Placeholders in braces are replaced with details of the current page. Product placeholders are empty on other pages.',
-        ),
-        places: PLACES,
-      },
-    }),
     ...onlyWith('channel', ['Whatsapp'], {
       web: {
         ...ask.flag('Open WhatsApp Web on desktop', channelFields.web),
         description: 'When off, the WhatsApp app opens.',
       },
     }),
-    ...onlyWith('channel', ['Email'], { subject: { ...ask.text('Subject'), places: PLACES } }),
-    ...popup,
+    ...onlyWith('channel', ['Email'], {
+      subject: { ...ask.text('Subject'), example: 'Question about {product}', places: PLACES },
+    }),
     ...team,
   }),
 };

@@ -12,10 +12,13 @@ export const sharedSettings: OwnerFields = {
     fresh: true,
   },
   drafts: ask.flag('Keep unsent messages in the visitor’s browser tab', contactOptions.keepDraft),
-  outside: ask.choice('Outside opening hours', contactOptions.hoursMode, {
-    hide: 'Hide the widget',
-    status: 'Keep showing, with the time you are back',
-  }),
+  outside: {
+    ...ask.choice('Outside opening hours', contactOptions.hoursMode, {
+      status: 'Keep showing, with the time you are back',
+      hide: 'Hide the widget',
+    }),
+    default: 'status',
+  },
   trigger_mode: {
     ...ask.choice('Trigger conditions', contactOptions.triggerMode, {
       all: 'All conditions must be met',

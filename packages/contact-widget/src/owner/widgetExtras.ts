@@ -6,8 +6,16 @@ import { onlyWith } from './onlyWith.ts';
 
 /** The card that greets visitors. */
 const chat = ask.switched('Greeting', 'Show a greeting card above the channels', {
-  head: { ...ask.text('Card heading'), places: ['title', 'url', 'product'] },
-  body: { ...ask.text('Card text', 'long'), places: ['title', 'url', 'product'] },
+  head: {
+    ...ask.text('Card heading'),
+    example: 'Hello! How can we help you?',
+    places: ['title', 'url', 'product'],
+  },
+  body: {
+    ...ask.text('Card text', 'long'),
+    example: 'Ask us about {product}, delivery or your order.',
+    places: ['title', 'url', 'product'],
+  },
 });
 
 /** What draws attention to the closed button. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { afterChange, audienceOf, withAudience } from './audience.ts';
+import { afterChange, audienceOf, hasConditions, withAudience } from './audience.ts';
 
 test('a widget is for nobody, for administrators or for everybody', () => {
   for (const audience of ['nobody', 'admins', 'everybody'] as const)
@@ -12,4 +12,20 @@ test('the first channel switches a widget on, a second one does not', () => {
   expect(afterChange(off, { ...off, channels: [{}] })).toMatchObject({ enabled: true, admins_only: false });
   const chosen = { enabled: false, channels: [{}] };
   expect(afterChange(chosen, { ...chosen, channels: [{}, {}] })).toMatchObject({ enabled: false });
+});
+
+test('hasConditions: hours count where they hide the widget; dates, pages, devices and waiting always do', () => {
+  const hours = { hours: { enabled: true } };
+  expect(hasConditions(hours, { outside: 'status' })).toBe(false);
+  expect(hasConditions(hours, { outside: 'hide' })).toBe(true);
+  expect(hasConditions({ devices: 'all', delay: 0, pages: [], channels: [{ mobile: true }] }, {})).toBe(false);
+  for (const rule of [
+    { dates: { enabled: true } },
+    { pages: [{ rule: 'front' }] },
+    { devices: 'mobile' },
+    { delay: 3 },
+    { exit: true },
+    { channels: [{ mobile: false }] },
+  ])
+    expect(hasConditions(rule, {}), JSON.stringify(rule)).toBe(true);
 });

@@ -14,6 +14,23 @@ export function withAudience(widget: Value, audience: Audience): Values {
   return { ...asValues(widget), enabled: audience !== 'nobody', admins_only: audience === 'admins' };
 }
 
+/** Whether a rule can keep a widget from visitors though it is on for everybody: hours, dates, pages, devices and the like. */
+export function hasConditions(widget: Value, common: Value | undefined): boolean {
+  const { hours, dates, countries, traffic, pages, devices, delay, scroll, exit, hide_after, channels } =
+    asValues(widget);
+  const isSwitchedOn = (group: Value | undefined) => asValues(group).enabled === true;
+  const isPartly = (channel: Value) => asValues(channel).desktop === false || asValues(channel).mobile === false;
+  return (
+    (isSwitchedOn(hours) && asValues(common).outside === 'hide') ||
+    [dates, countries, traffic].some(isSwitchedOn) ||
+    asList(pages).length > 0 ||
+    (devices ?? 'all') !== 'all' ||
+    [delay, scroll, hide_after].some((amount) => Number(amount ?? 0) > 0) ||
+    exit === true ||
+    asList(channels).some(isPartly)
+  );
+}
+
 /**
  * A widget after a change of its fields: the first channel switches a widget on that was off, for who adds one wants it to be seen.
  */

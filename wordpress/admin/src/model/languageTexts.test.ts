@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { Language } from './Language.ts';
-import { languagesOf, readInstead, textIn, withText } from './languageTexts.ts';
+import { languagesOf, readInstead, textIn, withAdded, withText } from './languageTexts.ts';
 
 const SHOP: readonly Language[] = [
   { tag: 'en', name: 'English', dir: 'ltr' },
@@ -28,5 +28,13 @@ describe('a text in several languages', () => {
     expect(languagesOf({ fr: 'Salut' }, SHOP).map(({ tag }) => tag)).toEqual(['en', 'ar', 'fr']);
     expect(readInstead({ ar: 'مرحبًا' }, SHOP)?.tag).toBe('ar');
     expect(readInstead('', SHOP)).toBeUndefined();
+  });
+
+  it('is asked for in the languages that the owner has added, behind those of the shop', () => {
+    const known = [...SHOP, { tag: 'ur', name: 'اردو', dir: 'rtl' as const }];
+    const tags = (added: readonly string[]) =>
+      withAdded({ shop: SHOP.slice(0, 1), known }, added).map(({ tag }) => tag);
+    expect(tags([])).toEqual(['en']);
+    expect(tags(['ur', 'ar', 'en'])).toEqual(['en', 'ar', 'ur']);
   });
 });

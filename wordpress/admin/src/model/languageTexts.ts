@@ -15,6 +15,14 @@ export function withText(value: Value | undefined, tag: string, text: string, ma
   return isPlain ? String(after[0]?.[1] ?? '') : Object.fromEntries(after);
 }
 
+/** Languages of the shop with those that the owner has added, by their tags. */
+export function withAdded(
+  { shop, known }: { readonly shop: readonly Language[]; readonly known: readonly Language[] },
+  added: readonly Value[],
+): readonly Language[] {
+  return [...shop, ...known.filter(({ tag }) => added.includes(tag) && !shop.some((one) => one.tag === tag))];
+}
+
 /** Languages of the shop, and others in which a text is kept all the same. */
 export function languagesOf(value: Value | undefined, languages: readonly Language[]): readonly Language[] {
   const known = languages.map(({ tag }) => tag);

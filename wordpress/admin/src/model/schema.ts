@@ -1,5 +1,4 @@
 import type { OwnerField, OwnerValue } from '@hadaya/contact-widget/owner';
-import type { Language } from './Language.ts';
 
 /** A value of the settings. */
 export type Value = OwnerValue;
@@ -24,8 +23,6 @@ export interface Schema extends Omit<OwnerField, 'fresh'> {
   readonly isPlugins?: boolean;
   /** Whether visitors read it, so that it may have a text in each of the shop's languages. */
   readonly isTranslatable?: boolean;
-  /** Those languages, the main one first. */
-  readonly languages?: readonly Language[];
   /** Our own words by language, which each page fills in while the owner has none. */
   readonly usual?: Readonly<Record<string, string>>;
 }

@@ -16,7 +16,7 @@ interface Fields {
 }
 
 const FIELDS: Readonly<Record<Step, Fields>> = {
-  channels: { usual: ['channels', 'form', 'own_form', 'own'], rare: ['name', 'chat', 'analytics', 'ads'] },
+  channels: { usual: ['channels', 'chat', 'form', 'own_form', 'own'], rare: ['name', 'analytics', 'ads'] },
   look: {
     usual: ['icon', 'icon_image', 'design', 'position', 'layout', 'color', 'size', 'cta_text'],
     rare: [
@@ -56,7 +56,7 @@ function stepOf(field: string): Step {
 /** The step in which the field at a path of the settings stands, `widgets.0.color`; none outside of widgets. */
 export function stepOfPath(path: string): Step | undefined {
   const [group = '', , field] = path.split('.');
-  if (group === 'common') return 'when';
+  if (group === 'common') return path.startsWith('common.languages') ? 'channels' : 'when';
   return group === 'widgets' && field !== undefined && !ABOVE.includes(field) ? stepOf(field) : undefined;
 }
 

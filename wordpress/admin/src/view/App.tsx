@@ -1,56 +1,25 @@
 import { Button } from '@wordpress/components';
 import { useMemo, useState } from '@wordpress/element';
-import { __, sprintf } from '@wordpress/i18n';
-import { audienceOf, withAudience } from '../model/audience.ts';
-import { countMistakes, type Editor, isChanged } from '../model/editor.ts';
+import { __ } from '@wordpress/i18n';
+import { audienceOf, hasConditions, withAudience } from '../model/audience.ts';
+import { type Editor, isChanged } from '../model/editor.ts';
+import { withAdded } from '../model/languageTexts.ts';
 import { asList, asValues, type Value, type Values } from '../model/schema.ts';
 import type { Step } from '../model/steps.ts';
 import type { StartData } from '../startData.ts';
 import { Field } from './Field.tsx';
 import { createForm, type FormContext } from './FormContext.ts';
+import { QuickSetup } from './minute/QuickSetup.tsx';
+import { useQuickSetup } from './minute/useQuickSetup.ts';
 import { OtherPlugins } from './OtherPlugins.tsx';
 import { Outcome } from './Outcome.tsx';
 import { Preview } from './preview/Preview.tsx';
 import { SaveBar } from './SaveBar.tsx';
 import { SectionBody } from './SectionBody.tsx';
 import type { Section } from './sections.ts';
+import { Tabs } from './Tabs.tsx';
 import { useSections } from './useSections.ts';
 import { useGuard, useSettings } from './useSettings.ts';
-
-interface TabsProps {
-  readonly sections: readonly Section[];
-  readonly current: Section;
-  readonly mistakes: Readonly<Record<string, string>>;
-  /** Address of the inbox; empty where there is none. */
-  readonly inbox: string;
-  readonly onChoose: (section: Section) => void;
-}
-
-function Tabs({ sections, current, mistakes, inbox, onChoose }: TabsProps) {
-  return (
-    <nav className="hadaya-sections" aria-label={__('Settings sections', 'hadaya')}>
-      {sections.map((section) => {
-        const count = section.groups.reduce((sum, group) => sum + countMistakes(mistakes, group), 0);
-        return (
-          <Button
-            key={section.name}
-            variant="tertiary"
-            aria-current={section === current ? 'page' : undefined}
-            onClick={() => onChoose(section)}
-          >
-            {section.title}
-            {count > 0 && <span className="hadaya-count">{sprintf(__('errors: %d', 'hadaya'), count)}</span>}
-          </Button>
-        );
-      })}
-      {inbox !== '' && (
-        <Button variant="tertiary" className="hadaya-inbox" href={inbox}>
-          {__('Inbox', 'hadaya')}
-        </Button>
-      )}
-    </nav>
-  );
-}
 
 /** A window in which settings and preview have room beside each other. */
 const WIDE = '(min-width: 1100px)';
@@ -77,15 +46,18 @@ interface BodyProps {
   readonly step: Step;
   readonly onStep: (step: Step) => void;
   readonly onParts: () => void;
+  readonly onQuick: () => void;
   /** Leads to the field at a path, in whatever section it is. */
   readonly onFind: (path: string) => void;
+  /** Shows the widget to everybody. */
+  readonly onShow: () => void;
 }
 
 /** What each step of the contact widget is about. */
 const EDITED = { channels: 'list', look: 'look', when: 'hours' } as const;
 
 /** A section with the preview beside it. */
-function Body({ preview, channel, ...section }: BodyProps) {
+function Body({ preview, channel, onShow, ...section }: BodyProps) {
   const { title, name, hasPreview } = section.section;
   const [isInForm, setInForm] = useState(false);
   return (
@@ -109,6 +81,7 @@ function Body({ preview, channel, ...section }: BodyProps) {
           edited={name === 'form' || isInForm ? 'form' : EDITED[section.step]}
           channel={channel}
           takesFocus={preview === 'asked'}
+          onShow={onShow}
         />
       )}
     </div>
@@ -137,6 +110,7 @@ function PreviewButton({
 /** The settings app. */
 export function App({ start }: { readonly start: StartData }) {
   const { editor, send, save, restore, move, overwrite } = useSettings(start);
+  const quick = useQuickSetup(start, { editor, send, save });
   const { sections, current, choose, show, showMistake, widget, chooseWidget, step, chooseStep } = useSections(start);
   const [preview, setPreview] = useState<PreviewSwitch>(() => (window.matchMedia(WIDE).matches ? 'there' : 'away'));
   const [channel, setChannel] = useState(-1);
@@ -149,21 +123,31 @@ export function App({ start }: { readonly start: StartData }) {
   const isBusy = editor.outcome.kind === 'busy';
   const place = Math.min(widget, asList(editor.draft.widgets).length - 1);
   const widgets = asList(editor.kept.settings.widgets);
+  const form: FormContext = {
+    ...known,
+    languages: withAdded(start.languages, asList(asValues(editor.draft.common).languages)),
+    mistakes: editor.mistakes,
+    notes: editor.kept.notes,
+  };
   const onSubmit = (event: { preventDefault(): void }) => {
     event.preventDefault();
     if (isBusy) return;
     if (isChanged(editor)) void save(editor.kept.revision).then(showMistake);
     else send({ kind: 'nothing' });
   };
-  const publish = (audience: 'admins' | 'everybody', isMeant: (widget: Value, place: number) => boolean) => {
+  type IsMeant = (widget: Value, place: number) => boolean;
+  const showTo = (audience: 'admins' | 'everybody', isMeant: IsMeant): Values => {
     const change = (one: Value, index: number) => (isMeant(one, index) ? withAudience(one, audience) : one);
-    const draft = { ...editor.draft, widgets: asList(editor.draft.widgets).map(change) };
-    void save(editor.kept.revision, draft).then(showMistake);
+    return { ...editor.draft, widgets: asList(editor.draft.widgets).map(change) };
   };
+  const publish = (audience: 'admins' | 'everybody', isMeant: IsMeant) =>
+    void save(editor.kept.revision, showTo(audience, isMeant)).then(showMistake);
   const publishNamed = (names: readonly string[]) =>
     publish('everybody', (widget) => names.includes(String(asValues(widget).name)));
   const undo = () => void restore(editor.kept.history[0]?.revision ?? -1);
   const shown = widgets[place];
+  if (quick.isOpen)
+    return <QuickSetup start={start} editor={editor} form={form} isWide={preview !== 'away'} {...quick} />;
   return (
     <form noValidate onSubmit={onSubmit}>
       <Tabs
@@ -178,7 +162,7 @@ export function App({ start }: { readonly start: StartData }) {
         section={current}
         start={start}
         editor={editor}
-        form={{ ...known, mistakes: editor.mistakes, notes: editor.kept.notes }}
+        form={form}
         preview={preview}
         channel={channel}
         onChange={(group, value) => send({ kind: 'change', group, value })}
@@ -192,13 +176,16 @@ export function App({ start }: { readonly start: StartData }) {
         step={step}
         onStep={chooseStep}
         onFind={show}
+        onShow={() => send({ kind: 'draft', draft: showTo('everybody', (_, index) => index === place) })}
         onParts={() => choose('parts')}
+        onQuick={quick.open}
       />
       <div className="hadaya-bar">
         <Outcome
           start={start}
           outcome={editor.outcome}
           audience={current.hasPreview && shown !== undefined ? audienceOf(shown) : undefined}
+          hasConditions={hasConditions(shown ?? {}, editor.draft.common)}
           onPublish={(audience) => publish(audience, (_, index) => index === place)}
           onUndo={undo}
           onRestore={(revision) => void restore(revision, true)}

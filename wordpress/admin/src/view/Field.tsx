@@ -3,7 +3,6 @@ import { Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import { describeField } from '../model/describeField.ts';
 import { asList, asValues } from '../model/schema.ts';
-import { CountriesField } from './CountriesField.tsx';
 import { ChannelsField, isOfChannels } from './channels/ChannelsField.tsx';
 import { NumberField } from './channels/NumberField.tsx';
 import { controlProps } from './controlProps.tsx';
@@ -14,6 +13,7 @@ import { isInLanguages, LanguagesField } from './LanguagesField.tsx';
 import { ListField } from './ListField.tsx';
 import { ObjectFields } from './ObjectFields.tsx';
 import { OptionalField } from './OptionalField.tsx';
+import { AddedLanguagesField, CountriesField, isOfLanguages } from './PickedFields.tsx';
 import { PictureField } from './PictureField.tsx';
 import { Places } from './Places.tsx';
 import { PictureChoice } from './pictures/PictureChoice.tsx';
@@ -65,6 +65,7 @@ function TextField(props: FieldProps) {
     value: String(value ?? ''),
     onChange,
     dir: isLeftToRight ? ('ltr' as const) : undefined,
+    placeholder: schema.example,
   };
   if (schema.isPicture) return <PictureField field={props} shared={controlProps(props)} title={schema.title ?? ''} />;
   const options = optionsOf(props);
@@ -149,6 +150,7 @@ function Control(props: FieldProps) {
   const { schema } = props;
   if (isInLanguages(props)) return <LanguagesField {...props} />;
   if (schema.isOptional) return <OptionalField {...props} />;
+  if (isOfLanguages(props)) return <AddedLanguagesField {...props} />;
   const { control } = describeField(schema);
   if (control === 'switch') return <Switch {...props} />;
   if (control === 'list') return isOfChannels(schema) ? <ChannelsField {...props} /> : <ListField {...props} />;

@@ -1,6 +1,7 @@
 import { readLanguage } from '@hadaya/core';
 import type { ReactNode } from '@wordpress/element';
 import type { Mistakes } from '../model/editor.ts';
+import type { Language } from '../model/Language.ts';
 import { type Plans, readPlans } from '../model/phoneNumber.ts';
 import type { Schema, Value } from '../model/schema.ts';
 import type { ChannelType, StartData } from '../startData.ts';
@@ -10,6 +11,8 @@ export interface FormContext {
   readonly mistakes: Mistakes;
   /** How things stand just now, by the path of a field. */
   readonly notes: Readonly<Record<string, string>>;
+  /** Languages of the owner's texts, the main one first. */
+  readonly languages: readonly Language[];
   readonly channels: Readonly<Record<string, ChannelType>>;
   /** Codes of countries, by name. */
   readonly countries: readonly string[];
@@ -74,7 +77,15 @@ export function createForm(start: StartData, draw: FormContext['draw']): FormCon
     kinds,
     qr,
   };
-  return { mistakes: {}, notes: {}, ...known, ...openCountries(countries), draw, onChannel: () => {} };
+  return {
+    mistakes: {},
+    notes: {},
+    languages: start.languages.shop,
+    ...known,
+    ...openCountries(countries),
+    draw,
+    onChannel: () => {},
+  };
 }
 
 /** Id of the place of the field at a path. */

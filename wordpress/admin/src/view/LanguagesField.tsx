@@ -7,8 +7,8 @@ import { type FieldProps, idOf } from './FormContext.ts';
 import { Places } from './Places.tsx';
 
 /** Whether a text is asked for in each language of the shop; one that is kept in several is, whatever the shop speaks today. */
-export const isInLanguages = ({ schema, value }: FieldProps): boolean =>
-  schema.isTranslatable === true && ((schema.languages?.length ?? 0) > 1 || Object.keys(asValues(value)).length > 0);
+export const isInLanguages = ({ form, schema, value }: FieldProps): boolean =>
+  schema.isTranslatable === true && (form.languages.length > 1 || Object.keys(asValues(value)).length > 0);
 
 /** A text that visitors read, in every language of the shop side by side, the main one first. */
 export function LanguagesField(props: FieldProps) {
@@ -16,7 +16,7 @@ export function LanguagesField(props: FieldProps) {
   const { usual } = schema;
   // Our own words, in whatever language the owner reads them just now: each page has them in its own until the owner writes others.
   const isOurs = typeof given === 'string' && usual !== undefined && Object.values(usual).includes(given);
-  const languages = languagesOf(given, schema.languages ?? []);
+  const languages = languagesOf(given, form.languages);
   const main = languages[0]?.tag ?? '';
   const value = isOurs ? (usual[main] ?? given) : given;
   const isLong = (schema.format ?? '').endsWith('long');
@@ -36,7 +36,7 @@ export function LanguagesField(props: FieldProps) {
             value: text,
             dir,
             lang: tag,
-            placeholder: isOurs ? usual[tag] : undefined,
+            placeholder: isOurs ? usual[tag] : schema.example,
             help: mistake ? <span className="hadaya-mistake">{mistake}</span> : missing || undefined,
             'aria-invalid': mistake !== undefined,
             onChange: (next: string) => onChange(withText(value, tag, next, main)),

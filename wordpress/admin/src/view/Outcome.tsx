@@ -18,6 +18,8 @@ interface OutcomeProps {
   readonly outcome: OutcomeState;
   /** Who sees the widget that is set up; none where no widget is. */
   readonly audience: Audience | undefined;
+  /** Whether its rules can keep visitors from seeing it. */
+  readonly hasConditions: boolean;
   /** Shows it to others, at once. */
   readonly onPublish: (audience: 'admins' | 'everybody') => void;
   readonly onUndo: () => void;
@@ -28,7 +30,7 @@ interface OutcomeProps {
 }
 
 /** That the settings are saved, who sees the widget now, and the way to more of them. */
-function Saved({ start, audience, onPublish, onUndo, onDismiss }: OutcomeProps) {
+function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }: OutcomeProps) {
   const view = { label: __('View in the shop', 'hadaya'), onClick: () => window.open(start.shop, '_blank') };
   const publish = { label: __('Publish', 'hadaya'), onClick: () => onPublish('everybody') };
   const tryOut = { label: __('Show only to administrators', 'hadaya'), onClick: () => onPublish('admins') };
@@ -38,7 +40,12 @@ function Saved({ start, audience, onPublish, onUndo, onDismiss }: OutcomeProps) 
     nobody: [__('Settings saved. The widget is not shown yet.', 'hadaya'), [publish, tryOut, undo]] as const,
     admins: [__('Settings saved. Only administrators can see the widget.', 'hadaya'), [view, publish, undo]] as const,
     everybody: [
-      __('Settings saved. The widget is live. Cached pages show it when the cache is cleared.', 'hadaya'),
+      hasConditions
+        ? __(
+            'Settings saved. Visitors see the widget when its display rules allow. Cached pages show it when the cache is cleared.',
+            'hadaya',
+          )
+        : __('Settings saved. The widget is live. Cached pages show it when the cache is cleared.', 'hadaya'),
       [view, undo],
     ] as const,
   }[audience ?? 'none'];

@@ -37,6 +37,8 @@ interface SectionBodyProps {
   readonly onFind: (path: string) => void;
   /** Leads to the switches of the parts. */
   readonly onParts: () => void;
+  /** Leads to the quick setup. */
+  readonly onQuick: () => void;
 }
 
 /** Why a section has no effect now, with the way to the switch. */
@@ -159,6 +161,7 @@ function Content(props: SectionBodyProps) {
         chosen={widget}
         onChoose={onWidget}
         onChange={onChange}
+        onQuick={props.onQuick}
       />
     );
   }

@@ -39,8 +39,8 @@ export function useSections(start: StartData) {
     if (stepThere) chooseStep(stepThere);
     want({ path });
   };
-  const showMistake = (mistakes: Mistakes) => {
-    const [path] = Object.keys(mistakes);
+  const showMistake = (mistakes: Mistakes | undefined) => {
+    const [path] = Object.keys(mistakes ?? {});
     if (path !== undefined) show(path);
   };
   const current = sections.find(({ name }) => name === chosen) ?? sections[0];

@@ -19,13 +19,14 @@ export function useGuard(isNeeded: boolean): void {
 export function useSettings(start: StartData) {
   const [editor, send] = useReducer(reduceEditor, start.state, startEditor);
   const { kept } = editor;
-  const save = async (revision: number, draft: Values = editor.draft): Promise<Mistakes> => {
+  /** Answers what is wrong; nothing once the server keeps the settings. */
+  const save = async (revision: number, draft: Values = editor.draft): Promise<Mistakes | undefined> => {
     // Who publishes changes the draft too, or it would differ from what is kept and the next save would take that back.
     if (draft !== editor.draft) send({ kind: 'draft', draft });
     send({ kind: 'ask' });
     const event = await ask('settings', { revision, settings: changesOf({ ...editor, draft }) }, 'saved', draft);
     send(event);
-    return event.kind === 'refuse' ? event.mistakes : {};
+    return event.kind === 'refuse' ? event.mistakes : undefined;
   };
   const restore = async (to: number, isSure = false) => {
     if (isChanged(editor) && !isSure) return send({ kind: 'doubt', revision: to });

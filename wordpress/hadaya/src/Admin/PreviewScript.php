@@ -126,8 +126,9 @@ function (view) {
 	};
 	var grey = function (isGrey) { document.documentElement.toggleAttribute('data-hadaya-preview-off', isGrey); };
 	var style = document.createElement('style');
-	style.textContent = '[data-hadaya-preview-off] [data-hadaya-root="contact-widget"]' +
-		'{position:fixed;inset:0;z-index:999999;pointer-events:none;filter:grayscale(1);opacity:.6}';
+	// The whole page is grey and nothing of it see-through; on the root a filter leaves what is fixed where it is.
+	style.textContent = 'html[data-hadaya-preview-off]{filter:grayscale(1) brightness(.85)}' +
+		'[data-hadaya-preview-off] [data-hadaya-root="contact-widget"]{pointer-events:none}';
 	document.documentElement.append(style);
 	var orders = {
 		// The latest draft, read from this page's own address while the page stands.
@@ -149,7 +150,7 @@ function (view) {
 				draw((JSON.parse(code.textContent).settings || {}).contact || {});
 			}, function () { location.reload(); });
 		},
-		// The widget as it would be without what hides it, greyed.
+		// The widget as it would be without what hides it, on a grey page.
 		force: function () {
 			var settings = window.hadaya && window.hadaya.settings && window.hadaya.settings.contact;
 			if (isForced || !settings || !Array.isArray(settings.widgets)) return;

@@ -10,6 +10,7 @@ namespace Hadaya\Admin;
 use Hadaya\Assets\Islands;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
+use Hadaya\Languages\Languages;
 use Hadaya\Move\MoveSources;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
@@ -134,6 +135,10 @@ final class SettingsPage {
 		$contact = ActivePlugins::behind( 'contact-widget' );
 		return array(
 			'state'     => $this->store->state(),
+			'languages' => array(
+				'shop'  => array_values( wp_list_filter( ( new Languages() )->all(), array( 'is_added' => false ) ) ),
+				'known' => Languages::known(),
+			),
 			'fresh'     => WidgetList::fresh(),
 			'schema'    => Schema::all(),
 			'view'      => PreviewRoute::view_schema(),

@@ -24,6 +24,7 @@ use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Privacy;
 use Hadaya\Mail\Outbox;
 use Hadaya\Quote\QuoteMarkup;
+use Hadaya\Settings\AddedLanguages;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\StringTranslation;
 use Hadaya\Spam\KnownSenders;
@@ -93,6 +94,8 @@ final class EveryRequest {
 		foreach ( array_merge( $changes, array( 'switch_blog', 'change_locale', 'rest_api_init' ) ) as $hook ) {
 			$container->hook( $hook, Options::class, 'forget', PHP_INT_MIN );
 		}
+		$has_languages = static fn (): bool => ! empty( $container->get( Options::class )->stored()['common']['languages'] );
+		$container->hook_where( $has_languages, 'hadaya_languages', AddedLanguages::class, 'add', 5, 2 );
 	}
 
 	/**

@@ -19,24 +19,36 @@ final class Languages {
 
 	/**
 	 * The shop's languages by the names under which texts are kept, the main one first: `tag`, `locale`, `slug` (what its plugin
-	 * calls it), `name` (in itself) and `dir`.
+	 * calls it), `name` (in itself), `dir` and `is_added` (by the owner, without a plugin).
 	 *
 	 * @return array[]
 	 */
 	public function all(): array {
 		if ( null === $this->found ) {
-			$given = self::of_plugins();
+			$given     = self::of_plugins();
+			$of_plugin = array() !== $given;
+			$given     = $of_plugin ? $given : array( array( 'locale' => self::of_site() ) );
 			/**
 			 * Languages of the shop, the main one first. Owners write their texts in each of them.
 			 *
 			 * @since 1.0.0
 			 *
 			 * @param array[] $languages Each with `locale` and, where they differ from it, `slug` and `name`.
+			 * @param bool    $of_plugin Whether a translation plugin names them.
 			 */
-			$given       = (array) apply_filters( 'hadaya_languages', array() === $given ? array( array( 'locale' => self::of_site() ) ) : $given );
+			$given       = (array) apply_filters( 'hadaya_languages', $given, $of_plugin );
 			$this->found = self::named( array_filter( $given, 'is_array' ) );
 		}
 		return $this->found;
+	}
+
+	/**
+	 * Whether the owner has added a language, without a translation plugin.
+	 *
+	 * @return bool
+	 */
+	public function has_added(): bool {
+		return in_array( true, array_column( $this->all(), 'is_added' ), true );
 	}
 
 	/**
@@ -95,6 +107,32 @@ final class Languages {
 	public static function of_site(): string {
 		$locale = (string) get_option( 'WPLANG', '' );
 		return '' === $locale ? 'en_US' : $locale;
+	}
+
+	/**
+	 * Whether a translation plugin names the shop's languages.
+	 *
+	 * @return bool
+	 */
+	public static function are_of_plugin(): bool {
+		return array() !== self::of_plugins();
+	}
+
+	/**
+	 * Every language that an owner can add.
+	 *
+	 * @return array[] `tag`, `name` and `dir` of each.
+	 */
+	public static function known(): array {
+		$languages = array();
+		foreach ( LanguageTag::NAMES as $tag => $name ) {
+			$languages[] = array(
+				'tag'  => $tag,
+				'name' => $name,
+				'dir'  => LanguageTag::is_right_to_left( $tag ) ? 'rtl' : 'ltr',
+			);
+		}
+		return $languages;
 	}
 
 	/**
@@ -214,6 +252,8 @@ final class Languages {
 					? (string) $language['name']
 					: ( isset( LanguageTag::NAMES[ $base ] ) ? LanguageTag::NAMES[ $base ] : $tag ),
 				'dir'    => LanguageTag::is_right_to_left( $tag ) ? 'rtl' : 'ltr',
+
+				'is_added' => ! empty( $language['is_added'] ),
 			);
 		}
 		return $named;

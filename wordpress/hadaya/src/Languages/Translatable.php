@@ -15,17 +15,30 @@ defined( 'ABSPATH' ) || exit;
 final class Translatable {
 
 	/**
+	 * Languages that the plugin speaks: the owner may add one while the settings are open.
+	 */
+	const SPOKEN = array(
+		'en' => array(
+			'tag'    => 'en',
+			'locale' => 'en_US',
+		),
+		'ar' => array(
+			'tag'    => 'ar',
+			'locale' => 'ar',
+		),
+	);
+
+	/**
 	 * The schema's groups with their texts marked.
 	 *
 	 * @param array[] $groups Schemas of the groups by name.
 	 * @return array[]
 	 */
 	public static function mark( array $groups ): array {
-		$languages = array_values( ( new Languages() )->all() );
-		$usual     = count( $languages ) > 1 && is_admin() ? self::usual( $languages ) : array();
+		$usual = is_admin() ? self::usual( ( new Languages() )->all() + self::SPOKEN ) : array();
 		foreach ( OwnTexts::FIELDS as $group => $paths ) {
 			foreach ( $paths as $path ) {
-				$words = array( 'isTranslatable' => true ) + ( count( $languages ) > 1 ? array( 'languages' => $languages ) : array() );
+				$words = array( 'isTranslatable' => true );
 				if ( isset( $usual[ $path ] ) ) {
 					$words['usual'] = $usual[ $path ];
 				}

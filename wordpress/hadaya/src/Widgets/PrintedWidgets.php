@@ -9,6 +9,7 @@ namespace Hadaya\Widgets;
 
 use Hadaya\Http\FrontDoor;
 use Hadaya\Languages\Languages;
+use Hadaya\Languages\Speech;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\PublicSchema;
 use Hadaya\Uploads\UploadLimits;
@@ -42,12 +43,36 @@ final class PrintedWidgets {
 			'ajaxUrl'        => $this->server(),
 			'tracking'       => (bool) $common['tracking'],
 			'pageId'         => (string) get_queried_object_id(),
-			'widgets'        => array_map( array( $this, 'widget' ), $widgets ),
+			'widgets'        => $this->in_languages( $widgets ),
 			'tokenAction'    => Widget::TOKEN_ACTION,
 			'frontAjaxUrl'   => FrontDoor::url(),
 			'maxUploadBytes' => UploadLimits::one_file(),
 			'maxTotalBytes'  => UploadLimits::all_files(),
 		);
+	}
+
+	/**
+	 * The widgets with their texts in every language that the owner has added: the page's `lang` chooses, since no plugin tells the
+	 * server what a page is written in. Beside a translation plugin a page has its own language alone.
+	 *
+	 * @param array[] $widgets Widgets of this page.
+	 * @return array[]
+	 */
+	private function in_languages( array $widgets ): array {
+		$languages = new Languages();
+		if ( array() === $widgets || ! $languages->has_added() ) {
+			return array_map( array( $this, 'widget' ), $widgets );
+		}
+		$ids     = array_column( $widgets, 'id' );
+		$is_here = static fn ( $widget ): bool => in_array( $widget['id'], $ids, true );
+		$printed = array();
+		foreach ( $languages->all() as $tag => $language ) {
+			$speech          = new Speech( $language['locale'] );
+			$here            = Widget::with_wishes( array_values( array_filter( $this->options->widgets(), $is_here ) ) );
+			$printed[ $tag ] = array_map( array( $this, 'widget' ), $here );
+			$speech->end();
+		}
+		return LanguageJoin::all( $printed );
 	}
 
 	/**

@@ -78,10 +78,18 @@ final class Widget {
 				return array() === $widget['pages'] || PageRules::allow( $widget['pages'] );
 			}
 		);
-		$page  = get_queried_object();
-		// Few pages have wishes of their own.
-		$has_wishes = $page instanceof \WP_Post && metadata_exists( 'post', $page->ID, '_hadaya_contact' );
-		return $has_wishes ? PageContact::apply( array_values( $shown ) ) : array_values( $shown );
+		return self::with_wishes( array_values( $shown ) );
+	}
+
+	/**
+	 * Widgets with what the page in view wishes for itself. Few pages do.
+	 *
+	 * @param array[] $widgets Widgets.
+	 * @return array[]
+	 */
+	public static function with_wishes( array $widgets ): array {
+		$page = get_queried_object();
+		return $page instanceof \WP_Post && metadata_exists( 'post', $page->ID, '_hadaya_contact' ) ? PageContact::apply( $widgets ) : $widgets;
 	}
 
 	/**

@@ -35,7 +35,7 @@ final class WidgetDefaults {
 	 * @return array
 	 */
 	public static function complete_common( array $stored ): array {
-		return array_merge( OwnerSchema::fresh( 'common' ), $stored );
+		return array_merge( array( 'languages' => array() ), OwnerSchema::fresh( 'common' ), $stored );
 	}
 
 	/**

@@ -7,6 +7,8 @@
 
 namespace Hadaya\Widgets;
 
+use Hadaya\Languages\Languages;
+use Hadaya\Languages\LanguageTag;
 use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Settings\Schema\Schema;
 
@@ -98,7 +100,9 @@ final class WidgetSchema {
 	 * @return array[]
 	 */
 	public static function common(): array {
-		return OwnerSchema::fields( 'common' );
+		$added = array_diff_key( LanguageTag::NAMES, array( LanguageTag::base( LanguageTag::of( Languages::of_site() ) ) => '' ) );
+		$list  = Schema::items( __( 'Languages of your texts', 'hadaya' ), Schema::choice( '', $added ) );
+		return array( 'languages' => $list + array( 'isHidden' => Languages::are_of_plugin() ) ) + OwnerSchema::fields( 'common' );
 	}
 
 	/**

@@ -11,6 +11,10 @@ use Hadaya\Languages\Languages;
 use Hadaya\Languages\LanguageTag;
 use Hadaya\Languages\OwnTexts;
 use Hadaya\Languages\UsualTexts;
+use Hadaya\Settings\AddedLanguages;
+use Hadaya\Settings\Options;
+use Hadaya\Support\StoredJson;
+use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
 /**
@@ -90,6 +94,18 @@ final class OwnTextsTest extends TestCase {
 		$this->assertSame( array( 'pt-pt', 'pt-br', 'ar' ), array_keys( $languages->all() ) );
 		$this->assertSame( 'pt-pt', $languages->main() );
 		$this->assertSame( array( 'br', 'rtl' ), array( $languages->all()['pt-br']['slug'], $languages->all()['ar']['dir'] ) );
+	}
+
+	public function test_languages_of_the_owner_follow_that_of_the_site_unless_a_plugin_names_them(): void {
+		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'common' => array( 'languages' => array( 'ar', 'ur' ) ) ) );
+		$added                          = new AddedLanguages( new Options() );
+		$this->assertSame( array( 'locale' => 'en_US' ), $added->add( array( array( 'locale' => 'en_US' ) ), true )[0] );
+		$this->assertCount( 1, $added->add( array( array( 'locale' => 'en_US' ) ), true ) );
+		add_filter( 'hadaya_languages', array( $added, 'add' ), 5, 2 );
+		$languages = new Languages();
+		$this->assertSame( array( 'en', 'ar', 'ur' ), array_keys( $languages->all() ) );
+		$this->assertSame( 'rtl', $languages->all()['ur']['dir'] );
+		$this->assertTrue( $languages->has_added() );
 	}
 
 	public function test_a_tag_is_read_in_every_spelling_and_nothing_else_is_one(): void {

@@ -82,7 +82,7 @@ describe('agents', () => {
       { value: '', agent_title: 'Empty' },
     ],
   });
-  const { agents } = readTeam(team, () => {});
+  const { agents } = readTeam(team, () => {}, { chance: 0, now: 0 });
   test('web client, tags filled, number stripped', () => {
     expect(agents[0] && agentLink(agents[0], DESKTOP)).toEqual({
       href: 'https://web.whatsapp.com/send?phone=96890000004&text=Hello%20sales%2C%20about%20Gift%20Box%20%26%20Co',

@@ -78,6 +78,8 @@ export const teamFields = {
   teamTitle: plain(),
   /** Line below it. */
   teamText: plain('How can we help?'),
+  /** Who is listed first: as given, anybody at random, or each in turn by the minute. */
+  teamOrder: oneOf(['given', 'random', 'turns'], 'given'),
   /** Colour behind it. */
   teamColor: colour(''),
   /** Colour of the words. */

@@ -1,5 +1,5 @@
 /** The settings of a widget: one schema, one reader: the pure part. */
-export { channelFields, popupFields } from './channelFields.ts';
+export { channelFields, popupFields, teamFields } from './channelFields.ts';
 export { channelGateFields } from './channelGateFields.ts';
 export { type Device, readDevice } from './device.ts';
 export { FORM_FIELD_TYPES, formFieldFields } from './formFields.ts';

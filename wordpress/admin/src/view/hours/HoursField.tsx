@@ -1,5 +1,6 @@
 import { Button, ToggleControl } from '@wordpress/components';
 import { __, sprintf } from '@wordpress/i18n';
+import { proposeZone, zoneHere } from '../../model/proposeZone.ts';
 import { asList, asValues, newItem, type Schema, type Value, type Values } from '../../model/schema.ts';
 import { workingDays } from '../../model/workingDays.ts';
 import { type FieldProps, type FormContext, focusIn, idOf } from '../FormContext.ts';
@@ -61,6 +62,11 @@ export function HoursField({ form, schema, path, value, onChange }: FieldProps) 
   const fields = schema.properties ?? {};
   const values = asValues(value);
   const set = (name: string) => (next: Value) => onChange({ ...values, [name]: next });
+  const enable = (isOn: boolean) => {
+    // A zone that nobody has chosen is that of a fresh WordPress, UTC.
+    const isUnchosen = values.zone === undefined || values.zone === form.siteZone;
+    onChange({ ...values, enabled: isOn, ...(isUnchosen ? { zone: proposeZone(form, zoneHere()) } : {}) });
+  };
   const { enabled, lines, zone, exceptions } = fields;
   return (
     <fieldset className="hadaya-hours">
@@ -68,7 +74,7 @@ export function HoursField({ form, schema, path, value, onChange }: FieldProps) 
       <ToggleControl
         label={enabled?.title ?? ''}
         checked={values.enabled === true}
-        onChange={set('enabled')}
+        onChange={enable}
         __nextHasNoMarginBottom
       />
       {values.enabled === true && (

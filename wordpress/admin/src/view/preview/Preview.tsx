@@ -3,6 +3,7 @@ import { useEffect, useRef, useState } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
 import type { Mistakes } from '../../model/editor.ts';
 import { findClosed, findRemedy, forPreview, nameOfChannel } from '../../model/previewRemedy.ts';
+import { isHidden } from '../../model/previewState.ts';
 import { asList, asValues, nameField, newItem, type Schema, type Values } from '../../model/schema.ts';
 import type { StartData } from '../../startData.ts';
 import { type FormContext, focusIn } from '../FormContext.ts';
@@ -104,6 +105,8 @@ interface PreviewProps {
   readonly channel: number;
   /** Whether the focus goes to it, because somebody has just asked for it. */
   readonly takesFocus: boolean;
+  /** Shows a widget to everybody that is off. */
+  readonly onShow: () => void;
 }
 
 /** How the preview is looked at: what is rare lies behind a line, and what is opened is no matter of the server's. */
@@ -126,7 +129,7 @@ function useOpened(edited: PreviewProps['edited'], channel: string) {
 }
 
 /** The shop in a frame, with the settings as they stand here, on any screen, at any hour, from any country. */
-export function Preview({ start, draft, widget, form, onFind, edited, channel, takesFocus }: PreviewProps) {
+export function Preview({ start, draft, widget, form, onFind, edited, channel, takesFocus, onShow }: PreviewProps) {
   const [view, setView] = useState(() => asValues(newItem(start.view)));
   const { common = {}, form: fields = {} } = draft;
   const shown = forPreview(asList(draft.widgets)[widget] ?? {});
@@ -177,7 +180,7 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
           __nextHasNoMarginBottom
         />
       </div>
-      <div className="hadaya-told">
+      <div className="hadaya-told" data-off={refusal === '' && isHidden(state) ? '' : undefined}>
         <div role="status" aria-busy={isLoading}>
           {refusal === '' ? (
             <p>{explainPreview(state, form.nameCountry)}</p>
@@ -188,6 +191,11 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
         {refusal !== '' && Object.keys(refused.mistakes).length === 0 && (
           <Button variant="secondary" onClick={retry}>
             {__('Try again', 'hadaya')}
+          </Button>
+        )}
+        {refusal === '' && state.kind === 'off' && (
+          <Button variant="primary" onClick={onShow}>
+            {__('Show the widget to everybody', 'hadaya')}
           </Button>
         )}
         {refusal === '' && remedy && (

@@ -7,7 +7,7 @@ import type { Values } from '../../model/schema.ts';
 import { explainRefusal } from '../../saving.ts';
 
 /** How long typing rests before the page is shown anew. */
-const REST_MS = 400;
+const REST_MS = 150;
 /** A page that has loaded and says nothing in this time is no preview. */
 const ANSWER_MS = 4000;
 

@@ -9,6 +9,8 @@ interface AudienceProps {
   readonly kept: Value | undefined;
   /** What keeps visitors from seeing it although it is on; empty where nothing is known. */
   readonly note: string | undefined;
+  /** Whether its rules can keep visitors from seeing it. */
+  readonly hasConditions: boolean;
   readonly onChange: (widget: Value) => void;
 }
 
@@ -20,19 +22,25 @@ const nameOf = (audience: Audience): string =>
   })[audience];
 
 /** What is so in the shop now. */
-function tell(kept: Audience, note: string | undefined): string {
+function tell(kept: Audience, wanted: Audience, note: string | undefined, hasConditions: boolean): string {
+  if (kept === 'everybody' && wanted !== kept) return __('Live until you save.', 'hadaya');
   switch (kept) {
     case 'nobody':
       return __('Nobody sees it in the shop.', 'hadaya');
     case 'admins':
       return __('Only administrators see it in the shop.', 'hadaya');
     default:
-      return note ?? __('Everyone sees it in the shop.', 'hadaya');
+      return (
+        note ??
+        (hasConditions
+          ? __('Visitors see it when its display rules allow.', 'hadaya')
+          : __('Everyone sees it in the shop.', 'hadaya'))
+      );
   }
 }
 
 /** Who sees a widget: how it is in the shop now, and what it shall be. */
-export function AudienceChoice({ widget, kept, note, onChange }: AudienceProps) {
+export function AudienceChoice({ widget, kept, note, hasConditions, onChange }: AudienceProps) {
   const now = kept === undefined ? 'nobody' : audienceOf(kept);
   const wanted = audienceOf(widget);
   return (
@@ -44,7 +52,7 @@ export function AudienceChoice({ widget, kept, note, onChange }: AudienceProps) 
     >
       <p>
         <span className="hadaya-dot" aria-hidden="true" />
-        <span>{tell(now, note)}</span>
+        <span>{tell(now, wanted, note, hasConditions)}</span>
       </p>
       <div className="hadaya-segments">
         {(['nobody', 'admins', 'everybody'] as const).map((audience) => (

@@ -1,6 +1,7 @@
+import { Button } from '@wordpress/components';
 import { Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { afterChange } from '../../model/audience.ts';
+import { afterChange, hasConditions } from '../../model/audience.ts';
 import { countMistakes } from '../../model/editor.ts';
 import { asList, asValues, pickFields, type Schema, type Values } from '../../model/schema.ts';
 import { fieldsOfStep, STEPS, type Step, stepOfPath } from '../../model/steps.ts';
@@ -15,6 +16,7 @@ interface WidgetsSectionProps extends Omit<WidgetListProps, 'list'> {
   readonly kept: Values;
   readonly step: Step;
   readonly onStep: (step: Step) => void;
+  readonly onQuick: () => void;
 }
 
 /** Some fields of what is the same for all widgets. */
@@ -83,6 +85,7 @@ export function WidgetsSection(props: WidgetsSectionProps) {
       onChange={(next) => put(afterChange(shown, next))}
     />
   );
+  const keptWidget = asList(kept.widgets).find((one) => asValues(one).id === asValues(shown).id);
   const isFresh = asList(asValues(shown).channels).length === 0 && STEPS.indexOf(step) === 0;
   return (
     <Fragment>
@@ -91,7 +94,8 @@ export function WidgetsSection(props: WidgetsSectionProps) {
       {!isFresh && (
         <AudienceChoice
           widget={shown}
-          kept={asList(kept.widgets).find((one) => asValues(one).id === asValues(shown).id)}
+          kept={keptWidget}
+          hasConditions={hasConditions(shown, props.draft.common) || hasConditions(keptWidget ?? {}, kept.common)}
           note={form.notes[`live.${asValues(shown).id}`]}
           onChange={put}
         />
@@ -101,10 +105,16 @@ export function WidgetsSection(props: WidgetsSectionProps) {
         {turn > 0 && draw(names.slice(0, turn))}
         {turn > 0 && <CommonFields {...props} names={asked} />}
         {draw(names.slice(turn))}
-        {step === 'when' && <CommonFold {...props} names={commonNames.filter((name) => !asked.includes(name))} />}
+        {step === 'channels' && !isFresh && <CommonFields {...props} names={['languages']} />}
+        {step === 'when' && (
+          <CommonFold {...props} names={commonNames.filter((name) => ![...asked, 'languages'].includes(name))} />
+        )}
       </div>
       <div className="hadaya-foot">
         {widgets.length === 1 && <WidgetList {...props} list={list} tools={tools} />}
+        <Button variant="link" onClick={props.onQuick}>
+          {__('Quick setup', 'hadaya')}
+        </Button>
         <StepButtons current={step} onChoose={onStep} />
       </div>
     </Fragment>

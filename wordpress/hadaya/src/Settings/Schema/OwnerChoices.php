@@ -22,6 +22,9 @@ final class OwnerChoices {
 	 */
 	public static function all(): array {
 		return array(
+			'As listed' => __( 'As listed', 'hadaya' ),
+			'A random agent first' => __( 'A random agent first', 'hadaya' ),
+			'In turn, another agent first every minute' => __( 'In turn, another agent first every minute', 'hadaya' ),
 			'Sunday' => __( 'Sunday', 'hadaya' ),
 			'Monday' => __( 'Monday', 'hadaya' ),
 			'Tuesday' => __( 'Tuesday', 'hadaya' ),

@@ -60,6 +60,7 @@ final class OwnerSchema {
 				array(
 					'title'       => '',
 					'description' => '',
+					'example'     => '',
 				)
 			) as $word => $text ) {
 				$field[ $word ] = '' === $text ? '' : $texts[ $text ];

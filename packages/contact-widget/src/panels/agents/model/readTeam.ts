@@ -11,6 +11,7 @@ import {
   whatsappLink,
 } from '../../../channels/model/index.ts';
 import { isSafeLink, panelOf } from '../../../widget/model/index.ts';
+import { firstInTeam } from './firstInTeam.ts';
 
 /** One person or team behind a channel. */
 export interface Agent extends Contact {
@@ -29,11 +30,19 @@ export interface Team {
   readonly agents: readonly Agent[];
 }
 
+/** What decides who is first where the owner wants the people to take turns. */
+export interface Moment {
+  /** In [0, 1). */
+  readonly chance: number;
+  /** In milliseconds. */
+  readonly now: number;
+}
+
 /** Reads the people behind a channel. What they do not have of their own is the channel's. */
-export function readTeam(channel: Channel, report: (message: string) => void): Team {
+export function readTeam(channel: Channel, report: (message: string) => void, moment: Moment): Team {
   const { type } = channel;
   const { agents: people, ...head } = panelOf(channel, 'team');
-  const agents = people.flatMap(({ name: title, value, color, message, web, account, business, given, ...agent }) => {
+  const readable = people.flatMap(({ name: title, value, color, message, web, account, business, given, ...agent }) => {
     if (value === '') return [];
     const inherits = (name: string) => !given.includes(name);
     const reached = business ? { value } : readValue(type, value);
@@ -49,6 +58,8 @@ export function readTeam(channel: Channel, report: (message: string) => void): T
     };
     return [{ ...agent, ...own, ...reached }];
   });
+  const first = firstInTeam(head.teamOrder, readable.length, moment.chance, moment.now);
+  const agents = [...readable.slice(first), ...readable.slice(0, first)];
   return {
     headerText: head.teamTitle,
     headerSubText: head.teamText,

@@ -129,7 +129,10 @@ function AgentPanel({ channel, onClose, hours }: PanelProps): ReactNode {
     report.channelClicked(channel.slug);
     return 'follow';
   };
-  const team = useMemo(() => readTeam(channel, page.context.environment.logger.warn), [channel, page]);
+  const team = useMemo(() => {
+    const { clock, logger, random } = page.context.environment;
+    return readTeam(channel, logger.warn, { chance: random(), now: clock.now() });
+  }, [channel, page]);
   const { headerGround, headerColour } = team;
   // biome-ignore lint/correctness/useExhaustiveDependencies: looked at anew whenever the panel opens
   const { people, allBack } = useMemo(() => readPresence(channel, team.agents, hours), [channel, team, hours, isOpen]);

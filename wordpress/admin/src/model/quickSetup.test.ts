@@ -1,0 +1,70 @@
+import { describe, expect, it } from 'vitest';
+import type { Language } from './Language.ts';
+import { goLive, isUntouched, languagesToAdd, prefill, whatsAppIndex } from './quickSetup.ts';
+import { asList, asValues, type Schema, type Values } from './schema.ts';
+
+const ENGLISH: Language = { tag: 'en', name: 'English', dir: 'ltr' };
+const ARABIC: Language = { tag: 'ar', name: 'العربية', dir: 'rtl' };
+const CHANNEL: Schema = { type: 'object', properties: { value: { type: 'string', default: '' } } };
+const FACTS = { languages: [ENGLISH], working: ['0', '1', '2', '3', '4'], zone: 'Asia/Muscat' };
+const FRESH: Values = {
+  widgets: [
+    {
+      enabled: false,
+      channels: [],
+      chat: { enabled: false, head: '', body: '' },
+      hours: { enabled: false, zone: '+00:00', lines: [{ days: ['1'], start: '09:00', end: '18:00' }] },
+    },
+    { name: 'Second' },
+  ],
+  common: { languages: [], outside: 'status' },
+};
+const firstOf = (settings: Values) => asValues(asList(settings.widgets)[0]);
+
+describe('the quick setup', () => {
+  it('is due while no widget has a channel or is on', () => {
+    expect(isUntouched(FRESH)).toBe(true);
+    expect(isUntouched({ widgets: [{ enabled: false, channels: [{}] }] })).toBe(false);
+    expect(isUntouched({ widgets: [{ enabled: true, channels: [] }] })).toBe(false);
+  });
+
+  it('fills in WhatsApp, a greeting in two languages, working days and the zone, and leaves the other widgets alone', () => {
+    const filled = prefill(FRESH, CHANNEL, FACTS);
+    expect(firstOf(filled)).toMatchObject({
+      channels: [{ channel: 'Whatsapp', value: '' }],
+      chat: { enabled: true, head: { en: expect.any(String), ar: expect.any(String) } },
+      hours: { enabled: false, zone: 'Asia/Muscat', lines: [{ days: FACTS.working, start: '09:00' }] },
+    });
+    expect(filled).toMatchObject({
+      widgets: [{}, { name: 'Second' }],
+      common: { languages: ['ar'], outside: 'status' },
+    });
+    expect(whatsAppIndex(filled)).toBe(0);
+  });
+
+  it('keeps what the owner has set', () => {
+    const hours = { enabled: true, zone: 'Asia/Dubai', lines: [] };
+    const channels = [{ channel: 'Phone' }, { channel: 'Whatsapp', value: '1' }];
+    const set = { widgets: [{ channels, hours, chat: { head: 'Hi', body: '' } }], common: { languages: ['ur'] } };
+    const filled = prefill(set, CHANNEL, FACTS);
+    expect(firstOf(filled)).toMatchObject({ channels, hours, chat: { head: 'Hi' } });
+    expect(filled.common).toEqual({ languages: ['ur'] });
+    expect(whatsAppIndex(filled)).toBe(1);
+  });
+
+  it('adds no language beside those of a translation plugin, and English beside Arabic', () => {
+    expect(languagesToAdd([], [ENGLISH, ARABIC])).toEqual([]);
+    expect(languagesToAdd([], [ARABIC])).toEqual(['en']);
+  });
+
+  it('goes live for everybody; a language without a greeting is not added, and without any there is no card', () => {
+    const filled = prefill(FRESH, CHANNEL, FACTS);
+    const live = goLive(filled, [ENGLISH]);
+    expect(firstOf(live)).toMatchObject({ enabled: true, admins_only: false, chat: { enabled: true } });
+    expect(live.common).toMatchObject({ languages: ['ar'] });
+    const greeted = (head: Values | string) =>
+      goLive({ ...filled, widgets: [{ ...firstOf(filled), chat: { enabled: true, head } }] }, [ENGLISH]);
+    expect(greeted('Hi').common).toMatchObject({ languages: [] });
+    expect(firstOf(greeted('')).chat).toMatchObject({ enabled: false });
+  });
+});

@@ -1,0 +1,82 @@
+import { withAudience } from './audience.ts';
+import type { Language } from './Language.ts';
+import { textIn } from './languageTexts.ts';
+import { asList, asValues, newItem, type Schema, type Value, type Values } from './schema.ts';
+
+/** The greeting to begin with, by language. */
+const GREETINGS: Readonly<Record<string, string>> = {
+  en: 'Hello! How can we help you?',
+  ar: 'مرحبًا! كيف يمكننا مساعدتك؟',
+};
+
+/** What the quick setup knows of the shop. */
+export interface ShopFacts {
+  /** The shop's languages, the main one first. */
+  readonly languages: readonly Language[];
+  /** The weekdays on which people work in its country; none when they are not known. */
+  readonly working: readonly string[];
+  readonly zone: string;
+}
+
+/** Whether no contact widget was set up yet. */
+export const isUntouched = ({ widgets }: Values): boolean =>
+  asList(widgets)
+    .map(asValues)
+    .every(({ channels, enabled }) => asList(channels).length === 0 && enabled !== true);
+
+/** The settings with another first widget. */
+export const withFirst = (settings: Values, first: Value): Values => ({
+  ...settings,
+  widgets: [first, ...asList(settings.widgets).slice(1)],
+});
+
+/** The channels with one of WhatsApp among them: a new one stands first. */
+function withWhatsApp(channels: readonly Value[], channel: Schema): readonly Value[] {
+  const isThere = channels.some((one) => asValues(one).channel === 'Whatsapp');
+  return isThere ? channels : [{ ...asValues(newItem(channel)), channel: 'Whatsapp' }, ...channels];
+}
+
+/** Position of the channel that the quick setup asks for. */
+export const whatsAppIndex = (settings: Values): number =>
+  asList(asValues(asList(settings.widgets)[0]).channels).findIndex((one) => asValues(one).channel === 'Whatsapp');
+
+/** The languages to greet in: those of a translation plugin, or the shop's own, and Arabic or English beside it. */
+export function languagesToAdd(added: readonly Value[], shop: readonly Language[]): readonly Value[] {
+  if (added.length > 0 || shop.length !== 1) return added;
+  return [shop[0]?.tag === 'ar' ? 'en' : 'ar'];
+}
+
+/** The settings as the quick setup shows them: what the owner has not set yet is filled in. */
+export function prefill(settings: Values, channel: Schema, { languages, working, zone }: ShopFacts): Values {
+  const first = asValues(asList(settings.widgets)[0]);
+  const common = asValues(settings.common);
+  const added = languagesToAdd(asList(common.languages), languages);
+  const chat = asValues(first.chat);
+  const tags = [...languages.map(({ tag }) => tag), ...added.map(String)];
+  const texts = tags.flatMap((tag) => (GREETINGS[tag] === undefined ? [] : [[tag, GREETINGS[tag]] as const]));
+  const head = chat.head === '' || chat.head === undefined ? Object.fromEntries(texts) : chat.head;
+  const hours = asValues(first.hours);
+  const [line, ...others] = asList(hours.lines);
+  const lines =
+    line !== undefined && working.length > 0 ? [{ ...asValues(line), days: working }, ...others] : hours.lines;
+  const next: Values = {
+    ...first,
+    channels: withWhatsApp(asList(first.channels), channel),
+    chat: { ...chat, enabled: true, head },
+    hours: hours.enabled === true ? hours : { ...hours, ...(lines ? { lines } : {}), zone },
+  };
+  return { ...withFirst(settings, next), common: { ...common, languages: added } };
+}
+
+/** The settings that go live: the first widget for everybody, with a greeting if there is one, in the languages that it is written in. */
+export function goLive(settings: Values, shop: readonly Language[]): Values {
+  const first = asValues(asList(settings.widgets)[0]);
+  const common = asValues(settings.common);
+  const chat = asValues(first.chat);
+  const main = shop[0]?.tag ?? '';
+  const isWritten = (tag: string) => textIn(chat.head, tag, main) !== '';
+  const languages = asList(common.languages).filter((tag) => isWritten(String(tag)));
+  const tags = [...shop.map(({ tag }) => tag), ...languages.map(String)];
+  const next = withAudience({ ...first, chat: { ...chat, enabled: tags.some(isWritten) } }, 'everybody');
+  return { ...withFirst(settings, next), common: { ...common, languages } };
+}

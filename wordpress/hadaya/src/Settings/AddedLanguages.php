@@ -1,0 +1,39 @@
+<?php
+/**
+ * Languages that the owner has added.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Adds the owner's languages to that of the site, where no translation plugin names the shop's languages.
+ */
+final class AddedLanguages {
+
+	private Options $options;
+
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * The shop's languages with the owner's.
+	 *
+	 * @param array[] $languages Languages, the main one first.
+	 * @param bool    $of_plugin Whether a translation plugin names them.
+	 * @return array[]
+	 */
+	public function add( $languages, $of_plugin ): array {
+		foreach ( $of_plugin ? array() : (array) $this->options->stored()['common']['languages'] as $tag ) {
+			$languages[] = array(
+				'locale'   => (string) $tag,
+				'is_added' => true,
+			);
+		}
+		return $languages;
+	}
+}

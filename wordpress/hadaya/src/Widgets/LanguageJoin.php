@@ -1,0 +1,66 @@
+<?php
+/**
+ * Printed widgets in several languages.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Joins what was printed once a language: a text that differs becomes an object, `{ "en": …, "ar": … }`, of which the widget takes the
+ * one of the page's `lang`. All else is the same in every language.
+ */
+final class LanguageJoin {
+
+	/**
+	 * Joins printed values.
+	 *
+	 * @param array[] $printed Values by language, those of the main one first.
+	 * @return array
+	 */
+	public static function all( array $printed ): array {
+		$main   = reset( $printed );
+		$joined = array();
+		foreach ( array_keys( array_replace( ...array_values( $printed ) ) ) as $name ) {
+			$values          = array_column( array_map( static fn ( $one ): array => array( 'value' => $one[ $name ] ?? null ), $printed ), 'value' );
+			$values          = array_filter( array_combine( array_keys( $printed ), $values ), static fn ( $one ): bool => null !== $one );
+			$joined[ $name ] = self::is_text( $name, $main ) ? self::text( $values ) : self::value( $values );
+		}
+		return $joined;
+	}
+
+	/**
+	 * Whether visitors read a value. The label of a box to tick is none: it goes back to the server.
+	 *
+	 * @param int|string $name Name of the value.
+	 * @param array      $main What it belongs to, in the main language.
+	 * @return bool
+	 */
+	private static function is_text( $name, array $main ): bool {
+		$is_box = 'checkbox' === ( $main['type'] ?? '' ) && 'label' === $name;
+		return ! $is_box && in_array( $name, array_merge( PrintedTexts::NAMES, array( 'options' ) ), true );
+	}
+
+	/**
+	 * A text, or the same by language where it differs.
+	 *
+	 * @param array $values Values by language.
+	 * @return mixed
+	 */
+	private static function text( array $values ) {
+		return 1 === count( array_unique( array_map( 'serialize', $values ) ) ) ? reset( $values ) : $values;
+	}
+
+	/**
+	 * What is no text: joined where it has parts, else that of the main language.
+	 *
+	 * @param array $values Values by language.
+	 * @return mixed
+	 */
+	private static function value( array $values ) {
+		return array_filter( $values, 'is_array' ) === $values ? self::all( $values ) : reset( $values );
+	}
+}

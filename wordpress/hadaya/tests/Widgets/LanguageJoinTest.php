@@ -1,0 +1,50 @@
+<?php
+/**
+ * Tests of widgets that are printed in several languages.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Widgets;
+
+use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\LanguageJoin;
+
+/**
+ * Texts that differ are printed by language, all else as in the main one.
+ */
+final class LanguageJoinTest extends TestCase {
+
+	public function test_texts_that_differ_become_objects_and_nothing_else_does(): void {
+		$english                = array(
+			'id'       => 0,
+			'token'    => 'a',
+			'ctaText'  => 'Contact us',
+			'color'    => '#fff',
+			'chat'     => array( 'head' => 'Hello', 'body' => 'Ask' ),
+			'channels' => array( array( 'type' => 'whatsapp', 'label' => 'WhatsApp' ) ),
+		);
+		$arabic                 = $english;
+		$arabic['token']        = 'b';
+		$arabic['ctaText']      = 'تواصل معنا';
+		$arabic['chat']['head'] = 'مرحبًا';
+		$wanted                 = $english;
+		$wanted['ctaText']      = array( 'en' => 'Contact us', 'ar' => 'تواصل معنا' );
+		$wanted['chat']['head'] = array( 'en' => 'Hello', 'ar' => 'مرحبًا' );
+		$this->assertSame( array( $wanted ), LanguageJoin::all( array( 'en' => array( $english ), 'ar' => array( $arabic ) ) ) );
+	}
+
+	public function test_choices_are_joined_whole_and_the_label_of_a_box_stays_as_the_server_knows_it(): void {
+		$english = array( array( 'type' => 'dropdown', 'options' => array( 'Red' ) ), array( 'type' => 'checkbox', 'label' => 'Consent' ) );
+		$choice  = array( 'value' => 'Red', 'label' => 'أحمر' );
+		$arabic  = array( array( 'type' => 'dropdown', 'options' => array( $choice ) ), array( 'type' => 'checkbox', 'label' => 'موافقة' ) );
+		$joined  = LanguageJoin::all( array( 'en' => $english, 'ar' => $arabic ) );
+		$this->assertSame( array( 'en' => array( 'Red' ), 'ar' => array( $choice ) ), $joined[0]['options'] );
+		$this->assertSame( 'Consent', $joined[1]['label'] );
+	}
+
+	public function test_a_text_that_one_language_lacks_is_read_in_the_other(): void {
+		$joined = LanguageJoin::all( array( 'en' => array( 'ctaText' => 'Hi' ), 'ar' => array( 'closeText' => 'إغلاق' ) ) );
+		$this->assertSame( array( 'ctaText' => 'Hi', 'closeText' => 'إغلاق' ), $joined );
+	}
+}

@@ -12,12 +12,12 @@ use Hadaya\Admin\InboxPage;
 use Hadaya\Admin\Menu;
 use Hadaya\Admin\SettingsPage;
 use Hadaya\Admin\Welcome;
-use Hadaya\Assets\Hints;
 use Hadaya\Assets\Islands;
 use Hadaya\Assets\Loader;
 use Hadaya\Assets\Manifest;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Assets\PartsSchema;
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\ResourceHints;
 use Hadaya\Chaty\ChatySource;
 use Hadaya\ClickToChat\ClickToChatSource;
 use Hadaya\Form\FormNotes;
@@ -26,7 +26,7 @@ use Hadaya\Hooks\EveryRequest;
 use Hadaya\Hooks\Pages;
 use Hadaya\Hooks\Screens;
 use Hadaya\Inbox\AnswerTemplates;
-use Hadaya\Inbox\KeptSchema;
+use Hadaya\Inbox\DataSchema;
 use Hadaya\Jobs\Jobs;
 use Hadaya\Joinchat\JoinchatSource;
 use Hadaya\Leads\LeadAccess;
@@ -37,10 +37,10 @@ use Hadaya\Move\MoveSources;
 use Hadaya\Settings\Options;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
+use Hadaya\Widgets\BrokenRules;
 use Hadaya\Widgets\ChannelSchema;
 use Hadaya\Widgets\Consent;
 use Hadaya\Widgets\FormDefaults;
-use Hadaya\Widgets\LostRules;
 use Hadaya\Widgets\WidgetDefaults;
 use Hadaya\Widgets\WidgetList;
 use Hadaya\Widgets\WidgetSchema;
@@ -69,10 +69,10 @@ final class Plugin {
 					return new Options();
 				},
 				Loader::class   => static function ( Container $container ) {
-					return $container->get( Tags::class )->loader();
+					return $container->get( PageIslands::class )->loader();
 				},
-				Hints::class    => static function ( Container $container ) {
-					return $container->get( Tags::class )->hints();
+				ResourceHints::class    => static function ( Container $container ) {
+					return $container->get( PageIslands::class )->hints();
 				},
 				Menu::class     => static function ( Container $container ) {
 					return new Menu( static fn (): SettingsPage => $container->get( SettingsPage::class ) );
@@ -159,7 +159,7 @@ final class Plugin {
 			array(
 				'complete' => array( WidgetDefaults::class, 'complete_all' ),
 				'schema'   => array( WidgetSchema::class, 'all' ),
-				'notes'    => array( LostRules::class, 'notes' ),
+				'notes'    => array( BrokenRules::class, 'notes' ),
 				'fill'     => array( WidgetList::class, 'fill' ),
 				'merge'    => array( WidgetList::class, 'merge' ),
 				'prepare'  => array( ChannelSchema::class, 'prepare' ),
@@ -198,7 +198,7 @@ final class Plugin {
 					'templates'          => array(),
 					'signatures'         => array(),
 				),
-				'schema'   => array( KeptSchema::class, 'all' ),
+				'schema'   => array( DataSchema::class, 'all' ),
 				'places'   => array( AnswerTemplates::class, 'places' ),
 			)
 		);

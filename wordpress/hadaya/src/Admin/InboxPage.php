@@ -10,7 +10,7 @@ namespace Hadaya\Admin;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
 use Hadaya\Inbox\LeadList;
-use Hadaya\Inbox\LeadShape;
+use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadDownloads;
@@ -90,7 +90,7 @@ final class InboxPage {
 		}
 		return array(
 			'list'      => $this->list->find( array() ),
-			'lead'      => null === $lead ? null : LeadShape::whole( $lead ),
+			'lead'      => null === $lead ? null : LeadResponse::whole( $lead ),
 			'isGone'    => $wanted > 0 && null === $lead,
 			'people'    => $people,
 			'me'        => get_current_user_id(),

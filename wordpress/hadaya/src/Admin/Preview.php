@@ -98,10 +98,10 @@ final class Preview {
 		}
 		$this->view = $draft['view'];
 		$this->keep_out_of_caches();
-		$stored        = Draft::put( $draft['settings'], $this->options );
+		$stored        = PreviewDraft::put( $draft['settings'], $this->options );
 		$this->widgets = $stored['widgets'];
 
-		$stored['widgets'] = array_map( array( Draft::class, 'on_every_page' ), $stored['widgets'] );
+		$stored['widgets'] = array_map( array( PreviewDraft::class, 'on_every_page' ), $stored['widgets'] );
 		add_filter(
 			'pre_option_' . Options::NAME,
 			static function () use ( $stored ) {

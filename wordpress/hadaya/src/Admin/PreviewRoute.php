@@ -8,7 +8,7 @@
 namespace Hadaya\Admin;
 
 use Hadaya\Rest\Route;
-use Hadaya\Settings\Refusal;
+use Hadaya\Settings\RestError;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\SettingsStore;
 use Hadaya\Settings\Validator;
@@ -115,7 +115,7 @@ final class PreviewRoute extends Route {
 			$errors += $settings->get_error_data()['errors'];
 		}
 		if ( array() !== $errors ) {
-			return Refusal::invalid( __( 'The preview waits: some fields need another value.', 'hadaya' ), $errors );
+			return RestError::invalid( __( 'The preview waits: some fields need another value.', 'hadaya' ), $errors );
 		}
 		Preview::keep( $settings, $view );
 		return array( 'url' => Preview::address( $view['page'] ) );

@@ -16,7 +16,7 @@ use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\FrontSchema;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\SettingsStore;
-use Hadaya\Statistics\CountCall;
+use Hadaya\Statistics\CountRequest;
 use Hadaya\Support\Countries;
 use Hadaya\Swap\ActivePlugins;
 use Hadaya\Widgets\Channels;
@@ -92,7 +92,7 @@ final class SettingsPage {
 		$script = $files->describe( 'statistics' );
 		$style  = $files->style( 'statistics' );
 		$start  = array(
-			'today' => CountCall::today(),
+			'today' => CountRequest::today(),
 			'zone'  => wp_timezone_string(),
 			'first' => (int) get_option( 'start_of_week', 0 ),
 		);

@@ -175,7 +175,7 @@ JS;
 	public static function switched_off( Options $options ): array {
 		$all = array_keys( self::all() );
 		$off = array_values( array_diff( $all, array_filter( $all, array( $options, 'is_island_on' ) ) ) );
-		return in_array( 'swatches', $off, true ) ? array_merge( $off, array( Hints::BLOCK_SWATCHES ) ) : $off;
+		return in_array( 'swatches', $off, true ) ? array_merge( $off, array( ResourceHints::BLOCK_SWATCHES ) ) : $off;
 	}
 
 	/**

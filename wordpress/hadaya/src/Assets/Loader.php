@@ -39,22 +39,22 @@ final class Loader {
 	/** @var string[] */
 	private array $later = array();
 	private PageKind $page;
-	private News $news;
+	private LoaderUpdates $news;
 
 	/**
 	 * Remembers its parts.
 	 *
-	 * @param Manifest $manifest The built files.
-	 * @param Options  $options  The owner's settings.
-	 * @param PageKind $page     What kind of page is printed.
-	 * @param Sheets   $sheets   Our style sheets on the page.
+	 * @param Manifest    $manifest The built files.
+	 * @param Options     $options  The owner's settings.
+	 * @param PageKind    $page     What kind of page is printed.
+	 * @param StyleSheets $sheets   Our style sheets on the page.
 	 */
-	public function __construct( Manifest $manifest, Options $options, PageKind $page, Sheets $sheets ) {
+	public function __construct( Manifest $manifest, Options $options, PageKind $page, StyleSheets $sheets ) {
 		$this->manifest = $manifest;
 		$this->options  = $options;
 		$this->printed  = new PrintedSettings();
 		$this->page     = $page;
-		$this->news     = new News( $this->printed, $sheets );
+		$this->news     = new LoaderUpdates( $this->printed, $sheets );
 	}
 
 	/**
@@ -196,6 +196,6 @@ final class Loader {
 	 * @return string
 	 */
 	public function filter_script_tag( $tag, $handle ): string {
-		return self::HANDLE === $handle ? Tags::put_first( $tag, $this->manifest->describe( self::HANDLE ) ) : $tag;
+		return self::HANDLE === $handle ? PageIslands::put_first( $tag, $this->manifest->describe( self::HANDLE ) ) : $tag;
 	}
 }

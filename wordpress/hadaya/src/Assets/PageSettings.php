@@ -7,7 +7,7 @@
 
 namespace Hadaya\Assets;
 
-use Hadaya\Http\FrontDoor;
+use Hadaya\Http\FrontEndpoint;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
 use Hadaya\Support\Countries;
@@ -77,7 +77,7 @@ JS;
 			$data['settings'] = $settings;
 		}
 		self::print_data( (string) wp_json_encode( $data, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), self::ID );
-		Tags::print_inline( preg_replace( '/\n\t*/', '', self::TAKE ), 'hadaya-global' );
+		PageIslands::print_inline( preg_replace( '/\n\t*/', '', self::TAKE ), 'hadaya-global' );
 	}
 
 	/**
@@ -102,14 +102,14 @@ JS;
 	 * @param string $action Action of the call that brings the replaced plugins back where they do not.
 	 */
 	public static function print_watcher( string $action ): void {
-		$doors = array( admin_url( 'admin-ajax.php' ), FrontDoor::url() );
+		$doors = array( admin_url( 'admin-ajax.php' ), FrontEndpoint::url() );
 		$asked = array();
 		foreach ( $doors as $door ) {
 			$asked[] = add_query_arg( 'action', $action, $door ) . '&why=';
 		}
 		$code = (string) file_get_contents( HADAYA_FOLDER . 'src/WayBack/watcher.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
 		$code = preg_replace( '#/\*.*?\*/|\n\t*#s', '', $code );
-		Tags::print_inline(
+		PageIslands::print_inline(
 			$code . '(window,document,' . wp_json_encode( $asked, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');',
 			'hadaya-watch'
 		);

@@ -7,8 +7,8 @@
 
 namespace Hadaya\Chaty;
 
+use Hadaya\Move\ChannelSanitizer;
 use Hadaya\Move\MoveNotes;
-use Hadaya\Move\PossibleChannel;
 use Hadaya\Move\StoredValue;
 use Hadaya\Widgets\Channels;
 
@@ -42,7 +42,7 @@ final class ChatyChannels {
 			}
 			$channel = self::has_people( $given ) ? $this->team( $type, $given ) : $this->single( $type, $given );
 			if ( null !== $channel ) {
-				$channels[] = PossibleChannel::of( $channel, ChatyValues::name( $slug, $given ), $this->notes );
+				$channels[] = ChannelSanitizer::of( $channel, ChatyValues::name( $slug, $given ), $this->notes );
 			}
 		}
 		return array_values( array_filter( $channels ) );

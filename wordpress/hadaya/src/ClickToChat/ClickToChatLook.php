@@ -7,8 +7,8 @@
 
 namespace Hadaya\ClickToChat;
 
+use Hadaya\Move\ChannelSanitizer;
 use Hadaya\Move\MoveNotes;
-use Hadaya\Move\PossibleChannel;
 use Hadaya\Move\StoredValue;
 
 defined( 'ABSPATH' ) || exit;
@@ -90,7 +90,7 @@ final class ClickToChatLook {
 			array( 'color', 'icon_color', 'cta_color', 'cta_ground' ),
 			isset( self::COLORS[ $style ] ) ? self::COLORS[ $style ] : array( '', '', '', '' )
 		);
-		$made  = array( 'color' => PossibleChannel::GREEN );
+		$made  = array( 'color' => ChannelSanitizer::GREEN );
 		foreach ( array_filter( $names ) as $ours => $name ) {
 			$color = StoredValue::color( isset( $kept[ $name ] ) ? $kept[ $name ] : '' );
 			if ( '' !== $color ) {

@@ -7,12 +7,12 @@
 
 namespace Hadaya\ClickToChat;
 
+use Hadaya\Move\ChannelSanitizer;
+use Hadaya\Move\MessagePlaceholders;
 use Hadaya\Move\MoveNotes;
 use Hadaya\Move\MoveSource;
 use Hadaya\Move\PageKinds;
-use Hadaya\Move\PossibleChannel;
 use Hadaya\Move\StoredValue;
-use Hadaya\Move\Words;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -74,9 +74,10 @@ final class ClickToChatSource implements MoveSource {
 		$chat    = ClickToChatData::chat();
 		$other   = ClickToChatData::option( 'ht_ctc_othersettings' );
 		$given   = self::channel( $chat, $notes );
-		$text    = Words::translate( StoredValue::text_of( $chat, 'call_to_action' ), __( 'Text beside the button', 'hadaya' ), array(), $notes );
+		$text    = StoredValue::text_of( $chat, 'call_to_action' );
+		$text    = MessagePlaceholders::translate( $text, __( 'Text beside the button', 'hadaya' ), array(), $notes );
 		$look    = ClickToChatLook::read( $chat, $other, $notes );
-		$channel = PossibleChannel::whatsapp( ClickToChatData::number( $chat ), $look['color'], $given, $notes );
+		$channel = ChannelSanitizer::whatsapp( ClickToChatData::number( $chat ), $look['color'], $given, $notes );
 		$pages   = ClickToChatPages::read( $chat, $notes );
 		$devices = self::devices( $chat );
 		self::note( $chat, $other, $notes );
@@ -119,11 +120,11 @@ final class ClickToChatSource implements MoveSource {
 		$message  = __( 'Message that is written beforehand', 'hadaya' );
 		$lines    = array();
 		foreach ( array( 'header_content', 'main_content', 'bottom_content' ) as $name ) {
-			$lines[] = Words::translate( StoredValue::text_of( $greeting, $name ), $welcome, array(), $notes );
+			$lines[] = MessagePlaceholders::translate( StoredValue::text_of( $greeting, $name ), $welcome, array(), $notes );
 		}
 		$is_open = ! in_array( StoredValue::text_of( $greeting, 'greetings_template' ), array( '', 'no' ), true );
 		return array(
-			'message'        => Words::translate(
+			'message'        => MessagePlaceholders::translate(
 				StoredValue::text_of( $chat, 'pre_filled' ),
 				$message,
 				array( 'title', 'url', 'product', 'sku', 'price' ),

@@ -60,7 +60,7 @@ final class ContactBlock {
 			$choices[] = array(
 				'value' => $name,
 				'label' => $channel['name'],
-			) + Signs::of( '' === $channel['type'] ? 'Contact_Us' : $channel['type'] );
+			) + ChannelIcons::of( '' === $channel['type'] ? 'Contact_Us' : $channel['type'] );
 		}
 		wp_enqueue_script(
 			self::HANDLE,

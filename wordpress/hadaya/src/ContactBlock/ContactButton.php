@@ -48,7 +48,7 @@ final class ContactButton {
 		}
 		$known = $this->target->describe( $wish['channel'] );
 		$text  = '' === trim( $wish['text'] ) ? $known['name'] : wp_strip_all_tags( $wish['text'] );
-		$sign  = Signs::of( '' === $known['type'] ? 'Contact_Us' : $known['type'] );
+		$sign  = ChannelIcons::of( '' === $known['type'] ? 'Contact_Us' : $known['type'] );
 		$html  = '';
 		foreach ( $this->attributes( $wish, $sign ) as $name => $value ) {
 			if ( '' !== $value || 'data-hadaya-open' === $name ) {

@@ -8,7 +8,7 @@
 namespace Hadaya\ContactBlock;
 
 use Hadaya\Assets\Islands;
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,10 +19,10 @@ defined( 'ABSPATH' ) || exit;
 final class Shortcodes {
 
 	private Options $options;
-	private Tags $tags;
+	private PageIslands $tags;
 	private ContactButton $button;
 
-	public function __construct( Options $options, Tags $tags, ContactButton $button ) {
+	public function __construct( Options $options, PageIslands $tags, ContactButton $button ) {
 		$this->options = $options;
 		$this->tags    = $tags;
 		$this->button  = $button;

@@ -52,7 +52,7 @@ final class FormSchema {
 				),
 			)
 		);
-		$extras = FormExtras::fields() + array( 'proxy_header' => $proxy );
+		$extras = FormServicesSchema::fields() + array( 'proxy_header' => $proxy );
 		return OwnerSchema::fields( 'form' ) + $server + array_map( array( Schema::class, 'rare' ), $extras );
 	}
 

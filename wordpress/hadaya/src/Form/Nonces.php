@@ -8,7 +8,7 @@
 namespace Hadaya\Form;
 
 use Hadaya\Assets\PageSettings;
-use Hadaya\Http\FrontDoor;
+use Hadaya\Http\FrontEndpoint;
 use Hadaya\Http\Request;
 use Hadaya\Http\Visitor;
 use Hadaya\Settings\Options;
@@ -52,7 +52,7 @@ final class Nonces {
 		}
 		$settings = array(
 			'fresh_nonce_action' => self::ACTION,
-			'front_ajax_url'     => FrontDoor::url(),
+			'front_ajax_url'     => FrontEndpoint::url(),
 			'max_upload_bytes'   => min( wp_max_upload_size(), UploadLimits::of_request() ),
 			'max_total_bytes'    => UploadLimits::of_request(),
 		);

@@ -47,7 +47,7 @@ final class SubmissionReader {
 	/** @var array[] Answers to the owner's fields, by the place of the field. */
 	private array $custom = array();
 
-	private StrangeAnswers $strange;
+	private UnknownFields $strange;
 
 	private bool $is_main = false;
 
@@ -68,7 +68,7 @@ final class SubmissionReader {
 		$this->fields  = $fields;
 		$this->words   = $words;
 		$this->offers  = $offers;
-		$this->strange = new StrangeAnswers();
+		$this->strange = new UnknownFields();
 	}
 
 	/**

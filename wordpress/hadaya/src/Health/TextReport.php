@@ -10,11 +10,11 @@ namespace Hadaya\Health;
 use Hadaya\Admin\DiagnosisLink;
 use Hadaya\Assets\Islands;
 use Hadaya\Assets\Manifest;
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\ActivePlugins;
-use Hadaya\WayBack\Tally;
+use Hadaya\WayBack\WayBackCounter;
 use Hadaya\Webhook\Webhook;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,9 +32,9 @@ final class TextReport {
 
 	private Manifest $manifest;
 	private Options $options;
-	private LateHealth $late;
+	private LoadingHealth $late;
 
-	public function __construct( Manifest $manifest, Options $options, LateHealth $late ) {
+	public function __construct( Manifest $manifest, Options $options, LoadingHealth $late ) {
 		$this->manifest = $manifest;
 		$this->options  = $options;
 		$this->late     = $late;
@@ -95,7 +95,7 @@ final class TextReport {
 			self::door_lines(),
 			self::message_lines()
 		);
-		$week  = WayBackHealth::sentences( Tally::week() );
+		$week  = WayBackHealth::sentences( WayBackCounter::week() );
 		$lines = array_merge( $lines, array( '', __( 'Replaced plugins that came back in the last seven days:', 'hadaya' ) ) );
 		return array_merge( $lines, array() === $week ? array( __( 'None came back.', 'hadaya' ) ) : $week );
 	}
@@ -121,10 +121,10 @@ final class TextReport {
 		}
 		$lines = array();
 		if ( $look['is_late'] ) {
-			$lines[] = LateHealth::late_text( $look );
+			$lines[] = LoadingHealth::late_text( $look );
 		}
 		if ( $look['is_copy'] ) {
-			$lines[] = LateHealth::copy_text( $look );
+			$lines[] = LoadingHealth::copy_text( $look );
 		}
 		$trouble = self::fetch_trouble( $look['address'] );
 		$lines[] = '' === $trouble
@@ -192,7 +192,7 @@ final class TextReport {
 	 */
 	private static function door_lines(): array {
 		$doors = array(
-			'admin-ajax.php' => add_query_arg( 'action', Tags::WAY_BACK, admin_url( 'admin-ajax.php' ) ),
+			'admin-ajax.php' => add_query_arg( 'action', PageIslands::WAY_BACK, admin_url( 'admin-ajax.php' ) ),
 			'REST'           => rest_url( 'wp/v2/types/post' ),
 		);
 		$lines = array();

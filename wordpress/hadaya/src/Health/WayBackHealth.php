@@ -7,7 +7,7 @@
 
 namespace Hadaya\Health;
 
-use Hadaya\WayBack\Tally;
+use Hadaya\WayBack\WayBackCounter;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -37,7 +37,7 @@ final class WayBackHealth {
 	 * @return array
 	 */
 	public function test(): array {
-		$week   = Tally::week();
+		$week   = WayBackCounter::week();
 		$faults = array_diff_key( $week, array( 'old' => 0 ) );
 		if ( array() === $week ) {
 			return SiteHealth::answer(
@@ -58,7 +58,7 @@ final class WayBackHealth {
 			$text
 				. ' '
 				. __( 'These visitors had the replaced plugins’ own scripts, as before Hadaya.', 'hadaya' )
-				. self::share( array_sum( $faults ), Tally::views() )
+				. self::share( array_sum( $faults ), WayBackCounter::views() )
 		);
 	}
 

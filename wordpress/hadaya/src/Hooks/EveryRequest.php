@@ -7,14 +7,14 @@
 
 namespace Hadaya\Hooks;
 
-use Hadaya\Admin\Declarations;
 use Hadaya\Admin\DiagnosisLink;
+use Hadaya\Admin\FeatureDeclarations;
 use Hadaya\ContactBlock\ContactBlock;
 use Hadaya\ContactBlock\ContactPatterns;
 use Hadaya\ContactBlock\MenuAddresses;
 use Hadaya\ContactBlock\Shortcodes;
 use Hadaya\Container;
-use Hadaya\Form\FormCall;
+use Hadaya\Form\FormEndpoint;
 use Hadaya\Form\Nonces;
 use Hadaya\Inbox\LeadRevision;
 use Hadaya\Leads\LeadAccess;
@@ -26,10 +26,10 @@ use Hadaya\Mail\Outbox;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\StringTranslation;
 use Hadaya\Spam\KnownSenders;
-use Hadaya\Statistics\Counters;
+use Hadaya\Statistics\CountEndpoint;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
-use Hadaya\WayBack\Door;
+use Hadaya\WayBack\WayBackEndpoint;
 use Hadaya\Webhook\Webhook;
 
 defined( 'ABSPATH' ) || exit;
@@ -68,7 +68,7 @@ final class EveryRequest {
 	 * Declares features to WooCommerce and WP Consent API.
 	 */
 	private static function others(): void {
-		add_action( 'before_woocommerce_init', array( Declarations::class, 'declare_features' ) );
+		add_action( 'before_woocommerce_init', array( FeatureDeclarations::class, 'declare_features' ) );
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( HADAYA_FILE ), '__return_true' );
 	}
 
@@ -129,11 +129,11 @@ final class EveryRequest {
 	 * @param Container $container The container.
 	 */
 	private static function calls( Container $container ): void {
-		$container->hook_where( self::asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormCall::class, 'register_action' );
-		$container->hook_where( self::asks_for( self::COUNTING ), 'wp_loaded', Counters::class, 'register_actions' );
+		$container->hook_where( self::asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );
+		$container->hook_where( self::asks_for( self::COUNTING ), 'wp_loaded', CountEndpoint::class, 'register_actions' );
 		$answers = array(
 			'hadaya_fresh_nonce' => Nonces::class,
-			'hadaya_way_back'    => Door::class,
+			'hadaya_way_back'    => WayBackEndpoint::class,
 		);
 		foreach ( $answers as $action => $part ) {
 			$container->hook( 'wp_ajax_' . $action, $part, 'answer' );

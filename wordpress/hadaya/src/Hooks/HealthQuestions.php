@@ -8,7 +8,7 @@
 namespace Hadaya\Hooks;
 
 use Hadaya\Container;
-use Hadaya\Health\LateHealth;
+use Hadaya\Health\LoadingHealth;
 use Hadaya\Health\MailHealth;
 use Hadaya\Health\SiteHealth;
 use Hadaya\Health\TableHealth;
@@ -31,7 +31,7 @@ final class HealthQuestions {
 		MailHealth::class,
 		TableHealth::class,
 		WayBackHealth::class,
-		LateHealth::class,
+		LoadingHealth::class,
 	);
 
 	/**

@@ -8,12 +8,12 @@
 namespace Hadaya\Hooks;
 
 use Hadaya\Admin\Preview;
-use Hadaya\Assets\ConsentMarks;
-use Hadaya\Assets\Hints;
+use Hadaya\Assets\ConsentAttributes;
 use Hadaya\Assets\Loader;
-use Hadaya\Assets\Look;
+use Hadaya\Assets\LookAttribute;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Assets\PageSettings;
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\ResourceHints;
 use Hadaya\Blocks\BlockButton;
 use Hadaya\Blocks\BlockChoice;
 use Hadaya\Blocks\BlockGallery;
@@ -26,12 +26,12 @@ use Hadaya\Page\GalleryPictures;
 use Hadaya\Page\PageKind;
 use Hadaya\Page\ThemeFont;
 use Hadaya\Settings\Options;
-use Hadaya\Swap\Borrowed;
+use Hadaya\Swap\SharedHandles;
 use Hadaya\Swap\Swap;
 use Hadaya\WayBack\WayBack;
+use Hadaya\Widgets\AdminsOnly;
 use Hadaya\Widgets\ContactLinks;
 use Hadaya\Widgets\PrintedTexts;
-use Hadaya\Widgets\Trial;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -68,10 +68,10 @@ final class Pages {
 		$is_watched = static function () use ( $is_used ): bool {
 			return $is_used() && is_user_logged_in();
 		};
-		$container->hook_where( $is_watched, 'template_redirect', Trial::class, 'keep_out_of_caches' );
-		$container->hook_where( array( $options, 'has_own_look' ), 'language_attributes', Look::class, 'add_attribute' );
+		$container->hook_where( $is_watched, 'template_redirect', AdminsOnly::class, 'keep_out_of_caches' );
+		$container->hook_where( array( $options, 'has_own_look' ), 'language_attributes', LookAttribute::class, 'add_attribute' );
 
-		$container->hook_where( $is_used, 'wp_enqueue_scripts', Borrowed::class, 'watch', PHP_INT_MIN );
+		$container->hook_where( $is_used, 'wp_enqueue_scripts', SharedHandles::class, 'watch', PHP_INT_MIN );
 		$container->hook_where( $is_used, 'wp_enqueue_scripts', Widget::class, 'enqueue', 20 );
 		$has_contact_plugin = static function (): bool {
 			return wp_script_is( 'chaty-front-end', 'enqueued' );
@@ -105,27 +105,27 @@ final class Pages {
 		$container->hook_where( $is_used, 'wp_head', Swap::class, 'look_ahead', 6 );
 		$container->hook_where( $is_used, 'wp_print_scripts', Swap::class, 'take_over', 0 );
 		$container->hook_where( $is_used, 'wp_print_footer_scripts', Swap::class, 'take_over', 0 );
-		$container->hook_where( $is_used, 'wp_footer', Borrowed::class, 'leave_lightbox', 1 );
+		$container->hook_where( $is_used, 'wp_footer', SharedHandles::class, 'leave_lightbox', 1 );
 
 		$has_files = static function () use ( $container, $is_used ): bool {
 			$is_debugged = isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
-			return $is_debugged || $container->get( Tags::class )->is_used();
+			return $is_debugged || $container->get( PageIslands::class )->is_used();
 		};
-		$container->hook_where( $has_files, 'wp_head', Tags::class, 'print_watcher', 7 );
+		$container->hook_where( $has_files, 'wp_head', PageIslands::class, 'print_watcher', 7 );
 		$container->hook_where( $has_files, 'wp_head', Loader::class, 'print_in_head', 7 );
 		if ( $is_used() ) {
-			add_filter( 'wp_inline_script_attributes', array( ConsentMarks::class, 'add' ) );
+			add_filter( 'wp_inline_script_attributes', array( ConsentAttributes::class, 'add' ) );
 		}
-		$container->hook_where( $has_files, 'wp_head', Hints::class, 'print_links', 7 );
+		$container->hook_where( $has_files, 'wp_head', ResourceHints::class, 'print_links', 7 );
 		// Within the form where it has options: a theme's rule for what follows it, `form.cart + .product_meta`, still meets.
 		$container->hook_where( $has_files, 'woocommerce_after_variations_form', Loader::class, 'print_at_form', 100 );
 		$container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
-		$container->hook_where( $has_files, 'wp_print_footer_scripts', Tags::class, 'print_watcher', 7 );
+		$container->hook_where( $has_files, 'wp_print_footer_scripts', PageIslands::class, 'print_watcher', 7 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_before_footer', 7 );
-		$container->hook_where( $has_files, 'wp_print_footer_scripts', Hints::class, 'print_links', 7 );
+		$container->hook_where( $has_files, 'wp_print_footer_scripts', ResourceHints::class, 'print_links', 7 );
 		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_after_footer', 11 );
 		$has_originals = static function () use ( $container, $has_files ): bool {
-			return $has_files() && $container->get( Borrowed::class )->has_originals();
+			return $has_files() && $container->get( SharedHandles::class )->has_originals();
 		};
 		$container->hook_where( $has_originals, 'wp_print_footer_scripts', WayBack::class, 'print_list', 12 );
 	}

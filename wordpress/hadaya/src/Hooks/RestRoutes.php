@@ -9,7 +9,7 @@ namespace Hadaya\Hooks;
 
 use Hadaya\Admin\PreviewRoute;
 use Hadaya\Container;
-use Hadaya\Health\LateRoute;
+use Hadaya\Health\LoadingRoute;
 use Hadaya\Rest\LeadAnswersRoute;
 use Hadaya\Rest\LeadNotesRoute;
 use Hadaya\Rest\LeadRoute;
@@ -41,7 +41,7 @@ final class RestRoutes {
 		MoveMessagesRoute::class,
 		MoveUndoRoute::class,
 		StatisticsRoute::class,
-		LateRoute::class,
+		LoadingRoute::class,
 		LeadsRoute::class,
 		LeadRoute::class,
 		LeadNotesRoute::class,

@@ -8,10 +8,10 @@
 namespace Hadaya\Inbox;
 
 use Hadaya\Languages\LanguageTag;
-use Hadaya\Languages\Speech;
+use Hadaya\Languages\LocaleSwitcher;
+use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAnswers;
-use Hadaya\Leads\Marks;
 use Hadaya\Mail\ReplyLanguage;
 use Hadaya\Support\Phones;
 
@@ -34,7 +34,9 @@ final class AnswerDraft {
 		$language  = self::language( $lead );
 		$templates = \hadaya()->get( AnswerTemplates::class );
 		$number    = Phones::international( $lead->text( 'phone' ) );
-		$speech    = LanguageTag::base( LanguageTag::of( get_locale() ) ) === $language ? null : new Speech( 'ar' === $language ? 'ar' : 'en_US' );
+		$switcher  = LanguageTag::base( LanguageTag::of( get_locale() ) ) === $language
+			? null
+			: ( new LocaleSwitcher( 'ar' === $language ? 'ar' : 'en_US' ) )->begin();
 		$draft     = array(
 			'email'     => is_email( trim( $lead->text( 'email' ) ) ) ? trim( $lead->text( 'email' ) ) : '',
 			'number'    => $number,
@@ -44,8 +46,8 @@ final class AnswerDraft {
 			'dir'       => LanguageTag::is_right_to_left( $language ) ? 'rtl' : 'ltr',
 			'templates' => $templates->of( $lead, $language ),
 		);
-		if ( null !== $speech ) {
-			$speech->end();
+		if ( null !== $switcher ) {
+			$switcher->end();
 		}
 		return $draft;
 	}
@@ -88,7 +90,7 @@ final class AnswerDraft {
 	 * @return string
 	 */
 	private static function greeting( Lead $lead ): string {
-		$name = trim( Marks::without( $lead->text( 'name' ) ) );
+		$name = trim( BidiControls::without( $lead->text( 'name' ) ) );
 		/* translators: %s: name of a person. */
 		return '' === $name ? __( 'Hello,', 'hadaya' ) : sprintf( __( 'Hello %s,', 'hadaya' ), $name );
 	}

@@ -9,7 +9,7 @@ namespace Hadaya\Inbox;
 
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadStates;
-use Hadaya\Settings\Refusal;
+use Hadaya\Settings\RestError;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -36,7 +36,7 @@ final class LeadChange {
 		if ( null !== $revision && ( LeadRevision::of( $lead ) !== $revision || ! LeadRevision::claim( $id ) ) ) {
 			self::forget( $id );
 			$lead = Lead::find( $id ) ?? $lead;
-			return Refusal::of( 'conflict', LeadRevision::explain( $lead ), 409, array( 'lead' => LeadShape::whole( $lead ) ) );
+			return RestError::of( 'conflict', LeadRevision::explain( $lead ), 409, array( 'lead' => LeadResponse::whole( $lead ) ) );
 		}
 		$refusal = $change( $lead );
 		if ( $refusal instanceof \WP_Error ) {
@@ -121,7 +121,7 @@ final class LeadChange {
 	 * @return \WP_Error
 	 */
 	public static function gone(): \WP_Error {
-		return Refusal::of( 'gone', __( 'This message is not there any more: it was deleted.', 'hadaya' ), 404 );
+		return RestError::of( 'gone', __( 'This message is not there any more: it was deleted.', 'hadaya' ), 404 );
 	}
 
 	/**

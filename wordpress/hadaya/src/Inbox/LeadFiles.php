@@ -7,9 +7,9 @@
 
 namespace Hadaya\Inbox;
 
+use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadDownloads;
-use Hadaya\Leads\Marks;
 use Hadaya\Uploads\FileKinds;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,8 +36,8 @@ final class LeadFiles {
 		foreach ( $lead->files() as $place => $file ) {
 			$size    = (int) ( $file['size'] ?? 0 );
 			$files[] = array(
-				'name'    => Marks::without( (string) $file['name'] ),
-				'label'   => Marks::without( (string) $file['label'] ),
+				'name'    => BidiControls::without( (string) $file['name'] ),
+				'label'   => BidiControls::without( (string) $file['label'] ),
 				'size'    => (string) size_format( $size ),
 				'url'     => self::address( $lead->id(), (int) $place ),
 				'picture' => $size <= self::PREVIEWED ? self::picture( (string) $file['name'] ) : '',

@@ -82,7 +82,7 @@ final class LeadList {
 		remove_filter( 'posts_clauses', $sort );
 		$leads = $this->leads->find_many( array_map( 'intval', $found->posts ) );
 		return array(
-			'items'  => array_map( array( LeadShape::class, 'row' ), $leads ),
+			'items'  => array_map( array( LeadResponse::class, 'row' ), $leads ),
 			'total'  => (int) $found->found_posts,
 			'pages'  => (int) $found->max_num_pages,
 			'counts' => LeadCounts::all(),

@@ -82,7 +82,7 @@ final class LeadRevision {
 	 */
 	public static function explain( Lead $lead ): string {
 		$who   = Assignment::name( (int) substr( (string) strrchr( self::changes( $lead->id() ), ':' ), 1 ) );
-		$state = LeadShape::state_name( $lead );
+		$state = LeadResponse::state_name( $lead );
 		if ( '' === $who ) {
 			return sprintf(
 				/* translators: %s: state of a message. */

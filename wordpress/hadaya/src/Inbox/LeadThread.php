@@ -7,10 +7,10 @@
 
 namespace Hadaya\Inbox;
 
+use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\LeadNotes;
-use Hadaya\Leads\Marks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -61,9 +61,9 @@ final class LeadThread {
 			'place'   => $place,
 			'who'     => Assignment::name( (int) $kept['user'] ),
 			'time'    => gmdate( 'c', (int) $kept['time'] ),
-			'when'    => Moments::whole( (int) $kept['time'] ),
-			'subject' => Marks::without( (string) $kept['subject'] ),
-			'text'    => Marks::without( (string) $kept['text'] ),
+			'when'    => Dates::whole( (int) $kept['time'] ),
+			'subject' => BidiControls::without( (string) $kept['subject'] ),
+			'text'    => BidiControls::without( (string) $kept['text'] ),
 			'to'      => (string) $kept['to'],
 			'state'   => $is_lost ? 'failed' : $kept['state'],
 			'problem' => $is_lost ? __( 'The sending broke off; whether the mail went out is not known.', 'hadaya' ) : (string) $kept['problem'],

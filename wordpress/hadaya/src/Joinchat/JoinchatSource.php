@@ -7,12 +7,12 @@
 
 namespace Hadaya\Joinchat;
 
+use Hadaya\Move\ChannelSanitizer;
+use Hadaya\Move\MessagePlaceholders;
 use Hadaya\Move\MoveNotes;
 use Hadaya\Move\MoveSource;
 use Hadaya\Move\PageKinds;
-use Hadaya\Move\PossibleChannel;
 use Hadaya\Move\StoredValue;
-use Hadaya\Move\Words;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -73,7 +73,7 @@ final class JoinchatSource implements MoveSource {
 	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
 		$kept    = JoinchatData::kept();
 		$look    = self::look( $kept );
-		$channel = PossibleChannel::whatsapp( StoredValue::text_of( $kept, 'telephone' ), $look['color'], self::channel( $kept, $notes ), $notes );
+		$channel = ChannelSanitizer::whatsapp( StoredValue::text_of( $kept, 'telephone' ), $look['color'], self::channel( $kept, $notes ), $notes );
 		$given   = isset( $kept['visibility'] ) && is_array( $kept['visibility'] ) ? $kept['visibility'] : array();
 		$pages   = JoinchatPages::read( $given, $notes );
 		$is_seen = JoinchatPages::is_shown( $given ) || array() !== $pages;
@@ -113,7 +113,7 @@ final class JoinchatSource implements MoveSource {
 		$greets  = '' !== JoinchatData::own_text( $kept, 'message_text' );
 		$head    = StoredValue::text_of( $kept, 'header' );
 		return array(
-			'message'        => Words::translate(
+			'message'        => MessagePlaceholders::translate(
 				JoinchatData::own_text( $kept, 'message_send' ),
 				$message,
 				array( 'title', 'url', 'product', 'sku', 'price' ),
@@ -122,7 +122,7 @@ final class JoinchatSource implements MoveSource {
 			'web'            => StoredValue::is_true( StoredValue::text_of( $kept, 'whatsapp_web' ) ),
 			'popup'          => $greets,
 			'popup_headline' => 0 === strpos( $head, '__' ) ? '' : $head,
-			'popup_welcome'  => Words::translate( JoinchatData::own_text( $kept, 'message_text' ), $welcome, array(), $notes ),
+			'popup_welcome'  => MessagePlaceholders::translate( JoinchatData::own_text( $kept, 'message_text' ), $welcome, array(), $notes ),
 			'popup_open'     => $greets && ! JoinchatData::has_badge( $kept ) && JoinchatData::seconds( $kept, 'message_delay', 10 ) > 0,
 		);
 	}
@@ -139,7 +139,7 @@ final class JoinchatSource implements MoveSource {
 		$picture               = StoredValue::picture( $kept, 'button_image' );
 		return array(
 			'cta_text'   => StoredValue::text_of( $kept, 'button_tip' ),
-			'color'      => '' === $color ? PossibleChannel::GREEN : $color,
+			'color'      => '' === $color ? ChannelSanitizer::GREEN : $color,
 			'icon_color' => '0' === $sign ? '#000000' : '#ffffff',
 			'icon'       => '' === $picture ? 'chat-base' : 'chat-image',
 			'icon_image' => $picture,

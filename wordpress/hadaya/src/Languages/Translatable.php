@@ -23,7 +23,7 @@ final class Translatable {
 	public static function mark( array $groups ): array {
 		$languages = array_values( ( new Languages() )->all() );
 		$usual     = count( $languages ) > 1 && is_admin() ? self::usual( $languages ) : array();
-		foreach ( OwnTexts::FIELDS as $group => $paths ) {
+		foreach ( LocalizedTexts::FIELDS as $group => $paths ) {
 			foreach ( $paths as $path ) {
 				$words = array( 'isTranslatable' => true ) + ( count( $languages ) > 1 ? array( 'languages' => $languages ) : array() );
 				if ( isset( $usual[ $path ] ) ) {
@@ -62,11 +62,11 @@ final class Translatable {
 	private static function usual( array $languages ): array {
 		$usual = array();
 		foreach ( $languages as $language ) {
-			$speech = new Speech( $language['locale'] );
-			foreach ( UsualTexts::all() as $path => $words ) {
+			$switcher = ( new LocaleSwitcher( $language['locale'] ) )->begin();
+			foreach ( DefaultTexts::all() as $path => $words ) {
 				$usual[ $path ][ $language['tag'] ] = $words[1];
 			}
-			$speech->end();
+			$switcher->end();
 		}
 		return $usual;
 	}

@@ -112,7 +112,7 @@ final class LeadRepository {
 	 * @return array
 	 */
 	private static function row( Lead $lead, array $meta ): array {
-		$title = Marks::without( trim( implode( ' · ', array_filter( array( $lead->text( 'name' ), $lead->text( 'email' ) ) ) ) ) );
+		$title = BidiControls::without( trim( implode( ' · ', array_filter( array( $lead->text( 'name' ), $lead->text( 'email' ) ) ) ) ) );
 		$row   = array(
 			'post_type'    => Leads::TYPE,
 			'post_status'  => $lead->state(),

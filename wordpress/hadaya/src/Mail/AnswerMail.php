@@ -7,9 +7,9 @@
 
 namespace Hadaya\Mail;
 
+use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAnswers;
-use Hadaya\Leads\Marks;
 use Hadaya\Settings\Options;
 use Hadaya\Widgets\FormDefaults;
 
@@ -123,7 +123,7 @@ final class AnswerMail {
 	 * @return string
 	 */
 	private static function quote( Lead $lead ): string {
-		$text = trim( Marks::without( mb_substr( $lead->text( 'message' ), 0, self::QUOTE ) ) );
+		$text = trim( BidiControls::without( mb_substr( $lead->text( 'message' ), 0, self::QUOTE ) ) );
 		return '' === $text ? '' : "\n\n> " . str_replace( "\n", "\n> ", str_replace( "\r", '', $text ) );
 	}
 }

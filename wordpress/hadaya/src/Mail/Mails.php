@@ -8,7 +8,7 @@
 namespace Hadaya\Mail;
 
 use Hadaya\Languages\Languages;
-use Hadaya\Languages\Speech;
+use Hadaya\Languages\LocaleSwitcher;
 use Hadaya\Leads\Lead;
 use Hadaya\Settings\Options;
 use Hadaya\Widgets\FormDefaults;
@@ -105,13 +105,15 @@ final class Mails {
 		$form     = FormDefaults::shown( $this->options, $lead->origin()->form() );
 		$problems = array();
 		foreach ( $plan->left() as $kind ) {
-			$speech            = MailPlan::SHOP === $kind ? new Speech( self::language_of( Recipients::of( $lead, $form ) ) ) : null;
+			$switcher          = MailPlan::SHOP === $kind
+				? ( new LocaleSwitcher( self::language_of( Recipients::of( $lead, $form ) ) ) )->begin()
+				: null;
 			$mail              = MailPlan::SHOP === $kind
 				? self::to_shop( $lead, $form )
 				: self::to_visitor( $lead, $form['reply']['texts'], $plan->languages() );
 			$problems[ $kind ] = array() === $mail ? '' : $this->mailer->send( $kind, $lead, $mail );
-			if ( null !== $speech ) {
-				$speech->end();
+			if ( null !== $switcher ) {
+				$switcher->end();
 			}
 		}
 		return array_filter( $problems, 'strlen' );
@@ -138,7 +140,7 @@ final class Mails {
 	 * @return array
 	 */
 	private static function to_shop( Lead $lead, array $form ): array {
-		$values  = LeadPlaces::of( $lead );
+		$values  = LeadPlaceholders::of( $lead );
 		$email   = $lead->text( 'email' );
 		$to      = Recipients::of( $lead, $form );
 		$subject = '' === $form['mail']['subject']
@@ -170,7 +172,7 @@ final class Mails {
 		$name   = FirstName::of( $lead->text( 'name' ) );
 		$values = array(
 			'name' => $name,
-			'site' => LeadPlaces::site(),
+			'site' => LeadPlaceholders::site(),
 		);
 		if ( '' === $name ) {
 			$text = array_map( array( FirstName::class, 'take_out' ), $text );

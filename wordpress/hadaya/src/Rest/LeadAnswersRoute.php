@@ -8,12 +8,12 @@
 namespace Hadaya\Rest;
 
 use Hadaya\Inbox\LeadChange;
-use Hadaya\Inbox\LeadShape;
+use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Mail\AnswerMail;
-use Hadaya\Settings\Refusal;
+use Hadaya\Settings\RestError;
 use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
@@ -130,16 +130,20 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 */
 	private static function refusal( Lead $lead, bool $is_mail, array $written ): ?\WP_Error {
 		if ( $is_mail && '' === $written['text'] ) {
-			return Refusal::invalid( __( 'Write something first.', 'hadaya' ) );
+			return RestError::invalid( __( 'Write something first.', 'hadaya' ) );
 		}
 		if ( $is_mail && '' === $written['subject'] ) {
-			return Refusal::invalid( __( 'Write a subject first.', 'hadaya' ) );
+			return RestError::invalid( __( 'Write a subject first.', 'hadaya' ) );
 		}
 		if ( $is_mail && ! is_email( trim( $lead->text( 'email' ) ) ) ) {
-			return Refusal::invalid( __( 'This message has no mail address that WordPress can send to.', 'hadaya' ) );
+			return RestError::invalid( __( 'This message has no mail address that WordPress can send to.', 'hadaya' ) );
 		}
 		if ( $is_mail && LeadAnswers::is_busy( $lead->id() ) ) {
-			return Refusal::of( 'busy', __( 'Somebody else is sending an answer to this message just now. Look again in a minute.', 'hadaya' ), 409 );
+			return RestError::of(
+				'busy',
+				__( 'Somebody else is sending an answer to this message just now. Look again in a minute.', 'hadaya' ),
+				409
+			);
 		}
 		return null;
 	}
@@ -164,7 +168,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 */
 	private static function told( $lead, string $problem ) {
 		return $lead instanceof Lead ? array(
-			'lead'    => LeadShape::whole( $lead ),
+			'lead'    => LeadResponse::whole( $lead ),
 			'problem' => $problem,
 		) : $lead;
 	}

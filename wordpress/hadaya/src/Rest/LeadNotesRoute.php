@@ -10,7 +10,7 @@ namespace Hadaya\Rest;
 use Hadaya\Inbox\LeadChange;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadNotes;
-use Hadaya\Settings\Refusal;
+use Hadaya\Settings\RestError;
 use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
@@ -60,7 +60,7 @@ final class LeadNotesRoute extends LeadRoutes {
 	public function add( \WP_REST_Request $request ) {
 		$text = Texts::lines( $request['text'] );
 		if ( '' === $text ) {
-			return Refusal::invalid( __( 'Write something first.', 'hadaya' ) );
+			return RestError::invalid( __( 'Write something first.', 'hadaya' ) );
 		}
 		return self::answer(
 			$this->change->apply(

@@ -10,11 +10,11 @@ namespace Hadaya\Rest;
 use Hadaya\Inbox\Assignment;
 use Hadaya\Inbox\LeadChange;
 use Hadaya\Inbox\LeadList;
+use Hadaya\Inbox\LeadResponse;
 use Hadaya\Inbox\LeadRevision;
-use Hadaya\Inbox\LeadShape;
 use Hadaya\Inbox\Snooze;
 use Hadaya\Leads\Lead;
-use Hadaya\Settings\Refusal;
+use Hadaya\Settings\RestError;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -107,10 +107,10 @@ final class LeadRoute extends LeadRoutes {
 			return LeadChange::gone();
 		}
 		if ( 'trash' !== $lead->state() || LeadRevision::of( $lead ) !== $request['revision'] ) {
-			return Refusal::of( 'conflict', LeadRevision::explain( $lead ), 409, array( 'lead' => LeadShape::whole( $lead ) ) );
+			return RestError::of( 'conflict', LeadRevision::explain( $lead ), 409, array( 'lead' => LeadResponse::whole( $lead ) ) );
 		}
 		if ( ! wp_delete_post( $lead->id(), true ) ) {
-			return Refusal::of( 'failed', __( 'This site’s database did not take the change. Try again.', 'hadaya' ), 500 );
+			return RestError::of( 'failed', __( 'This site’s database did not take the change. Try again.', 'hadaya' ), 500 );
 		}
 		return array( 'deleted' => true );
 	}
@@ -123,11 +123,11 @@ final class LeadRoute extends LeadRoutes {
 	 */
 	private static function refusal( \WP_REST_Request $request ): ?\WP_Error {
 		if ( ! empty( $request['assigned'] ) && ! Assignment::is_possible( $request['assigned'] ) ) {
-			return Refusal::invalid( __( 'This person may not see messages. Choose somebody else.', 'hadaya' ) );
+			return RestError::invalid( __( 'This person may not see messages. Choose somebody else.', 'hadaya' ) );
 		}
 		$until = $request['snooze'];
 		if ( ! empty( $until ) && ( $until <= time() || $until > time() + Snooze::LONGEST ) ) {
-			return Refusal::invalid( __( 'Choose a moment that is still to come, within a year.', 'hadaya' ) );
+			return RestError::invalid( __( 'Choose a moment that is still to come, within a year.', 'hadaya' ) );
 		}
 		return null;
 	}
@@ -141,7 +141,7 @@ final class LeadRoute extends LeadRoutes {
 	 */
 	private static function write( Lead $lead, \WP_REST_Request $request ): ?\WP_Error {
 		if ( null !== $request['state'] && ! LeadChange::set_state( $lead, $request['state'] ) ) {
-			return Refusal::of( 'failed', __( 'This site’s database did not take the change. Try again.', 'hadaya' ), 500 );
+			return RestError::of( 'failed', __( 'This site’s database did not take the change. Try again.', 'hadaya' ), 500 );
 		}
 		if ( null !== $request['assigned'] ) {
 			Assignment::set( $lead->id(), $request['assigned'] );

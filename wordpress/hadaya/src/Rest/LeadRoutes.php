@@ -8,7 +8,7 @@
 namespace Hadaya\Rest;
 
 use Hadaya\Inbox\LeadList;
-use Hadaya\Inbox\LeadShape;
+use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAccess;
 
@@ -89,6 +89,6 @@ abstract class LeadRoutes extends Route {
 	 * @return array|\WP_Error
 	 */
 	protected static function answer( $lead ) {
-		return $lead instanceof Lead ? array( 'lead' => LeadShape::whole( $lead ) ) : $lead;
+		return $lead instanceof Lead ? array( 'lead' => LeadResponse::whole( $lead ) ) : $lead;
 	}
 }

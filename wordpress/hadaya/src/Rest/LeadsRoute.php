@@ -10,9 +10,9 @@ namespace Hadaya\Rest;
 use Hadaya\Inbox\LeadChange;
 use Hadaya\Inbox\LeadCounts;
 use Hadaya\Inbox\LeadList;
-use Hadaya\Inbox\LeadShape;
+use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\Lead;
-use Hadaya\Settings\Refusal;
+use Hadaya\Settings\RestError;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -163,15 +163,15 @@ final class LeadsRoute extends LeadRoutes {
 				null,
 				static function ( Lead $lead ) use ( $wanted ) {
 					$is_as_seen = LeadList::STATES[ $lead->state() ] === $wanted['from'];
-					return $is_as_seen && LeadChange::set_state( $lead, $wanted['state'] ) ? null : Refusal::of( 'conflict', '', 409 );
+					return $is_as_seen && LeadChange::set_state( $lead, $wanted['state'] ) ? null : RestError::of( 'conflict', '', 409 );
 				}
 			);
 			if ( $lead instanceof Lead ) {
-				$done[] = LeadShape::row( $lead );
+				$done[] = LeadResponse::row( $lead );
 				continue;
 			}
 			$there = Lead::find( $wanted['id'] );
-			$left  = null === $there ? $left : array_merge( $left, array( LeadShape::row( $there ) ) );
+			$left  = null === $there ? $left : array_merge( $left, array( LeadResponse::row( $there ) ) );
 		}
 		return array(
 			'done'   => $done,

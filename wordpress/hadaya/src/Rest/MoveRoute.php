@@ -11,7 +11,7 @@ use Hadaya\Chaty\ChatyMessages;
 use Hadaya\Move\MovePlan;
 use Hadaya\Move\MoveSource;
 use Hadaya\Move\MoveSources;
-use Hadaya\Settings\Refusal;
+use Hadaya\Settings\RestError;
 use Hadaya\Settings\SettingsStore;
 use Hadaya\Widgets\Widget;
 
@@ -102,7 +102,7 @@ final class MoveRoute extends Route {
 		$chosen = self::chosen( $source, $request );
 		if ( array() === $chosen || array() !== array_diff( $chosen, wp_list_pluck( $source->widgets(), 'id' ) ) ) {
 			/* translators: %s: name of a plugin. */
-			return Refusal::of( 'gone', sprintf( __( '%s does not keep this widget any more.', 'hadaya' ), $source->name() ), 404 );
+			return RestError::of( 'gone', sprintf( __( '%s does not keep this widget any more.', 'hadaya' ), $source->name() ), 404 );
 		}
 		$present = $this->store->state()['settings'];
 		return $this->store->save( self::plan_of( $source, $chosen, $present )->settings( $present['widgets'] ), $request['revision'] );

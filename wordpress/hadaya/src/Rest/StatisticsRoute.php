@@ -8,8 +8,8 @@
 namespace Hadaya\Rest;
 
 use Hadaya\Settings\Options;
-use Hadaya\Settings\Refusal;
-use Hadaya\Statistics\CountCall;
+use Hadaya\Settings\RestError;
+use Hadaya\Statistics\CountRequest;
 use Hadaya\Statistics\Period;
 use Hadaya\Statistics\Report;
 use Hadaya\Statistics\Statistics;
@@ -82,7 +82,7 @@ final class StatisticsRoute extends Route {
 		$period = Period::between( (string) $request['from'], (string) $request['to'] );
 		if ( null === $period ) {
 			$what = __( 'The first day must not lie after the last one, and there may be five years between them. Choose other days.', 'hadaya' );
-			return Refusal::invalid( $what, array( 'from' => $what ) );
+			return RestError::invalid( $what, array( 'from' => $what ) );
 		}
 		$all    = $this->options->all();
 		$report = new Report( $period, WidgetList::names( $all['widgets'] ) );
@@ -96,7 +96,7 @@ final class StatisticsRoute extends Route {
 			),
 			'days'   => $report->days(),
 			'tables' => $report->tables(),
-			'today'  => CountCall::today(),
+			'today'  => CountRequest::today(),
 			'first'  => Statistics::first_day(),
 			'months' => (int) $all['statistics']['keep_months'],
 			'rest'   => $this->rest(),

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Rest;
 
-use Hadaya\Form\FormExtras;
+use Hadaya\Form\FormServicesSchema;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Secrets;
 use Hadaya\Settings\Validator;
@@ -72,7 +72,7 @@ final class WebhookTestRoute extends Route {
 		);
 		$given     = Secrets::reveal( $given, $this->options->form()['webhook'] );
 		$is_letter = NewsletterCall::is_meant( $given );
-		$clean     = $validator->clean( $given, FormExtras::fields()['webhook'], '' );
+		$clean     = $validator->clean( $given, FormServicesSchema::fields()['webhook'], '' );
 		$mistakes  = array_values( $validator->errors() );
 		if ( array() === $mistakes && ! $is_letter && '' === $clean['url'] ) {
 			$mistakes[] = __( 'Enter the address first.', 'hadaya' );

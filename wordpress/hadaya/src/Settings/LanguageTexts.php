@@ -9,7 +9,7 @@ namespace Hadaya\Settings;
 
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\LanguageTag;
-use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\LocalizedTexts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -67,9 +67,9 @@ final class LanguageTexts {
 	 * @param string    $path      Path of the field.
 	 */
 	private static function compare_choices( Validator $validator, array $texts, string $main, string $path ): void {
-		$count = count( OwnTexts::lines( isset( $texts[ $main ] ) ? $texts[ $main ] : (string) reset( $texts ) ) );
+		$count = count( LocalizedTexts::lines( isset( $texts[ $main ] ) ? $texts[ $main ] : (string) reset( $texts ) ) );
 		foreach ( $texts as $language => $text ) {
-			if ( count( OwnTexts::lines( $text ) ) !== $count ) {
+			if ( count( LocalizedTexts::lines( $text ) ) !== $count ) {
 				$validator->refuse(
 					$path . '.' . $language,
 					sprintf(

@@ -8,7 +8,7 @@
 namespace Hadaya\Settings;
 
 use Hadaya\Languages\Languages;
-use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\LocalizedTexts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -127,7 +127,7 @@ final class Options {
 	public function all(): array {
 		if ( null === $this->all ) {
 			$elsewhere = has_filter( 'wpml_translate_single_string' ) ? array( StringTranslation::class, 'translate' ) : 'strval';
-			$this->all = OwnTexts::in( self::complete( $this->stored() ), Languages::page(), $this->languages->main(), $elsewhere );
+			$this->all = LocalizedTexts::in( self::complete( $this->stored() ), Languages::page(), $this->languages->main(), $elsewhere );
 		}
 		return $this->all;
 	}

@@ -56,7 +56,7 @@ final class SettingsStore {
 	public function check( array $given ) {
 		$values = SettingChanges::values( $this->options->stored() );
 		if ( array() !== array_diff_key( $given, $values ) ) {
-			return Refusal::invalid(
+			return RestError::invalid(
 				__( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' )
 			);
 		}
@@ -81,7 +81,7 @@ final class SettingsStore {
 		if ( array() === $validator->errors() ) {
 			return $clean;
 		}
-		return Refusal::invalid( __( 'Nothing was saved: some fields need another value.', 'hadaya' ), $validator->errors() );
+		return RestError::invalid( __( 'Nothing was saved: some fields need another value.', 'hadaya' ), $validator->errors() );
 	}
 
 	/**
@@ -96,7 +96,7 @@ final class SettingsStore {
 			$revision,
 			function () use ( $given ) {
 				$clean = $this->check( $given );
-				return is_wp_error( $clean ) ? $clean : KeptSettings::with( $this->options, $clean );
+				return is_wp_error( $clean ) ? $clean : StoredSettings::with( $this->options, $clean );
 			}
 		);
 	}
@@ -124,7 +124,7 @@ final class SettingsStore {
 			function () use ( $number ) {
 				$earlier = $this->history->find( $number );
 				return null === $earlier
-					? Refusal::of( 'gone', __( 'This earlier state is no longer kept.', 'hadaya' ), 404 )
+					? RestError::of( 'gone', __( 'This earlier state is no longer kept.', 'hadaya' ), 404 )
 					: Secrets::carry( $earlier, $this->options->stored() );
 			}
 		);
@@ -225,7 +225,7 @@ final class SettingsStore {
 	 */
 	private function conflict( int $revision ): \WP_Error {
 		$since = $this->history->since( $revision, $this->options->stored() );
-		return Refusal::of(
+		return RestError::of(
 			'conflict',
 			__( 'Nothing was saved: the settings were changed in another tab or by somebody else meanwhile.', 'hadaya' ),
 			409,

@@ -64,7 +64,7 @@ final class CountRetention {
 		$months = $this->months();
 		if ( $months > 0 ) {
 			$this->database->query( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-				$this->database->prepare( 'DELETE FROM %i WHERE day < %s', Totals::table(), CountCall::today( "-$months months" ) )
+				$this->database->prepare( 'DELETE FROM %i WHERE day < %s', Totals::table(), CountRequest::today( "-$months months" ) )
 			);
 		}
 	}

@@ -59,7 +59,7 @@ final class Period {
 	 * @return self
 	 */
 	public static function last( int $days ): self {
-		return new self( CountCall::today( '-' . ( $days - 1 ) . ' days' ), CountCall::today() );
+		return new self( CountRequest::today( '-' . ( $days - 1 ) . ' days' ), CountRequest::today() );
 	}
 
 	/**

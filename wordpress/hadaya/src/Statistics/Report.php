@@ -58,13 +58,13 @@ final class Report {
 	 */
 	public function tables(): array {
 		$tables = array(
-			'channel' => $this->rows( $this->now->by_channel(), $this->before->by_channel(), array( Names::class, 'channel' ) ),
+			'channel' => $this->rows( $this->now->by_channel(), $this->before->by_channel(), array( Labels::class, 'channel' ) ),
 		);
 		foreach ( Statistics::KINDS as $by ) {
-			$tables[ $by ] = $this->rows( $this->now->by( $by ), $this->before->by( $by ), array( Names::class, $by ) );
+			$tables[ $by ] = $this->rows( $this->now->by( $by ), $this->before->by( $by ), array( Labels::class, $by ) );
 		}
 		$name_widget = function ( string $id ): string {
-			return Names::widget( $id, $this->widgets );
+			return Labels::widget( $id, $this->widgets );
 		};
 
 		$tables['widget'] = $this->rows( $this->now->by_widget(), $this->before->by_widget(), $name_widget );

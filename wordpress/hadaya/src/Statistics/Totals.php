@@ -58,7 +58,7 @@ final class Totals {
 		sort( $rows );
 		$values = array( self::table() );
 		foreach ( $rows as list( $kind, $name, $column ) ) {
-			array_push( $values, CountCall::today(), $widget, $kind, $name, (int) ( 'views' === $column ), (int) ( 'clicks' === $column ) );
+			array_push( $values, CountRequest::today(), $widget, $kind, $name, (int) ( 'views' === $column ), (int) ( 'clicks' === $column ) );
 		}
 		$places = implode( ', ', array_fill( 0, count( $rows ), '(%s, %s, %s, %s, %d, %d)' ) );
 		// phpcs:disable WordPress.DB -- As many places as there are rows.

@@ -9,9 +9,9 @@ namespace Hadaya\Swap;
 
 use Hadaya\Assets\Islands;
 use Hadaya\Assets\Manifest;
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Page\BuilderContent;
-use Hadaya\Page\Forecast;
+use Hadaya\Page\IslandEstimate;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
 
@@ -25,10 +25,10 @@ final class Swap {
 
 	private Options $options;
 	private Manifest $manifest;
-	private Tags $tags;
-	private ?Carriers $carriers      = null;
+	private PageIslands $tags;
+	private ?HandleAliases $carriers = null;
 	private ?BuilderContent $builder = null;
-	private Borrowed $borrowed;
+	private SharedHandles $borrowed;
 
 	/** @var bool[] */
 	private array $done = array();
@@ -37,7 +37,7 @@ final class Swap {
 	private array $replacing = array();
 	private PageKind $page;
 
-	public function __construct( Options $options, Manifest $manifest, Tags $tags, Borrowed $borrowed, PageKind $page ) {
+	public function __construct( Options $options, Manifest $manifest, PageIslands $tags, SharedHandles $borrowed, PageKind $page ) {
 		$this->options  = $options;
 		$this->manifest = $manifest;
 		$this->tags     = $tags;
@@ -48,11 +48,11 @@ final class Swap {
 	/**
 	 * Script handles without a file.
 	 *
-	 * @return Carriers
+	 * @return HandleAliases
 	 */
-	private function carriers(): Carriers {
+	private function carriers(): HandleAliases {
 		if ( null === $this->carriers ) {
-			$this->carriers = new Carriers();
+			$this->carriers = new HandleAliases();
 		}
 		return $this->carriers;
 	}
@@ -114,7 +114,7 @@ final class Swap {
 		}
 		// These are enqueued where they are drawn.
 		$is_likely = array() !== array_intersect( $possible, array( 'menu', 'content' ) );
-		foreach ( $is_likely ? array_intersect( ( new Forecast() )->islands(), $possible ) : array() as $name ) {
+		foreach ( $is_likely ? array_intersect( ( new IslandEstimate() )->islands(), $possible ) : array() as $name ) {
 			$this->tags->enqueue( $name );
 		}
 	}

@@ -8,7 +8,7 @@
 namespace Hadaya\Webhook;
 
 use Hadaya\Leads\Lead;
-use Hadaya\Mail\Trouble;
+use Hadaya\Mail\Problem;
 use Hadaya\Widgets\Consent;
 
 defined( 'ABSPATH' ) || exit;
@@ -74,9 +74,9 @@ final class NewsletterCall {
 	 *
 	 * @param array $settings The owner's wishes.
 	 * @param Lead  $lead     Lead.
-	 * @return Verdict
+	 * @return DeliveryResult
 	 */
-	public static function enter( array $settings, Lead $lead ): Verdict {
+	public static function enter( array $settings, Lead $lead ): DeliveryResult {
 		$recipe = self::recipe( $settings );
 		$person = array(
 			'email' => $lead->text( 'email' ),
@@ -102,16 +102,16 @@ final class NewsletterCall {
 	 *
 	 * @param string $service Name of the service.
 	 * @param int    $code    HTTP status.
-	 * @return Verdict
+	 * @return DeliveryResult
 	 */
-	public static function busy( string $service, int $code ): Verdict {
+	public static function busy( string $service, int $code ): DeliveryResult {
 		if ( 429 === $code ) {
-			return new Verdict(
+			return new DeliveryResult(
 				/* translators: %s: name of a service. */
 				sprintf( __( '%s takes no more calls just now. You need do nothing: it is tried again by itself.', 'hadaya' ), $service )
 			);
 		}
-		return new Verdict(
+		return new DeliveryResult(
 			sprintf(
 				/* translators: 1: name of a service, 2: an HTTP status. */
 				__(
@@ -128,9 +128,9 @@ final class NewsletterCall {
 	 * The recipe that the owner has chosen.
 	 *
 	 * @param array $settings The owner's wishes.
-	 * @return Recipe
+	 * @return NewsletterService
 	 */
-	private static function recipe( array $settings ): Recipe {
+	private static function recipe( array $settings ): NewsletterService {
 		$class = self::SERVICES[ $settings['recipe'] ];
 		return new $class();
 	}
@@ -138,13 +138,13 @@ final class NewsletterCall {
 	/**
 	 * Makes a call.
 	 *
-	 * @param Recipe $recipe   Recipe.
-	 * @param array  $settings The owner's wishes.
-	 * @param array  $call     Call.
-	 * @return Verdict
+	 * @param NewsletterService $recipe   Service.
+	 * @param array             $settings The owner's wishes.
+	 * @param array             $call     Call.
+	 * @return DeliveryResult
 	 */
-	private static function send( Recipe $recipe, array $settings, array $call ): Verdict {
-		$answer = Destination::call(
+	private static function send( NewsletterService $recipe, array $settings, array $call ): DeliveryResult {
+		$answer = SafeRequest::call(
 			$call['url'],
 			array(
 				'method'  => $call['method'],
@@ -155,8 +155,8 @@ final class NewsletterCall {
 				: array( 'body' => (string) wp_json_encode( $call['body'], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) ) )
 		);
 		if ( is_wp_error( $answer ) ) {
-			$why = Trouble::line( $answer->get_error_message(), array( $settings['api_key'] ) );
-			return new Verdict(
+			$why = Problem::line( $answer->get_error_message(), array( $settings['api_key'] ) );
+			return new DeliveryResult(
 				sprintf(
 					/* translators: 1: name of a host, 2: what went wrong. */
 					__(
@@ -170,6 +170,6 @@ final class NewsletterCall {
 		}
 		$told    = json_decode( (string) wp_remote_retrieve_body( $answer ), true );
 		$verdict = $recipe->judge( (int) wp_remote_retrieve_response_code( $answer ), is_array( $told ) ? $told : array() );
-		return new Verdict( Trouble::line( $verdict->problem, array( $settings['api_key'] ) ), $verdict->is_final );
+		return new DeliveryResult( Problem::line( $verdict->problem, array( $settings['api_key'] ) ), $verdict->is_final );
 	}
 }

@@ -8,7 +8,7 @@
 namespace Hadaya\Webhook;
 
 use Hadaya\Leads\Lead;
-use Hadaya\Mail\Trouble;
+use Hadaya\Mail\Problem;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -27,12 +27,12 @@ final class WebhookCall {
 	 *
 	 * @param array $settings The owner's wishes.
 	 * @param Lead  $lead     Lead.
-	 * @return Verdict
+	 * @return DeliveryResult
 	 */
-	public static function post( array $settings, Lead $lead ): Verdict {
+	public static function post( array $settings, Lead $lead ): DeliveryResult {
 		return NewsletterCall::is_meant( $settings )
 			? NewsletterCall::enter( $settings, $lead )
-			: new Verdict( self::send( $settings, $lead->id(), self::payload( $lead ) ) );
+			: new DeliveryResult( self::send( $settings, $lead->id(), self::payload( $lead ) ) );
 	}
 
 	/**
@@ -74,7 +74,7 @@ final class WebhookCall {
 	 */
 	private static function send( array $settings, int $id, array $payload ): string {
 		$body   = (string) wp_json_encode( $payload, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
-		$answer = Destination::call(
+		$answer = SafeRequest::call(
 			$settings['url'],
 			array(
 				'method'  => 'POST',
@@ -89,7 +89,7 @@ final class WebhookCall {
 			)
 		);
 		if ( is_wp_error( $answer ) ) {
-			return Trouble::line( $answer->get_error_message(), array( $settings['secret'] ) );
+			return Problem::line( $answer->get_error_message(), array( $settings['secret'] ) );
 		}
 		$code = (int) wp_remote_retrieve_response_code( $answer );
 		return $code >= 200 && $code < 300 ? '' : self::explain( $code );

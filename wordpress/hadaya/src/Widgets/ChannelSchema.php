@@ -59,7 +59,7 @@ final class ChannelSchema {
 			&& is_string( $given['value'] )
 			&& Validator::has_effect( $fields['message'], $given, $fields );
 		if ( $can_say && '' === ( $given['message'] ?? '' ) ) {
-			$given['message'] = OwnerValues::message_in_link( $given['value'] );
+			$given['message'] = PastedValues::message_in_link( $given['value'] );
 		}
 		foreach ( isset( $given['agents'] ) && is_array( $given['agents'] ) ? $given['agents'] : array() as $place => $agent ) {
 			if ( is_array( $agent ) ) {

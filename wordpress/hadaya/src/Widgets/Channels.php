@@ -177,18 +177,18 @@ final class Channels {
 			case 'phone':
 			return self::clean_number( $type, $known[ $type ]['kind'], $value );
 			case 'email':
-				$email = OwnerValues::email( $value );
+				$email = PastedValues::email( $value );
 			return '' === $email ? array( sanitize_text_field( $value ), __( 'Enter an email address.', 'hadaya' ) ) : array( $email, '' );
 			case 'url':
 				// An address keeps its letters in percent signs, which a text would lose; a scheme that is missing is not made up.
-				$place   = OwnerValues::place_address( $type, $value );
-				$address = '' === $place ? OwnerValues::with_scheme( $value ) : $place;
+				$place   = PastedValues::place_address( $type, $value );
+				$address = '' === $place ? PastedValues::with_scheme( $value ) : $place;
 				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
 			return '' === $address
 				? array( sanitize_text_field( $value ), __( 'Enter an address that begins with https://', 'hadaya' ) )
 				: array( $address, '' );
 			default:
-				$name = OwnerValues::name( $type, $value );
+				$name = PastedValues::name( $type, $value );
 			return '' === $name
 				? array( sanitize_text_field( $value ), __( 'Enter the user name alone, without blanks, or the whole address.', 'hadaya' ) )
 				: array( $name, '' );
@@ -198,7 +198,7 @@ final class Channels {
 	/**
 	 * What is wrong with a text that holds no single number; an empty text where it may hold one.
 	 *
-	 * @param string $problem Problem as `OwnerValues::number()` names it.
+	 * @param string $problem Problem as `PastedValues::number()` names it.
 	 * @return string
 	 */
 	private static function problem_of_number( string $problem ): string {
@@ -218,7 +218,7 @@ final class Channels {
 	 * @return string[] The clean value, and what is wrong with the given one.
 	 */
 	private static function clean_number( string $type, string $kind, string $value ): array {
-		$found = OwnerValues::number( $value );
+		$found = PastedValues::number( $value );
 		$given = sanitize_text_field( $value );
 		$wrong = self::problem_of_number( isset( $found['problem'] ) ? $found['problem'] : '' );
 		if ( '' !== $wrong ) {

@@ -8,7 +8,7 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Languages\Languages;
-use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\LocalizedTexts;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -119,7 +119,7 @@ final class Consent {
 		$message = sprintf(
 			/* translators: %s: words of consent. */
 			__( 'Your consent is needed: please tick “%s”.', 'hadaya' ),
-			OwnTexts::choose( $consent['agree'], Languages::page(), ( new Languages() )->main() )
+			LocalizedTexts::choose( $consent['agree'], Languages::page(), ( new Languages() )->main() )
 		);
 		return array(
 			array(
@@ -141,13 +141,13 @@ final class Consent {
 		}
 		$main      = ( new Languages() )->main();
 		$languages = array_keys(
-			array( $main => '' ) + OwnTexts::by_language( $consent['label'], $main ) + OwnTexts::by_language( $consent['agree'], $main )
+			array( $main => '' ) + LocalizedTexts::by_language( $consent['label'], $main ) + LocalizedTexts::by_language( $consent['agree'], $main )
 		);
 		$words     = array();
 		foreach ( $languages as $language ) {
 			$words[] = array(
-				'label' => OwnTexts::choose( $consent['label'], $language, $main ),
-				'value' => OwnTexts::choose( $consent['agree'], $language, $main ),
+				'label' => LocalizedTexts::choose( $consent['label'], $language, $main ),
+				'value' => LocalizedTexts::choose( $consent['agree'], $language, $main ),
 			);
 		}
 		return array_values( array_unique( $words, SORT_REGULAR ) );

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Languages\UsualTexts;
+use Hadaya\Languages\DefaultTexts;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\OwnerSchema;
 
@@ -115,7 +115,7 @@ final class FormDefaults {
 			$form['items'] = self::fresh_items();
 		}
 		$form['items'] = array_map( array( __CLASS__, 'complete_item' ), array_values( array_filter( (array) $form['items'], 'is_array' ) ) );
-		return self::with_names( UsualTexts::with_files( $form, __( 'Logo or brief', 'hadaya' ) ) );
+		return self::with_names( DefaultTexts::with_files( $form, __( 'Logo or brief', 'hadaya' ) ) );
 	}
 
 	/**
@@ -185,7 +185,7 @@ final class FormDefaults {
 		foreach ( self::FIELDS as $field ) {
 			$items[] = self::stored( $field, '', 'phone' !== $field );
 		}
-		$items[] = self::stored( 'file', UsualTexts::FILES, false );
+		$items[] = self::stored( 'file', DefaultTexts::FILES, false );
 		return $items;
 	}
 

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\LocalizedTexts;
 use Hadaya\Settings\Schema\PublicSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -175,8 +175,8 @@ final class PrintedForm {
 	 * @return array
 	 */
 	private static function choices( string $options, string $values = '' ): array {
-		$labels = OwnTexts::lines( $options );
-		$values = OwnTexts::lines( $values );
+		$labels = LocalizedTexts::lines( $options );
+		$values = LocalizedTexts::lines( $values );
 		if ( count( $values ) !== count( $labels ) ) {
 			return $labels;
 		}

@@ -7,10 +7,10 @@
 
 namespace Hadaya\Widgets;
 
+use Hadaya\Languages\DefaultTexts;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\LanguageTag;
-use Hadaya\Languages\OwnTexts;
-use Hadaya\Languages\UsualTexts;
+use Hadaya\Languages\LocalizedTexts;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
 
@@ -92,15 +92,15 @@ final class PrintedTexts {
 		}
 		$own     = array();
 		$lacking = array();
-		OwnTexts::change(
+		LocalizedTexts::change(
 			Options::complete( $this->options->stored() ),
 			static function ( $value, $path ) use ( $main, $page, &$own, &$lacking ) {
-				$text   = OwnTexts::choose( $value, $page, $main );
-				$is_own = '' !== LanguageTag::choose( $page, array_keys( OwnTexts::by_language( $value, $main ) ) );
-				foreach ( array_merge( array( $text ), OwnTexts::lines( $text ) ) as $line ) {
+				$text   = LocalizedTexts::choose( $value, $page, $main );
+				$is_own = '' !== LanguageTag::choose( $page, array_keys( LocalizedTexts::by_language( $value, $main ) ) );
+				foreach ( array_merge( array( $text ), LocalizedTexts::lines( $text ) ) as $line ) {
 					if ( $is_own ) {
 						$own[ $line ] = true;
-					} elseif ( ! UsualTexts::is_usual( $text, $path ) ) {
+					} elseif ( ! DefaultTexts::is_usual( $text, $path ) ) {
 						$lacking[ $line ] = true;
 					}
 				}

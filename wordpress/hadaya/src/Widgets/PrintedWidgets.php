@@ -7,7 +7,7 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Http\FrontDoor;
+use Hadaya\Http\FrontEndpoint;
 use Hadaya\Languages\Languages;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\PublicSchema;
@@ -44,7 +44,7 @@ final class PrintedWidgets {
 			'pageId'         => (string) get_queried_object_id(),
 			'widgets'        => array_map( array( $this, 'widget' ), $widgets ),
 			'tokenAction'    => Widget::TOKEN_ACTION,
-			'frontAjaxUrl'   => FrontDoor::url(),
+			'frontAjaxUrl'   => FrontEndpoint::url(),
 			'maxUploadBytes' => UploadLimits::one_file(),
 			'maxTotalBytes'  => UploadLimits::all_files(),
 		);

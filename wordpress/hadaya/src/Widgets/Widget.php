@@ -7,7 +7,7 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,9 +29,9 @@ final class Widget {
 
 	private Options $options;
 
-	private Tags $tags;
+	private PageIslands $tags;
 
-	public function __construct( Options $options, Tags $tags ) {
+	public function __construct( Options $options, PageIslands $tags ) {
 		$this->options = $options;
 		$this->tags    = $tags;
 	}
@@ -52,7 +52,7 @@ final class Widget {
 	 */
 	public function switched_on(): array {
 		$is_ours = $this->options->is_island_on( 'contact-widget' ) && ! self::has_contact_plugin();
-		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( Trial::class, 'allows' ) ) ) : array();
+		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( AdminsOnly::class, 'allows' ) ) ) : array();
 	}
 
 	/**
@@ -67,7 +67,7 @@ final class Widget {
 
 	/**
 	 * The widgets that belong on this page. They are the same for every visitor who is not logged in, so pages may lie in a cache;
-	 * `Trial` says when one may not.
+	 * `AdminsOnly` says when one may not.
 	 *
 	 * @return array[]
 	 */

@@ -9,9 +9,9 @@ namespace Hadaya\Tests\Form;
 
 use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
-use Hadaya\Form\StrangeAnswers;
 use Hadaya\Form\Submission;
 use Hadaya\Form\SubmissionReader;
+use Hadaya\Form\UnknownFields;
 use Hadaya\Http\Request;
 use Hadaya\Tests\TestCase;
 
@@ -59,9 +59,9 @@ final class SubmissionTest extends TestCase {
 			$posted[] = self::own( 'text', str_repeat( '&amp;', 400 ), str_repeat( 'x', 20000 ) );
 		}
 		$sent = self::read( array( 'custom_fields' => $posted ), array( new FormField( 'message' ) ) );
-		$this->assertCount( StrangeAnswers::MOST, explode( "\n", $sent->custom()[0]['value'] ) );
-		$this->assertLessThan( StrangeAnswers::MOST * ( StrangeAnswers::LONGEST + 203 ), strlen( $sent->custom()[0]['value'] ) );
-		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - StrangeAnswers::MOST ) . ' answers were left out: the form has no such fields.' ), $sent->notes() );
+		$this->assertCount( UnknownFields::MOST, explode( "\n", $sent->custom()[0]['value'] ) );
+		$this->assertLessThan( UnknownFields::MOST * ( UnknownFields::LONGEST + 203 ), strlen( $sent->custom()[0]['value'] ) );
+		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - UnknownFields::MOST ) . ' answers were left out: the form has no such fields.' ), $sent->notes() );
 	}
 
 	public function test_a_choice_that_is_no_longer_offered_is_kept_with_a_note(): void {

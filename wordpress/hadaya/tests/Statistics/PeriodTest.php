@@ -7,7 +7,7 @@
 
 namespace Hadaya\Tests\Statistics;
 
-use Hadaya\Statistics\CountCall;
+use Hadaya\Statistics\CountRequest;
 use Hadaya\Statistics\Period;
 use Hadaya\Tests\TestCase;
 
@@ -24,7 +24,7 @@ final class PeriodTest extends TestCase {
 
 	public function test_the_last_days_end_today(): void {
 		$period = Period::last( 7 );
-		$this->assertSame( array( CountCall::today( '-6 days' ), CountCall::today(), 7 ), array( $period->from(), $period->to(), $period->days() ) );
+		$this->assertSame( array( CountRequest::today( '-6 days' ), CountRequest::today(), 7 ), array( $period->from(), $period->to(), $period->days() ) );
 	}
 
 	public function mistakes(): array {

@@ -8,14 +8,14 @@
 namespace Hadaya\Tests\Statistics;
 
 use Hadaya\Health\WayBackHealth;
-use Hadaya\Statistics\Counters;
+use Hadaya\Statistics\CountEndpoint;
 use Hadaya\Statistics\Period;
 use Hadaya\Statistics\Statistics;
 use Hadaya\Statistics\Totals;
 use Hadaya\Tests\Database;
 use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Tests\TestCase;
-use Hadaya\WayBack\Tally;
+use Hadaya\WayBack\WayBackCounter;
 
 /**
  * Calls become rows of days.
@@ -82,20 +82,20 @@ final class TotalsTest extends TestCase {
 	public function test_an_address_is_counted_up_to_its_limit_and_never_kept(): void {
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.7';
 		$counted                = 0;
-		for ( $call = 0; $call < 2 * Counters::MOST; $call++ ) {
-			$counted += (int) Counters::may_count();
+		for ( $call = 0; $call < 2 * CountEndpoint::MOST; $call++ ) {
+			$counted += (int) CountEndpoint::may_count();
 		}
-		$this->assertSame( Counters::MOST, $counted );
+		$this->assertSame( CountEndpoint::MOST, $counted );
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.8';
-		$this->assertTrue( Counters::may_count() );
+		$this->assertTrue( CountEndpoint::may_count() );
 		$this->assertStringNotContainsString( '203.0.113', (string) wp_json_encode( $this->database->get_results( 'SELECT * FROM wp_hadaya_limits' ) ) );
 	}
 
 	public function test_an_address_costs_a_call_one_more_statement(): void {
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.7';
-		Counters::may_count();
+		CountEndpoint::may_count();
 		$before = count( $this->database->statements );
-		Counters::may_count();
+		CountEndpoint::may_count();
 		$this->assertSame( $before + 1, count( $this->database->statements ) );
 	}
 
@@ -103,10 +103,10 @@ final class TotalsTest extends TestCase {
 		for ( $view = 0; $view < 3; $view++ ) {
 			Totals::add( '0', array( array( 'widget', '', 'views' ) ) );
 		}
-		Tally::add( 'lost' );
+		WayBackCounter::add( 'lost' );
 		$answer = ( new WayBackHealth() )->test();
 		$this->assertSame( 'good', $answer['status'] );
 		$this->assertStringContainsString( 'That is 25.0% of 4 counted views.', $answer['description'] );
-		$this->assertSame( array( 'lost' => 1 ), Tally::week() );
+		$this->assertSame( array( 'lost' => 1 ), WayBackCounter::week() );
 	}
 }

@@ -8,7 +8,7 @@
 namespace Hadaya\Form\Fields;
 
 use Hadaya\Languages\Languages;
-use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\LocalizedTexts;
 use Hadaya\Widgets\Consent;
 
 defined( 'ABSPATH' ) || exit;
@@ -40,7 +40,7 @@ final class FormFields {
 		$main   = ( new Languages() )->main();
 		$fields = array();
 		foreach ( $form['items'] as $item ) {
-			$choices = OwnTexts::lines( OwnTexts::choose( $item['options'], $main, $main ) );
+			$choices = LocalizedTexts::lines( LocalizedTexts::choose( $item['options'], $main, $main ) );
 			if ( 'dropdown' === $item['field'] && array() === $choices ) {
 				continue;
 			}
@@ -49,10 +49,10 @@ final class FormFields {
 			$is_required = $is_built_in ? in_array( $item['field'], $form['required'], true ) : (bool) $item['required'];
 			$index       = isset( $fields[ $key ] ) ? $fields[ $key ]->index : (string) count( $fields );
 
-			$names          = $is_built_in ? array() : array_values( OwnTexts::by_language( $item['label'], $main ) );
+			$names          = $is_built_in ? array() : array_values( LocalizedTexts::by_language( $item['label'], $main ) );
 			$fields[ $key ] = new FormField(
 				$item['field'],
-				$is_built_in ? '' : OwnTexts::choose( $item['label'], $main, $main ),
+				$is_built_in ? '' : LocalizedTexts::choose( $item['label'], $main, $main ),
 				$is_required,
 				$choices,
 				$index,
@@ -65,11 +65,11 @@ final class FormFields {
 
 				$fields[] = new FormField(
 					'checkbox',
-					OwnTexts::choose( $label, $main, $main ),
+					LocalizedTexts::choose( $label, $main, $main ),
 					'consent' === $box,
-					array( OwnTexts::choose( $agree, $main, $main ) ),
+					array( LocalizedTexts::choose( $agree, $main, $main ) ),
 					(string) count( $fields ),
-					array_values( OwnTexts::by_language( $label, $main ) )
+					array_values( LocalizedTexts::by_language( $label, $main ) )
 				);
 			}
 		}

@@ -8,11 +8,11 @@
 namespace Hadaya\Form\Steps;
 
 use Hadaya\Form\Fields\FormFields;
-use Hadaya\Form\FileKeeper;
+use Hadaya\Form\FileStore;
 use Hadaya\Form\FormAnswer;
 use Hadaya\Form\FormPost;
 use Hadaya\Form\Submission;
-use Hadaya\Http\Source;
+use Hadaya\Http\Attribution;
 use Hadaya\Languages\Languages;
 use Hadaya\Widgets\Consent;
 
@@ -37,7 +37,7 @@ final class Read implements Step {
 	 */
 	public function take( FormPost $post ): ?FormAnswer {
 		$form   = $post->whole_form;
-		$origin = Source::origin( $post->request, $post->widget['name'] ) + array(
+		$origin = Attribution::origin( $post->request, $post->widget['name'] ) + array(
 			'form'     => $post->widget['own_form'] ? $post->widget['id'] : '',
 			'language' => array() === $post->language ? $this->languages->main() : $post->language['tag'],
 		);
@@ -46,7 +46,7 @@ final class Read implements Step {
 		$offers = Consent::good( $form, 'newsletter' );
 
 		$post->submission = Submission::from_request( $post->request, $fields, Consent::good( $form ), $origin, $offers );
-		$post->files      = new FileKeeper( $fields );
+		$post->files      = new FileStore( $fields );
 		$post->notes      = $post->submission->notes();
 		return null;
 	}

@@ -9,7 +9,7 @@ namespace Hadaya\Tests\Form\Steps;
 
 use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
-use Hadaya\Form\FileKeeper;
+use Hadaya\Form\FileStore;
 use Hadaya\Form\FormPost;
 use Hadaya\Form\Steps\Validate;
 use Hadaya\Form\Submission;
@@ -35,7 +35,7 @@ final class ValidateTest extends TestCase {
 		$post->whole_form = array( 'consent' => array( 'enabled' => false ) );
 		$post->limit      = new RateLimit( new RateTable( $database, time() ), 'visitor', '192.0.2.1' );
 		$post->submission = Submission::from_request( $request, $fields, array(), array( 'ref_url' => '' ) );
-		$post->files      = new FileKeeper( $fields );
+		$post->files      = new FileStore( $fields );
 		return $post;
 	}
 

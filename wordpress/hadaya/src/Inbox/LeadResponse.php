@@ -1,0 +1,225 @@
+<?php
+/**
+ * Leads as the inbox shows them.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Leads\BidiControls;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAnswers;
+use Hadaya\Leads\LeadFilters;
+use Hadaya\Leads\LeadNotes;
+use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\NewsletterAnswer;
+use Hadaya\Mail\DueMails;
+use Hadaya\Mail\MailReport;
+use Hadaya\Mail\Outbox;
+use Hadaya\Webhook\Webhook;
+use Hadaya\Webhook\WebhookReport;
+use Hadaya\Widgets\FormDefaults;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes leads as data: a row of the list, or all that is known. Texts are plain, without marks that turn the text beside them round;
+ * whoever shows them escapes them.
+ */
+final class LeadResponse {
+
+	/**
+	 * Letters of a message in a row.
+	 */
+	const EXCERPT = 160;
+
+	/**
+	 * A row of the list.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return array
+	 */
+	public static function row( Lead $lead ): array {
+		$id    = $lead->id();
+		$until = Snooze::until( $id );
+		return array(
+			'id'       => $id,
+			'name'     => self::name( $lead ),
+			'state'    => LeadList::STATES[ $lead->state() ] ?? 'new',
+			'time'     => gmdate( 'c', $lead->time() ),
+			'date'     => Dates::near( $lead->time() ),
+			'when'     => Dates::whole( $lead->time() ),
+			'text'     => self::excerpt( $lead ),
+			'files'    => count( $lead->files() ),
+			'notes'    => count( LeadNotes::read( $id ) ),
+			'answers'  => count( LeadAnswers::read( $id ) ),
+			'assigned' => Assignment::of( $id ),
+			'until'    => $until,
+			'snoozed'  => $until > time() ? Dates::whole( $until ) : '',
+			'back'     => $until > 0 && $until <= time() && LeadStates::FRESH === $lead->state() ? Dates::whole( $until ) : '',
+			'trouble'  => self::has_trouble( $id ),
+			'revision' => LeadRevision::of( $lead ),
+		);
+	}
+
+	/**
+	 * All that is known of a lead, and the ways to answer it.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return array
+	 */
+	public static function whole( Lead $lead ): array {
+		$origin = $lead->origin();
+		$others = array_map( array( self::class, 'row' ), RelatedLeads::of( $lead ) );
+		return array_merge(
+			self::row( $lead ),
+			array(
+				'fields' => self::fields( $lead ),
+				'files'  => LeadFiles::of( $lead ),
+				'page'   => self::page( $origin->title(), $origin->url() ),
+				'source' => BidiControls::without( $origin->source() ),
+				'widget' => LeadFilters::name_widget( $origin->widget() ),
+				'thread' => LeadThread::of( $lead ),
+				'others' => $others,
+				'mail'   => self::mail_report( $lead->id() ),
+				'hook'   => self::hook_report( $lead->id() ),
+				'answer' => AnswerDraft::of( $lead ),
+			)
+		);
+	}
+
+	/**
+	 * The name of a state, for a sentence.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return string
+	 */
+	public static function state_name( Lead $lead ): string {
+		if ( LeadStates::FRESH === $lead->state() && Snooze::is_off( $lead->id() ) ) {
+			return __( 'Snoozed', 'hadaya' );
+		}
+		return LeadStates::names()[ $lead->state() ] ?? __( 'In the bin', 'hadaya' );
+	}
+
+	/**
+	 * Who has written: the name, or what stands for it.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return string
+	 */
+	public static function name( Lead $lead ): string {
+		foreach ( array( 'name', 'email', 'phone' ) as $field ) {
+			$text = trim( BidiControls::without( $lead->text( $field ) ) );
+			if ( '' !== $text ) {
+				return $text;
+			}
+		}
+		return __( 'Message', 'hadaya' );
+	}
+
+	/**
+	 * The beginning of what was written, in one line.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return string
+	 */
+	public static function excerpt( Lead $lead ): string {
+		$all  = array_merge( array( $lead->text( 'message' ) ), array_column( $lead->fields(), 'value' ) );
+		$text = trim( (string) preg_replace( '/\s+/u', ' ', BidiControls::without( implode( ' · ', array_filter( $all, 'strlen' ) ) ) ) );
+		return mb_strlen( $text ) > self::EXCERPT ? mb_substr( $text, 0, self::EXCERPT ) . ' …' : $text;
+	}
+
+	/**
+	 * What was filled in, by label.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return array[] Each with `name`, `label` and `value`.
+	 */
+	private static function fields( Lead $lead ): array {
+		$fields = array();
+		foreach ( $lead->texts() as $name => $value ) {
+			$fields[] = array(
+				'name'  => $name,
+				'label' => FormDefaults::field_title( $name ),
+				'value' => BidiControls::without( (string) $value ),
+			);
+		}
+		foreach ( $lead->fields() as $field ) {
+			$fields[] = array(
+				'name'  => '',
+				'label' => BidiControls::without( (string) $field['label'] ),
+				'value' => BidiControls::without( (string) $field['value'] ),
+			);
+		}
+		foreach ( array_filter( array( NewsletterAnswer::pair( $lead ) ) ) as list( $label, $value ) ) {
+			$fields[] = array(
+				'name'  => 'newsletter',
+				'label' => $label,
+				'value' => BidiControls::without( $value ),
+			);
+		}
+		return $fields;
+	}
+
+	/**
+	 * The page on which a lead was written. It is a link only where it is one of this site: any other address is what a visitor has
+	 * written, and nobody should follow it unawares.
+	 *
+	 * @param string $title Title.
+	 * @param string $url   Address.
+	 * @return string[] `title`, `shown`, `url` (empty for no link) and `host` of a foreign one.
+	 */
+	private static function page( string $title, string $url ): array {
+		$host   = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );
+		$is_our = '' !== $host && strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) === $host;
+		return array(
+			'title' => BidiControls::without( $title ),
+			'shown' => BidiControls::without( rawurldecode( $url ) ),
+			'url'   => $is_our ? esc_url_raw( $url, array( 'http', 'https' ) ) : '',
+			'host'  => $is_our ? '' : $host,
+		);
+	}
+
+	/**
+	 * Whether a mail about a lead or its way to the other system has failed so far.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return bool
+	 */
+	private static function has_trouble( int $id ): bool {
+		$plan    = Outbox::plan( $id );
+		$answers = LeadAnswers::read( $id );
+		$last    = end( $answers );
+		return ( ! $plan->is_done() && $plan->tries() > 0 )
+			|| 'failed' === Webhook::state( $id )['kind']
+			|| ( is_array( $last ) && 'failed' === $last['state'] );
+	}
+
+	/**
+	 * What became of the mails about a lead; nothing where all are out.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string[]|null `text`, and `url` of a new try.
+	 */
+	private static function mail_report( int $id ): ?array {
+		return Outbox::plan( $id )->is_done() ? null : array(
+			'text' => MailReport::explain( Outbox::plan( $id ), DueMails::at( $id ) ),
+			'url'  => MailReport::may_try( $id ) ? MailReport::url( $id ) : '',
+		);
+	}
+
+	/**
+	 * What became of a lead's way to the other system; nothing where there is none.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string[]|null `text`, and `url` of a new try.
+	 */
+	private static function hook_report( int $id ): ?array {
+		$state = Webhook::state( $id );
+		return 'none' === $state['kind'] ? null : array(
+			'text' => WebhookReport::explain( $state ),
+			'url'  => WebhookReport::may_try( $state ) ? WebhookReport::url( $id ) : '',
+		);
+	}
+}

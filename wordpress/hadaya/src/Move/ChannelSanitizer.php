@@ -1,0 +1,77 @@
+<?php
+/**
+ * Channels of a move.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Move;
+
+use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Validator;
+use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\ChannelSchema;
+use Hadaya\Widgets\WidgetDefaults;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes of a channel what may be saved.
+ */
+final class ChannelSanitizer {
+
+	/**
+	 * WhatsApp's own green, which the other plugins give their button by themselves.
+	 */
+	const GREEN = '#25d366';
+
+	/**
+	 * A WhatsApp channel; null where its number is none.
+	 *
+	 * @param string    $number Number as the owner has entered it.
+	 * @param string    $color  Colour of the button; where a widget has one channel, the button is the channel.
+	 * @param array     $more   Other settings of the channel.
+	 * @param MoveNotes $notes  Gets what cannot be taken.
+	 * @return array|null
+	 */
+	public static function whatsapp( string $number, string $color, array $more, MoveNotes $notes ): ?array {
+		if ( '' === $number ) {
+			return null;
+		}
+		list( $clean, $problem ) = Channels::clean( 'Whatsapp', $number );
+
+		$channel = array(
+			'channel' => 'Whatsapp',
+			'value'   => '' === $problem ? $clean : $number,
+		);
+		$look    = self::GREEN === $color ? array() : array(
+			'own_color' => true,
+			'color'     => $color,
+		);
+		return self::of( $channel + $more + $look, 'WhatsApp', $notes );
+	}
+
+	/**
+	 * A channel that may be saved. What of it may not is left out, the whole of it when its value is wrong.
+	 *
+	 * @param array     $channel Channel.
+	 * @param string    $name    What the owner knows it by.
+	 * @param MoveNotes $notes   Gets what cannot be taken.
+	 * @return array|null
+	 */
+	public static function of( array $channel, string $name, MoveNotes $notes ): ?array {
+		$validator = new Validator();
+		$fields    = ChannelSchema::fields();
+		$validator->clean( WidgetDefaults::complete_channel( $channel ), Schema::group( $fields ), '' );
+		foreach ( $validator->errors() as $path => $problem ) {
+			$field = (string) strtok( $path, '.' );
+			if ( 'value' === $field || 'agents' === $field ) {
+				$notes->leave( $name, ( isset( $channel['value'] ) ? StoredValue::short( $channel['value'] ) . ' – ' : '' ) . $problem );
+				return null;
+			}
+			unset( $channel[ $field ] );
+			$notes->leave( $name . ': ' . $fields[ $field ]['title'], $problem );
+		}
+		return $channel;
+	}
+}

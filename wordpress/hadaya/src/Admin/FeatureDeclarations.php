@@ -22,7 +22,7 @@ final class FeatureDeclarations {
 	/**
 	 * Tells WooCommerce.
 	 */
-	public static function declare_features(): void {
+	public function declare_features(): void {
 		$declare = array( '\\Automattic\\WooCommerce\\Utilities\\FeaturesUtil', 'declare_compatibility' );
 		if ( is_callable( $declare ) ) {
 			foreach ( self::FEATURES as $feature ) {

@@ -16,6 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PreviewDraft {
 
+	private Options $options;
+
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
 	/**
 	 * The settings with a draft in their place.
 	 *
@@ -23,9 +29,9 @@ final class PreviewDraft {
 	 * @param Options $options The owner's settings.
 	 * @return array
 	 */
-	public static function put( array $draft, Options $options ): array {
+	public function put( array $draft, Options $options ): array {
 		$stored = $options->stored();
-		$stored = array_merge( $stored, array_intersect_key( Options::complete( $stored ), array_flip( array( 'widgets', 'common' ) ) ) );
+		$stored = array_merge( $stored, array_intersect_key( $this->options->complete( $stored ), array_flip( array( 'widgets', 'common' ) ) ) );
 		foreach ( $draft as $group => $fields ) {
 			$stored[ $group ] = 'widgets' === $group
 				? $fields

@@ -197,7 +197,7 @@ JS;
 	 *
 	 * @param array $view What it needs.
 	 */
-	public static function print_call( array $view ): void {
+	public function print_call( array $view ): void {
 		$nonce = PageIslands::csp_nonce();
 		$code  = '(' . trim( self::SCRIPT ) . ')(' . wp_json_encode( $view, PageSettings::JSON_FLAGS ) . ');';
 		echo '<meta name="hadaya-preview" content="' . esc_attr( (string) wp_json_encode( $view ) ) . '">' . "\n";

@@ -38,10 +38,10 @@ final class ConsentAttributes {
 	 * @param array $attributes Attributes of an inline script.
 	 * @return array
 	 */
-	public static function add( $attributes ): array {
+	public function add( $attributes ): array {
 		$attributes = (array) $attributes;
 		$id         = isset( $attributes['id'] ) ? (string) $attributes['id'] : '';
-		return 0 === strpos( $id, 'hadaya-' ) || self::is_replaced( $id ) ? $attributes + self::MARKS : $attributes;
+		return 0 === strpos( $id, 'hadaya-' ) || $this->is_replaced( $id ) ? $attributes + self::MARKS : $attributes;
 	}
 
 	/**
@@ -51,7 +51,7 @@ final class ConsentAttributes {
 	 * @param string $id Id.
 	 * @return bool
 	 */
-	private static function is_replaced( string $id ): bool {
+	private function is_replaced( string $id ): bool {
 		if ( '-js-extra' !== substr( $id, -9 ) ) {
 			return false;
 		}

@@ -30,11 +30,21 @@ final class PageIslands {
 	private ?ResourceHints $hints = null;
 	private ?Loader $loader       = null;
 	private bool $is_watched      = false;
+	private Islands $islands;
+	private PageSettings $page_settings;
 
-	public function __construct( Manifest $manifest, Options $options, PageKind $page ) {
-		$this->manifest = $manifest;
-		$this->options  = $options;
-		$this->page     = $page;
+	public function __construct(
+		Manifest $manifest,
+		Options $options,
+		PageKind $page,
+		Islands $islands,
+		PageSettings $page_settings
+	) {
+		$this->islands       = $islands;
+		$this->page_settings = $page_settings;
+		$this->manifest      = $manifest;
+		$this->options       = $options;
+		$this->page          = $page;
 	}
 
 	/**
@@ -53,7 +63,7 @@ final class PageIslands {
 	 */
 	public function loader(): Loader {
 		if ( null === $this->loader ) {
-			$this->loader = new Loader( $this->manifest, $this->options, $this->page, $this->sheets() );
+			$this->loader = new Loader( $this->islands, $this->manifest, $this->options, $this->page, $this->sheets() );
 		}
 		return $this->loader;
 	}
@@ -104,7 +114,7 @@ final class PageIslands {
 	public function print_watcher(): void {
 		if ( ! $this->is_watched && ! $this->page->is_untouched() ) {
 			$this->is_watched = true;
-			PageSettings::print_watcher( self::WAY_BACK );
+			$this->page_settings->print_watcher( self::WAY_BACK );
 		}
 	}
 

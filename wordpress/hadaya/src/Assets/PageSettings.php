@@ -46,10 +46,32 @@ JS;
 	private Manifest $manifest;
 	private PageKind $page;
 
-	public function __construct( Options $options, Manifest $manifest, PageKind $page ) {
-		$this->options  = $options;
-		$this->manifest = $manifest;
-		$this->page     = $page;
+	/**
+	 * Gives the `Countries`; a page without islands needs none.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $countries;
+
+	/**
+	 * Gives the `FrontEndpoint`, likewise.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $front_endpoint;
+
+	public function __construct(
+		Options $options,
+		Manifest $manifest,
+		PageKind $page,
+		\Closure $countries,
+		\Closure $front_endpoint
+	) {
+		$this->countries      = $countries;
+		$this->front_endpoint = $front_endpoint;
+		$this->options        = $options;
+		$this->manifest       = $manifest;
+		$this->page           = $page;
 	}
 
 	/**
@@ -88,7 +110,7 @@ JS;
 	 * @return array
 	 */
 	private function with_country( array $settings ): array {
-		$country = $this->options->is_island_on( 'contact-widget' ) ? Countries::home() : '';
+		$country = $this->options->is_island_on( 'contact-widget' ) ? ( $this->countries )()->home() : '';
 		$contact = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
 		if ( '' !== $country && empty( $contact['phoneCountry'] ) ) {
 			$settings['contact'] = array_merge( $contact, array( 'phoneCountry' => $country ) );
@@ -101,8 +123,8 @@ JS;
 	 *
 	 * @param string $action Action of the call that brings the replaced plugins back where they do not.
 	 */
-	public static function print_watcher( string $action ): void {
-		$doors = array( admin_url( 'admin-ajax.php' ), FrontEndpoint::url() );
+	public function print_watcher( string $action ): void {
+		$doors = array( admin_url( 'admin-ajax.php' ), ( $this->front_endpoint )()->url() );
 		$asked = array();
 		foreach ( $doors as $door ) {
 			$asked[] = add_query_arg( 'action', $action, $door ) . '&why=';

@@ -17,15 +17,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PartsSchema {
 
+	private Islands $islands;
+
+	public function __construct( Islands $islands ) {
+		$this->islands = $islands;
+	}
+
 	/**
 	 * A switch for each island.
 	 *
 	 * @return array
 	 */
-	public static function islands(): array {
+	public function islands(): array {
 		$islands = array();
-		foreach ( Islands::all() as $name => $island ) {
-			$islands[ $name ] = Schema::flag( Islands::label( $name, $island ) );
+		foreach ( $this->islands->all() as $name => $island ) {
+			$islands[ $name ] = Schema::flag( $this->islands->label( $name, $island ) );
 		}
 		return Schema::group( $islands );
 	}

@@ -53,6 +53,12 @@ final class ClickToChatLook {
 		'flip'      => 'spin',
 	);
 
+	private ClickToChatData $click_to_chat_data;
+
+	public function __construct( ClickToChatData $click_to_chat_data ) {
+		$this->click_to_chat_data = $click_to_chat_data;
+	}
+
 	/**
 	 * The look of our button.
 	 *
@@ -61,10 +67,10 @@ final class ClickToChatLook {
 	 * @param MoveNotes $notes Gets what is changed.
 	 * @return array
 	 */
-	public static function read( array $chat, array $other, MoveNotes $notes ): array {
+	public function read( array $chat, array $other, MoveNotes $notes ): array {
 		$style   = StoredValue::text_of( $chat, 'style_desktop' );
 		$style   = '' === $style ? '2' : $style;
-		$kept    = ClickToChatData::option( 'ht_ctc_s' . $style );
+		$kept    = $this->click_to_chat_data->option( 'ht_ctc_s' . $style );
 		$picture = '99' === $style ? StoredValue::text_of( $kept, 's99_dekstop_img_url' ) : '';
 		if ( in_array( $style, array( '1', '4', '5', '6', '8' ), true ) ) {
 			$notes->change( __( 'A wide button with its text in it', 'hadaya' ), __( 'A round button with the text beside it is taken.', 'hadaya' ) );

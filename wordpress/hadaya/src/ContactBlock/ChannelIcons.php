@@ -24,7 +24,7 @@ final class ChannelIcons {
 	);
 
 	/** @var array[]|null */
-	private static ?array $all = null;
+	private ?array $all = null;
 
 	/**
 	 * The sign of a type of channel: `path` on a grid of 24, its `color`, and the `ink` that can be read on that.
@@ -32,11 +32,11 @@ final class ChannelIcons {
 	 * @param string $type Type.
 	 * @return string[]
 	 */
-	public static function of( string $type ): array {
-		if ( null === self::$all ) {
+	public function of( string $type ): array {
+		if ( null === $this->all ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
-			self::$all = (array) json_decode( (string) file_get_contents( __DIR__ . '/signs.json' ), true );
+			$this->all = (array) json_decode( (string) file_get_contents( __DIR__ . '/signs.json' ), true );
 		}
-		return self::$all[ $type ] ?? self::NONE;
+		return $this->all[ $type ] ?? self::NONE;
 	}
 }

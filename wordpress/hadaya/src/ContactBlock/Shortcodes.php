@@ -21,8 +21,10 @@ final class Shortcodes {
 	private Options $options;
 	private PageIslands $tags;
 	private ContactButton $button;
+	private Islands $islands;
 
-	public function __construct( Options $options, PageIslands $tags, ContactButton $button ) {
+	public function __construct( Options $options, PageIslands $tags, ContactButton $button, Islands $islands ) {
+		$this->islands = $islands;
 		$this->options = $options;
 		$this->tags    = $tags;
 		$this->button  = $button;
@@ -88,7 +90,11 @@ final class Shortcodes {
 	 */
 	public function island_markup( string $island, array $attributes, string $content ): string {
 		$island = sanitize_key( $island );
-		if ( ! array_key_exists( $island, Islands::all() ) || ! $this->options->is_island_on( $island ) || ! $this->tags->enqueue( $island ) ) {
+		if (
+			! array_key_exists( $island, $this->islands->all() )
+			|| ! $this->options->is_island_on( $island )
+			|| ! $this->tags->enqueue( $island )
+		) {
 			return $content;
 		}
 		$data = '';

@@ -25,6 +25,7 @@ final class FileStore {
 	const MOST_NAMES = 5;
 
 	private FormFields $fields;
+	private Uploads $uploads;
 
 	/** @var array[] */
 	private array $kept = array();
@@ -32,8 +33,9 @@ final class FileStore {
 	/** @var string[] */
 	private array $lost = array();
 
-	public function __construct( FormFields $fields ) {
-		$this->fields = $fields;
+	public function __construct( Uploads $uploads, FormFields $fields ) {
+		$this->uploads = $uploads;
+		$this->fields  = $fields;
 	}
 
 	/**
@@ -43,8 +45,8 @@ final class FileStore {
 	 * @return array[]
 	 */
 	public function errors( array $files ): array {
-		$errors = Uploads::errors( $files );
-		if ( array() !== $errors || array() === $files || $this->needs_file() || self::has_room( $files ) ) {
+		$errors = $this->uploads->errors( $files );
+		if ( array() !== $errors || array() === $files || $this->needs_file() || $this->has_room( $files ) ) {
 			return $errors;
 		}
 		return array(
@@ -65,11 +67,11 @@ final class FileStore {
 	public function keep( Submission $submission, RateLimit $limit ): void {
 		$files      = $submission->files();
 		$this->lost = $submission->strange_files();
-		$may        = array() === $files || ( self::has_room( $files ) && $limit->take_files( array_sum( array_column( $files, 'size' ) ) ) );
+		$may        = array() === $files || ( $this->has_room( $files ) && $limit->take_files( array_sum( array_column( $files, 'size' ) ) ) );
 		foreach ( $files as $file ) {
-			$kept = $may ? Uploads::keep( $file ) : null;
+			$kept = $may ? $this->uploads->keep( $file ) : null;
 			if ( null === $kept ) {
-				$this->lost[] = Uploads::name( $file );
+				$this->lost[] = $this->uploads->name( $file );
 			} else {
 				$this->kept[] = $kept;
 			}
@@ -138,8 +140,8 @@ final class FileStore {
 	 * @param array[] $files Files.
 	 * @return bool
 	 */
-	private static function has_room( array $files ): bool {
-		$folder = Uploads::folder();
+	private function has_room( array $files ): bool {
+		$folder = $this->uploads->folder();
 		return null === $folder || ( new UploadQuota( $folder ) )->has_room_for( array_sum( array_column( $files, 'size' ) ) );
 	}
 }

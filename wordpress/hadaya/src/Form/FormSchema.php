@@ -18,13 +18,23 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormSchema {
 
+	private Schema $schema;
+	private OwnerSchema $owner_schema;
+	private FormServicesSchema $form_services_schema;
+
+	public function __construct( Schema $schema, OwnerSchema $owner_schema, FormServicesSchema $form_services_schema ) {
+		$this->schema               = $schema;
+		$this->owner_schema         = $owner_schema;
+		$this->form_services_schema = $form_services_schema;
+	}
+
 	/**
 	 * The group.
 	 *
 	 * @return array
 	 */
-	public static function all(): array {
-		return Schema::group( self::fields() );
+	public function all(): array {
+		return Schema::group( $this->fields() );
 	}
 
 	/**
@@ -32,13 +42,13 @@ final class FormSchema {
 	 *
 	 * @return array[]
 	 */
-	public static function fields(): array {
+	public function fields(): array {
 		$server = array(
-			'success'     => Schema::text( __( 'Message after sending', 'hadaya' ), 'required' ),
-			'redirect'    => Schema::rare( Schema::text( __( 'Page to open after sending (empty: none)', 'hadaya' ), 'uri' ) ),
+			'success'     => $this->schema->text( __( 'Message after sending', 'hadaya' ), 'required' ),
+			'redirect'    => Schema::rare( $this->schema->text( __( 'Page to open after sending (empty: none)', 'hadaya' ), 'uri' ) ),
 			'close_after' => Schema::rare( Schema::number( __( 'Close the form after … seconds (0: stay open)', 'hadaya' ), 0, 60 ) ),
-			'mail_to'     => Schema::text( __( 'Send messages to (empty: the site’s address)', 'hadaya' ), 'email' ),
-			'recipients'  => Schema::rare( self::recipients() ),
+			'mail_to'     => $this->schema->text( __( 'Send messages to (empty: the site’s address)', 'hadaya' ), 'email' ),
+			'recipients'  => Schema::rare( $this->recipients() ),
 		);
 		$proxy  = array_merge(
 			Schema::choice(
@@ -52,8 +62,8 @@ final class FormSchema {
 				),
 			)
 		);
-		$extras = FormServicesSchema::fields() + array( 'proxy_header' => $proxy );
-		return OwnerSchema::fields( 'form' ) + $server + array_map( array( Schema::class, 'rare' ), $extras );
+		$extras = $this->form_services_schema->fields() + array( 'proxy_header' => $proxy );
+		return $this->owner_schema->fields( 'form' ) + $server + array_map( array( Schema::class, 'rare' ), $extras );
 	}
 
 	/**
@@ -61,7 +71,7 @@ final class FormSchema {
 	 *
 	 * @return array
 	 */
-	private static function recipients(): array {
+	private function recipients(): array {
 		$by   = array(
 			'answer'   => __( 'an answer is', 'hadaya' ),
 			'page'     => __( 'the address of the page contains', 'hadaya' ),
@@ -69,8 +79,8 @@ final class FormSchema {
 		);
 		$rule = array(
 			'by'    => Schema::choice( __( 'Where', 'hadaya' ), $by ),
-			'value' => Schema::text( __( 'For example Wedding gifts, /shop/ or ar', 'hadaya' ), 'required' ),
-			'to'    => Schema::text( __( 'Send them to', 'hadaya' ), 'required-email' ),
+			'value' => $this->schema->text( __( 'For example Wedding gifts, /shop/ or ar', 'hadaya' ), 'required' ),
+			'to'    => $this->schema->text( __( 'Send them to', 'hadaya' ), 'required-email' ),
 		);
 		$more = array( 'description' => __( 'The first that fits decides; all other messages go to the address above.', 'hadaya' ) );
 		return Schema::items( __( 'Other addresses for some messages', 'hadaya' ), Schema::group( $rule, __( 'Add an address', 'hadaya' ) ), $more );

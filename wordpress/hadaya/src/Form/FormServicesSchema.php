@@ -20,19 +20,27 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormServicesSchema {
 
+	private Schema $schema;
+	private WebhookSchema $webhook_schema;
+
+	public function __construct( Schema $schema, WebhookSchema $webhook_schema ) {
+		$this->schema         = $schema;
+		$this->webhook_schema = $webhook_schema;
+	}
+
 	/**
 	 * Every group by name, in the order in which the owner meets them.
 	 *
 	 * @return array[]
 	 */
-	public static function fields(): array {
+	public function fields(): array {
 		return array(
-			'consent'    => self::consent(),
-			'newsletter' => self::newsletter(),
-			'captcha'    => self::captcha(),
-			'mail'       => self::mail(),
-			'reply'      => self::reply(),
-			'webhook'    => WebhookSchema::group(),
+			'consent'    => $this->consent(),
+			'newsletter' => $this->newsletter(),
+			'captcha'    => $this->captcha(),
+			'mail'       => $this->mail(),
+			'reply'      => $this->reply(),
+			'webhook'    => $this->webhook_schema->group(),
 		);
 	}
 
@@ -41,19 +49,19 @@ final class FormServicesSchema {
 	 *
 	 * @return array
 	 */
-	private static function consent(): array {
+	private function consent(): array {
 		return Schema::switched(
 			__( 'Consent', 'hadaya' ),
 			__( 'Send only with the visitor’s consent', 'hadaya' ),
 			array(
-				'text'  => Schema::text( __( 'What the visitor agrees to', 'hadaya' ), 'required-long' ),
-				'page'  => Schema::text( __( 'Page with your privacy policy (empty: no link)', 'hadaya' ), 'uri' ),
-				'label' => Schema::text(
+				'text'  => $this->schema->text( __( 'What the visitor agrees to', 'hadaya' ), 'required-long' ),
+				'page'  => $this->schema->text( __( 'Page with your privacy policy (empty: no link)', 'hadaya' ), 'uri' ),
+				'label' => $this->schema->text(
 					__( 'Name of the consent', 'hadaya' ),
 					'required',
 					__( 'Stands beside the answer in your messages.', 'hadaya' )
 				),
-				'agree' => Schema::text(
+				'agree' => $this->schema->text(
 					__( 'Words of the consent', 'hadaya' ),
 					'required',
 					__( 'They stand beside a box that the visitor ticks before sending, and are kept with the message.', 'hadaya' )
@@ -67,17 +75,17 @@ final class FormServicesSchema {
 	 *
 	 * @return array
 	 */
-	private static function newsletter(): array {
+	private function newsletter(): array {
 		return Schema::switched(
 			__( 'Newsletter', 'hadaya' ),
 			__( 'Ask whether the visitor wants your newsletter, in a box of its own', 'hadaya' ),
 			array(
-				'label' => Schema::text(
+				'label' => $this->schema->text(
 					__( 'Name of the box', 'hadaya' ),
 					'required',
 					__( 'Stands beside the answer in your messages.', 'hadaya' )
 				),
-				'agree' => Schema::text(
+				'agree' => $this->schema->text(
 					__( 'Words beside the box', 'hadaya' ),
 					'required',
 					__(
@@ -94,7 +102,7 @@ final class FormServicesSchema {
 	 *
 	 * @return array
 	 */
-	private static function captcha(): array {
+	private function captcha(): array {
 		$kinds = array_keys( Captcha::SERVICES );
 		return Schema::group(
 			array(
@@ -108,9 +116,9 @@ final class FormServicesSchema {
 						'hcaptcha'  => __( 'hCaptcha', 'hadaya' ),
 					)
 				),
-				'site_key'   => Schema::when( Schema::text( __( 'Site key', 'hadaya' ), 'key' ), 'kind', $kinds ),
+				'site_key'   => Schema::when( $this->schema->text( __( 'Site key', 'hadaya' ), 'key' ), 'kind', $kinds ),
 				'secret'     => Schema::when(
-					Schema::text(
+					$this->schema->text(
 						__( 'Secret key', 'hadaya' ),
 						'key',
 						__( 'Both keys are of the service and version that you have chosen, for this site’s domain.', 'hadaya' )
@@ -152,13 +160,13 @@ final class FormServicesSchema {
 	 *
 	 * @return array
 	 */
-	private static function mail(): array {
+	private function mail(): array {
 		$places  = Schema::tell_places( Mails::PLACES );
 		$offered = array( 'places' => Mails::PLACES );
 		return Schema::group(
 			array(
-				'subject' => Schema::text( __( 'Subject of the mail to you (empty: ours)', 'hadaya' ), 'template' ) + $offered,
-				'body'    => Schema::text( __( 'Text of the mail to you (empty: ours)', 'hadaya' ), 'template-long', $places ) + $offered,
+				'subject' => $this->schema->text( __( 'Subject of the mail to you (empty: ours)', 'hadaya' ), 'template' ) + $offered,
+				'body'    => $this->schema->text( __( 'Text of the mail to you (empty: ours)', 'hadaya' ), 'template-long', $places ) + $offered,
 			),
 			__( 'Mail to you', 'hadaya' )
 		);
@@ -169,13 +177,13 @@ final class FormServicesSchema {
 	 *
 	 * @return array
 	 */
-	private static function reply(): array {
+	private function reply(): array {
 		$offered = array( 'places' => Mails::REPLY_PLACES );
 
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
-			'subject'  => Schema::text( __( 'Subject of the answer', 'hadaya' ), 'reply' ) + $offered,
-			'body'     => Schema::text(
+			'subject'  => $this->schema->text( __( 'Subject of the answer', 'hadaya' ), 'reply' ) + $offered,
+			'body'     => $this->schema->text(
 				__( 'Text of the answer', 'hadaya' ),
 				'reply-long',
 				__( '{name} stands for the visitor’s name, {site} for the name of your site.', 'hadaya' )

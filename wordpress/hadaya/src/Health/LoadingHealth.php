@@ -24,9 +24,11 @@ final class LoadingHealth {
 	const ROUTE = '/health/late';
 
 	private Manifest $manifest;
+	private PageCheck $page_check;
 
-	public function __construct( Manifest $manifest ) {
-		$this->manifest = $manifest;
+	public function __construct( Manifest $manifest, PageCheck $page_check ) {
+		$this->page_check = $page_check;
+		$this->manifest   = $manifest;
 	}
 
 	/**
@@ -70,7 +72,7 @@ final class LoadingHealth {
 			);
 		}
 		if ( $look['is_late'] ) {
-			return SiteHealth::answer( 'hadaya_delayed', 'recommended', __( 'The scripts of Hadaya run late', 'hadaya' ), self::late_text( $look ) );
+			return SiteHealth::answer( 'hadaya_delayed', 'recommended', __( 'The scripts of Hadaya run late', 'hadaya' ), $this->late_text( $look ) );
 		}
 		if ( ! $look['is_there'] && $look['others'] > 0 ) {
 			return SiteHealth::answer(
@@ -106,7 +108,7 @@ final class LoadingHealth {
 		);
 		$response  = wp_remote_get( $address, $arguments );
 		return 200 === wp_remote_retrieve_response_code( $response )
-			? PageCheck::read( wp_remote_retrieve_body( $response ), $this->manifest->base_url() )
+			? $this->page_check->read( wp_remote_retrieve_body( $response ), $this->manifest->base_url() )
 			: null;
 	}
 
@@ -116,7 +118,7 @@ final class LoadingHealth {
 	 * @param array $look What the page says.
 	 * @return string
 	 */
-	public static function late_text( array $look ): string {
+	public function late_text( array $look ): string {
 		$who  = '' === $look['by'] ? __( 'A plugin or service', 'hadaya' ) : $look['by'];
 		$text = sprintf(
 			/* translators: %s: name of a plugin. */
@@ -127,7 +129,7 @@ final class LoadingHealth {
 			$who
 		)
 			. ' ';
-		$place = PageCheck::place( $look['by'] );
+		$place = $this->page_check->place( $look['by'] );
 		if ( '' === $place ) {
 			/* translators: %s: path to exclude. */
 			return $text . sprintf( __( 'If you want them at once, exclude %s from delaying.', 'hadaya' ), '/plugins/hadaya/' );

@@ -8,6 +8,7 @@
 namespace Hadaya\Health;
 
 use Hadaya\Rest\Route;
+use Hadaya\Settings\Access;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +19,8 @@ final class LoadingRoute extends Route {
 
 	private LoadingHealth $late;
 
-	public function __construct( LoadingHealth $late ) {
+	public function __construct( LoadingHealth $late, Access $access ) {
+		parent::__construct( $access );
 		$this->late = $late;
 	}
 

@@ -16,6 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MailHealth {
 
+	private MailReport $mail_report;
+
+	public function __construct( MailReport $mail_report ) {
+		$this->mail_report = $mail_report;
+	}
+
 	/**
 	 * Adds the question.
 	 *
@@ -36,7 +42,7 @@ final class MailHealth {
 	 * @return array
 	 */
 	public function test(): array {
-		$count = MailReport::count_trouble();
+		$count = $this->mail_report->count_trouble();
 		$do    = __(
 			'Nothing is lost: the messages are in your list. Have your host look at the mail of this site, or use a plugin that sends it by SMTP; then open the message and choose “Send now”.', // phpcs:ignore Generic.Files.LineLength -- One text.
 			'hadaya'

@@ -40,7 +40,7 @@ final class PageCheck {
 	 * @param string $ours Address of the folder with our files.
 	 * @return array
 	 */
-	public static function read( string $html, string $ours ): array {
+	public function read( string $html, string $ours ): array {
 		$found = array(
 			'is_there' => false,
 			'is_late'  => false,
@@ -52,15 +52,15 @@ final class PageCheck {
 		);
 		preg_match_all( '/<script\b[^>]{0,3000}>/i', substr( $html, 0, self::MOST ), $tags );
 		foreach ( $tags[0] as $tag ) {
-			$type    = self::attribute( $tag, 'type' );
+			$type    = $this->attribute( $tag, 'type' );
 			$is_odd  = 1 !== preg_match( self::RUN, $type );
 			$is_ours = 1 === preg_match( '#/hadaya\.min\.js|\sid=["\']?hadaya-js["\'\s>]#', $tag );
 			if ( ! $is_ours ) {
 				$found['others'] += (int) ( $is_odd && false !== stripos( $type, 'script' ) );
 				continue;
 			}
-			$src     = self::attribute( $tag, 'src' );
-			$address = '' === $src || 0 === strpos( $src, 'data:' ) ? self::kept_address( $tag ) : $src;
+			$src     = $this->attribute( $tag, 'src' );
+			$address = '' === $src || 0 === strpos( $src, 'data:' ) ? $this->kept_address( $tag ) : $src;
 			$found   = array_merge(
 				$found,
 				array(
@@ -69,7 +69,7 @@ final class PageCheck {
 					'is_copy'  => '' !== $address && false === strpos( $address, '/hadaya/dist/' ) && 0 !== strpos( $address, $ours ),
 					'address'  => $address,
 					'type'     => $type,
-					'by'       => self::label( $type, $tag ),
+					'by'       => $this->label( $type, $tag ),
 				)
 			);
 		}
@@ -82,8 +82,8 @@ final class PageCheck {
 	 * @param string $name Name of the optimiser.
 	 * @return string
 	 */
-	public static function place( string $name ): string {
-		$switches = self::names()['switches'];
+	public function place( string $name ): string {
+		$switches = $this->names()['switches'];
 		return isset( $switches[ $name ] ) ? $switches[ $name ] : '';
 	}
 
@@ -94,13 +94,13 @@ final class PageCheck {
 	 * @param string $tag  Its tag.
 	 * @return string
 	 */
-	private static function label( string $type, string $tag ): string {
-		foreach ( self::names()['types'] as $sign => $name ) {
+	private function label( string $type, string $tag ): string {
+		foreach ( $this->names()['types'] as $sign => $name ) {
 			if ( '' !== $type && false !== stripos( $type, $sign ) ) {
 				return $name;
 			}
 		}
-		foreach ( self::names()['paths'] as $sign => $name ) {
+		foreach ( $this->names()['paths'] as $sign => $name ) {
 			if ( false !== strpos( $tag, $sign ) ) {
 				return $name;
 			}
@@ -115,7 +115,7 @@ final class PageCheck {
 	 * @param string $tag Tag.
 	 * @return string
 	 */
-	private static function kept_address( string $tag ): string {
+	private function kept_address( string $tag ): string {
 		return 1 === preg_match( '/\sdata-[a-z-]{1,40}=["\']([^"\']{1,2000}\.js[^"\']{0,500})["\']/i', $tag, $match )
 			? html_entity_decode( $match[1] )
 			: '';
@@ -128,7 +128,7 @@ final class PageCheck {
 	 * @param string $name Name.
 	 * @return string
 	 */
-	private static function attribute( string $tag, string $name ): string {
+	private function attribute( string $tag, string $name ): string {
 		return 1 === preg_match( '/\s' . $name . '=(?:"([^"]*)"|\'([^\']*)\'|([^\s>]+))/i', $tag, $match ) ? html_entity_decode( end( $match ) ) : '';
 	}
 
@@ -137,7 +137,7 @@ final class PageCheck {
 	 *
 	 * @return array[]
 	 */
-	private static function names(): array {
+	private function names(): array {
 		static $names = null;
 		if ( null === $names ) {
 			$names = json_decode( (string) file_get_contents( __DIR__ . '/optimisers.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.

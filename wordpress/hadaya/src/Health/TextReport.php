@@ -33,11 +33,27 @@ final class TextReport {
 	private Manifest $manifest;
 	private Options $options;
 	private LoadingHealth $late;
+	private Access $access;
+	private WayBackCounter $way_back_counter;
+	private Islands $islands;
+	private ActivePlugins $active_plugins;
 
-	public function __construct( Manifest $manifest, Options $options, LoadingHealth $late ) {
-		$this->manifest = $manifest;
-		$this->options  = $options;
-		$this->late     = $late;
+	public function __construct(
+		Manifest $manifest,
+		Options $options,
+		LoadingHealth $late,
+		Access $access,
+		WayBackCounter $way_back_counter,
+		Islands $islands,
+		ActivePlugins $active_plugins
+	) {
+		$this->access           = $access;
+		$this->way_back_counter = $way_back_counter;
+		$this->islands          = $islands;
+		$this->active_plugins   = $active_plugins;
+		$this->manifest         = $manifest;
+		$this->options          = $options;
+		$this->late             = $late;
 	}
 
 	/**
@@ -47,7 +63,7 @@ final class TextReport {
 		nocache_headers();
 		header( 'Content-Type: text/plain; charset=utf-8' );
 		header( 'X-Robots-Tag: noindex' );
-		if ( ! Access::is_allowed() ) {
+		if ( ! $this->access->is_allowed() ) {
 			status_header( 403 );
 			echo esc_html__(
 				'Hadaya did not start on this page. Log in as an administrator and open this address again: the diagnosis is for the people who run the shop.', // phpcs:ignore Generic.Files.LineLength -- One text.
@@ -95,7 +111,7 @@ final class TextReport {
 			self::door_lines(),
 			self::message_lines()
 		);
-		$week  = WayBackHealth::sentences( WayBackCounter::week() );
+		$week  = WayBackHealth::sentences( $this->way_back_counter->week() );
 		$lines = array_merge( $lines, array( '', __( 'Replaced plugins that came back in the last seven days:', 'hadaya' ) ) );
 		return array_merge( $lines, array() === $week ? array( __( 'None came back.', 'hadaya' ) ) : $week );
 	}
@@ -121,7 +137,7 @@ final class TextReport {
 		}
 		$lines = array();
 		if ( $look['is_late'] ) {
-			$lines[] = LoadingHealth::late_text( $look );
+			$lines[] = $this->late->late_text( $look );
 		}
 		if ( $look['is_copy'] ) {
 			$lines[] = LoadingHealth::copy_text( $look );
@@ -177,10 +193,10 @@ final class TextReport {
 	 */
 	private function part_lines(): array {
 		$lines = array();
-		foreach ( Islands::all() as $name => $island ) {
-			$plugins = implode( ', ', ActivePlugins::behind( $name ) );
+		foreach ( $this->islands->all() as $name => $island ) {
+			$plugins = implode( ', ', $this->active_plugins->behind( $name ) );
 			$state   = $this->options->is_island_on( $name ) ? __( 'switched on', 'hadaya' ) : __( 'switched off', 'hadaya' );
-			$lines[] = Islands::label( $name, $island ) . ': ' . $state . ( '' === $plugins ? '' : ' (' . $plugins . ')' );
+			$lines[] = $this->islands->label( $name, $island ) . ': ' . $state . ( '' === $plugins ? '' : ' (' . $plugins . ')' );
 		}
 		return $lines;
 	}

@@ -17,6 +17,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WayBackHealth {
 
+	private WayBackCounter $way_back_counter;
+
+	public function __construct( WayBackCounter $way_back_counter ) {
+		$this->way_back_counter = $way_back_counter;
+	}
+
 	/**
 	 * Adds the question.
 	 *
@@ -37,7 +43,7 @@ final class WayBackHealth {
 	 * @return array
 	 */
 	public function test(): array {
-		$week   = WayBackCounter::week();
+		$week   = $this->way_back_counter->week();
 		$faults = array_diff_key( $week, array( 'old' => 0 ) );
 		if ( array() === $week ) {
 			return SiteHealth::answer(
@@ -58,7 +64,7 @@ final class WayBackHealth {
 			$text
 				. ' '
 				. __( 'These visitors had the replaced plugins’ own scripts, as before Hadaya.', 'hadaya' )
-				. self::share( array_sum( $faults ), WayBackCounter::views() )
+				. self::share( array_sum( $faults ), $this->way_back_counter->views() )
 		);
 	}
 

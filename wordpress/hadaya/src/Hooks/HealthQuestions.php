@@ -34,16 +34,21 @@ final class HealthQuestions {
 		LoadingHealth::class,
 	);
 
+	private Container $container;
+
+	public function __construct( Container $container ) {
+		$this->container = $container;
+	}
+
 	/**
 	 * Adds our questions.
 	 *
-	 * @param Container $container The container.
-	 * @param array     $tests     Questions of the screen.
+	 * @param array $tests Questions of the screen.
 	 * @return array
 	 */
-	public static function add( Container $container, $tests ): array {
+	public function add( $tests ): array {
 		foreach ( self::QUESTIONS as $question ) {
-			$tests = $container->get( $question )->add_test( $tests );
+			$tests = $this->container->get( $question )->add_test( $tests );
 		}
 		return $tests;
 	}

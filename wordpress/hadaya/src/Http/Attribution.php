@@ -31,6 +31,12 @@ final class Attribution {
 	 */
 	const NOTHING = array( '', '(none)', '(not set)' );
 
+	private Visitor $visitor;
+
+	public function __construct( Visitor $visitor ) {
+		$this->visitor = $visitor;
+	}
+
 	/**
 	 * Where a message was written.
 	 *
@@ -38,14 +44,14 @@ final class Attribution {
 	 * @param string  $widget  Name of the widget.
 	 * @return array
 	 */
-	public static function origin( Request $request, string $widget ): array {
+	public function origin( Request $request, string $widget ): array {
 		return array(
 			'widget'     => $widget,
 			'page_title' => Texts::line( $request->text( 'page_title', Texts::MOST ), Texts::MOST ),
 			'page_id'    => (string) absint( $request->word( 'page_id', '/^\d{1,18}$/D' ) ),
 			'ref_url'    => esc_url_raw( Texts::line( $request->text( 'ref_url', Texts::MOST ), Texts::MOST ), array( 'http', 'https' ) ),
-			'source'     => self::read(),
-			'device'     => Visitor::device(),
+			'source'     => $this->read(),
+			'device'     => $this->visitor->device(),
 		);
 	}
 
@@ -54,9 +60,9 @@ final class Attribution {
 	 *
 	 * @return string[]
 	 */
-	public static function read(): array {
-		$further = self::cookie( 'sbjs_current_add' );
-		$found   = self::current();
+	public function read(): array {
+		$further = $this->cookie( 'sbjs_current_add' );
+		$found   = $this->current();
 		if ( isset( $further['rf'] ) && Texts::is_address( $further['rf'] ) ) {
 			$found['referrer'] = $further['rf'];
 		}
@@ -68,11 +74,11 @@ final class Attribution {
 	 *
 	 * @return string[]
 	 */
-	public static function current(): array {
-		$current = self::cookie( 'sbjs_current' );
+	public function current(): array {
+		$current = $this->cookie( 'sbjs_current' );
 		$found   = array();
 		foreach ( self::PARTS as $name => $key ) {
-			$value = self::readable( $current[ $key ] ?? '' );
+			$value = $this->readable( $current[ $key ] ?? '' );
 			if ( ! in_array( $value, self::NOTHING, true ) ) {
 				$found[ $name ] = $value;
 			}
@@ -108,7 +114,7 @@ final class Attribution {
 	 * @param string $value Value.
 	 * @return string
 	 */
-	private static function readable( string $value ): string {
+	private function readable( string $value ): string {
 		for ( $turn = 0; $turn < 2; $turn++ ) {
 			$decoded = rawurldecode( $value );
 			if ( $decoded === $value || ! mb_check_encoding( $decoded, 'UTF-8' ) ) {
@@ -125,7 +131,7 @@ final class Attribution {
 	 * @param string $name Name of the cookie.
 	 * @return string[]
 	 */
-	private static function cookie( string $name ): array {
+	private function cookie( string $name ): array {
 		$text  = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] )
 			? Texts::line( wp_unslash( Texts::cut( $_COOKIE[ $name ], Texts::MOST ) ), Texts::MOST ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Cut before it is unslashed, cleaned by Texts, escaped where it is shown.
 			: '';

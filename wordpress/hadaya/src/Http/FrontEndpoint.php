@@ -27,7 +27,7 @@ final class FrontEndpoint {
 	 *
 	 * @return string
 	 */
-	public static function url(): string {
+	public function url(): string {
 		return add_query_arg( self::NAME, '1', home_url( '/' ) );
 	}
 
@@ -36,13 +36,13 @@ final class FrontEndpoint {
 	 *
 	 * @param array[] $actions What may be asked for here, by the method of the request.
 	 */
-	public static function open( array $actions ): void {
-		$asked = self::asked( $actions );
+	public function open( array $actions ): void {
+		$asked = $this->asked( $actions );
 		if ( '' === $asked || is_admin() ) {
 			return;
 		}
 		defined( 'DOING_AJAX' ) || define( 'DOING_AJAX', true ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedConstantFound -- WordPress' own: many a plugin asks for the constant alone.
-		add_action( 'wp_loaded', static fn () => self::answer( $asked ), PHP_INT_MAX );
+		add_action( 'wp_loaded', fn () => $this->answer( $asked ), PHP_INT_MAX );
 	}
 
 	/**
@@ -50,7 +50,7 @@ final class FrontEndpoint {
 	 *
 	 * @param string $asked Action.
 	 */
-	private static function answer( string $asked ): void {
+	private function answer( string $asked ): void {
 		send_nosniff_header();
 		nocache_headers();
 		header( 'X-Robots-Tag: noindex' );
@@ -68,7 +68,7 @@ final class FrontEndpoint {
 	 * @param array[] $actions What may be asked for here, by the method of the request.
 	 * @return string Empty for what is not answered here.
 	 */
-	private static function asked( array $actions ): string {
+	private function asked( array $actions ): string {
 		$method = isset( $_SERVER['REQUEST_METHOD'] ) ? $_SERVER['REQUEST_METHOD'] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Only compared.
 		$sent   = 'POST' === $method ? $_POST : $_GET; // phpcs:ignore WordPress.Security.NonceVerification.Missing, WordPress.Security.NonceVerification.Recommended -- The action checks its nonce.
 		$asked  = isset( $sent['action'] ) ? $sent['action'] : '';

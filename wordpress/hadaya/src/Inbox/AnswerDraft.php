@@ -23,6 +23,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AnswerDraft {
 
+	private Phones $phones;
+	private LeadAnswers $lead_answers;
+
+	public function __construct( Phones $phones, LeadAnswers $lead_answers ) {
+		$this->phones       = $phones;
+		$this->lead_answers = $lead_answers;
+	}
+
 	/**
 	 * The draft.
 	 *
@@ -30,10 +38,10 @@ final class AnswerDraft {
 	 * @return array `email` and `number` (digits for WhatsApp), empty where there is no such way; `shown`, the number for people;
 	 *               `subject`, `text`, `dir` and `templates`.
 	 */
-	public static function of( Lead $lead ): array {
-		$language  = self::language( $lead );
+	public function of( Lead $lead ): array {
+		$language  = $this->language( $lead );
 		$templates = \hadaya()->get( AnswerTemplates::class );
-		$number    = Phones::international( $lead->text( 'phone' ) );
+		$number    = $this->phones->international( $lead->text( 'phone' ) );
 		$switcher  = LanguageTag::base( LanguageTag::of( get_locale() ) ) === $language
 			? null
 			: ( new LocaleSwitcher( 'ar' === $language ? 'ar' : 'en_US' ) )->begin();
@@ -41,8 +49,8 @@ final class AnswerDraft {
 			'email'     => is_email( trim( $lead->text( 'email' ) ) ) ? trim( $lead->text( 'email' ) ) : '',
 			'number'    => $number,
 			'shown'     => '' === $number ? '' : '+' . $number,
-			'subject'   => self::subject( $lead ),
-			'text'      => self::greeting( $lead ) . "\n\n\n\n" . $templates->signature( $lead, $language ),
+			'subject'   => $this->subject( $lead ),
+			'text'      => $this->greeting( $lead ) . "\n\n\n\n" . $templates->signature( $lead, $language ),
 			'dir'       => LanguageTag::is_right_to_left( $language ) ? 'rtl' : 'ltr',
 			'templates' => $templates->of( $lead, $language ),
 		);
@@ -58,7 +66,7 @@ final class AnswerDraft {
 	 * @param Lead $lead Lead.
 	 * @return string Tag without a region, `en`.
 	 */
-	public static function language( Lead $lead ): string {
+	public function language( Lead $lead ): string {
 		$words = implode( ' ', array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ) ) );
 		$known = LanguageTag::base( LanguageTag::of( (string) get_post_meta( $lead->id(), ReplyLanguage::META, true ) ) );
 		// Whoever writes Arabic reads it, whatever the page was in.
@@ -74,8 +82,8 @@ final class AnswerDraft {
 	 * @param Lead $lead Lead.
 	 * @return string
 	 */
-	private static function subject( Lead $lead ): string {
-		$before = array_filter( array_column( LeadAnswers::read( $lead->id() ), 'subject' ), 'strlen' );
+	private function subject( Lead $lead ): string {
+		$before = array_filter( array_column( $this->lead_answers->read( $lead->id() ), 'subject' ), 'strlen' );
 		if ( array() !== $before ) {
 			return end( $before );
 		}
@@ -89,7 +97,7 @@ final class AnswerDraft {
 	 * @param Lead $lead Lead.
 	 * @return string
 	 */
-	private static function greeting( Lead $lead ): string {
+	private function greeting( Lead $lead ): string {
 		$name = trim( BidiControls::without( $lead->text( 'name' ) ) );
 		/* translators: %s: name of a person. */
 		return '' === $name ? __( 'Hello,', 'hadaya' ) : sprintf( __( 'Hello %s,', 'hadaya' ), $name );

@@ -17,12 +17,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class DataSchema {
 
+	private Schema $schema;
+
+	public function __construct( Schema $schema ) {
+		$this->schema = $schema;
+	}
+
 	/**
 	 * The group.
 	 *
 	 * @return array
 	 */
-	public static function all(): array {
+	public function all(): array {
 		$days   = Schema::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 );
 		$switch = Schema::flag( __( 'Delete the messages too when the plugin is deleted', 'hadaya' ) );
 
@@ -35,8 +41,8 @@ final class DataSchema {
 			array(
 				'keep_days'          => $days,
 				'delete_with_plugin' => $switch,
-				'templates'          => self::templates(),
-				'signatures'         => self::signatures(),
+				'templates'          => $this->templates(),
+				'signatures'         => $this->signatures(),
 			)
 		);
 	}
@@ -46,11 +52,11 @@ final class DataSchema {
 	 *
 	 * @return array
 	 */
-	private static function templates(): array {
+	private function templates(): array {
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
-			'title'    => Schema::text( __( 'Name of the text, for you alone', 'hadaya' ), 'required' ),
-			'text'     => Schema::text( __( 'Text', 'hadaya' ), 'answer-long', Schema::tell_places( AnswerTemplates::PLACES ) ),
+			'title'    => $this->schema->text( __( 'Name of the text, for you alone', 'hadaya' ), 'required' ),
+			'text'     => $this->schema->text( __( 'Text', 'hadaya' ), 'answer-long', Schema::tell_places( AnswerTemplates::PLACES ) ),
 		);
 		return Schema::items(
 			__( 'Texts to answer with', 'hadaya' ),
@@ -64,10 +70,10 @@ final class DataSchema {
 	 *
 	 * @return array
 	 */
-	private static function signatures(): array {
+	private function signatures(): array {
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
-			'text'     => Schema::text( __( 'Text', 'hadaya' ), 'answer-long' ),
+			'text'     => $this->schema->text( __( 'Text', 'hadaya' ), 'answer-long' ),
 		);
 		return Schema::items(
 			__( 'Signatures', 'hadaya' ),

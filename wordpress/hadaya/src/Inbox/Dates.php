@@ -20,7 +20,7 @@ final class Dates {
 	 * @param int $time Seconds since 1970.
 	 * @return string
 	 */
-	public static function whole( int $time ): string {
+	public function whole( int $time ): string {
 		return (string) wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $time );
 	}
 
@@ -30,7 +30,7 @@ final class Dates {
 	 * @param int $time Seconds since 1970.
 	 * @return string
 	 */
-	public static function near( int $time ): string {
+	public function near( int $time ): string {
 		if ( wp_date( 'Y-m-d', $time ) === wp_date( 'Y-m-d' ) ) {
 			return (string) wp_date( get_option( 'time_format' ), $time );
 		}

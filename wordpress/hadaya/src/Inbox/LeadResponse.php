@@ -34,32 +34,79 @@ final class LeadResponse {
 	 */
 	const EXCERPT = 160;
 
+	private Snooze $snooze;
+	private Dates $dates;
+	private LeadNotes $lead_notes;
+	private LeadAnswers $lead_answers;
+	private Assignment $assignment;
+	private LeadRevision $lead_revision;
+	private RelatedLeads $related_leads;
+	private LeadFiles $lead_files;
+	private LeadFilters $lead_filters;
+	private LeadThread $lead_thread;
+	private AnswerDraft $answer_draft;
+	private FormDefaults $form_defaults;
+	private DueMails $due_mails;
+	private MailReport $mail_report;
+
+	public function __construct(
+		Snooze $snooze,
+		Dates $dates,
+		LeadNotes $lead_notes,
+		LeadAnswers $lead_answers,
+		Assignment $assignment,
+		LeadRevision $lead_revision,
+		RelatedLeads $related_leads,
+		LeadFiles $lead_files,
+		LeadFilters $lead_filters,
+		LeadThread $lead_thread,
+		AnswerDraft $answer_draft,
+		FormDefaults $form_defaults,
+		DueMails $due_mails,
+		MailReport $mail_report
+	) {
+		$this->snooze        = $snooze;
+		$this->dates         = $dates;
+		$this->lead_notes    = $lead_notes;
+		$this->lead_answers  = $lead_answers;
+		$this->assignment    = $assignment;
+		$this->lead_revision = $lead_revision;
+		$this->related_leads = $related_leads;
+		$this->lead_files    = $lead_files;
+		$this->lead_filters  = $lead_filters;
+		$this->lead_thread   = $lead_thread;
+		$this->answer_draft  = $answer_draft;
+		$this->form_defaults = $form_defaults;
+		$this->due_mails     = $due_mails;
+		$this->mail_report   = $mail_report;
+	}
+
 	/**
 	 * A row of the list.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return array
 	 */
-	public static function row( Lead $lead ): array {
+	public function row( Lead $lead ): array {
 		$id    = $lead->id();
-		$until = Snooze::until( $id );
+		$until = $this->snooze->until( $id );
 		return array(
 			'id'       => $id,
-			'name'     => self::name( $lead ),
+			'name'     => $this->name( $lead ),
 			'state'    => LeadList::STATES[ $lead->state() ] ?? 'new',
 			'time'     => gmdate( 'c', $lead->time() ),
-			'date'     => Dates::near( $lead->time() ),
-			'when'     => Dates::whole( $lead->time() ),
-			'text'     => self::excerpt( $lead ),
+			'date'     => $this->dates->near( $lead->time() ),
+			'when'     => $this->dates->whole( $lead->time() ),
+			'text'     => $this->excerpt( $lead ),
 			'files'    => count( $lead->files() ),
-			'notes'    => count( LeadNotes::read( $id ) ),
-			'answers'  => count( LeadAnswers::read( $id ) ),
-			'assigned' => Assignment::of( $id ),
+			'notes'    => count( $this->lead_notes->read( $id ) ),
+			'answers'  => count( $this->lead_answers->read( $id ) ),
+			'assigned' => $this->assignment->of( $id ),
 			'until'    => $until,
-			'snoozed'  => $until > time() ? Dates::whole( $until ) : '',
-			'back'     => $until > 0 && $until <= time() && LeadStates::FRESH === $lead->state() ? Dates::whole( $until ) : '',
-			'trouble'  => self::has_trouble( $id ),
-			'revision' => LeadRevision::of( $lead ),
+			'snoozed'  => $until > time() ? $this->dates->whole( $until ) : '',
+			'back'     => $until > 0 && $until <= time() && LeadStates::FRESH === $lead->state() ? $this->dates->whole( $until ) : '',
+			'trouble'  => $this->has_trouble( $id ),
+			'revision' => $this->lead_revision->of( $lead ),
 		);
 	}
 
@@ -69,37 +116,24 @@ final class LeadResponse {
 	 * @param Lead $lead Lead.
 	 * @return array
 	 */
-	public static function whole( Lead $lead ): array {
+	public function whole( Lead $lead ): array {
 		$origin = $lead->origin();
-		$others = array_map( array( self::class, 'row' ), RelatedLeads::of( $lead ) );
+		$others = array_map( array( $this, 'row' ), $this->related_leads->of( $lead ) );
 		return array_merge(
-			self::row( $lead ),
+			$this->row( $lead ),
 			array(
-				'fields' => self::fields( $lead ),
-				'files'  => LeadFiles::of( $lead ),
-				'page'   => self::page( $origin->title(), $origin->url() ),
+				'fields' => $this->fields( $lead ),
+				'files'  => $this->lead_files->of( $lead ),
+				'page'   => $this->page( $origin->title(), $origin->url() ),
 				'source' => BidiControls::without( $origin->source() ),
-				'widget' => LeadFilters::name_widget( $origin->widget() ),
-				'thread' => LeadThread::of( $lead ),
+				'widget' => $this->lead_filters->name_widget( $origin->widget() ),
+				'thread' => $this->lead_thread->of( $lead ),
 				'others' => $others,
-				'mail'   => self::mail_report( $lead->id() ),
-				'hook'   => self::hook_report( $lead->id() ),
-				'answer' => AnswerDraft::of( $lead ),
+				'mail'   => $this->mail_report( $lead->id() ),
+				'hook'   => $this->hook_report( $lead->id() ),
+				'answer' => $this->answer_draft->of( $lead ),
 			)
 		);
-	}
-
-	/**
-	 * The name of a state, for a sentence.
-	 *
-	 * @param Lead $lead Lead.
-	 * @return string
-	 */
-	public static function state_name( Lead $lead ): string {
-		if ( LeadStates::FRESH === $lead->state() && Snooze::is_off( $lead->id() ) ) {
-			return __( 'Snoozed', 'hadaya' );
-		}
-		return LeadStates::names()[ $lead->state() ] ?? __( 'In the bin', 'hadaya' );
 	}
 
 	/**
@@ -108,7 +142,7 @@ final class LeadResponse {
 	 * @param Lead $lead Lead.
 	 * @return string
 	 */
-	public static function name( Lead $lead ): string {
+	public function name( Lead $lead ): string {
 		foreach ( array( 'name', 'email', 'phone' ) as $field ) {
 			$text = trim( BidiControls::without( $lead->text( $field ) ) );
 			if ( '' !== $text ) {
@@ -124,7 +158,7 @@ final class LeadResponse {
 	 * @param Lead $lead Lead.
 	 * @return string
 	 */
-	public static function excerpt( Lead $lead ): string {
+	public function excerpt( Lead $lead ): string {
 		$all  = array_merge( array( $lead->text( 'message' ) ), array_column( $lead->fields(), 'value' ) );
 		$text = trim( (string) preg_replace( '/\s+/u', ' ', BidiControls::without( implode( ' · ', array_filter( $all, 'strlen' ) ) ) ) );
 		return mb_strlen( $text ) > self::EXCERPT ? mb_substr( $text, 0, self::EXCERPT ) . ' …' : $text;
@@ -136,12 +170,12 @@ final class LeadResponse {
 	 * @param Lead $lead Lead.
 	 * @return array[] Each with `name`, `label` and `value`.
 	 */
-	private static function fields( Lead $lead ): array {
+	private function fields( Lead $lead ): array {
 		$fields = array();
 		foreach ( $lead->texts() as $name => $value ) {
 			$fields[] = array(
 				'name'  => $name,
-				'label' => FormDefaults::field_title( $name ),
+				'label' => $this->form_defaults->field_title( $name ),
 				'value' => BidiControls::without( (string) $value ),
 			);
 		}
@@ -170,7 +204,7 @@ final class LeadResponse {
 	 * @param string $url   Address.
 	 * @return string[] `title`, `shown`, `url` (empty for no link) and `host` of a foreign one.
 	 */
-	private static function page( string $title, string $url ): array {
+	private function page( string $title, string $url ): array {
 		$host   = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );
 		$is_our = '' !== $host && strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) === $host;
 		return array(
@@ -187,9 +221,9 @@ final class LeadResponse {
 	 * @param int $id Number of the lead.
 	 * @return bool
 	 */
-	private static function has_trouble( int $id ): bool {
+	private function has_trouble( int $id ): bool {
 		$plan    = Outbox::plan( $id );
-		$answers = LeadAnswers::read( $id );
+		$answers = $this->lead_answers->read( $id );
 		$last    = end( $answers );
 		return ( ! $plan->is_done() && $plan->tries() > 0 )
 			|| 'failed' === Webhook::state( $id )['kind']
@@ -202,10 +236,10 @@ final class LeadResponse {
 	 * @param int $id Number of the lead.
 	 * @return string[]|null `text`, and `url` of a new try.
 	 */
-	private static function mail_report( int $id ): ?array {
+	private function mail_report( int $id ): ?array {
 		return Outbox::plan( $id )->is_done() ? null : array(
-			'text' => MailReport::explain( Outbox::plan( $id ), DueMails::at( $id ) ),
-			'url'  => MailReport::may_try( $id ) ? MailReport::url( $id ) : '',
+			'text' => MailReport::explain( Outbox::plan( $id ), $this->due_mails->at( $id ) ),
+			'url'  => $this->mail_report->may_try( $id ) ? MailReport::url( $id ) : '',
 		);
 	}
 
@@ -215,7 +249,7 @@ final class LeadResponse {
 	 * @param int $id Number of the lead.
 	 * @return string[]|null `text`, and `url` of a new try.
 	 */
-	private static function hook_report( int $id ): ?array {
+	private function hook_report( int $id ): ?array {
 		$state = Webhook::state( $id );
 		return 'none' === $state['kind'] ? null : array(
 			'text' => WebhookReport::explain( $state ),

@@ -30,23 +30,33 @@ final class RelatedLeads {
 	 */
 	const TOLD = 20;
 
+	private Phones $phones;
+	private Sender $sender;
+	private LeadRepository $leads;
+
+	public function __construct( Phones $phones, Sender $sender, LeadRepository $leads ) {
+		$this->phones = $phones;
+		$this->sender = $sender;
+		$this->leads  = $leads;
+	}
+
 	/**
 	 * The other leads of a person, the latest first; spam and what lies in the bin are left out.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return Lead[]
 	 */
-	public static function of( Lead $lead ): array {
+	public function of( Lead $lead ): array {
 		$email  = trim( $lead->text( 'email' ) );
-		$number = '' === $email ? Phones::international( $lead->text( 'phone' ) ) : '';
+		$number = '' === $email ? $this->phones->international( $lead->text( 'phone' ) ) : '';
 		$wanted = '' === $email ? $lead->text( 'phone' ) : $email;
 		if ( '' === $wanted || ( '' === $email && '' === $number ) ) {
 			return array();
 		}
-		$leads = new LeadRepository();
+		$leads = $this->leads;
 		$found = array();
 		foreach ( $leads->find_many( $leads->find_mentions( $wanted, 0, self::MOST ) ) as $other ) {
-			$is_same = '' === $email ? Sender::has_number( $other, $number ) : Sender::has_address( $other, $email );
+			$is_same = '' === $email ? $this->sender->has_number( $other, $number ) : Sender::has_address( $other, $email );
 			if ( $is_same && $other->id() !== $lead->id() && in_array( $other->state(), array( LeadStates::FRESH, LeadStates::ANSWERED ), true ) ) {
 				$found[] = $other;
 			}

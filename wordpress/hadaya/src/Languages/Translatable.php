@@ -14,22 +14,28 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Translatable {
 
+	private Languages $languages;
+
+	public function __construct( Languages $languages ) {
+		$this->languages = $languages;
+	}
+
 	/**
 	 * The schema's groups with their texts marked.
 	 *
 	 * @param array[] $groups Schemas of the groups by name.
 	 * @return array[]
 	 */
-	public static function mark( array $groups ): array {
-		$languages = array_values( ( new Languages() )->all() );
-		$usual     = count( $languages ) > 1 && is_admin() ? self::usual( $languages ) : array();
+	public function mark( array $groups ): array {
+		$languages = array_values( $this->languages->all() );
+		$usual     = count( $languages ) > 1 && is_admin() ? $this->usual( $languages ) : array();
 		foreach ( LocalizedTexts::FIELDS as $group => $paths ) {
 			foreach ( $paths as $path ) {
 				$words = array( 'isTranslatable' => true ) + ( count( $languages ) > 1 ? array( 'languages' => $languages ) : array() );
 				if ( isset( $usual[ $path ] ) ) {
 					$words['usual'] = $usual[ $path ];
 				}
-				self::mark_at( $groups[ $group ], explode( '.', $path ), $words );
+				$this->mark_at( $groups[ $group ], explode( '.', $path ), $words );
 			}
 		}
 		return $groups;
@@ -42,14 +48,14 @@ final class Translatable {
 	 * @param string[] $parts  Parts of the path.
 	 * @param array    $words  What the field gets.
 	 */
-	private static function mark_at( array &$schema, array $parts, array $words ): void {
+	private function mark_at( array &$schema, array $parts, array $words ): void {
 		$name = array_shift( $parts );
 		if ( null === $name ) {
 			$schema += $words;
 		} elseif ( '*' === $name && isset( $schema['items'] ) ) {
-			self::mark_at( $schema['items'], $parts, $words );
+			$this->mark_at( $schema['items'], $parts, $words );
 		} elseif ( isset( $schema['properties'][ $name ] ) ) {
-			self::mark_at( $schema['properties'][ $name ], $parts, $words );
+			$this->mark_at( $schema['properties'][ $name ], $parts, $words );
 		}
 	}
 
@@ -59,7 +65,7 @@ final class Translatable {
 	 * @param array[] $languages Languages.
 	 * @return array[]
 	 */
-	private static function usual( array $languages ): array {
+	private function usual( array $languages ): array {
 		$usual = array();
 		foreach ( $languages as $language ) {
 			$switcher = ( new LocaleSwitcher( $language['locale'] ) )->begin();

@@ -20,16 +20,22 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadPlaceholders {
 
+	private FormDefaults $form_defaults;
+
+	public function __construct( FormDefaults $form_defaults ) {
+		$this->form_defaults = $form_defaults;
+	}
+
 	/**
 	 * What they stand for, by name, without marks that turn the text beside them round. What was left empty is not among the answers.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string[]
 	 */
-	public static function of( Lead $lead ): array {
+	public function of( Lead $lead ): array {
 		$lines = array();
 		foreach ( array_filter( $lead->texts(), 'strlen' ) as $name => $value ) {
-			$lines[] = FormDefaults::field_title( $name ) . ': ' . $value;
+			$lines[] = $this->form_defaults->field_title( $name ) . ': ' . $value;
 		}
 		foreach ( $lead->fields() as $field ) {
 			if ( '' !== $field['value'] ) {
@@ -50,7 +56,7 @@ final class LeadPlaceholders {
 			'title'      => $origin->title(),
 			'url'        => $origin->url(),
 			'link'       => Leads::address( $lead->id() ),
-			'site'       => self::site(),
+			'site'       => $this->site(),
 			'id'         => (string) $lead->id(),
 			'time'       => gmdate( 'c', $lead->time() ),
 			'newsletter' => $newsletter[1] ?? '',
@@ -63,7 +69,7 @@ final class LeadPlaceholders {
 	 *
 	 * @return string
 	 */
-	public static function site(): string {
+	public function site(): string {
 		return wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES );
 	}
 }

@@ -25,6 +25,23 @@ final class ChannelSanitizer {
 	 */
 	const GREEN = '#25d366';
 
+	private Channels $channels;
+	private Validator $validator;
+	private WidgetDefaults $widget_defaults;
+	private ChannelSchema $channel_schema;
+
+	public function __construct(
+		Channels $channels,
+		Validator $validator,
+		WidgetDefaults $widget_defaults,
+		ChannelSchema $channel_schema
+	) {
+		$this->channels        = $channels;
+		$this->validator       = $validator;
+		$this->widget_defaults = $widget_defaults;
+		$this->channel_schema  = $channel_schema;
+	}
+
 	/**
 	 * A WhatsApp channel; null where its number is none.
 	 *
@@ -34,11 +51,11 @@ final class ChannelSanitizer {
 	 * @param MoveNotes $notes  Gets what cannot be taken.
 	 * @return array|null
 	 */
-	public static function whatsapp( string $number, string $color, array $more, MoveNotes $notes ): ?array {
+	public function whatsapp( string $number, string $color, array $more, MoveNotes $notes ): ?array {
 		if ( '' === $number ) {
 			return null;
 		}
-		list( $clean, $problem ) = Channels::clean( 'Whatsapp', $number );
+		list( $clean, $problem ) = $this->channels->clean( 'Whatsapp', $number );
 
 		$channel = array(
 			'channel' => 'Whatsapp',
@@ -48,7 +65,7 @@ final class ChannelSanitizer {
 			'own_color' => true,
 			'color'     => $color,
 		);
-		return self::of( $channel + $more + $look, 'WhatsApp', $notes );
+		return $this->of( $channel + $more + $look, 'WhatsApp', $notes );
 	}
 
 	/**
@@ -59,10 +76,10 @@ final class ChannelSanitizer {
 	 * @param MoveNotes $notes   Gets what cannot be taken.
 	 * @return array|null
 	 */
-	public static function of( array $channel, string $name, MoveNotes $notes ): ?array {
-		$validator = new Validator();
-		$fields    = ChannelSchema::fields();
-		$validator->clean( WidgetDefaults::complete_channel( $channel ), Schema::group( $fields ), '' );
+	public function of( array $channel, string $name, MoveNotes $notes ): ?array {
+		$validator = $this->validator->fresh();
+		$fields    = $this->channel_schema->fields();
+		$validator->clean( $this->widget_defaults->complete_channel( $channel ), Schema::group( $fields ), '' );
 		foreach ( $validator->errors() as $path => $problem ) {
 			$field = (string) strtok( $path, '.' );
 			if ( 'value' === $field || 'agents' === $field ) {

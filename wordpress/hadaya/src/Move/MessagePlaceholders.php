@@ -38,7 +38,7 @@ final class MessagePlaceholders {
 	 * @param MoveNotes $notes Gets what is changed.
 	 * @return string
 	 */
-	public static function translate( string $text, string $name, array $words, MoveNotes $notes ): string {
+	public function translate( string $text, string $name, array $words, MoveNotes $notes ): string {
 		$changed = array();
 		$made    = preg_replace_callback(
 			'/\{\{?(\w{1,30})\}\}?/',

@@ -25,6 +25,12 @@ final class LanguageTexts {
 	 */
 	const MOST = 50;
 
+	private Languages $languages;
+
+	public function __construct( Languages $languages ) {
+		$this->languages = $languages;
+	}
+
 	/**
 	 * Cleans a value that is no single text.
 	 *
@@ -34,12 +40,12 @@ final class LanguageTexts {
 	 * @param string    $path      Its path.
 	 * @return string|string[]|null
 	 */
-	public static function clean( Validator $validator, $given, array $schema, string $path ) {
+	public function clean( Validator $validator, $given, array $schema, string $path ) {
 		// A list is no text in several languages.
 		if ( ! is_array( $given ) || empty( $schema['isTranslatable'] ) || isset( $given[0] ) ) {
 			return $validator->refuse( $path, __( 'Enter a text.', 'hadaya' ) );
 		}
-		$main  = ( new Languages() )->main();
+		$main  = $this->languages->main();
 		$clean = array();
 		foreach ( array_slice( $given, 0, self::MOST, true ) as $language => $text ) {
 			$is_empty = is_scalar( $text ) && '' === trim( (string) $text );

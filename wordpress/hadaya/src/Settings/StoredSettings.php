@@ -22,6 +22,14 @@ final class StoredSettings {
 	 */
 	const FRONT = array( 'front', 'page_settings' );
 
+	private Options $options;
+	private FrontSettings $front_settings;
+
+	public function __construct( Options $options, FrontSettings $front_settings ) {
+		$this->options        = $options;
+		$this->front_settings = $front_settings;
+	}
+
 	/**
 	 * What is kept, with groups of it replaced.
 	 *
@@ -29,9 +37,9 @@ final class StoredSettings {
 	 * @param array   $clean   Clean groups.
 	 * @return array
 	 */
-	public static function with( Options $options, array $clean ): array {
+	public function with( Options $options, array $clean ): array {
 		$stored = $options->stored();
-		$lists  = Options::parts( 'merge' );
+		$lists  = $this->options->parts( 'merge' );
 		foreach ( array_diff_key( $clean, array_flip( self::FRONT ) ) as $group => $fields ) {
 			if ( isset( $lists[ $group ] ) ) {
 				$stored[ $group ] = call_user_func( $lists[ $group ], $stored[ $group ] ?? array(), $fields );
@@ -42,7 +50,7 @@ final class StoredSettings {
 			$stored[ $group ] = array_merge( $others, $fields );
 		}
 		if ( array() !== array_intersect_key( $clean, array_flip( self::FRONT ) ) ) {
-			$stored['page_settings'] = FrontSettings::merge( $options->page_settings(), $clean );
+			$stored['page_settings'] = $this->front_settings->merge( $options->page_settings(), $clean );
 		}
 		return DefaultTexts::without( $stored );
 	}

@@ -41,7 +41,7 @@ final class StringTranslation {
 	public function register(): void {
 		$main = $this->languages->main();
 		LocalizedTexts::change(
-			Options::complete( $this->options->stored() ),
+			$this->options->complete( $this->options->stored() ),
 			static function ( $value, $path ) use ( $main ) {
 				$text = LocalizedTexts::choose( $value, $main, $main );
 				if ( '' !== $text && ! in_array( $path, LocalizedTexts::ADDRESSES, true ) && ! DefaultTexts::is_usual( $text, $path ) ) {

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Statistics;
 
-use Hadaya\Http\RateLimit;
+use Hadaya\Http\RateLimits;
 use Hadaya\Http\Visitor;
 use Hadaya\Languages\Languages;
 use Hadaya\Widgets\Widget;
@@ -35,9 +35,26 @@ final class CountEndpoint {
 	);
 
 	private Widget $widget;
+	private CountRequest $count_request;
+	private Totals $totals;
+	private Languages $languages;
+	private RateLimits $rate_limits;
+	private Visitor $visitor;
 
-	public function __construct( Widget $widget ) {
-		$this->widget = $widget;
+	public function __construct(
+		Widget $widget,
+		CountRequest $count_request,
+		Totals $totals,
+		Languages $languages,
+		RateLimits $rate_limits,
+		Visitor $visitor
+	) {
+		$this->count_request = $count_request;
+		$this->totals        = $totals;
+		$this->languages     = $languages;
+		$this->rate_limits   = $rate_limits;
+		$this->visitor       = $visitor;
+		$this->widget        = $widget;
 	}
 
 	/**
@@ -64,10 +81,10 @@ final class CountEndpoint {
 	 */
 	private function answer( string $column, bool $is_widget ): void {
 		nocache_headers();
-		$widget = CountRequest::widget( $this->widgets() );
-		if ( null !== $widget && self::may_count() ) {
-			$languages = array_column( ( new Languages() )->all(), 'tag', 'slug' );
-			Totals::add( (string) $widget['id'], CountRequest::rows( $widget['channels'], $column, $is_widget, $languages ) );
+		$widget = $this->count_request->widget( $this->widgets() );
+		if ( null !== $widget && $this->may_count() ) {
+			$languages = array_column( $this->languages->all(), 'tag', 'slug' );
+			$this->totals->add( (string) $widget['id'], $this->count_request->rows( $widget['channels'], $column, $is_widget, $languages ) );
 		}
 		wp_die( '1', '', array( 'response' => 200 ) );
 	}
@@ -77,7 +94,7 @@ final class CountEndpoint {
 	 *
 	 * @return bool
 	 */
-	public static function may_count(): bool {
+	public function may_count(): bool {
 		/**
 		 * Views and clicks of one address that are counted within a day. 0 switches the limit off.
 		 *
@@ -86,7 +103,7 @@ final class CountEndpoint {
 		 * @param int $most Limit.
 		 */
 		$most = (int) apply_filters( 'hadaya_count_limit', self::MOST );
-		return $most <= 0 || 0 === RateLimit::count( 'count', Visitor::address(), $most, DAY_IN_SECONDS );
+		return $most <= 0 || 0 === $this->rate_limits->count( 'count', $this->visitor->address(), $most, DAY_IN_SECONDS );
 	}
 
 	/**

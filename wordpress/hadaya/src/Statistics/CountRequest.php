@@ -20,13 +20,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class CountRequest {
 
+	private Visitor $visitor;
+	private Attribution $attribution;
+
+	public function __construct( Visitor $visitor, Attribution $attribution ) {
+		$this->visitor     = $visitor;
+		$this->attribution = $attribution;
+	}
+
 	/**
 	 * The widget that the call names; null where there is none.
 	 *
 	 * @param array[] $widgets Number and channels of each widget, by its public name.
 	 * @return array|null
 	 */
-	public static function widget( array $widgets ): ?array {
+	public function widget( array $widgets ): ?array {
 		$name = isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? $_POST['widgetId'] : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; compared with known ones.
 		return $widgets[ '' === $name ? '0' : $name ] ?? null;
 	}
@@ -41,31 +49,21 @@ final class CountRequest {
 	 * @param string[] $languages Tags of the shop's languages by what pages call them, the main one first.
 	 * @return array[] Kind, name and column of each.
 	 */
-	public static function rows( array $known, string $column, bool $is_widget, array $languages ): array {
+	public function rows( array $known, string $column, bool $is_widget, array $languages ): array {
 		$is_single = isset( $_POST['isSingle'] ) && '1' === $_POST['isSingle']; // phpcs:ignore WordPress.Security.NonceVerification -- See above.
 		$rows      = $is_widget ? array( array( 'widget', '', $column ) ) : array();
-		foreach ( self::channels( $known ) as $channel ) {
+		foreach ( $this->channels( $known ) as $channel ) {
 			$rows[] = array( 'channel', $channel, $is_widget && ! $is_single ? 'views' : $column );
 		}
 		if ( array() === $rows || ( 'clicks' === $column ? $is_widget && ! $is_single : ! $is_widget ) ) {
 			return $rows;
 		}
-		$from   = self::from_here();
-		$rows[] = array( 'page', (string) self::page( $from ), $column );
-		$rows[] = array( 'device', Visitor::device(), $column );
-		$rows[] = array( 'source', TrafficType::kind( Attribution::current(), $from ), $column );
-		$rows[] = array( 'language', self::language( $languages ), $column );
+		$from   = $this->from_here();
+		$rows[] = array( 'page', (string) $this->page( $from ), $column );
+		$rows[] = array( 'device', $this->visitor->device(), $column );
+		$rows[] = array( 'source', TrafficType::kind( $this->attribution->current(), $from ), $column );
+		$rows[] = array( 'language', $this->language( $languages ), $column );
 		return $rows;
-	}
-
-	/**
-	 * The present day in the site's time zone, `2026-12-31`.
-	 *
-	 * @param string $change What PHP's dates call a distance, for another day.
-	 * @return string
-	 */
-	public static function today( string $change = 'now' ): string {
-		return ( new \DateTimeImmutable( 'now', wp_timezone() ) )->modify( $change )->format( 'Y-m-d' );
 	}
 
 	/**
@@ -74,7 +72,7 @@ final class CountRequest {
 	 * @param string[] $known Channels of the widget.
 	 * @return string[]
 	 */
-	private static function channels( array $known ): array {
+	private function channels( array $known ): array {
 		// phpcs:disable WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; compared with known ones.
 		$named   = isset( $_POST['channels'] ) && is_array( $_POST['channels'] ) ? $_POST['channels'] : array();
 		$named[] = $_POST['channel'] ?? '';
@@ -89,7 +87,7 @@ final class CountRequest {
 	 * @param string[] $languages Tags of the shop's languages by what pages call them.
 	 * @return string
 	 */
-	private static function language( array $languages ): string {
+	private function language( array $languages ): string {
 		$asked = isset( $_GET['lang'] ) && is_string( $_GET['lang'] ) ? $_GET['lang'] : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Chooses among the shop's languages.
 		return isset( $languages[ $asked ] ) ? $languages[ $asked ] : (string) reset( $languages );
 	}
@@ -99,7 +97,7 @@ final class CountRequest {
 	 *
 	 * @return string
 	 */
-	private static function from_here(): string {
+	private function from_here(): string {
 		$from = (string) wp_get_raw_referer();
 		return 0 === strpos( $from, home_url( '/' ) ) ? $from : '';
 	}
@@ -111,7 +109,7 @@ final class CountRequest {
 	 * @param string $address Whole address.
 	 * @return int
 	 */
-	private static function page( string $address ): int {
+	private function page( string $address ): int {
 		$page = (string) strtok( $address, '?#' );
 		return '' === $page || strlen( $page ) > TrafficType::LONGEST ? 0 : url_to_postid( $page );
 	}

@@ -17,14 +17,22 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Labels {
 
+	private Channels $channels;
+	private Languages $languages;
+
+	public function __construct( Channels $channels, Languages $languages ) {
+		$this->channels  = $channels;
+		$this->languages = $languages;
+	}
+
 	/**
 	 * A channel as people know it.
 	 *
 	 * @param string $slug Channel.
 	 * @return string
 	 */
-	public static function channel( string $slug ): string {
-		$known = Channels::all();
+	public function channel( string $slug ): string {
+		$known = $this->channels->all();
 		$type  = (string) preg_replace( '/_\d+$/', '', $slug );
 		$again = $type === $slug ? '' : substr( $slug, strlen( $type ) + 1 );
 		$name  = 'Contact_Us' === $slug ? __( 'Contact form', 'hadaya' ) : ( isset( $known[ $type ] ) ? $known[ $type ]['name'] : $slug );
@@ -37,7 +45,7 @@ final class Labels {
 	 * @param int $page Number of the page.
 	 * @return string
 	 */
-	public static function page( int $page ): string {
+	public function page( int $page ): string {
 		$title = 0 === $page ? '' : wp_specialchars_decode( get_the_title( $page ), ENT_QUOTES );
 		return '' === $title ? __( 'Other pages', 'hadaya' ) : $title;
 	}
@@ -48,7 +56,7 @@ final class Labels {
 	 * @param string $device Device.
 	 * @return string
 	 */
-	public static function device( string $device ): string {
+	public function device( string $device ): string {
 		$names = array(
 			'mobile'  => __( 'Phones and tablets', 'hadaya' ),
 			'desktop' => __( 'Computers', 'hadaya' ),
@@ -62,7 +70,7 @@ final class Labels {
 	 * @param string $kind One of `TrafficType::KINDS`.
 	 * @return string
 	 */
-	public static function source( string $kind ): string {
+	public function source( string $kind ): string {
 		$names = array(
 			'direct' => __( 'Directly', 'hadaya' ),
 			'search' => __( 'Search engines', 'hadaya' ),
@@ -79,8 +87,8 @@ final class Labels {
 	 * @param string $tag Tag, `ar`.
 	 * @return string
 	 */
-	public static function language( string $tag ): string {
-		$all = ( new Languages() )->all();
+	public function language( string $tag ): string {
+		$all = $this->languages->all();
 		return isset( $all[ $tag ] ) ? $all[ $tag ]['name'] : ( '' === $tag ? __( 'Not known', 'hadaya' ) : $tag );
 	}
 
@@ -91,7 +99,7 @@ final class Labels {
 	 * @param string[] $widgets Names of the widgets by number.
 	 * @return string
 	 */
-	public static function widget( string $id, array $widgets ): string {
+	public function widget( string $id, array $widgets ): string {
 		return isset( $widgets[ $id ] ) ? $widgets[ $id ] : __( 'A widget that is no more', 'hadaya' );
 	}
 }

@@ -26,8 +26,10 @@ final class SharedHandles {
 	private Options $options;
 	private PageKind $page;
 	private ?ReplacedHandles $originals = null;
+	private Islands $islands;
 
-	public function __construct( Options $options, PageKind $page ) {
+	public function __construct( Options $options, PageKind $page, Islands $islands ) {
+		$this->islands = $islands;
 		$this->options = $options;
 		$this->page    = $page;
 	}
@@ -61,7 +63,7 @@ final class SharedHandles {
 			return;
 		}
 		$this->is_watching = true;
-		foreach ( Islands::all() as $name => $island ) {
+		foreach ( $this->islands->all() as $name => $island ) {
 			if ( ! $this->options->is_island_on( $name ) ) {
 				continue;
 			}

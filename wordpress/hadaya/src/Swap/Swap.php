@@ -36,8 +36,17 @@ final class Swap {
 	/** @var bool[] */
 	private array $replacing = array();
 	private PageKind $page;
+	private Islands $islands;
 
-	public function __construct( Options $options, Manifest $manifest, PageIslands $tags, SharedHandles $borrowed, PageKind $page ) {
+	public function __construct(
+		Options $options,
+		Manifest $manifest,
+		PageIslands $tags,
+		SharedHandles $borrowed,
+		PageKind $page,
+		Islands $islands
+	) {
+		$this->islands  = $islands;
 		$this->options  = $options;
 		$this->manifest = $manifest;
 		$this->tags     = $tags;
@@ -86,7 +95,7 @@ final class Swap {
 		if ( $this->page->is_untouched() ) {
 			return;
 		}
-		foreach ( Islands::all() as $name => $island ) {
+		foreach ( $this->islands->all() as $name => $island ) {
 			if ( $this->options->is_island_on( $name ) && $this->manifest->has( $name ) ) {
 				$this->take_over_scripts( $name, $island );
 				$this->take_over_styles( $name, $island );
@@ -104,7 +113,7 @@ final class Swap {
 			return;
 		}
 		$possible = array();
-		foreach ( Islands::all() as $name => $island ) {
+		foreach ( $this->islands->all() as $name => $island ) {
 			if (
 				$this->options->is_island_on( $name )
 				&& array() !== array_intersect( array_merge( $island['scripts'], $island['beside'] ), array_keys( wp_scripts()->registered ) )

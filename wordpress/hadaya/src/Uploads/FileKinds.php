@@ -59,7 +59,7 @@ final class FileKinds {
 	 * @param array $file Collected file.
 	 * @return bool
 	 */
-	public static function is_what_it_says( array $file ): bool {
+	public function is_what_it_says( array $file ): bool {
 		// What the name ends in; stops before it are part of the name, blanks and stops behind it are nothing.
 		$extension = 1 === preg_match( '/\.([a-z0-9]+)[\s.\p{Cf}]*$/iu', $file['name'], $found ) ? strtolower( $found[1] ) : '';
 		if ( ! isset( self::SIGNATURES[ $extension ] ) ) {

@@ -7,7 +7,7 @@
 
 namespace Hadaya\WayBack;
 
-use Hadaya\Statistics\CountRequest;
+use Hadaya\Statistics\Calendar;
 use Hadaya\Statistics\Totals;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,13 +27,21 @@ final class WayBackCounter {
 	 */
 	const KIND = 'way_back';
 
+	private Totals $totals;
+	private Calendar $calendar;
+
+	public function __construct( Totals $totals, Calendar $calendar ) {
+		$this->totals   = $totals;
+		$this->calendar = $calendar;
+	}
+
 	/**
 	 * Counts one page view.
 	 *
 	 * @param string $reason One of the reasons.
 	 */
-	public static function add( string $reason ): void {
-		Totals::add( '', array( array( self::KIND, $reason, 'views' ) ) );
+	public function add( string $reason ): void {
+		$this->totals->add( '', array( array( self::KIND, $reason, 'views' ) ) );
 	}
 
 	/**
@@ -41,8 +49,8 @@ final class WayBackCounter {
 	 *
 	 * @return int[]
 	 */
-	public static function week(): array {
-		return array_map( 'intval', array_column( self::sums( 'name', self::KIND ), 'views', 'name' ) );
+	public function week(): array {
+		return array_map( 'intval', array_column( $this->sums( 'name', self::KIND ), 'views', 'name' ) );
 	}
 
 	/**
@@ -50,8 +58,8 @@ final class WayBackCounter {
 	 *
 	 * @return int
 	 */
-	public static function views(): int {
-		return (int) array_sum( array_column( self::sums( 'kind', 'widget' ), 'views' ) );
+	public function views(): int {
+		return (int) array_sum( array_column( $this->sums( 'kind', 'widget' ), 'views' ) );
 	}
 
 	/**
@@ -61,7 +69,7 @@ final class WayBackCounter {
 	 * @param string $kind   Kind of rows.
 	 * @return array[]
 	 */
-	private static function sums( string $column, string $kind ): array {
-		return Totals::sums( $column, $kind, CountRequest::today( '-6 days' ), CountRequest::today() );
+	private function sums( string $column, string $kind ): array {
+		return $this->totals->sums( $column, $kind, $this->calendar->today( '-6 days' ), $this->calendar->today() );
 	}
 }

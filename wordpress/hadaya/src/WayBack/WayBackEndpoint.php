@@ -8,7 +8,7 @@
 namespace Hadaya\WayBack;
 
 use Hadaya\Assets\PageIslands;
-use Hadaya\Http\RateLimit;
+use Hadaya\Http\RateLimits;
 use Hadaya\Http\Visitor;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +24,23 @@ final class WayBackEndpoint {
 	 */
 	const MOST = 10;
 
+	private Runner $runner;
+	private RateLimits $rate_limits;
+	private Visitor $visitor;
+	private WayBackCounter $way_back_counter;
+
+	public function __construct(
+		Runner $runner,
+		RateLimits $rate_limits,
+		Visitor $visitor,
+		WayBackCounter $way_back_counter
+	) {
+		$this->runner           = $runner;
+		$this->rate_limits      = $rate_limits;
+		$this->visitor          = $visitor;
+		$this->way_back_counter = $way_back_counter;
+	}
+
 	/**
 	 * Answers the call.
 	 */
@@ -32,8 +49,8 @@ final class WayBackEndpoint {
 		header( 'Content-Type: text/javascript; charset=utf-8' );
 		header( 'X-Content-Type-Options: nosniff' );
 		$reason = isset( $_GET['why'] ) && is_string( $_GET['why'] ) ? sanitize_key( $_GET['why'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- See above; it is compared with known words.
-		self::count( $reason );
-		echo Runner::code( self::lightbox() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A script of ours.
+		$this->count( $reason );
+		echo $this->runner->code( self::lightbox() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A script of ours.
 		wp_die( '', '', array( 'response' => null ) );
 	}
 
@@ -42,13 +59,13 @@ final class WayBackEndpoint {
 	 *
 	 * @param string $reason Why it was asked for.
 	 */
-	private static function count( string $reason ): void {
+	private function count( string $reason ): void {
 		ob_start();
 		if (
 			in_array( $reason, WayBackCounter::REASONS, true )
-			&& 0 === RateLimit::count( PageIslands::WAY_BACK, Visitor::address(), self::MOST, DAY_IN_SECONDS )
+			&& 0 === $this->rate_limits->count( PageIslands::WAY_BACK, $this->visitor->address(), self::MOST, DAY_IN_SECONDS )
 		) {
-			WayBackCounter::add( $reason );
+			$this->way_back_counter->add( $reason );
 		}
 		ob_end_clean();
 	}

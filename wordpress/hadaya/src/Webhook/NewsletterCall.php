@@ -26,13 +26,21 @@ final class NewsletterCall {
 		'brevo'     => Brevo::class,
 	);
 
+	private Consent $consent;
+	private SafeRequest $safe_request;
+
+	public function __construct( Consent $consent, SafeRequest $safe_request ) {
+		$this->consent      = $consent;
+		$this->safe_request = $safe_request;
+	}
+
 	/**
 	 * Whether the owner has chosen a newsletter.
 	 *
 	 * @param array $settings The owner's wishes.
 	 * @return bool
 	 */
-	public static function is_meant( array $settings ): bool {
+	public function is_meant( array $settings ): bool {
 		return isset( self::SERVICES[ $settings['recipe'] ?? '' ] );
 	}
 
@@ -44,7 +52,7 @@ final class NewsletterCall {
 	 * @param array $form Settings of the form, texts in all their languages.
 	 * @return string
 	 */
-	public static function held_back( Lead $lead, array $form ): string {
+	public function held_back( Lead $lead, array $form ): string {
 		if ( ! is_email( $lead->text( 'email' ) ) ) {
 			return __( 'Not entered into the newsletter: the message has no mail address.', 'hadaya' );
 		}
@@ -58,7 +66,7 @@ final class NewsletterCall {
 		if ( null !== $words ) {
 			return '' === $words ? __( 'Not entered into the newsletter: the person has not ticked the box for it.', 'hadaya' ) : '';
 		}
-		foreach ( Consent::good( $form ) as $agreed ) {
+		foreach ( $this->consent->good( $form ) as $agreed ) {
 			if ( in_array( $agreed, $lead->fields(), true ) ) {
 				return '';
 			}
@@ -76,14 +84,14 @@ final class NewsletterCall {
 	 * @param Lead  $lead     Lead.
 	 * @return DeliveryResult
 	 */
-	public static function enter( array $settings, Lead $lead ): DeliveryResult {
-		$recipe = self::recipe( $settings );
+	public function enter( array $settings, Lead $lead ): DeliveryResult {
+		$recipe = $this->recipe( $settings );
 		$person = array(
 			'email' => $lead->text( 'email' ),
 			'name'  => $lead->text( 'name' ),
 			'phone' => $lead->text( 'phone' ),
 		);
-		return self::send( $recipe, $settings, $recipe->enter( $settings, $person ) );
+		return $this->send( $recipe, $settings, $recipe->enter( $settings, $person ) );
 	}
 
 	/**
@@ -92,9 +100,9 @@ final class NewsletterCall {
 	 * @param array $settings The owner's wishes.
 	 * @return string What went wrong; empty when both are good.
 	 */
-	public static function test( array $settings ): string {
-		$recipe = self::recipe( $settings );
-		return self::send( $recipe, $settings, $recipe->look( $settings ) )->problem;
+	public function test( array $settings ): string {
+		$recipe = $this->recipe( $settings );
+		return $this->send( $recipe, $settings, $recipe->look( $settings ) )->problem;
 	}
 
 	/**
@@ -130,7 +138,7 @@ final class NewsletterCall {
 	 * @param array $settings The owner's wishes.
 	 * @return NewsletterService
 	 */
-	private static function recipe( array $settings ): NewsletterService {
+	private function recipe( array $settings ): NewsletterService {
 		$class = self::SERVICES[ $settings['recipe'] ];
 		return new $class();
 	}
@@ -143,8 +151,8 @@ final class NewsletterCall {
 	 * @param array             $call     Call.
 	 * @return DeliveryResult
 	 */
-	private static function send( NewsletterService $recipe, array $settings, array $call ): DeliveryResult {
-		$answer = SafeRequest::call(
+	private function send( NewsletterService $recipe, array $settings, array $call ): DeliveryResult {
+		$answer = $this->safe_request->call(
 			$call['url'],
 			array(
 				'method'  => $call['method'],

@@ -28,10 +28,10 @@ final class SafeRequest {
 	 * @param array  $arguments Arguments of WordPress.
 	 * @return array|\WP_Error
 	 */
-	public static function call( string $url, array $arguments ) {
+	public function call( string $url, array $arguments ) {
 		// Last: where another plugin answers in the network's place, nothing goes out.
-		$judge = static function ( $answer, $given, $asked ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
-			return false !== $answer || self::is_allowed( (string) $asked )
+		$judge = function ( $answer, $given, $asked ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
+			return false !== $answer || $this->is_allowed( (string) $asked )
 				? $answer
 				: new \WP_Error( 'http_request_not_executed', __( 'this address was not found, or is in the server’s own network', 'hadaya' ) );
 		};
@@ -47,14 +47,14 @@ final class SafeRequest {
 	 * @param string $url Address.
 	 * @return bool
 	 */
-	public static function is_allowed( string $url ): bool {
+	public function is_allowed( string $url ): bool {
 		$host = trim( strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) ), '[]' );
 		$home = strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
 		if ( '' !== $host && ( $home === $host || apply_filters( 'http_request_host_is_external', false, $host, $url ) ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress' own.
 			return true;
 		}
-		$addresses = self::addresses( $host );
-		return array() !== $addresses && $addresses === array_filter( $addresses, array( __CLASS__, 'is_public' ) );
+		$addresses = $this->addresses( $host );
+		return array() !== $addresses && $addresses === array_filter( $addresses, array( $this, 'is_public' ) );
 	}
 
 	/**
@@ -63,7 +63,7 @@ final class SafeRequest {
 	 * @param string $host Host or address.
 	 * @return string[]
 	 */
-	private static function addresses( string $host ): array {
+	private function addresses( string $host ): array {
 		if ( false !== filter_var( $host, FILTER_VALIDATE_IP ) ) {
 			return array( $host );
 		}
@@ -78,7 +78,7 @@ final class SafeRequest {
 	 * @param string $address Address.
 	 * @return bool
 	 */
-	public static function is_public( string $address ): bool {
+	public function is_public( string $address ): bool {
 		$is_open = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
 		return $is_open && 1 !== preg_match( self::CLOSED, (string) inet_ntop( (string) inet_pton( $address ) ) );
 	}

@@ -7,8 +7,6 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\Access;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -20,16 +18,6 @@ final class AdminsOnly {
 
 	public function __construct( Widget $widget ) {
 		$this->widget = $widget;
-	}
-
-	/**
-	 * Whether a widget is switched on for the present visitor.
-	 *
-	 * @param array $widget Settings of the widget.
-	 * @return bool
-	 */
-	public static function allows( array $widget ): bool {
-		return Widget::is_on( $widget ) && ( empty( $widget['admins_only'] ) || Access::is_allowed() );
 	}
 
 	/**

@@ -22,16 +22,22 @@ final class BrokenRules {
 	 */
 	const BINNED = '__trashed';
 
+	private PageFacts $page_facts;
+
+	public function __construct( PageFacts $page_facts ) {
+		$this->page_facts = $page_facts;
+	}
+
 	/**
 	 * What is said of who sees each widget, by `live` and its number.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]
 	 */
-	public static function notes( Options $options ): array {
+	public function notes( Options $options ): array {
 		$notes = array();
 		foreach ( $options->widgets() as $widget ) {
-			$notes[ 'live.' . $widget['id'] ] = self::tell( $widget['pages'] );
+			$notes[ 'live.' . $widget['id'] ] = $this->tell( $widget['pages'] );
 		}
 		return $notes;
 	}
@@ -42,8 +48,8 @@ final class BrokenRules {
 	 * @param array[] $rules Rules of a widget that is shown to everybody.
 	 * @return string
 	 */
-	public static function tell( array $rules ): string {
-		$lost = array_filter( array_map( array( __CLASS__, 'describe' ), $rules ), 'strlen' );
+	public function tell( array $rules ): string {
+		$lost = array_filter( array_map( array( $this, 'describe' ), $rules ), 'strlen' );
 		if ( array() === $lost ) {
 			return '';
 		}
@@ -71,17 +77,17 @@ final class BrokenRules {
 	 * @param array $rule Rule.
 	 * @return string
 	 */
-	private static function describe( array $rule ): string {
+	private function describe( array $rule ): string {
 		switch ( $rule['rule'] ) {
 			case 'post':
-				return self::describe_page( $rule['post'], true );
+				return $this->describe_page( $rule['post'], true );
 			case 'exact':
 				// An address may be that of anything: only a page of the site that nobody can open is known to be none.
-				return self::describe_page( $rule['value'], false );
+				return $this->describe_page( $rule['value'], false );
 			case 'tag':
-				return self::is_tag( trim( $rule['tag'] ) ) ? '' : self::named( trim( $rule['tag'] ), __( 'no such tag', 'hadaya' ) );
+				return $this->is_tag( trim( $rule['tag'] ) ) ? '' : $this->named( trim( $rule['tag'] ), __( 'no such tag', 'hadaya' ) );
 			case 'role':
-				return PageFacts::is_role( $rule['role'] ) ? '' : self::named( trim( $rule['role'] ), __( 'no such role', 'hadaya' ) );
+				return $this->page_facts->is_role( $rule['role'] ) ? '' : $this->named( trim( $rule['role'] ), __( 'no such role', 'hadaya' ) );
 			default:
 				return '';
 		}
@@ -94,22 +100,22 @@ final class BrokenRules {
 	 * @param bool   $is_page Whether it must be one.
 	 * @return string
 	 */
-	private static function describe_page( string $named, bool $is_page ): string {
+	private function describe_page( string $named, bool $is_page ): string {
 		if ( '' === trim( $named, "/ \t" ) ) {
 			return '';
 		}
-		$id   = PageFacts::find( $named );
-		$post = 0 === $id ? self::in_bin( $named ) : get_post( $id );
+		$id   = $this->page_facts->find( $named );
+		$post = 0 === $id ? $this->in_bin( $named ) : get_post( $id );
 		if ( ! $post instanceof \WP_Post ) {
-			return $is_page ? self::named( trim( $named ), __( 'deleted, or it has another address now', 'hadaya' ) ) : '';
+			return $is_page ? $this->named( trim( $named ), __( 'deleted, or it has another address now', 'hadaya' ) ) : '';
 		}
 		$title = '' === get_the_title( $post ) ? trim( $named ) : get_the_title( $post );
 		if ( 'trash' === $post->post_status ) {
-			return self::named( $title, __( 'in the bin', 'hadaya' ) );
+			return $this->named( $title, __( 'in the bin', 'hadaya' ) );
 		}
 		return in_array( $post->post_status, array( 'publish', 'private', 'inherit' ), true )
 			? ''
-			: self::named( $title, __( 'not published', 'hadaya' ) );
+			: $this->named( $title, __( 'not published', 'hadaya' ) );
 	}
 
 	/**
@@ -118,8 +124,8 @@ final class BrokenRules {
 	 * @param string $named Address.
 	 * @return \WP_Post|null
 	 */
-	private static function in_bin( string $named ): ?\WP_Post {
-		$path = PageFacts::path_of( $named );
+	private function in_bin( string $named ): ?\WP_Post {
+		$path = $this->page_facts->path_of( $named );
 		$page = '' === $path ? null : get_page_by_path( $path . self::BINNED );
 		// A post or product has its slug at the end of its address.
 		return null === $page && '' !== $path
@@ -133,7 +139,7 @@ final class BrokenRules {
 	 * @param string $tag Name or slug.
 	 * @return bool
 	 */
-	private static function is_tag( string $tag ): bool {
+	private function is_tag( string $tag ): bool {
 		foreach ( array_filter( PageFacts::TAGS, 'taxonomy_exists' ) as $taxonomy ) {
 			if ( null !== term_exists( $tag, $taxonomy ) ) {
 				return true;
@@ -149,7 +155,7 @@ final class BrokenRules {
 	 * @param string $matter What is the matter.
 	 * @return string
 	 */
-	private static function named( string $name, string $matter ): string {
+	private function named( string $name, string $matter ): string {
 		// An address keeps its slashes where they are in a line that is read from the right.
 		$isolated = "\u{2068}" . wp_strip_all_tags( html_entity_decode( $name, ENT_QUOTES ) ) . "\u{2069}";
 		/* translators: 1: title of a page, name or address, 2: what is the matter with it. */

@@ -46,7 +46,13 @@ final class PrintedTexts {
 
 	private PageKind $page;
 
-	public function __construct( Widget $widget, PrintedWidgets $printer, Options $options, Languages $languages, PageKind $page ) {
+	public function __construct(
+		Widget $widget,
+		PrintedWidgets $printer,
+		Options $options,
+		Languages $languages,
+		PageKind $page
+	) {
 		$this->widget    = $widget;
 		$this->printer   = $printer;
 		$this->options   = $options;
@@ -63,7 +69,8 @@ final class PrintedTexts {
 		$lines   = '';
 		if ( array() !== $widgets ) {
 			$foreign = $this->foreign();
-			foreach ( self::found( array_map( array( $this->printer, 'widget' ), $widgets ) ) as $text => $html ) {
+			$printed = array_map( fn ( array $widget ): array => $this->printer->widget( $this->widget, $widget ), $widgets );
+			foreach ( self::found( $printed ) as $text => $html ) {
 				$is_marked = null !== $foreign && ! call_user_func( $foreign, (string) $text );
 				$lines    .= sprintf(
 					'<p data-text="%1$s"%2$s%3$s>%4$s</p>',
@@ -93,7 +100,7 @@ final class PrintedTexts {
 		$own     = array();
 		$lacking = array();
 		LocalizedTexts::change(
-			Options::complete( $this->options->stored() ),
+			$this->options->complete( $this->options->stored() ),
 			static function ( $value, $path ) use ( $main, $page, &$own, &$lacking ) {
 				$text   = LocalizedTexts::choose( $value, $page, $main );
 				$is_own = '' !== LanguageTag::choose( $page, array_keys( LocalizedTexts::by_language( $value, $main ) ) );

@@ -8,6 +8,7 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Assets\PageIslands;
+use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -30,10 +31,43 @@ final class Widget {
 	private Options $options;
 
 	private PageIslands $tags;
+	private Access $access;
 
-	public function __construct( Options $options, PageIslands $tags ) {
-		$this->options = $options;
-		$this->tags    = $tags;
+	/**
+	 * Gives the `PageContact`, which few pages need.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $page_contact;
+	private FormDefaults $form_defaults;
+	private Channels $channels;
+	private PrintedWidgets $printed_widgets;
+
+	/**
+	 * Gives the `PageRules`, which a widget without rules does not need.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $page_rules;
+
+	public function __construct(
+		Options $options,
+		PageIslands $tags,
+		Access $access,
+		\Closure $page_contact,
+		FormDefaults $form_defaults,
+		Channels $channels,
+		PrintedWidgets $printed_widgets,
+		\Closure $page_rules
+	) {
+		$this->access          = $access;
+		$this->page_contact    = $page_contact;
+		$this->form_defaults   = $form_defaults;
+		$this->channels        = $channels;
+		$this->printed_widgets = $printed_widgets;
+		$this->page_rules      = $page_rules;
+		$this->options         = $options;
+		$this->tags            = $tags;
 	}
 
 	/**
@@ -52,7 +86,17 @@ final class Widget {
 	 */
 	public function switched_on(): array {
 		$is_ours = $this->options->is_island_on( 'contact-widget' ) && ! self::has_contact_plugin();
-		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( AdminsOnly::class, 'allows' ) ) ) : array();
+		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( $this, 'allows' ) ) ) : array();
+	}
+
+	/**
+	 * Whether a widget is switched on for the present visitor.
+	 *
+	 * @param array $widget Settings of the widget.
+	 * @return bool
+	 */
+	private function allows( array $widget ): bool {
+		return self::is_on( $widget ) && ( empty( $widget['admins_only'] ) || $this->access->is_allowed() );
 	}
 
 	/**
@@ -74,14 +118,14 @@ final class Widget {
 	public function shown_here(): array {
 		$shown = array_filter(
 			$this->switched_on(),
-			static function ( $widget ) {
-				return array() === $widget['pages'] || PageRules::allow( $widget['pages'] );
+			function ( $widget ) {
+				return array() === $widget['pages'] || ( $this->page_rules )()->allow( $widget['pages'] );
 			}
 		);
 		$page  = get_queried_object();
 		// Few pages have wishes of their own.
 		$has_wishes = $page instanceof \WP_Post && metadata_exists( 'post', $page->ID, '_hadaya_contact' );
-		return $has_wishes ? PageContact::apply( array_values( $shown ) ) : array_values( $shown );
+		return $has_wishes ? ( $this->page_contact )()->apply( array_values( $shown ) ) : array_values( $shown );
 	}
 
 	/**
@@ -143,7 +187,7 @@ final class Widget {
 	 * @return array
 	 */
 	public function form( array $widget ): array {
-		return FormDefaults::shown( $this->options, $widget['id'] );
+		return $this->form_defaults->shown( $this->options, $widget['id'] );
 	}
 
 	/**
@@ -163,7 +207,7 @@ final class Widget {
 	 * @return string[]
 	 */
 	public function channel_slugs( array $widget ): array {
-		return array_merge( Channels::slugs( $widget['channels'] ), $this->has_form( $widget ) ? array( 'Contact_Us' ) : array() );
+		return array_merge( $this->channels->slugs( $widget['channels'] ), $this->has_form( $widget ) ? array( 'Contact_Us' ) : array() );
 	}
 
 	/**
@@ -202,12 +246,11 @@ final class Widget {
 			$own['triggerMode'] = 'any';
 		}
 		if ( self::any_has_people( $widgets ) ) {
-			$own += array_filter( array( 'agentHours' => WorkingHours::hours( $widgets, $common ) ) );
+			$own += array_filter( array( 'agentHours' => WorkingHours::hours( $this->channels, $widgets, $common ) ) );
 		}
 		$shown = $this->shown_here();
 		if ( array() !== $shown ) {
-			$printer = new PrintedWidgets( $this, $this->options );
-			$own    += $printer->settings( $shown );
+			$own += $this->printed_widgets->settings( $this, $shown );
 		}
 		$settings['contact'] = array_merge( $own, $contact );
 		return $settings;

@@ -22,17 +22,27 @@ final class WidgetSchema {
 	 */
 	const MOST = 20;
 
+	private OwnerSchema $owner_schema;
+	private Channels $channels;
+	private Schema $schema;
+
+	public function __construct( OwnerSchema $owner_schema, Channels $channels, Schema $schema ) {
+		$this->owner_schema = $owner_schema;
+		$this->channels     = $channels;
+		$this->schema       = $schema;
+	}
+
 	/**
 	 * All widgets.
 	 *
 	 * @return array
 	 */
-	public static function all(): array {
+	public function all(): array {
 		$more = array(
 			'minItems' => 1,
 			'maxItems' => self::MOST,
 		);
-		return Schema::items( __( 'Contact widgets', 'hadaya' ), Schema::group( self::fields(), __( 'Add a widget', 'hadaya' ) ), $more );
+		return Schema::items( __( 'Contact widgets', 'hadaya' ), Schema::group( $this->fields(), __( 'Add a widget', 'hadaya' ) ), $more );
 	}
 
 	/**
@@ -40,11 +50,27 @@ final class WidgetSchema {
 	 *
 	 * @return array[]
 	 */
-	public static function fields(): array {
-		$fields = OwnerSchema::fields( 'widget' );
+	public function fields(): array {
+		$fields = $this->owner_schema->fields( 'widget' );
 
-		$fields['channels']['items']['properties'] = ChannelSchema::with_known_types( $fields['channels']['items']['properties'] );
-		return $fields + self::form();
+		$fields['channels']['items']['properties'] = $this->with_known_types( $fields['channels']['items']['properties'] );
+		return $fields + $this->form();
+	}
+
+	/**
+	 * Fields of a channel with the types that this site knows.
+	 *
+	 * @param array[] $fields Fields as the contact widget describes them.
+	 * @return array[]
+	 */
+	private function with_known_types( array $fields ): array {
+		$known = $this->channels->all();
+
+		$fields['channel']['enum']      = array_keys( $known );
+		$fields['channel']['enumNames'] = array_column( $known, 'name' );
+		$fields['channel']['default']   = (string) key( $known );
+		$fields['team']['when']['in']   = array_values( array_filter( array_keys( $known ), array( $this->channels, 'has_team' ) ) );
+		return $fields;
 	}
 
 	/**
@@ -52,14 +78,14 @@ final class WidgetSchema {
 	 *
 	 * @return array[]
 	 */
-	private static function form(): array {
-		$fields = OwnerSchema::fields( 'form' );
+	private function form(): array {
+		$fields = $this->owner_schema->fields( 'form' );
 		$own    = array(
-			'title'   => Schema::text( __( 'Title (empty: as in “Form”)', 'hadaya' ) ),
+			'title'   => $this->schema->text( __( 'Title (empty: as in “Form”)', 'hadaya' ) ),
 			'items'   => array_merge( $fields['items'], array( 'description' => __( 'None: those of “Form”.', 'hadaya' ) ) ),
-			'button'  => Schema::text( __( 'Text of the button (empty: as in “Form”)', 'hadaya' ) ),
-			'success' => Schema::text( __( 'Message after sending (empty: as in “Form”)', 'hadaya' ) ),
-			'mail_to' => Schema::text( __( 'Send its messages to (empty: as in “Form”)', 'hadaya' ), 'email' ),
+			'button'  => $this->schema->text( __( 'Text of the button (empty: as in “Form”)', 'hadaya' ) ),
+			'success' => $this->schema->text( __( 'Message after sending (empty: as in “Form”)', 'hadaya' ) ),
+			'mail_to' => $this->schema->text( __( 'Send its messages to (empty: as in “Form”)', 'hadaya' ), 'email' ),
 		);
 		return array(
 			'own_form' => Schema::when(
@@ -80,8 +106,8 @@ final class WidgetSchema {
 	 *
 	 * @return array
 	 */
-	public static function shared(): array {
-		return Schema::group( self::common(), __( 'For all widgets', 'hadaya' ) );
+	public function shared(): array {
+		return Schema::group( $this->common(), __( 'For all widgets', 'hadaya' ) );
 	}
 
 	/**
@@ -89,8 +115,8 @@ final class WidgetSchema {
 	 *
 	 * @return array[]
 	 */
-	public static function common(): array {
-		return OwnerSchema::fields( 'common' );
+	public function common(): array {
+		return $this->owner_schema->fields( 'common' );
 	}
 
 	/**
@@ -98,8 +124,8 @@ final class WidgetSchema {
 	 *
 	 * @return string[]
 	 */
-	public static function days(): array {
-		$fields = OwnerSchema::fields( 'widget' );
+	public function days(): array {
+		$fields = $this->owner_schema->fields( 'widget' );
 		return $fields['hours']['properties']['lines']['items']['properties']['days']['items']['enumNames'];
 	}
 
@@ -108,8 +134,8 @@ final class WidgetSchema {
 	 *
 	 * @return string[]
 	 */
-	public static function sources(): array {
-		$choice = OwnerSchema::fields( 'widget' )['traffic']['properties']['sources']['items'];
+	public function sources(): array {
+		$choice = $this->owner_schema->fields( 'widget' )['traffic']['properties']['sources']['items'];
 		return array_combine( $choice['enum'], $choice['enumNames'] );
 	}
 
@@ -118,7 +144,7 @@ final class WidgetSchema {
 	 *
 	 * @return string[]
 	 */
-	public static function own_kinds(): array {
-		return OwnerSchema::fields( 'form' )['items']['items']['properties']['label']['when']['in'];
+	public function own_kinds(): array {
+		return $this->owner_schema->fields( 'form' )['items']['items']['properties']['label']['when']['in'];
 	}
 }

@@ -23,7 +23,7 @@ final class ConsentAttributesTest extends TestCase {
 	}
 
 	public function test_settings_of_a_replaced_script_are_marked_but_for_those_of_the_source_tracking(): void {
-		$is_marked = static fn ( string $handle ): bool => isset( ConsentAttributes::add( array( 'id' => "$handle-js-extra" ) )['data-category'] );
+		$is_marked = static fn ( string $handle ): bool => isset( self::part( ConsentAttributes::class )->add( array( 'id' => "$handle-js-extra" ) )['data-category'] );
 		Scripts::$all->registered['woo-variation-swatches']->src = false;
 		Scripts::$all->registered['wc-order-attribution']->src   = false;
 		Scripts::$all->registered['shop']->src                   = false;
@@ -33,7 +33,7 @@ final class ConsentAttributesTest extends TestCase {
 	}
 
 	public function test_settings_of_ours_are_marked_and_keep_what_they_have(): void {
-		$marked = ConsentAttributes::add(
+		$marked = self::part( ConsentAttributes::class )->add(
 			array(
 				'id'    => 'hadaya-settings',
 				'nonce' => 'abc',
@@ -58,6 +58,6 @@ final class ConsentAttributesTest extends TestCase {
 	 * @dataProvider others
 	 */
 	public function test_scripts_of_others_are_left_alone( array $attributes ): void {
-		$this->assertSame( $attributes, ConsentAttributes::add( $attributes ) );
+		$this->assertSame( $attributes, self::part( ConsentAttributes::class )->add( $attributes ) );
 	}
 }

@@ -16,7 +16,7 @@ use Hadaya\Tests\TestCase;
 final class AttributionTest extends TestCase {
 
 	public function test_without_cookies_nothing_is_known(): void {
-		$this->assertSame( array(), Attribution::read() );
+		$this->assertSame( array(), self::part( Attribution::class )->read() );
 	}
 
 	public function test_the_parts_that_say_something_are_read(): void {
@@ -28,13 +28,13 @@ final class AttributionTest extends TestCase {
 				'medium'   => 'email',
 				'referrer' => 'https://google.com/',
 			),
-			Attribution::read()
+			self::part( Attribution::class )->read()
 		);
 	}
 
 	public function test_an_arabic_campaign_keeps_its_letters_and_percent_signs(): void {
 		$_COOKIE['sbjs_current'] = 'src=google|||cmp=عيد%20الفطر 50%ad';
-		$this->assertSame( 'عيد%20الفطر 50%ad', Attribution::read()['campaign'] );
+		$this->assertSame( 'عيد%20الفطر 50%ad', self::part( Attribution::class )->read()['campaign'] );
 	}
 
 	public function encoded(): array {
@@ -58,18 +58,18 @@ final class AttributionTest extends TestCase {
 	 */
 	public function test_a_campaign_is_readable_however_it_was_encoded( string $sent, ?string $wanted ): void {
 		$_COOKIE['sbjs_current'] = 'src=google|||cmp=' . $sent;
-		$this->assertSame( $wanted, Attribution::read()['campaign'] ?? null );
+		$this->assertSame( $wanted, self::part( Attribution::class )->read()['campaign'] ?? null );
 	}
 
 	public function test_a_referrer_that_is_no_address_is_none(): void {
 		$_COOKIE['sbjs_current_add'] = 'rf=javascript:alert(1)';
-		$this->assertSame( array(), Attribution::read() );
+		$this->assertSame( array(), self::part( Attribution::class )->read() );
 	}
 
 	public function test_a_part_is_cut_and_a_cookie_that_is_a_list_is_none(): void {
 		$_COOKIE['sbjs_current']     = 'src=' . str_repeat( 'ه', 300 );
 		$_COOKIE['sbjs_current_add'] = array( 'rf=https://google.com/' );
-		$this->assertSame( array( 'source' => str_repeat( 'ه', 200 ) ), Attribution::read() );
+		$this->assertSame( array( 'source' => str_repeat( 'ه', 200 ) ), self::part( Attribution::class )->read() );
 	}
 
 	public function descriptions(): array {

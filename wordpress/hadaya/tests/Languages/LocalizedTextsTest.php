@@ -86,7 +86,7 @@ final class LocalizedTextsTest extends TestCase {
 				return array( array( 'locale' => 'pt_PT' ), array( 'locale' => 'pt_BR', 'slug' => 'br' ), array( 'locale' => 'ar' ), array( 'locale' => '../x' ), 'broken' );
 			}
 		);
-		$languages = new Languages();
+		$languages = self::part( Languages::class );
 		$this->assertSame( array( 'pt-pt', 'pt-br', 'ar' ), array_keys( $languages->all() ) );
 		$this->assertSame( 'pt-pt', $languages->main() );
 		$this->assertSame( array( 'br', 'rtl' ), array( $languages->all()['pt-br']['slug'], $languages->all()['ar']['dir'] ) );

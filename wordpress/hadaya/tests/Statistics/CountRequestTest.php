@@ -7,6 +7,7 @@
 
 namespace Hadaya\Tests\Statistics;
 
+use Hadaya\Statistics\Calendar;
 use Hadaya\Statistics\CountRequest;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
@@ -27,7 +28,7 @@ final class CountRequestTest extends TestCase {
 	 */
 	private static function rows( string $column, bool $is_widget, array $posted = array() ): array {
 		$_POST = $posted;
-		$rows  = CountRequest::rows( self::CHANNELS, $column, $is_widget, self::LANGUAGES );
+		$rows  = self::part( CountRequest::class )->rows( self::CHANNELS, $column, $is_widget, self::LANGUAGES );
 		return array_map( static fn ( array $row ): string => implode( ' ', $row ), $rows );
 	}
 
@@ -102,15 +103,15 @@ final class CountRequestTest extends TestCase {
 		$found   = array();
 		foreach ( array( '', '0', '_2', '9', array( '0' ) ) as $name ) {
 			$_POST   = array( 'widgetId' => $name );
-			$found[] = CountRequest::widget( $widgets )['id'] ?? null;
+			$found[] = self::part( CountRequest::class )->widget( $widgets )['id'] ?? null;
 		}
 		$this->assertSame( array( 0, 0, 2, null, 0 ), $found );
 	}
 
 	public function test_the_day_is_that_of_the_sites_time_zone(): void {
 		Site::$options['timezone_string'] = 'Pacific/Kiritimati';
-		$ahead                            = CountRequest::today();
+		$ahead                            = self::part( Calendar::class )->today();
 		Site::$options['timezone_string'] = 'Pacific/Niue';
-		$this->assertGreaterThan( CountRequest::today(), $ahead );
+		$this->assertGreaterThan( self::part( Calendar::class )->today(), $ahead );
 	}
 }

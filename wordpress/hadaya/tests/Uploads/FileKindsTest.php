@@ -68,7 +68,7 @@ final class FileKindsTest extends TestCase {
 		file_put_contents( $this->path, $content );
 		$this->assertSame(
 			$is_taken,
-			FileKinds::is_what_it_says(
+			self::part( FileKinds::class )->is_what_it_says(
 				array(
 					'name' => $name,
 					'path' => $this->path,

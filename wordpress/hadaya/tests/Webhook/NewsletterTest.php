@@ -90,7 +90,7 @@ final class NewsletterTest extends TestCase {
 	}
 
 	public function test_a_hook_that_is_gone_says_what_to_do(): void {
-		$this->assertSame( 'answer 404: this address does not exist there; copy it again', WebhookCall::explain( 404 ) );
-		$this->assertSame( 'answer 500', WebhookCall::explain( 500 ) );
+		$this->assertSame( 'answer 404: this address does not exist there; copy it again', self::part( WebhookCall::class )->explain( 404 ) );
+		$this->assertSame( 'answer 500', self::part( WebhookCall::class )->explain( 500 ) );
 	}
 }

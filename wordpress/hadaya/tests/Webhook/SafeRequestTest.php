@@ -24,7 +24,7 @@ final class SafeRequestTest extends TestCase {
 	 * @dataProvider closed
 	 */
 	public function test_closed_addresses( string $address ): void {
-		$this->assertFalse( SafeRequest::is_public( $address ) );
+		$this->assertFalse( self::part( SafeRequest::class )->is_public( $address ) );
 	}
 
 	public function open(): array {
@@ -36,7 +36,7 @@ final class SafeRequestTest extends TestCase {
 	 * @dataProvider open
 	 */
 	public function test_open_addresses( string $address ): void {
-		$this->assertTrue( SafeRequest::is_public( $address ) );
+		$this->assertTrue( self::part( SafeRequest::class )->is_public( $address ) );
 	}
 
 	public function written(): array {
@@ -58,6 +58,6 @@ final class SafeRequestTest extends TestCase {
 	 * @dataProvider written
 	 */
 	public function test_the_own_machine_however_it_is_written( string $host ): void {
-		$this->assertFalse( SafeRequest::is_allowed( 'https://' . $host . '/' ) );
+		$this->assertFalse( self::part( SafeRequest::class )->is_allowed( 'https://' . $host . '/' ) );
 	}
 }

@@ -7,7 +7,6 @@
 
 namespace Hadaya\Form\Fields;
 
-use Hadaya\Languages\Languages;
 use Hadaya\Languages\LocalizedTexts;
 use Hadaya\Widgets\Consent;
 
@@ -33,11 +32,11 @@ final class FormFields {
 	 * stands in it once, and a choice without choices not at all. Labels and choices are those of the main language, in which
 	 * answers are kept; pages in another language post their own labels.
 	 *
-	 * @param array $form Settings of the form, completed.
+	 * @param array  $form Settings of the form, completed.
+	 * @param string $main Tag of the main language.
 	 * @return FormFields
 	 */
-	public static function of( array $form ): self {
-		$main   = ( new Languages() )->main();
+	public static function of( array $form, string $main ): self {
 		$fields = array();
 		foreach ( $form['items'] as $item ) {
 			$choices = LocalizedTexts::lines( LocalizedTexts::choose( $item['options'], $main, $main ) );

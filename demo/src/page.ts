@@ -31,6 +31,8 @@ export interface PageContext {
 export interface Notice {
   readonly kind: 'success' | 'error';
   readonly text: string;
+  /** Where the visitor can go next: the cart. */
+  readonly next?: { readonly path: string; readonly text: string };
 }
 
 /** One page of the demo shop. Adding a page is a module with one of these and a line in the registry. */

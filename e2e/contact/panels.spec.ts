@@ -101,7 +101,7 @@ test('one panel at a time across all widgets', async ({ page, servePage }) => {
   await expect(page.locator('#chaty-form-0-Whatsapp')).toBeHidden();
 });
 
-test('a hundred openings leave nothing behind', async ({ page, servePage, leaks }) => {
+test('a hundred openings leave nothing behind', { tag: '@all' }, async ({ page, servePage, leaks }) => {
   await openContact(page, servePage, { widgets: withPopup() });
   const cycle = async (turns: number) => {
     await page.evaluate(async (count) => {

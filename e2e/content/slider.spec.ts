@@ -70,7 +70,7 @@ new MutationObserver(() => {
     }
   });
 
-  test('the ranges of width end exactly where the builder says', async ({ page, servePage }) => {
+  test('the ranges of width end exactly where the builder says', { tag: '@all' }, async ({ page, servePage }) => {
     await page.goto(
       servePage(
         '/c/',
@@ -89,7 +89,7 @@ new MutationObserver(() => {
     }
   });
 
-  test('with room between them as many slides fit as without', async ({ page, servePage }) => {
+  test('with room between them as many slides fit as without', { tag: '@all' }, async ({ page, servePage }) => {
     await page.setViewportSize({ width: 1300, height: 700 });
     const settings = { navigation: 'both', image_spacing_custom: { unit: 'px', size: 20 } };
     await page.goto(servePage('/c/', contentDocument(carouselMarkup(settings))));
@@ -172,7 +172,7 @@ new MutationObserver(() => {
       .toBe('0ms');
   });
 
-  test('of a fade only the current slide can be clicked and focused', async ({ page, servePage }) => {
+  test('of a fade only the current slide can be clicked and focused', { tag: '@all' }, async ({ page, servePage }) => {
     await page.goto(
       servePage('/c/', contentDocument(carouselMarkup({ ...ROW_1, autoplay: undefined, effect: 'fade', speed: 0 }))),
     );

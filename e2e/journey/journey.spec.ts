@@ -19,7 +19,7 @@ for (const chapter of walked)
     if (result) expect(failures(judge({ ...nothing, chapters: [result] }, nothing))).toEqual([]);
   });
 
-test('a page whose scripts do not come is told, step by step', async ({ browser, server }) => {
+test('a page whose scripts do not come is told, step by step', { tag: '@all' }, async ({ browser, server }) => {
   const [chapter] = walked;
   const bare = { ...shop, product: { ...shop.product, path: `${shop.product.path}?js=off` } };
   const steps = chapter?.steps.filter(({ name }) => /by its swatch|large view opens/.test(name)) ?? [];

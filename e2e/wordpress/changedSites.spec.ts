@@ -56,7 +56,7 @@ test('settings, their history, messages, notes and the privacy tools outlive a m
   expect(findLeads(site, emailOf('Moved'))).toEqual([]);
 });
 
-test('a message keeps its moment when the owner sets another time zone, and “Move to the bin” can be undone where WordPress has no bin', async ({
+test('a message keeps its moment when the owner sets another time zone, and “Move to Trash” can be undone where WordPress has no bin', async ({
   request,
   site,
 }) => {

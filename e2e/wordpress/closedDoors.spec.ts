@@ -31,7 +31,7 @@ test('a firewall refuses: a visitor’s message comes in by the shop’s front a
   await panel.locator('.field-email').fill(mail);
   await panel.locator('.field-message').fill('Two hundred notebooks');
   await panel.locator('.chaty-submit-button').click();
-  await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+  await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
   expect(findLeads(site, mail).map(({ post_status }) => post_status)).toEqual(['private']);
 
   // It answers visitors’ calls alone: no other action, no reading, nothing for whoever asks.

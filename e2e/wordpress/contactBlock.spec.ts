@@ -125,8 +125,8 @@ test('the editor has the block: channel, look and words are chosen, kept and sho
   if (!(await opens.isVisible())) await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(opens).toHaveValue('phone');
   await opens.selectOption('whatsapp');
-  await page.getByLabel('Message that is written beforehand').fill('Hello');
-  await page.getByLabel('Look', { exact: true }).selectOption('channel');
+  await page.getByLabel('Pre-filled message').fill('Hello');
+  await page.getByLabel('Appearance', { exact: true }).selectOption('channel');
   await block.getByRole('textbox').fill('Write to us');
   await snap('contact-block-editor');
   const variations = await page.evaluate(() =>

@@ -85,11 +85,9 @@ test('the visitor is answered before a slow mailer has sent anything, and the ma
   expect(mailsTo(site, planned)).toHaveLength(1);
 });
 
-test('a mail that fails, or a plugin for mail that breaks, loses no lead, is tried again after growing pauses, and its owner is told', async ({
-  request,
-  playwright,
-  site,
-}) => {
+test('a mail that fails, or a plugin for mail that breaks, loses no lead, is tried again after growing pauses, and its owner is told', {
+  tag: '@all',
+}, async ({ request, playwright, site }) => {
   const email = addressOf('fails');
   const visitor = await playwright.request.newContext();
   site.setOption('hadaya_test_mail', 'throws');
@@ -109,7 +107,7 @@ test('a mail that fails, or a plugin for mail that breaks, loses no lead, is tri
   const report = async () => (await readLead(request, site, id)).mail;
   expect(await health()).toContain('are tried again');
   const early = (await report()).text;
-  expect(early).toMatch(/Not sent yet: the mail to you\. Tries: 1\./);
+  expect(early).toMatch(/Not sent yet: the notification email\. Attempts: 1\./);
   expect(early).not.toContain('hunter2');
 
   for (let turn = 0; turn < 5; turn += 1) await runWaiting(visitor, site);
@@ -134,11 +132,9 @@ test('a mail that fails, or a plugin for mail that breaks, loses no lead, is tri
   await visitor.dispose();
 });
 
-test('a form that is sent again, by a second press or because its answer got lost, is one lead with one mail, in the bin as well, and asks for no new spam check', async ({
-  request,
-  playwright,
-  site,
-}) => {
+test('a form that is sent again, by a second press or because its answer got lost, is one lead with one mail, in the bin as well, and asks for no new spam check', {
+  tag: '@all',
+}, async ({ request, playwright, site }) => {
   const email = addressOf('again');
   const file = { name: 'our brief.pdf', mimeType: 'application/pdf', buffer: PDF };
   const sent = {
@@ -181,11 +177,9 @@ test('a form that is sent again, by a second press or because its answer got los
 test.describe('in the browser', () => {
   test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], console: [/Failed to load resource/] } });
 
-  test('a visitor whose first answer got lost presses again and is thanked, and the shop has one lead and one mail', async ({
-    page,
-    site,
-    guest,
-  }) => {
+  test('a visitor whose first answer got lost presses again and is thanked, and the shop has one lead and one mail', {
+    tag: '@all',
+  }, async ({ page, site, guest }) => {
     const email = addressOf('lost');
     const keys: (string | undefined)[] = [];
     await page.route(site.ajaxUrl, async (route) => {
@@ -209,7 +203,7 @@ test.describe('in the browser', () => {
     await expect(send).toHaveAttribute('aria-disabled', 'false');
     await expect(panel.locator('.field-message')).toHaveValue('Two hundred notebooks');
     await send.click();
-    await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+    await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
     expect(keys).toHaveLength(2);
     expect(keys[0]).toMatch(/^[0-9a-f]{32}$/);
     expect(keys[1]).toBe(keys[0]);

@@ -28,8 +28,8 @@ test('missing and wrong fields, files that are not what they say, and calls with
     error: 1,
     errors: [
       { field: 'chaty-field-name', message: 'this field is required' },
-      { field: 'chaty-field-email', message: 'Please enter a whole email address, for example name@example.com.' },
-      { field: 'chaty-field-phone', message: 'Please write the phone number in digits, for example 9123 4567.' },
+      { field: 'chaty-field-email', message: 'Please enter a valid email address, for example name@example.com.' },
+      { field: 'chaty-field-phone', message: 'Please enter a phone number in digits, for example 9123 4567.' },
     ],
     message: '',
   });

@@ -30,10 +30,10 @@ test('a visitor’s message carries the server’s signed moment and the field o
   const quantity = panel.getByLabel('Quantity');
   await quantity.fill('many');
   await panel.locator('.chaty-submit-button').click();
-  await expect(quantity).toHaveAccessibleDescription(/“Quantity”: Please write the number in digits/);
+  await expect(quantity).toHaveAccessibleDescription(/“Quantity”: Please enter a number in digits/);
   await quantity.fill('٢٠٠');
   await panel.locator('.chaty-submit-button').click();
-  await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+  await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
   const [lead, ...others] = findLeads(site, 'in-browser@company.example');
   expect(others).toEqual([]);
   expect(lead?.post_status).toBe('private');
@@ -57,7 +57,7 @@ test('a visitor’s message carries the server’s signed moment and the field o
   await panel.locator('.field-email').fill('blocked-call@company.example');
   await panel.locator('.field-message').fill('Two hundred notebooks');
   await panel.locator('.chaty-submit-button').click();
-  await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+  await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
   expect(bodies[0]).toMatch(/name="stamp"\r\n\r\n\d{13}\.[0-9a-f]{20}\r\n/);
   expect(findLeads(site, 'blocked-call@company.example')[0]?.post_status).toBe('private');
 });

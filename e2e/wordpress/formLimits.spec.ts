@@ -74,7 +74,7 @@ test('files beyond the limits are refused, which the page is told: the server’
   const answer = await postMessage(request, site, { ...pdfFields(4), ...pdfFields(5) });
   site.setOption('hadaya_test_max_total', null);
   expect((await answer.json()).errors).toEqual([
-    { field: 'chaty-field-file', index: '5', message: 'the files are too large together' },
+    { field: 'chaty-field-file', index: '5', message: 'the files are too large in total' },
   ]);
 
   const { maxUploadBytes: most, maxTotalBytes: total } = await readPrinted(request, site);

@@ -26,7 +26,7 @@ test.afterAll(({ site }) => {
 });
 
 const SHOP = '/ask/?stand-ins=1&product=1&block=gallery';
-const SAVED = { name: 'Save', exact: true };
+const SAVED = { name: 'Save changes', exact: true };
 
 /** What the shop prints as the settings of its parts, without what our own contact widget adds. */
 async function readPrinted(page: Page, site: TestSite) {
@@ -72,16 +72,16 @@ test('a setting of the gallery is found, saved by its field, and the shop’s pa
   guest.dropVerdict();
 
   await openApp(page, site);
-  const search = page.getByLabel('Find a setting');
+  const search = page.getByLabel('Search settings');
   await search.fill('open large');
   const field = page.getByLabel('The pictures open large, over the page.');
   await expect(field).toHaveValue('');
   await expect(page.getByLabel('The picture can be magnified.')).toHaveCount(0);
-  await field.selectOption('switched off');
+  await field.selectOption('Off');
   await search.fill('');
   await expect(page.locator('summary').filter({ hasText: /^Gallery/ })).toContainText('set: 1');
   await save(page);
-  await expect(page.getByText('Not saved yet')).toBeHidden();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
   expect(await readPrinted(page, site)).toEqual({ gallery: { hasLightbox: false } });
   guest.dropVerdict();
 
@@ -89,20 +89,18 @@ test('a setting of the gallery is found, saved by its field, and the shop’s pa
   await expect(trigger).toBeHidden();
 });
 
-test('the way from Parts leads to a part’s fields; what is our own default is not kept, a number has its limits, and a list is written a line each', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('the way from Parts leads to a part’s fields; what is our own default is not kept, a number has its limits, and a list is written a line each', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   await openApp(page, site, {}, 'parts');
   await page.getByRole('button', { name: 'Settings: Product gallery' }).press('Enter');
   const click = page.getByLabel('A click on the image opens the lightbox.');
   await expect(click).toBeFocused();
   await expect(click).toBeChecked();
   await click.press('Space');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   await click.press('Space');
-  await expect(page.getByText('Not saved yet')).toBeHidden();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
   const fade = page.getByLabel('Milliseconds of the change');
   await expect(fade).toHaveAttribute('placeholder', '120');
   await fade.fill('5000');
@@ -110,7 +108,7 @@ test('the way from Parts leads to a part’s fields; what is our own default is 
   await expect(fade).toBeFocused();
   await expect(fade).toHaveAccessibleDescription('Enter a whole number from 0 to 1000.');
   await fade.fill('0');
-  const others = page.locator('summary').filter({ hasText: 'Parts without effect here now' });
+  const others = page.locator('summary').filter({ hasText: 'Inactive parts' });
   await others.click();
   await page
     .locator('summary')
@@ -125,11 +123,9 @@ test('the way from Parts leads to a part’s fields; what is our own default is 
   guest.dropVerdict();
 });
 
-test('what was written as JSON shows in its fields and is printed as before; a wrong name is told, a wrong type refused', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('what was written as JSON shows in its fields and is printed as before; a wrong name is told, a wrong type refused', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   const before = {
     look: 'hadaya',
     gallery: { hasZom: true, fit: 'cover', texts: { next: 'Next' } },
@@ -148,7 +144,7 @@ test('what was written as JSON shows in its fields and is printed as before; a w
   expect(JSON.parse(await box.inputValue())).toEqual(left);
   await expect(page.getByRole('status').getByText('did you mean “gallery.hasZoom”')).toBeVisible();
 
-  await fit.selectOption('by default: whole, with a margin where it is needed');
+  await fit.selectOption('Default: Fit the whole image');
   await save(page);
   const kept = { ...before, gallery: { ...left.gallery }, swatches: { ...before.swatches, markOutOfStock: false } };
   expect(await readPrinted(page, site)).toEqual(kept);
@@ -159,7 +155,7 @@ test('what was written as JSON shows in its fields and is printed as before; a w
   await page.getByRole('button', SAVED).press('Enter');
   await expect(box).toBeFocused();
   await expect(box).toHaveAccessibleDescription(
-    /swatches: Write an object.* gallery\.hasZoom: Write true or false\. gallery\.fit: Write one of these in quotes: contain, cover\. http\.timeouts\.read: Write a number from 0 to 120000\./,
+    /swatches: Enter a JSON object.* gallery\.hasZoom: Enter true or false\. gallery\.fit: Enter one of these values in quotes: contain, cover\. http\.timeouts\.read: Enter a number from 0 to 120000\./,
   );
   expect(await readPrinted(page, site)).toEqual(kept);
   await box.fill('{"gallery": {"fit": "cover"}, "later": {"kept": [1]}}');

@@ -48,19 +48,19 @@ test('each earlier state names what replacing it has changed, in English and in 
   const told = page.locator('.hadaya-history p');
   await page.goto(`${SETTINGS_PAGE}#advanced`);
   await expect(told).toHaveText([
-    'Nothing was changed.',
-    'Contact widget: Size in pixels, Pixels from the bottom, Show after … seconds, Show after … percent of the page were scrolled and 2 more',
-    'Parts: Navigation menu and search; Contact widget “Sales team”: removed; For all widgets: When the country is not known',
-    'Contact widget “Sales team”: Name of the widget, for you alone, Colour; Contact widget: another order',
+    'No changes.',
+    'Contact widget: Size (px), Bottom offset (px), Delay (seconds), Scroll depth (percent) and 2 more',
+    'Parts: Menu and search; Contact widget “Sales team”: removed; All widgets: Unknown country',
+    'Contact widget “Sales team”: Widget name, Colour; Contact widget: another order',
     'Contact widget “Sales”: added',
-    'Contact widget: Position, Opening hours; Form: Text of the button',
+    'Contact widget: Position, Opening hours; Form: Button text',
   ]);
   await expectAccessible(page, APP);
   await snap('wordpress-history-en');
 
   site.setOption('hadaya_test_locale', 'ar');
   await page.reload();
-  await expect(told.nth(0)).toHaveText('لم يتغير شيء.');
+  await expect(told.nth(0)).toHaveText('لا توجد تغييرات.');
   await expect(told.nth(1)).toHaveText(/وتغييران آخران$/);
   await expect(told.nth(5)).toHaveText(/الموضع، .*ساعات العمل؛ .*النموذج: [^؛،]*$/);
   await expect(told.nth(4)).toContainText('أداة التواصل «Sales»: أضيفت');

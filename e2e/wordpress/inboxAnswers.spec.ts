@@ -58,13 +58,13 @@ test('answers are mails of one conversation, signed, with the shop’s address t
   await page.goto(INBOX);
   await openerOf(page, 'Amal').click();
   const detail = detailOf(page);
-  const answer = detail.getByLabel('Your answer');
+  const answer = detail.getByLabel('Your reply');
   await expect(answer).toHaveValue('Hello Amal,\n\n\n\nGifts House, Muscat');
-  await detail.getByLabel('Insert a text').selectOption('Offer (English)');
+  await detail.getByLabel('Insert quick reply').selectOption('Offer (English)');
   await expect(answer).toHaveValue(/^Hello Amal,\n\nThe offer for Amal of .+\.\n\nGifts House, Muscat$/);
   await detail.getByLabel('Subject').fill('Re: Your\nlanterns');
   await detail.getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(toldOf(page)).toContainText('Sent.');
+  await expect(toldOf(page)).toContainText('Email sent.');
   await answer.fill('And one more thing.');
   await detail.getByRole('button', { name: 'Send', exact: true }).click();
   await expect(detail.locator('.hadaya-inbox-thread li')).toHaveCount(2);
@@ -81,15 +81,15 @@ test('answers are mails of one conversation, signed, with the shop’s address t
   expect(headerOf(second, 'In-Reply-To')).toBe(reference);
   expect(headerOf(second, 'References')).toBe(`${root} ${reference}`);
 
-  await toldOf(page).getByRole('button', { name: 'Close this message' }).click();
+  await toldOf(page).getByRole('button', { name: 'Dismiss this notice' }).click();
   await page.reload();
-  await expect(detail.locator('.hadaya-inbox-thread')).toContainText(`Mail to ${email}`);
+  await expect(detail.locator('.hadaya-inbox-thread')).toContainText(`Email to ${email}`);
   await expect(detail.locator('.hadaya-inbox-thread')).toContainText('And one more thing.');
 
   await openerOf(page, 'سالم').click();
   await expect(answer).toHaveValue(/^مرحب.+سالم[\s\S]*بيت الهدايا$/);
   await expect(answer).toHaveAttribute('dir', 'rtl');
-  await expect(detailOf(page).getByLabel('Insert a text').locator('option').nth(1)).toContainText('العربية');
+  await expect(detailOf(page).getByLabel('Insert quick reply').locator('option').nth(1)).toContainText('العربية');
   guest.dropVerdict();
 });
 
@@ -104,35 +104,35 @@ test('WhatsApp opens with the right country code, the state follows, and can be 
   await logIn(page.request, site.url);
   await page.goto(INBOX);
   await openerOf(page, 'Badr').click();
-  await detailOf(page).getByRole('button', { name: 'Reply in WhatsApp' }).click();
-  await expect(detailOf(page)).toContainText('WhatsApp needs a number with its country code');
+  await detailOf(page).getByRole('button', { name: 'Reply on WhatsApp' }).click();
+  await expect(detailOf(page)).toContainText('WhatsApp needs a number with a country code');
   await openerOf(page, 'Amal').click();
-  await detailOf(page).getByRole('button', { name: 'Reply in WhatsApp' }).click();
-  const link = detailOf(page).getByRole('link', { name: 'Open WhatsApp with +96890000001' });
+  await detailOf(page).getByRole('button', { name: 'Reply on WhatsApp' }).click();
+  const link = detailOf(page).getByRole('link', { name: 'Open WhatsApp for +96890000001' });
   await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/96890000001\?text=Hello%20Amal%2C/);
   const [opened] = await Promise.all([page.context().waitForEvent('page'), link.click()]);
   await opened.close();
-  await expect(toldOf(page)).toContainText('The message is marked as answered.');
+  await expect(toldOf(page)).toContainText('Message marked as replied.');
   expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_answered');
   await toldOf(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toldOf(page)).toContainText('Taken back.');
+  await expect(toldOf(page)).toContainText('Change undone.');
   expect(stateOf(site, emailOf('Amal'))).toBe('private');
 
   await page.goto(INBOX);
   await openerOf(page, 'Amal').click();
   site.setOption('hadaya_test_mail', 'fails');
-  const answer = detailOf(page).getByLabel('Your answer');
+  const answer = detailOf(page).getByLabel('Your reply');
   await answer.fill('My long answer');
   await detailOf(page).getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(toldOf(page)).toContainText('The mail did not go out: SMTP connect() failed');
+  await expect(toldOf(page)).toContainText('Sending failed: SMTP connect() failed');
   await expect(toldOf(page)).not.toContainText('hunter2');
   await expect(answer).toHaveValue('My long answer');
-  await expect(detailOf(page).locator('.hadaya-inbox-thread')).toContainText('Mail, not sent');
-  await expect(openerOf(page, 'Amal')).toContainText('a mail failed');
+  await expect(detailOf(page).locator('.hadaya-inbox-thread')).toContainText('Email not sent');
+  await expect(openerOf(page, 'Amal')).toContainText('email not sent');
   expect(stateOf(site, emailOf('Amal'))).toBe('private');
   site.setOption('hadaya_test_mail', null);
   await detailOf(page).getByRole('button', { name: 'Send', exact: true }).click();
-  await expect(toldOf(page)).toContainText('Sent.');
+  await expect(toldOf(page)).toContainText('Email sent.');
   expect(mailsTo(site, emailOf('Amal'))).toHaveLength(1);
   guest.dropVerdict();
 

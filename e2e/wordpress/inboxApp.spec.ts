@@ -61,12 +61,12 @@ test('a message is found as one types, read, answered by mail and gone on from, 
   expect(new URL(page.url()).searchParams.get('lead')).toBe(String(idOf(site, emailOf('Chaima'))));
 
   // Letters outside of the list are letters.
-  await detail.getByLabel('Your answer').focus();
+  await detail.getByLabel('Your reply').focus();
   await page.keyboard.press('Control+Home');
   await page.keyboard.type('jkx ');
-  await expect(detail.getByLabel('Your answer')).toHaveValue(/^jkx Hello Chaima,/);
+  await expect(detail.getByLabel('Your reply')).toHaveValue(/^jkx Hello Chaima,/);
   await detail.getByRole('button', { name: 'Send', exact: true }).press('Enter');
-  await expect(toldOf(page)).toContainText('Sent. The message is marked as answered.');
+  await expect(toldOf(page)).toContainText('Sent. Message marked as replied.');
   expect(stateOf(site, emailOf('Chaima'))).toBe('hadaya_answered');
   await expect(rowOf(page, 'Chaima')).toHaveCount(0);
   await expect(page.locator('#adminmenu .hadaya-new .pending-count').first()).toHaveText('2');
@@ -83,41 +83,38 @@ test('a message is found as one types, read, answered by mail and gone on from, 
     .getByRole('navigation', { name: 'Views' })
     .getByRole('button', { name: /^Answered/ })
     .press('Enter');
-  await expect(rowOf(page, 'Chaima')).toContainText('Answered');
+  await expect(rowOf(page, 'Chaima')).toContainText('Replied');
   expect(await weight('Chaima')).toBeLessThan(600);
   guest.dropVerdict();
 });
 
-test('several messages are marked at once and taken back; a sender of spam is known again until that is taken back', async ({
-  page,
-  playwright,
-  site,
-  guest,
-}) => {
+test('several messages are marked at once and taken back; a sender of spam is known again until that is taken back', {
+  tag: '@all',
+}, async ({ page, playwright, site, guest }) => {
   for (const name of ['Amal', 'Badr', 'Chaima']) await writeAs(page.request, site, name);
   const visitor = await playwright.request.newContext();
   await logIn(page.request, site.url);
   await page.goto(INBOX);
-  await listOf(page).getByLabel('Choose all').check();
-  await listOf(page).getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(toldOf(page)).toContainText('3 messages marked as answered.');
+  await listOf(page).getByLabel('Select all').check();
+  await listOf(page).getByRole('button', { name: 'Mark as replied' }).click();
+  await expect(toldOf(page)).toContainText('3 messages marked as replied.');
   await expect(listOf(page).getByRole('listitem')).toHaveCount(0);
-  await expect(page.getByText('Nothing waits for an answer.')).toBeVisible();
+  await expect(page.getByText('No messages are waiting for a reply.')).toBeVisible();
   await toldOf(page).getByRole('button', { name: 'Undo' }).click();
   await expect(listOf(page).getByRole('listitem')).toHaveCount(3);
   expect(['Amal', 'Badr', 'Chaima'].map((name) => stateOf(site, emailOf(name)))).toEqual(Array(3).fill('private'));
 
   await rowOf(page, 'Badr').getByRole('checkbox').check();
   await listOf(page).getByRole('button', { name: 'Spam' }).click();
-  await expect(toldOf(page)).toContainText('its sender is known from now on');
+  await expect(toldOf(page)).toContainText('New messages from its sender also go to spam');
   await writeAs(visitor, site, 'Badr', { message: 'once more', email: 'Badr+x@inbox.example' });
   expect(stateOf(site, 'Badr+x@inbox.example')).toBe('hadaya_spam');
   await page.getByRole('navigation', { name: 'Views' }).getByRole('button', { name: /^Spam/ }).click();
   await expect(listOf(page).getByRole('listitem')).toHaveCount(2);
   await openerOf(page, 'once more').click();
-  await expect(detailOf(page)).toContainText('you have marked a message of this sender as spam');
+  await expect(detailOf(page)).toContainText('you marked an earlier message from this sender as spam');
   await detailOf(page).getByRole('button', { name: 'Not spam' }).click();
-  await expect(toldOf(page)).toContainText('1 message is new again.');
+  await expect(toldOf(page)).toContainText('1 message marked as new.');
   await writeAs(visitor, site, 'Badr', { message: 'a third one' });
   expect(stateOf(site, emailOf('Badr'))).toBe('private');
   await visitor.dispose();
@@ -142,12 +139,12 @@ test('a message is given to somebody, noted, put off, and comes back by itself; 
   await logIn(page.request, site.url);
   await page.goto(`${INBOX}&lead=${id}`);
   const detail = detailOf(page);
-  await detail.getByLabel('Taken care of by').selectOption('admin');
-  await expect(toldOf(page)).toContainText('admin takes care of it now.');
+  await detail.getByLabel('Assigned to').selectOption('admin');
+  await expect(toldOf(page)).toContainText('Message assigned to admin.');
   await expect(rowOf(page, 'Badr')).toContainText('admin');
-  await detail.getByRole('button', { name: 'Note for us' }).click();
+  await detail.getByRole('button', { name: 'Internal note' }).click();
   await detail.getByLabel('New note').fill('Called back.\n"Quoted" <b>');
-  await detail.getByRole('button', { name: 'Keep the note' }).click();
+  await detail.getByRole('button', { name: 'Save note' }).click();
   await expect(detail.locator('.hadaya-inbox-thread')).toContainText('"Quoted" <b>');
 
   // Escape closes the moments, and not the message.
@@ -167,7 +164,7 @@ test('a message is given to somebody, noted, put off, and comes back by itself; 
     .click();
   await expect(rowOf(page, 'Badr')).toContainText('until');
   await toldOf(page).getByRole('button', { name: 'Undo' }).click();
-  await expect(toldOf(page)).toContainText('Taken back.');
+  await expect(toldOf(page)).toContainText('Change undone.');
   await expect(rowOf(page, 'Badr')).toHaveCount(0);
 
   // Once its moment has passed it stands before those that came earlier.
@@ -182,7 +179,7 @@ test('a message is given to somebody, noted, put off, and comes back by itself; 
   );
   await page.goto(INBOX);
   await expect(listOf(page).getByRole('listitem').first()).toContainText('Badr');
-  await expect(rowOf(page, 'Badr')).toContainText('back since');
+  await expect(rowOf(page, 'Badr')).toContainText('returned');
 
   await openerOf(page, 'Amal').click();
   const picture = detail.locator('.hadaya-inbox-preview img');

@@ -55,7 +55,7 @@ test('a shop manager opens the inbox and nothing else of ours; an editor does no
   expect(await seen.text()).toContain(emailOf('Amal'));
   expect((await peek(manager, `${site.url}/wp-admin/admin.php?page=hadaya`)).status()).toBe(403);
   const dashboard = await (await manager.get(`${site.url}/wp-admin/index.php`)).text();
-  expect(dashboard).toContain('Last seven days: 1. The seven days before: 0.');
+  expect(dashboard).toContain('Last 7 days: 1. Previous 7 days: 0.');
   expect(dashboard).toMatch(/href='admin\.php\?page=hadaya-inbox'/);
   const managed = await leadCalls(manager, site);
   expect((await managed('GET', '')).body.items).toHaveLength(1);
@@ -93,15 +93,15 @@ test('two tabs: what the other one has done is told, nothing is overwritten, and
   await page.goto(`${INBOX}&lead=${id}`);
   const other = await page.context().newPage();
   await other.goto(`${INBOX}&lead=${id}`);
-  await detailOf(other).getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(toldOf(other)).toContainText('1 message marked as answered.');
+  await detailOf(other).getByRole('button', { name: 'Mark as replied' }).click();
+  await expect(toldOf(other)).toContainText('1 message marked as replied.');
 
-  const begun = await detailOf(page).getByLabel('Your answer').inputValue();
-  await detailOf(page).getByLabel('Your answer').fill('Half an answer');
+  const begun = await detailOf(page).getByLabel('Your reply').inputValue();
+  await detailOf(page).getByLabel('Your reply').fill('Half an answer');
   await detailOf(page).getByRole('button', { name: 'Spam' }).click();
-  await expect(toldOf(page)).toContainText('admin has changed this message meanwhile, it is “Answered” now.');
-  await expect(detailOf(page).locator('.hadaya-inbox-head')).toContainText('Answered');
-  await expect(detailOf(page).getByLabel('Your answer')).toHaveValue('Half an answer');
+  await expect(toldOf(page)).toContainText('admin set the message to “Replied”.');
+  await expect(detailOf(page).locator('.hadaya-inbox-head')).toContainText('Replied');
+  await expect(detailOf(page).getByLabel('Your reply')).toHaveValue('Half an answer');
   expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_answered');
 
   // Undo in the first tab of what the second has changed since is refused too.
@@ -112,7 +112,7 @@ test('two tabs: what the other one has done is told, nothing is overwritten, and
   expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_spam');
 
   // What is written and not sent is asked after before the page goes.
-  await detailOf(page).getByLabel('Your answer').fill(begun);
+  await detailOf(page).getByLabel('Your reply').fill(begun);
 
   // Several at once: what is not as it was seen is left, and named.
   await page.goto(INBOX);
@@ -122,20 +122,18 @@ test('two tabs: what the other one has done is told, nothing is overwritten, and
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(openerOf(page, 'Amal')).toBeVisible();
   await openerOf(other, 'Badr').click();
-  await detailOf(other).getByRole('button', { name: 'Move to the bin' }).click();
-  await expect(toldOf(other)).toContainText('moved to the bin');
-  await listOf(page).getByLabel('Choose all').check();
-  await listOf(page).getByRole('button', { name: 'Mark as answered' }).click();
-  await expect(toldOf(page)).toContainText('1 message marked as answered. 1 message was left as it is');
+  await detailOf(other).getByRole('button', { name: 'Move to Trash' }).click();
+  await expect(toldOf(other)).toContainText('moved to Trash');
+  await listOf(page).getByLabel('Select all').check();
+  await listOf(page).getByRole('button', { name: 'Mark as replied' }).click();
+  await expect(toldOf(page)).toContainText('1 message marked as replied. 1 message was not changed');
   await expect(toldOf(page)).toContainText('Badr (Bin)');
   guest.dropVerdict();
 });
 
-test('a mail links to its message, Back closes it, and one that is gone, or a list that cannot be fetched, is told and fetched anew', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('a mail links to its message, Back closes it, and one that is gone, or a list that cannot be fetched, is told and fetched anew', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await writeAs(page.request, site, 'Amal');
   const id = idOf(site, emailOf('Amal'));
@@ -156,7 +154,7 @@ test('a mail links to its message, Back closes it, and one that is gone, or a li
   await expect(openerOf(page, 'Amal')).toBeVisible();
   await page.route(/hadaya(\/|%2F)v1(\/|%2F)leads/, (route) => route.abort());
   await page.getByLabel('Search messages').fill('amal');
-  await expect(page.getByRole('alert')).toContainText('The site cannot be reached.');
+  await expect(page.getByRole('alert')).toContainText('Could not connect to the site.');
   await page.unroute(/hadaya(\/|%2F)v1(\/|%2F)leads/);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('alert')).toHaveCount(0);
@@ -164,11 +162,9 @@ test('a mail links to its message, Back closes it, and one that is gone, or a li
   guest.dropVerdict();
 });
 
-test('a message in the Trash is deleted permanently with one button, and no other; without its script, or without any, the inbox says what to do', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('a message in the Trash is deleted permanently with one button, and no other; without its script, or without any, the inbox says what to do', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   await writeAs(page.request, site, 'Amal');
   const id = idOf(site, emailOf('Amal'));
   await logIn(page.request, site.url);
@@ -176,14 +172,14 @@ test('a message in the Trash is deleted permanently with one button, and no othe
   const { revision } = (await call('GET', `/${id}`)).body.lead;
   expect((await call('DELETE', `/${id}`, { revision })).status).toBe(409);
   await page.goto(`${INBOX}&lead=${id}`);
-  await detailOf(page).getByRole('button', { name: 'Move to the bin' }).click();
+  await detailOf(page).getByRole('button', { name: 'Move to Trash' }).click();
   await page.evaluate(() => Object.assign(window, { confirm: () => true }));
   await detailOf(page).getByRole('button', { name: 'Delete permanently' }).click();
   await expect(toldOf(page)).toContainText('permanently deleted');
   expect(findLeads(site, emailOf('Amal'))).toEqual([]);
 
   const html = await (await page.request.get(`${site.url}${INBOX}`)).text();
-  expect(html).toMatch(/<noscript>.*The inbox needs JavaScript\..*<\/noscript>/);
+  expect(html).toMatch(/<noscript>.*The inbox requires JavaScript\..*<\/noscript>/);
   await page.route('**/dist/admin/inbox.min.js*', (route) => route.abort());
   await page.goto(INBOX);
   await expect(page.getByText('The inbox could not be loaded')).toBeVisible();

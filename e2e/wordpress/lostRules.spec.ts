@@ -44,17 +44,25 @@ test.describe('page rules that name what visitors do not meet', () => {
     await logIn(request, site.url);
     const calls = await callsOf(request, site);
     const read = async () => JSON.stringify((await calls.read()).notes).replace(/[\u2068\u2069]/g, '');
-    const nobody = 'nobody sees it';
+    const nobody = 'Nobody sees the widget';
     for (const [rules, ...words] of [
-      [[post(draft)], nobody, '“Page not-yet” (not published)', 'change the page rules under “When and where”'],
-      [[post(binned)], nobody, '“Page thrown” (in the bin)'],
-      [[post('/thrown/')], nobody, '“Page thrown” (in the bin)'],
-      [[post(`${site.url}/no-such-page/`)], nobody, '(deleted, or it has another address now)'],
+      [[post(draft)], nobody, '“Page not-yet” (not published)', 'change the rules under “Display”'],
+      [[post(binned)], nobody, '“Page thrown” (in the Trash)'],
+      [[post('/thrown/')], nobody, '“Page thrown” (in the Trash)'],
+      [[post(`${site.url}/no-such-page/`)], nobody, '(deleted or moved to another URL)'],
       [[show({ rule: 'exact', value: '/not-yet/' })], nobody, '“Page not-yet” (not published)'],
-      [[show({ rule: 'tag', tag: 'No such' })], nobody, '“No such” (no such tag)'],
-      [[show({ rule: 'role', role: 'giver' })], nobody, '“giver” (no such role)'],
-      [[post(binned), show({ rule: 'front' })], 'It is live, but its page rules name', '“Page thrown” (in the bin)'],
-      [[{ show: 'hide', rule: 'post', post: '987654' }], 'It is live, but its page rules name', '“987654” (deleted'],
+      [[show({ rule: 'tag', tag: 'No such' })], nobody, '“No such” (tag not found)'],
+      [[show({ rule: 'role', role: 'giver' })], nobody, '“giver” (role not found)'],
+      [
+        [post(binned), show({ rule: 'front' })],
+        'The widget is live, but its display rules use',
+        '“Page thrown” (in the Trash)',
+      ],
+      [
+        [{ show: 'hide', rule: 'post', post: '987654' }],
+        'The widget is live, but its display rules use',
+        '“987654” (deleted',
+      ],
     ] as const) {
       keepRules(site, rules);
       const told = await read();
@@ -68,19 +76,19 @@ test.describe('page rules that name what visitors do not meet', () => {
       [show({ rule: 'role', role: 'Editor' })],
     ]) {
       keepRules(site, rules);
-      expect(await read(), JSON.stringify(rules)).not.toMatch(/nobody sees it|page rules/);
+      expect(await read(), JSON.stringify(rules)).not.toMatch(/nobody sees the widget|display rules/i);
     }
 
     keepRules(site, [post(binned)]);
     await logIn(page.request, site.url);
     await page.goto(SETTINGS_PAGE);
-    const who = page.getByRole('group', { name: 'Who sees the widget' });
-    await expect(who).toContainText('Switched on, but nobody sees it, for its page rules name');
-    await expect(who).not.toContainText('It is live.');
+    const who = page.getByRole('group', { name: 'Visibility' });
+    await expect(who).toContainText('Nobody sees the widget because its display rules use');
+    await expect(who).not.toContainText('Everyone sees it in the shop.');
     await snap('wordpress-lost-rule');
     site.write('UPDATE wp_posts SET post_status = ?, post_name = ? WHERE ID = ?', 'publish', 'thrown', binned);
     await page.reload();
-    await expect(who).toContainText('It is live.');
+    await expect(who).toContainText('Everyone sees it in the shop.');
     await expect(who).not.toContainText('nobody');
     guest.dropVerdict();
   });

@@ -13,11 +13,11 @@ test.afterAll(({ site }) => {
 });
 
 const LOST = [
-  [SETTINGS_PAGE, 'admin.min.js', 'The settings could not be loaded: a script of this page did not come.'],
+  [SETTINGS_PAGE, 'admin.min.js', 'The settings could not be loaded because a script is missing.'],
   [
     `${SETTINGS_PAGE}-statistics`,
     'statistics.min.js',
-    'The numbers could not be loaded: a script of this page did not come.',
+    'The statistics could not be loaded because a script is missing.',
   ],
 ] as const;
 
@@ -43,9 +43,9 @@ test('a lost script of the settings or the statistics says so and what to do; th
   const route = /hadaya(\/|%2F)v1(\/|%2F)move/;
   await page.route(route, (call) => call.abort());
   await page.goto(`${SETTINGS_PAGE}#move`);
-  await expect(page.getByText('The site cannot be reached.').first()).toBeVisible();
+  await expect(page.getByText('Could not connect to the site.').first()).toBeVisible();
   await page.unroute(route);
   await page.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText(/^Taken as they are: [1-9]\d*$/)).toBeVisible();
+  await expect(page.getByText(/^Moved: [1-9]\d*$/)).toBeVisible();
   guest.dropVerdict();
 });

@@ -35,7 +35,7 @@ const chatyData = (site: TestSite) =>
   ]);
 
 const rowsOf = async (page: Page) =>
-  (await page.getByRole('table', { name: 'This is taken' }).getByRole('row').allInnerTexts()).map((row) =>
+  (await page.getByRole('table', { name: 'Moved settings' }).getByRole('row').allInnerTexts()).map((row) =>
     row.replaceAll('\t', ': '),
   );
 
@@ -49,44 +49,40 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   const before = chatyData(site);
-  await page.getByRole('button', { name: 'Move them here' }).press('Enter');
-  await page.getByText(/^Taken as they are: \d+$/).click();
-  await expect(page.getByRole('table', { name: 'This is taken' })).toBeVisible();
+  await page.getByRole('button', { name: 'Move settings' }).press('Enter');
+  await page.getByText(/^Moved: \d+$/).click();
+  await expect(page.getByRole('table', { name: 'Moved settings' })).toBeVisible();
   const taken = (await rowsOf(page)).join('\n');
   for (const row of [
     'WhatsApp · 96890000011 · Sales & help',
     'Phone · 96890000012 · Second line',
     'https://www.linkedin.com/company/gifts-oman',
-    'Text beside the button: Ask us',
+    'Call to action: Ask us',
     'Sunday, Monday, Tuesday, Wednesday, Thursday · 08:00 · 13:30',
     'Saturday · 22:00 · 23:59',
     '2026-03-09',
     'Countries: OM, AE',
-    'They come: from a search engine',
+    'Sources: Search engines',
     'shown · https://www.partner.example',
     'hidden · spam.example',
     'Choice · Occasion · Eid, Wedding',
     'WeChat · gifts_oman · WeChat us',
-    'Font (empty: the page’s): Cairo',
-    'Tell Google Analytics of clicks, where your shop has it: yes',
+    'Font: Cairo',
+    'Send clicks to Google Analytics: yes',
   ])
     expect(taken).toContain(row);
-  await page.getByText(/^Taken with a change: \d+$/).click();
-  await page.getByText(/^Not possible here: \d+$/).click();
+  await page.getByText(/^Moved with changes: \d+$/).click();
+  await page.getByText(/^Not supported: \d+$/).click();
   const changed = page.getByRole('list').filter({ hasText: 'WeChat us' });
-  for (const name of [
-    'Size in pixels: 120',
-    'Seconds, scrolling and leaving: the first of them is enough',
-    'Hours of the first and last day',
-  ])
+  for (const name of ['Size (px): 120', 'Trigger conditions: Any condition is enough', 'Start and end times'])
     await expect(changed, name).toContainText(name);
   const left = page.getByRole('list').filter({ hasText: 'Broken line' });
-  for (const name of ['Captcha', 'Nothing to choose', 'second@gifts.example', 'Page rule: page end with basket'])
+  for (const name of ['Captcha', 'Nothing to choose', 'second@gifts.example', 'Display rule: page end with basket'])
     await expect(left, name).toContainText(name);
   await expectAccessible(page, APP);
   await snap('wordpress-move-en');
 
-  await page.getByRole('button', { name: 'Move these settings' }).press('Enter');
+  await page.getByRole('button', { name: 'Move settings' }).press('Enter');
   await expect(page.getByText('The settings are moved').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Moved from Chaty' })).toBeVisible();
   const calls = await callsOf(page.request, site);
@@ -134,43 +130,43 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
       { field: 'dropdown', options: 'Eid\nWedding' },
     ],
   });
-  await page.getByRole('button', { name: 'Take the move back' }).press('Enter');
-  await expect(page.getByText('The earlier settings are back.').first()).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the move' }).press('Enter');
+  await expect(page.getByText('Settings restored.').first()).toBeVisible();
   const back = (await calls.read()).settings.widgets;
   expect(back).toHaveLength(1);
   expect(back[0]).toMatchObject({ cta_text: HADAYA_OPTIONS.widgets[0].cta_text });
 
   const first = page.getByRole('checkbox', { name: 'Widget 1' });
   await expect(first).toBeChecked();
-  await page.getByRole('checkbox', { name: 'Wholesale (switched off)' }).press('Space');
-  await page.getByText(/^Taken as they are: \d+$/).click();
+  await page.getByRole('checkbox', { name: 'Wholesale (off)' }).press('Space');
+  await page.getByText(/^Moved: \d+$/).click();
   await expect.poll(() => rowsOf(page)).toContainEqual(expect.stringContaining('Our team'));
   for (const turn of ['moves both', 'replaces both by their names']) {
-    await page.getByRole('button', { name: 'Move these settings' }).press('Enter');
+    await page.getByRole('button', { name: 'Move settings' }).press('Enter');
     await expect.poll(async () => (await calls.read()).revision, turn).toBe(turn === 'moves both' ? 3 : 4);
     const names = (await calls.read()).settings.widgets.map(({ name }: { name: string }) => name);
     expect(names, turn).toEqual(['Contact widget', 'Widget 1', 'Wholesale']);
     await page.getByRole('button', { name: 'Move again' }).press('Enter');
   }
   await first.press('Space');
-  await page.getByRole('checkbox', { name: 'Wholesale (switched off)' }).press('Space');
-  await expect(page.getByText('Choose at least one widget.')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Move these settings' })).toHaveAttribute('aria-disabled', 'true');
-  await page.getByRole('button', { name: 'Copy the messages' }).press('Enter');
-  await expect(page.getByText('Messages that Chaty keeps: 2. Copied here: 2.').first()).toBeVisible();
+  await page.getByRole('checkbox', { name: 'Wholesale (off)' }).press('Space');
+  await expect(page.getByText('Select at least one widget.')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move settings' })).toHaveAttribute('aria-disabled', 'true');
+  await page.getByRole('button', { name: 'Copy messages' }).press('Enter');
+  await expect(page.getByText('Messages in Chaty: 2. Copied to Hadaya: 2.').first()).toBeVisible();
   const copy = findLeads(site, 'hind@moved.example');
   expect(copy).toHaveLength(1);
   expect(String(copy[0]?.meta_value)).toContain("I'd like & need cups");
   expect(site.query('SELECT post_date_gmt FROM wp_posts WHERE ID = ?', Number(copy[0]?.ID))[0]?.post_date_gmt).toBe(
     '2024-02-03 20:30:00',
   );
-  await page.getByRole('button', { name: 'Put the copies into the bin' }).press('Enter');
+  await page.getByRole('button', { name: 'Move copies to Trash' }).press('Enter');
   await expect(page.getByText('Copied here: 0.').first()).toBeVisible();
   expect(findLeads(site, 'hind@moved.example')[0]?.post_status).toBe('trash');
-  await page.getByRole('button', { name: 'Copy the messages' }).press('Enter');
+  await page.getByRole('button', { name: 'Copy messages' }).press('Enter');
   await expect(page.getByText('Copied here: 2.').first()).toBeVisible();
   expect(findLeads(site, 'hind@moved.example')).toHaveLength(1);
-  await page.getByRole('link', { name: 'Open the messages' }).press('Enter');
+  await page.getByRole('link', { name: 'Open inbox' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByRole('listitem').first()).toBeVisible();
   expect(chatyData(site)).toBe(before);
   guest.dropVerdict();
@@ -183,8 +179,8 @@ test('screens: the move right to left on a phone', { tag: '@all' }, async ({ pag
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(SETTINGS_PAGE);
   await page.getByRole('button', { name: 'انقلها إلى هنا' }).press('Enter');
-  await page.getByText(/^تُؤخذ كما هي: \d+$/).click();
-  await expect(page.getByRole('table', { name: 'يؤخذ هذا' })).toBeVisible();
+  await page.getByText(/^نُقلت: \d+$/).click();
+  await expect(page.getByRole('table', { name: 'الإعدادات المنقولة' })).toBeVisible();
   await expectAccessible(page, APP);
   await snap('wordpress-move-ar');
   expect(await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth)).toBe(0);

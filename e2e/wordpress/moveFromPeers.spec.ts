@@ -45,27 +45,27 @@ test('beside Joinchat the moved widget is for administrators alone until it is p
     await page.goto(SETTINGS_PAGE);
     await expect(page.getByText('Joinchat is set up in this shop.')).toBeVisible();
     await snap('wordpress-move-joinchat-offer');
-    await page.getByRole('button', { name: 'Move them here' }).press('Enter');
+    await page.getByRole('button', { name: 'Move settings' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Move from Joinchat' })).toBeVisible();
-    await expect(page.getByText(/^Taken as they are: [1-9]\d*$/)).toBeVisible();
+    await expect(page.getByText(/^Moved: [1-9]\d*$/)).toBeVisible();
     await expectAccessible(page, APP);
     await snap('wordpress-move-joinchat-lines');
-    await page.getByText('Taken with a change: 2').click();
-    await page.getByText('Not possible here: 2').click();
+    await page.getByText('Moved with changes: 2').click();
+    await page.getByText('Not supported: 2').click();
     for (const name of [
-      'Message that is written beforehand: {DISCOUNT} → –',
-      'Text at the button: Need help?',
+      'Pre-filled message: {DISCOUNT} → –',
+      'Tooltip: Need help?',
       'Pages: search',
-      'QR code on computers',
+      'QR code on desktop',
     ])
       await expect(page.getByText(name, { exact: true })).toBeVisible();
     await expectAccessible(page, APP);
     await snap('wordpress-move-joinchat-opened');
-    await page.getByRole('button', { name: 'Move these settings' }).press('Enter');
+    await page.getByRole('button', { name: 'Move settings' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Moved from Joinchat' })).toBeVisible();
     await expect(page.getByRole('heading', { name: 'Moved from Joinchat' })).toBeFocused();
-    await expect(page.getByText('Only administrators see it for now')).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Switch off Joinchat' })).toHaveAttribute('href', /plugins\.php$/);
+    await expect(page.getByText('Only administrators can see it')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Deactivate Joinchat' })).toHaveAttribute('href', /plugins\.php$/);
     await expectAccessible(page, APP);
     await snap('wordpress-move-joinchat-done');
     expect(await seen()).toBe(false);
@@ -92,7 +92,7 @@ test('beside Joinchat the moved widget is for administrators alone until it is p
       },
     ]);
     await page.getByRole('button', { name: 'Publish' }).press('Enter');
-    await expect(page.getByText('Visitors see it now.')).toBeVisible();
+    await expect(page.getByText('It is visible to visitors.')).toBeVisible();
     expect(await seen()).toBe(true);
     await page.goto('/ask/');
     await expect(page.locator('.chaty-widget').first()).toBeVisible();
@@ -118,10 +118,10 @@ test('with several plugins the owner chooses which, Joinchat is switched off alr
   await page.goto(`${SETTINGS_PAGE}#move`);
   await expect(page.getByRole('heading', { name: 'Move from another plugin' })).toBeVisible();
   await page.getByRole('radio', { name: 'Click to Chat' }).check();
-  await expect(page.getByText('Not possible here: 1')).toBeVisible();
+  await expect(page.getByText('Not supported: 1')).toBeVisible();
   await snap('wordpress-move-several-390');
-  await page.getByRole('button', { name: 'Move these settings' }).click();
-  await expect(page.getByText('Visitors see it now.')).toBeVisible();
+  await page.getByRole('button', { name: 'Move settings' }).click();
+  await expect(page.getByText('It is visible to visitors.')).toBeVisible();
   await snap('wordpress-move-several-done-390');
   const calls = await callsOf(page.request, site);
   const { widgets } = (await calls.read()).settings;
@@ -136,9 +136,9 @@ test('with several plugins the owner chooses which, Joinchat is switched off alr
   });
   const { widgets: printed } = printedContact(await (await page.request.get(`${site.url}/ask/`)).text());
   expect(JSON.stringify(printed)).toContain('96890000042');
-  await page.getByRole('button', { name: 'Take the move back' }).click();
-  await expect(page.getByText('The earlier settings are back.').first()).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Move these settings' })).toBeVisible();
+  await page.getByRole('button', { name: 'Undo the move' }).click();
+  await expect(page.getByText('Settings restored.').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Move settings' })).toBeVisible();
   expect((await calls.read()).settings.widgets).toHaveLength(1);
   guest.dropVerdict();
 });
@@ -148,8 +148,8 @@ test('screens: the move from Joinchat right to left', { tag: '@all' }, async ({ 
   site.setOptions({ ...PEER_OPTIONS, hadaya_test_locale: 'ar' });
   await logIn(page.request, site.url);
   await page.goto(`${SETTINGS_PAGE}#move`);
-  await page.getByText(/^تُؤخذ مع تغيير: \d+$/).click();
-  await page.getByText(/^غير ممكن هنا: \d+$/).click();
+  await page.getByText(/^نُقلت مع تغيير: \d+$/).click();
+  await page.getByText(/^غير مدعومة: \d+$/).click();
   for (const width of [390, 1280]) {
     await page.setViewportSize({ width, height: 900 });
     await expectAccessible(page, APP);

@@ -37,13 +37,9 @@ const WEBHOOK = {
   confirm: true,
 };
 
-test('only who has agreed is entered; a wrong key, a limit and a silent service lose nothing and say what to do', async ({
-  page,
-  playwright,
-  site,
-  guest,
-  snap,
-}) => {
+test('only who has agreed is entered; a wrong key, a limit and a silent service lose nothing and say what to do', {
+  tag: '@all',
+}, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;
   const wrong = await saveForm(request, site, { webhook: { ...WEBHOOK, api_key: '', list: '' } });
   expect(Object.keys((await wrong.json()).data.errors).sort()).toEqual(['form.webhook.api_key', 'form.webhook.list']);
@@ -78,7 +74,7 @@ test('only who has agreed is entered; a wrong key, a limit and a silent service 
   await snap('newsletter-inbox');
   site.setOptions(answer(200, { status: 'pending' }));
   expect(await run()).toHaveLength(1);
-  await expect((await told()).getByText(/Received on/)).toBeVisible();
+  await expect((await told()).getByText(/Delivered on/)).toBeVisible();
   expect(await run()).toEqual([]);
   const calls = site.hookCalls().slice(before);
   expect(calls).toHaveLength(faults.length + 1);
@@ -91,18 +87,14 @@ test('only who has agreed is entered; a wrong key, a limit and a silent service 
   expect(site.hookCalls()).toHaveLength(before + calls.length);
   const other = Number(findLeads(site, 'no@company.example')[0]?.ID);
   await page.goto(`/wp-admin/admin.php?page=hadaya-inbox&lead=${other}`);
-  await expect(page.getByText('the person has not agreed')).toBeVisible();
+  await expect(page.getByText('the visitor did not agree')).toBeVisible();
   await visitor.dispose();
   guest.dropVerdict();
 });
 
-test('a box of its own decides who is entered: empty at first, never demanded, told in the inbox, the table and to the person', async ({
-  page,
-  playwright,
-  site,
-  guest,
-  snap,
-}) => {
+test('a box of its own decides who is entered: empty at first, never demanded, told in the inbox, the table and to the person', {
+  tag: '@all',
+}, async ({ page, playwright, site, guest, snap }) => {
   const { request } = page;
   const consent = { enabled: true, text: 'We answer.', page: '', label: 'Privacy', agree: 'I agree' };
   const newsletter = { enabled: true, label: 'Newsletter', agree: 'Send me offers' };
@@ -153,21 +145,21 @@ test('a box of its own decides who is entered: empty at first, never demanded, t
   expect(calls.map(({ body }) => JSON.parse(body).email_address)).toEqual(['wanted@company.example']);
 
   for (const [id, words, reason] of [
-    [left, 'no', 'has not ticked the box'],
-    [wanted, 'yes, ticked: “Send me offers”', 'Received on'],
+    [left, 'no', 'did not tick the checkbox'],
+    [wanted, 'yes, agreed to “Send me offers”', 'Delivered on'],
     [cached, '', 'was not asked'],
   ] as const) {
     await page.goto(`/wp-admin/admin.php?page=hadaya-inbox&lead=${id}`);
     const shown = page.locator('#hadaya-inbox');
     await expect(shown.getByText(reason)).toBeVisible();
-    const fields = shown.getByRole('region', { name: 'What was written' });
+    const fields = shown.getByRole('region', { name: 'Form answers' });
     if (words === '') await expect(fields).not.toContainText('Newsletter');
     else await expect(fields).toContainText(`Newsletter${words}`);
     await snap(`newsletter-answer-${words === '' ? 'none' : words.slice(0, 3)}`);
   }
   const table = await (await request.get(await tableAddress(request, site))).text();
   expect(table.split('\n')[0]).toMatch(/newsletter$/);
-  expect(table).toContain('yes, ticked');
+  expect(table).toContain('yes, agreed to');
   expect(JSON.stringify(await runTool(request, site, 'export', 'wanted@company.example'))).toContain('Send me offers');
   await visitor.dispose();
   guest.dropVerdict();
@@ -192,22 +184,22 @@ test('the owner chooses a newsletter and tries key and list out; nobody is enter
     await snap(`newsletter-${width}`);
   }
   const group = page.getByRole('group', { name: 'Webhook and newsletter' });
-  await expect(group.getByLabel('Address that takes messages')).toHaveCount(0);
+  await expect(group.getByLabel('Webhook URL')).toHaveCount(0);
   const before = site.hookCalls().length;
   site.setOptions(answer(401, { code: 'unauthorized', message: 'Key not found' }));
-  await group.getByRole('button', { name: 'Send a test' }).press('Enter');
-  await expect(group.getByRole('status')).toContainText('Brevo does not know the API key');
+  await group.getByRole('button', { name: 'Send test' }).press('Enter');
+  await expect(group.getByRole('status')).toContainText('Brevo rejected the API key');
   site.setOptions(answer(200, { id: 5 }));
-  await group.getByRole('button', { name: 'Send a test' }).press('Enter');
-  await expect(group.getByRole('status')).toHaveText('The other system has taken the test.');
+  await group.getByRole('button', { name: 'Send test' }).press('Enter');
+  await expect(group.getByRole('status')).toHaveText('Test delivered.');
   expect(
     site
       .hookCalls()
       .slice(before)
       .map(({ body }) => body ?? ''),
   ).toEqual(['', '']);
-  await group.getByLabel('It goes to').selectOption('');
-  await expect(group.getByLabel('Address that takes messages')).toBeVisible();
+  await group.getByLabel('Service').selectOption('');
+  await expect(group.getByLabel('Webhook URL')).toBeVisible();
   await expect(group.getByLabel('API key')).toHaveCount(0);
   guest.dropVerdict();
 });

@@ -28,8 +28,8 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   await page.setViewportSize(NARROW);
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');
-  await openStep(page, 'Look');
-  const text = page.getByLabel('Text beside the button', { exact: true });
+  await openStep(page, 'Appearance');
+  const text = page.getByLabel('Call to action', { exact: true });
   await text.fill('From this tab');
   const calls = await callsOf(page.request, site);
   expect(
@@ -37,11 +37,11 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   ).toBe(200);
   await text.press('Enter');
   await expect(page.getByText('changed in another tab').first()).toBeVisible();
-  await expect(page.getByText('admin has changed: Contact widget: Text beside the button.').first()).toBeVisible();
+  await expect(page.getByText('admin changed: Contact widget: Call to action.').first()).toBeVisible();
   await snap('wordpress-conflict');
   await expect(text).toHaveValue('From this tab');
   expect((await calls.read()).settings.widgets[0].cta_text).toBe('From the other tab');
-  await page.getByRole('button', { name: 'Save mine over them' }).press('Enter');
+  await page.getByRole('button', { name: 'Overwrite with mine' }).press('Enter');
   await expect.poll(async () => (await calls.read()).settings.widgets[0].cta_text).toBe('From this tab');
 
   await openStep(page, 'Channels');
@@ -51,31 +51,31 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
   await number.press('Enter');
   await expect(number).toBeFocused();
   await expect(number).toHaveValue('call me');
-  await expect(number).toHaveAccessibleDescription(/with its country code/);
+  await expect(number).toHaveAccessibleDescription(/with the country code/);
   await number.fill('968 9000 0009');
   await expect(page.getByText('+968 9000 0009')).toBeVisible();
   const down = page.getByRole('button', { name: 'Move down: 1. WhatsApp' });
   await down.press('Enter');
   await expect(page.getByRole('button', { name: 'Move down: 2. WhatsApp' })).toBeFocused();
   await page.getByRole('button', { name: 'Remove: 1. Phone' }).press('Enter');
-  await expect(page.getByRole('group', { name: 'Add a channel' })).toBeFocused();
-  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await expect(page.getByRole('group', { name: 'Add channel' })).toBeFocused();
+  await page.getByRole('button', { name: 'Save changes', exact: true }).press('Enter');
   await expect
     .poll(async () => (await calls.read()).settings.widgets[0].channels)
     .toMatchObject([{ value: '96890000009' }]);
   await page.getByRole('button', { name: 'Undo' }).press('Enter');
-  await expect(page.getByText('The earlier settings are back.').first()).toBeVisible();
+  await expect(page.getByText('Settings restored.').first()).toBeVisible();
   await openChannel(page, '1. WhatsApp');
   await expect(page.getByLabel('Number with country code')).toHaveValue('96890000001');
   expect((await calls.read()).settings.widgets[0].channels).toHaveLength(2);
 
   // Nobody logged in any more: what was typed stays, and the sentence says what to do.
-  const save = page.getByRole('button', { name: 'Save', exact: true });
-  await openStep(page, 'Look');
+  const save = page.getByRole('button', { name: 'Save changes', exact: true });
+  await openStep(page, 'Appearance');
   await text.fill('Typed before');
   await page.context().clearCookies();
   await save.press('Enter');
-  await expect(page.getByText('You are not logged in any more').first()).toBeVisible();
+  await expect(page.getByText('Your session has expired').first()).toBeVisible();
   await expect(text).toHaveValue('Typed before');
   const asked = page.waitForEvent('dialog');
   await page.evaluate(() => window.location.assign('/'));
@@ -96,8 +96,8 @@ test('what is typed stays while the server saves, where REST is switched off by 
   await page.setViewportSize(NARROW);
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');
-  await openStep(page, 'Look');
-  const text = page.getByLabel('Text beside the button', { exact: true });
+  await openStep(page, 'Appearance');
+  const text = page.getByLabel('Call to action', { exact: true });
   const saving: Route[] = [];
   await page.route('**/hadaya/v1/settings*', (route) => void saving.push(route), { times: 1 });
   await text.fill('Sent');
@@ -107,28 +107,28 @@ test('what is typed stays while the server saves, where REST is switched off by 
   await saving[0]?.continue();
   await expect(page.getByText('Saved.').first()).toBeVisible();
   await expect(text).toHaveValue('Typed meanwhile');
-  await expect(page.getByText('Not saved yet')).toBeVisible();
+  await expect(page.getByText('Unsaved changes')).toBeVisible();
   const { read } = await callsOf(page.request, site);
   expect((await read()).settings.widgets[0].cta_text).toBe('Sent');
 
   const undo = page.getByRole('button', { name: 'Undo' });
   await undo.press('Enter');
-  const sure = page.getByRole('button', { name: 'Bring them back all the same' });
+  const sure = page.getByRole('button', { name: 'Restore anyway' });
   await expect(sure).toBeVisible();
   await page.getByRole('button', { name: /^(Close|Dismiss)/ }).press('Enter');
   await expect(sure).toBeHidden();
   await expect(text).toHaveValue('Typed meanwhile');
   await openSection(page, 'Advanced');
-  await page.getByRole('button', { name: /^Bring back the settings until/ }).press('Enter');
+  await page.getByRole('button', { name: /^Restore the settings used until/ }).press('Enter');
   await expect(sure).toBeVisible();
   expect((await read()).settings.widgets[0].cta_text).toBe('Sent');
   await sure.press('Enter');
-  await expect(page.getByText('The earlier settings are back.').first()).toBeVisible();
+  await expect(page.getByText('Settings restored.').first()).toBeVisible();
   await openSection(page, 'Contact widget');
-  await openStep(page, 'Look');
+  await openStep(page, 'Appearance');
   await expect(text).toHaveValue(HADAYA_OPTIONS.widgets[0].cta_text);
 
-  const save = page.getByRole('button', { name: 'Save', exact: true });
+  const save = page.getByRole('button', { name: 'Save changes', exact: true });
   const kept = async () => (await (await callsOf(page.request, site)).read()).settings.widgets[0].cta_text;
   const saveAs = async (words: string, told: string) => {
     await text.fill(words);
@@ -171,24 +171,24 @@ test('the preview shows what is not saved, at any hour, from any country, on any
   const preview = page.getByRole('complementary', { name: 'Preview' });
   const told = preview.getByRole('status');
   const day = preview.getByLabel('Day', { exact: true });
-  await preview.getByText('Hour, country, source and page').click();
+  await preview.getByText('Simulate visitor').click();
   await day.selectOption('Friday');
-  await expect(told).toHaveText('It does not show: the shop is closed until Sunday 09:00.');
+  await expect(told).toHaveText('Not shown: the shop is closed until Sunday 09:00.');
   await day.selectOption('Sunday');
   await preview.getByLabel('Time', { exact: true }).fill('10:00');
-  await preview.getByLabel('Visitor’s country').selectOption('Kuwait');
-  await expect(told).toHaveText('It does not show to visitors from Kuwait.');
-  await openStep(page, 'When and where');
+  await preview.getByLabel('Visitor country').selectOption('Kuwait');
+  await expect(told).toHaveText('Not shown to visitors from Kuwait.');
+  await openStep(page, 'Display');
   await page.getByText('More', { exact: true }).click();
   await expectAccessible(page, APP);
   await snap('wordpress-owner-en');
 
   await page.getByLabel('Country', { exact: true }).selectOption('Kuwait');
-  await page.getByRole('button', { name: 'Add the country' }).press('Enter');
-  await preview.getByLabel('Opened').check();
-  await preview.getByLabel('Writing direction').selectOption('Right to left');
-  await expect(told).toHaveText('It shows.');
-  const shop = page.frameLocator('iframe[title="Your shop with these settings"]');
+  await page.getByRole('button', { name: 'Add country' }).press('Enter');
+  await preview.getByLabel('Open', { exact: true }).check();
+  await preview.getByLabel('Text direction').selectOption('Right to left');
+  await expect(told).toHaveText('Shown.');
+  const shop = page.frameLocator('iframe[title="Shop preview"]');
   await expect(shop.locator('html')).toHaveAttribute('dir', 'rtl');
   await expect(shop.locator('.Phone-channel-link .chaty-link')).toBeVisible();
 
@@ -213,22 +213,22 @@ test('a section whose part or form is off says why instead of fields without eff
   await page.setViewportSize(NARROW);
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Form');
-  await expect(page.getByText('The form is switched off')).toBeVisible();
-  await expect(page.getByLabel('Text of the button')).toBeHidden();
-  await page.getByLabel('Offer a contact form').press('Space');
-  await expect(page.getByLabel('Text of the button')).toBeVisible();
-  await expect(page.getByText('The form is switched off')).toBeHidden();
-  await page.getByLabel('Offer a contact form').press('Space');
+  await expect(page.getByText('The contact form is off')).toBeVisible();
+  await expect(page.getByLabel('Button text')).toBeHidden();
+  await page.getByLabel('Enable the contact form').press('Space');
+  await expect(page.getByLabel('Button text')).toBeVisible();
+  await expect(page.getByText('The contact form is off')).toBeHidden();
+  await page.getByLabel('Enable the contact form').press('Space');
   await snap('wordpress-owner-form-off');
   await openSection(page, 'Parts');
   await page.getByLabel('Contact widget').press('Space');
   for (const name of ['Contact widget', 'Form', 'Statistics']) {
     await openSection(page, name);
-    await expect(page.getByText('The contact widget is switched off under “Parts”'), name).toBeVisible();
+    await expect(page.getByText('The contact widget is off under “Parts”'), name).toBeVisible();
   }
   await expect(page.getByRole('heading', { name: /^Views, clicks and messages/ })).toBeVisible();
   await expectAccessible(page, APP);
-  await page.getByRole('button', { name: 'Open the parts' }).press('Enter');
+  await page.getByRole('button', { name: 'Open parts' }).press('Enter');
   await expect(page.getByLabel('Contact widget')).not.toBeChecked();
   guest.dropVerdict();
 });

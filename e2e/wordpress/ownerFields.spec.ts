@@ -18,7 +18,7 @@ test.afterAll(({ site }) => {
 async function expectWordsPutIn(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. WhatsApp' });
   await row.getByText('More settings').click();
-  const message = row.getByLabel('Message that is written beforehand');
+  const message = row.getByLabel('Pre-filled message');
   await message.fill('About , please: ???');
   const mark = (from: number, to: number) =>
     message.evaluate((area, place) => area instanceof HTMLTextAreaElement && area.setSelectionRange(...place), [
@@ -26,13 +26,13 @@ async function expectWordsPutIn(page: Page): Promise<void> {
       to,
     ] as [number, number]);
   await mark(6, 6);
-  await row.getByRole('button', { name: 'Put in: Product', exact: true }).click();
+  await row.getByRole('button', { name: 'Insert: Product', exact: true }).click();
   await expect(message).toHaveValue('About {product}, please: ???');
   await expect(message).toBeFocused();
   await page.keyboard.type(' now');
   await expect(message).toHaveValue('About {product} now, please: ???');
   await mark(29, 32);
-  await row.getByRole('button', { name: 'Put in: Price', exact: true }).press('Enter');
+  await row.getByRole('button', { name: 'Insert: Price', exact: true }).press('Enter');
   await expect(message).toHaveValue('About {product} now, please: {price}');
 }
 

@@ -28,10 +28,10 @@ test('Parts names the plugin that was found and its version, saves a switch, and
     await logIn(page.request, site.url);
     await page.goto(`${SETTINGS_PAGE}#parts`);
     const gallery = page.getByLabel('Product gallery');
-    await expect(gallery).toHaveAccessibleDescription('Stands in for the scripts of Gallery of a Shop 4.5.6.');
+    await expect(gallery).toHaveAccessibleDescription('Replaces the scripts of Gallery of a Shop 4.5.6.');
     await expect(gallery).toBeChecked();
     await gallery.press('Space');
-    await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+    await page.getByRole('button', { name: 'Save changes', exact: true }).press('Enter');
     await expect(page.getByText('Saved.').first()).toBeVisible();
     const { settings } = await (await callsOf(page.request, site)).read();
     expect(settings.islands).toMatchObject({ gallery: false, swatches: true });
@@ -88,7 +88,9 @@ for (const [locale, direction] of [
         }
       }
       expect(await page.evaluate(() => getComputedStyle(document.body).direction)).toBe(direction);
-      await expect(page.getByRole('button', { name: locale === 'ar' ? 'حفظ' : 'Save', exact: true })).toBeVisible();
+      await expect(
+        page.getByRole('button', { name: locale === 'ar' ? 'حفظ التغييرات' : 'Save changes', exact: true }),
+      ).toBeVisible();
       site.setOption('hadaya_test_locale', null);
       guest.dropVerdict();
     },

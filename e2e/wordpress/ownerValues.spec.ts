@@ -92,7 +92,7 @@ test('labels and hints of the form’s fields are the owner’s, a choice withou
   const { request } = page;
   const empty = { field: 'dropdown', label: 'Occasion', required: true, options: ' \n ' };
   const wrong = await saveForm(request, site, { items: [empty] });
-  expect((await wrong.json()).data.errors).toEqual({ 'form.items.0.options': 'Give at least one choice.' });
+  expect((await wrong.json()).data.errors).toEqual({ 'form.items.0.options': 'Enter at least one option.' });
   const items = [empty, { ...empty, label: 'Colour', options: 'Red\nBlue' }];
   keepOptions(site, { ...HADAYA_OPTIONS, form: { ...HADAYA_OPTIONS.form, items } });
   const stored = await readPrinted(request, site);

@@ -64,15 +64,15 @@ test('by keys alone, at most twelve actions; the focus is seen at every stop and
   await expect(page.getByLabel('Number with country code')).toBeFocused();
   await act(page.keyboard.type('00968 9000-0001'));
   await snap('wordpress-walk-number');
-  await tabTo(page, page.getByRole('button', { name: 'When and where' }), 'Shift+Tab');
+  await tabTo(page, page.getByRole('button', { name: 'Display' }), 'Shift+Tab');
   await press('Enter');
-  await tabTo(page, page.getByLabel('Only within opening hours'));
+  await tabTo(page, page.getByLabel('Limit to opening hours'));
   await press('Space');
   await snap('wordpress-walk-hours');
   // Going past the preview is no action, as going past WordPress' menu is none.
-  await tabTo(page, page.getByRole('button', { name: 'Skip the preview, to “Save”' }));
+  await tabTo(page, page.getByRole('button', { name: 'Skip preview and go to “Save changes”' }));
   await page.keyboard.press('Enter');
-  await expect(page.getByRole('button', { name: 'Save', exact: true })).toBeFocused();
+  await expect(page.getByRole('button', { name: 'Save changes', exact: true })).toBeFocused();
   await press('Enter');
   const view = page.getByRole('button', { name: 'View in the shop' });
   await expect(view).toBeVisible();

@@ -33,15 +33,15 @@ test('an editor gives a page its own number and message in the block editor, and
   await page.addLocatorHandler(page.getByRole('dialog', { name: /Welcome to the/ }), async (dialog) => {
     await dialog.getByRole('button', { name: 'Close' }).click();
   });
-  const number = page.getByLabel('Own WhatsApp number (empty: the usual one)');
+  const number = page.getByLabel('WhatsApp number');
   // WordPress lays the boxes into the panel of the page's settings.
   await expect(number).toBeAttached();
   await page.evaluate(() => document.querySelector('#hadaya_contact')?.scrollIntoView());
   await number.fill('+968 9555 0001');
-  await page.getByLabel('Own message (empty: the usual one)').fill('100% about {title}');
+  await page.getByLabel('Pre-filled message').fill('100% about {title}');
   await snap('wordpress-page-box');
   const saved = page.waitForResponse((answer) => answer.url().includes('meta-box-loader=1'));
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes', exact: true }).click();
   await saved;
   expect(kept(site)).toHaveLength(1);
 

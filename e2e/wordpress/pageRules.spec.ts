@@ -78,11 +78,9 @@ test('who is logged in, and who has a role; such a page lies in no cache', async
   await visitor.dispose();
 });
 
-test('what is in the cart decides in the browser, so that the same page out of a cache is right for everybody; the owner’s preview says so, and shows it grey', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('what is in the cart decides in the browser, so that the same page out of a cache is right for everybody; the owner’s preview says so, and shows it grey', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   keepRules(site, { show: 'show', rule: 'cart' });
   await asPerson(page);
   const widget = page.locator('body > #chaty-widget-0');
@@ -106,8 +104,8 @@ test('what is in the cart decides in the browser, so that the same page out of a
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  await expect(preview.getByRole('status')).toHaveText('It does not show while the cart is empty.');
-  const shop = page.frameLocator('iframe[title="Your shop with these settings"]');
+  await expect(preview.getByRole('status')).toHaveText('Not shown while the cart is empty.');
+  const shop = page.frameLocator('iframe[title="Shop preview"]');
   await expect(shop.locator('body > #chaty-widget-0')).toHaveCount(1);
   await expect(shop.locator('[data-hadaya-preview-off]')).toHaveCount(1);
   guest.dropVerdict();

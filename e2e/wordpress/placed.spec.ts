@@ -62,8 +62,8 @@ for (const [title, placing] of PLACINGS)
         await page.goto(`${site.admin}/admin.php?page=hadaya`);
         await page.getByRole('button', { name: 'WhatsApp' }).click();
         await page.getByLabel('Number with country code').fill('+968 9000 0001');
-        await page.getByRole('button', { name: 'Save', exact: true }).click();
-        await expect(page.getByText('Saved. The widget is live.').first()).toBeVisible();
+        await page.getByRole('button', { name: 'Save changes', exact: true }).click();
+        await expect(page.getByText('Saved. Action live.').first()).toBeVisible();
 
         const ours: string[] = [];
         page.on('request', (request) => {
@@ -78,7 +78,7 @@ for (const [title, placing] of PLACINGS)
         await form.locator('.field-email').fill('amal@company.example');
         await form.locator('.field-message').fill('Two hundred notebooks');
         await form.locator('.chaty-submit-button').click();
-        await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+        await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
         expect(ours.length).toBeGreaterThan(1);
         expect(ours.filter((name) => !name.startsWith(site.files))).toEqual([]);
 

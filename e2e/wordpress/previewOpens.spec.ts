@@ -14,7 +14,7 @@ test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'] } });
 test.beforeEach(({ page }) => asPerson(page));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-const SHOP = 'iframe[title="Your shop with these settings"]';
+const SHOP = 'iframe[title="Shop preview"]';
 const WIDGET = HADAYA_OPTIONS.widgets[0];
 const PERSONNEL = [{ name: 'Salma', value: '96890000003', image: '', hours: [] }];
 const CHANNELS = [
@@ -48,13 +48,13 @@ test('whoever edits a channel sees its chat window or its people, and the list a
   await chat.getByRole('button').first().click();
   await expect(welcome).toBeHidden();
   await openChannel(page, '1. WhatsApp');
-  await openStep(page, 'Look');
+  await openStep(page, 'Appearance');
   await expect(shop.locator('.Phone-channel-link .chaty-link')).toBeHidden();
 
-  const told = page.locator('.hadaya-bar').getByText('There is nothing to save: nothing was changed.');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  const told = page.locator('.hadaya-bar').getByText('No changes to save.');
+  await page.getByRole('button', { name: 'Save changes', exact: true }).click();
   await expect(told).toBeVisible();
-  await page.getByLabel('Text beside the button', { exact: true }).fill('Another');
+  await page.getByLabel('Call to action', { exact: true }).fill('Another');
   await expect(told).toHaveCount(0);
   await openStep(page, 'Channels');
   await expectQrCode(page);
@@ -62,11 +62,9 @@ test('whoever edits a channel sees its chat window or its people, and the list a
   guest.dropVerdict();
 });
 
-test('the form is seen as it opens, with what was left out, and with the owner’s thanks; nothing is sent; a field is a row that opens in place', async ({
-  page,
-  site,
-  guest,
-}) => {
+test('the form is seen as it opens, with what was left out, and with the owner’s thanks; nothing is sent; a field is a row that opens in place', {
+  tag: '@all',
+}, async ({ page, site, guest }) => {
   await enterAsOwner(page.request, site);
   const before = site.query("SELECT COUNT(*) AS n FROM wp_posts WHERE post_type = 'hadaya_lead'");
   const sent: string[] = [];
@@ -76,15 +74,15 @@ test('the form is seen as it opens, with what was left out, and with the owner�
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Form');
   const shop = page.frameLocator(SHOP);
-  const shows = page.getByRole('complementary', { name: 'Preview' }).getByLabel('The form');
+  const shows = page.getByRole('complementary', { name: 'Preview' }).getByLabel('Form state');
   await expect(shop.locator('.field-message')).toBeVisible();
-  await shows.selectOption('when something was left out');
+  await shows.selectOption('Missing answers');
   await expect(shop.locator('[aria-invalid="true"]').first()).toBeVisible();
-  await shows.selectOption('after sending');
-  await expect(shop.getByText('Thank you. We will answer soon.').first()).toBeVisible();
-  await page.getByLabel('Message after sending').fill('Written just now: thanks');
+  await shows.selectOption('After sending');
+  await expect(shop.getByText('Thank you. We will reply soon.').first()).toBeVisible();
+  await page.getByLabel('Confirmation message').fill('Written just now: thanks');
   await expect(shop.getByText('Written just now: thanks').first()).toBeVisible();
-  await shows.selectOption('as it opens');
+  await shows.selectOption('Initial state');
   await expect(shop.getByText('Written just now: thanks')).toHaveCount(0);
   await expect(shop.locator('[aria-invalid="true"]')).toHaveCount(0);
   // Who writes in the preview is answered as a visitor is.
@@ -111,30 +109,30 @@ const HOURS = { enabled: false, zone: 'Asia/Muscat', lines: LINES };
 
 /** What is outside of the opening hours stands below them, and is shown as when the shop is closed. */
 async function expectHoursShown(page: Page): Promise<void> {
-  await openStep(page, 'When and where');
-  const outside = page.getByLabel('Outside of the opening hours');
+  await openStep(page, 'Display');
+  const outside = page.getByLabel('Outside opening hours');
   await expect(outside).toBeHidden();
-  await page.getByLabel('Only within opening hours').check();
-  await outside.selectOption('the widget stays and says when you are back');
+  await page.getByLabel('Limit to opening hours').check();
+  await outside.selectOption('Keep showing, with the time you are back');
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  await preview.getByRole('button', { name: 'Show it as when the shop is closed' }).click();
+  await preview.getByRole('button', { name: 'Preview outside opening hours' }).click();
   const shop = page.frameLocator(SHOP);
   await expect(shop.getByText(/Back Sunday/).first()).toBeVisible();
-  await preview.getByRole('button', { name: 'Show it as now' }).click();
-  await expect(preview.getByRole('button', { name: 'Show it as when the shop is closed' })).toBeVisible();
+  await preview.getByRole('button', { name: 'Preview current time' }).click();
+  await expect(preview.getByRole('button', { name: 'Preview outside opening hours' })).toBeVisible();
 }
 
 /** A channel’s QR code is drawn, says what it opens, and is saved as a picture. */
 async function expectQrCode(page: Page): Promise<void> {
   const row = await openChannel(page, '1. WhatsApp');
-  const button = row.getByRole('button', { name: 'QR code for printing' });
+  const button = row.getByRole('button', { name: 'Printable QR code' });
   await button.press('Enter');
   const code = row.getByRole('img', { name: 'QR code: 1. WhatsApp' });
   await expect(code).toBeVisible();
   await expect(row.getByText('https://wa.me/96890000001')).toBeVisible();
   await expectAccessible(page, APP);
   const coming = page.waitForEvent('download');
-  await row.getByRole('button', { name: 'Save as a picture (SVG)' }).click();
+  await row.getByRole('button', { name: 'Download SVG' }).click();
   const saved = await coming;
   expect(saved.suggestedFilename()).toBe('qr-code.svg');
   const file = readFileSync(await saved.path(), 'utf8');
@@ -153,12 +151,12 @@ async function expectQrCode(page: Page): Promise<void> {
 /** A field of the form is a row that opens in place, and says what it asks. */
 async function expectFieldOpens(page: Page): Promise<void> {
   const row = page.getByRole('listitem', { name: '1. Name' });
-  const line = row.getByRole('button', { name: '1. Name Must be filled in' });
+  const line = row.getByRole('button', { name: '1. Name Required' });
   await expect(line).toHaveAttribute('aria-expanded', 'false');
-  await expect(row.getByLabel('Must be filled in')).toHaveCount(0);
+  await expect(row.getByLabel('Required')).toHaveCount(0);
   await line.press('Enter');
-  await expect(row.getByLabel('Must be filled in')).toBeVisible();
-  await page.getByRole('button', { name: 'Add a field' }).click();
-  await expect(row.getByLabel('Must be filled in')).toHaveCount(0);
+  await expect(row.getByLabel('Required')).toBeVisible();
+  await page.getByRole('button', { name: 'Add field' }).click();
+  await expect(row.getByLabel('Required')).toHaveCount(0);
   await expect(page.locator('[id^="hadaya-form.items."] select').last()).toBeFocused();
 }

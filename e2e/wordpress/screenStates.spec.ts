@@ -22,8 +22,8 @@ test.beforeEach(({ site }) => {
 test.afterEach(({ site }) => site.setOptions({ ...NO_PEER_OPTIONS, hadaya_test_locale: null }));
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
-const discard = (page: Page) => page.getByRole('button', { name: 'Discard' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true }).press('Enter');
+const discard = (page: Page) => page.getByRole('button', { name: 'Discard changes' }).click();
 
 const openFirst = (page: Page) => listOf(page).getByRole('listitem').first().getByRole('button').press('Enter');
 
@@ -69,7 +69,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         ask: nothing,
         again: tryAgain('.hadaya-preview'),
         told: (page) => page.locator('.hadaya-preview'),
-        busy: 'The preview is being loaded.',
+        busy: 'Loading preview …',
         leave: async (page) => {
           await tryAgain('.hadaya-preview')(page);
           await expect(page.locator('.hadaya-preview').getByText(BROKEN_WORDS)).toHaveCount(0);
@@ -78,8 +78,8 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
       'a save': {
         route: 'settings',
         ask: async (page) => {
-          await openStep(page, 'Look');
-          await page.getByLabel('Text beside the button', { exact: true }).fill('Typed');
+          await openStep(page, 'Appearance');
+          await page.getByLabel('Call to action', { exact: true }).fill('Typed');
           await save(page);
         },
         again: save,
@@ -87,18 +87,14 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         busy: 'Saving …',
         leave: discard,
       },
-      'a save of the parts': saveOf('Parts', 'Parts whose plugin is not active here', 'Product gallery'),
-      'a save of rare settings': saveOf(
-        'Advanced',
-        'Keeping and deleting messages',
-        'Delete the messages too when the plugin is deleted',
-      ),
+      'a save of the parts': saveOf('Parts', 'Parts without an active plugin', 'Product gallery'),
+      'a save of rare settings': saveOf('Advanced', 'Message retention and replies', 'Delete messages with the plugin'),
       'the move': {
         route: 'move',
         ask: (page) => page.goto(`${SETTINGS_PAGE}#move`),
         again: tryAgain('#hadaya-admin'),
         told: (page) => page.locator('#hadaya-admin'),
-        busy: 'Reading what',
+        busy: 'Loading settings from',
       },
     },
   ],
@@ -110,7 +106,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         ask: nothing,
         again: tryAgain('.hadaya-statistics'),
         told: (page) => page.locator('.hadaya-statistics'),
-        busy: 'The numbers are being loaded …',
+        busy: 'Loading statistics …',
       },
     },
   ],
@@ -122,7 +118,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         ask: (page) => page.getByLabel('Search messages').fill('zzzz'),
         again: (page) => page.getByLabel('Search messages').press('z'),
         told: listOf,
-        busy: 'Looking …',
+        busy: 'Loading …',
         leave: (page) => page.getByLabel('Search messages').fill(''),
       },
       'a message': {
@@ -130,7 +126,7 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         ask: openFirst,
         again: openFirst,
         told: detailOf,
-        busy: 'The message is being loaded …',
+        busy: 'Loading message …',
       },
     },
   ],
@@ -142,13 +138,13 @@ const BROKEN = {
   ...JSON_TYPE,
   body: '{"code":"internal_server_error","message":"<p>There has been a critical error.</p>","data":{"status":500}}',
 };
-const BROKEN_WORDS = 'The site broke down over this';
+const BROKEN_WORDS = 'The server returned an invalid response';
 /** What comes after a broken site; two in a row never say the same. */
 const MORE_FAULTS = [
   [
     'nobody logged in',
     { status: 403, ...JSON_TYPE, body: '{"code":"rest_forbidden","message":"Sorry","data":{"status":403}}' },
-    'You are not logged in any more',
+    'Your session has expired',
   ],
   ['a page of a gateway', { status: 502, contentType: 'text/html', body: '<h1>Bad gateway</h1>' }, BROKEN_WORDS],
 ] as const;
@@ -227,14 +223,14 @@ test('in Arabic a broken site speaks Arabic', { tag: '@all' }, async ({ page, si
 async function expectEmptyViewsTold(page: Page, site: TestSite): Promise<void> {
   emptyInbox(site);
   await page.goto(INBOX);
-  await expect(page.getByText('Choose a message from the list')).toBeVisible();
+  await expect(page.getByText('Select a message to read it')).toBeVisible();
   for (const [view, words] of [
-    ['New', 'Nothing waits for an answer.'],
+    ['New', 'No messages are waiting for a reply.'],
     ['Snoozed', 'Nothing is snoozed.'],
-    ['Answered', 'Nothing is answered yet.'],
+    ['Replied', 'No replied messages yet. Messages appear here after you reply.'],
     ['All', 'No messages yet.'],
-    ['Spam', 'No spam.'],
-    ['Bin', 'No messages in the bin.'],
+    ['Spam', 'No spam. Messages marked as spam appear here.'],
+    ['Trash', 'No messages in Trash.'],
   ] as const) {
     await page
       .getByRole('navigation', { name: 'Views' })
@@ -243,7 +239,7 @@ async function expectEmptyViewsTold(page: Page, site: TestSite): Promise<void> {
     await expect(page.getByText(words)).toBeVisible();
   }
   await page.getByLabel('Search messages').fill('nobody');
-  await expect(page.getByText('No message matches.')).toBeVisible();
-  await page.getByRole('button', { name: 'Empty the search and the filters' }).click();
-  await expect(page.getByText('No messages in the bin.')).toBeVisible();
+  await expect(page.getByText('No messages found.')).toBeVisible();
+  await page.getByRole('button', { name: 'Clear search and filters' }).click();
+  await expect(page.getByText('No messages in Trash.')).toBeVisible();
 }

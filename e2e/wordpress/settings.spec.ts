@@ -25,7 +25,7 @@ test('the page turns away a visitor and an editor, and nothing is saved past its
   expect((await request.post(`${site.url}/wp-admin/options.php`, { form })).ok()).toBe(false);
   expect(stored(site)).toBe(before);
   const html = await (await request.get(`${site.url}${PAGE}`)).text();
-  expect(html).toMatch(/<noscript>.*These settings need JavaScript.*<\/noscript>/);
+  expect(html).toMatch(/<noscript>.*These settings require JavaScript.*<\/noscript>/);
   expect(html).toMatch(/href="[^"]*\/\?hadaya_debug=1"/);
 });
 

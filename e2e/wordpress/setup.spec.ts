@@ -33,16 +33,16 @@ test('a menu of its own has an entry for each place, which changes the place wit
     'Advanced',
   ]);
   await openSection(page, 'Contact widget');
-  await openStep(page, 'Look');
-  await page.getByLabel('Text beside the button', { exact: true }).fill('Not lost');
+  await openStep(page, 'Appearance');
+  await page.getByLabel('Call to action', { exact: true }).fill('Not lost');
   await menu.getByRole('link', { name: 'Form' }).click();
   await expect(page).toHaveURL(/page=hadaya-form$/);
   await expect(menu.locator('li.current')).toHaveText('Form');
   await menu.getByRole('link', { name: 'Contact widget' }).click();
-  await expect(page.getByLabel('Text beside the button', { exact: true })).toHaveValue('Not lost');
+  await expect(page.getByLabel('Call to action', { exact: true })).toHaveValue('Not lost');
   await expect(page.getByText('1 change', { exact: true })).toBeVisible();
-  await page.getByRole('button', { name: 'Discard' }).click();
-  await expect(page.getByText('Not saved yet')).toBeHidden();
+  await page.getByRole('button', { name: 'Discard changes' }).click();
+  await expect(page.getByText('Unsaved changes')).toBeHidden();
   await page.goto(`${SETTINGS_PAGE}-advanced`);
   await expect(page.getByRole('heading', { name: 'Advanced', level: 2 })).toBeVisible();
   guest.dropVerdict();
@@ -61,13 +61,13 @@ test('a widget is tried out by administrators alone, who see it on pages that no
   keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...HADAYA_OPTIONS.widgets[0], enabled: false }] });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
-  await expect(page.getByText('Not shown in the shop yet.')).toBeVisible();
-  await openStep(page, 'Look');
-  await page.getByLabel('Text beside the button', { exact: true }).fill('Hello');
+  await expect(page.getByText('Nobody sees it in the shop.')).toBeVisible();
+  await openStep(page, 'Appearance');
+  await page.getByLabel('Call to action', { exact: true }).fill('Hello');
   await save(page).click();
-  await saved(page, 'Saved. The widget is not shown yet.');
-  await page.getByRole('button', { name: 'Show only to me for now' }).click();
-  await saved(page, 'Saved. Only administrators see the widget.');
+  await saved(page, 'Saved. Action not shown yet.');
+  await page.getByRole('button', { name: 'Show only to administrators' }).click();
+  await saved(page, 'Settings saved. Only administrators can see the widget.');
   const shop = async (client: { get: Page['request']['get'] }) => {
     const answer = await client.get(`${site.url}/ask/`);
     return { hasWidget: (await answer.text()).includes('"ctaText":"Hello"'), cache: answer.headers()['cache-control'] };
@@ -78,9 +78,9 @@ test('a widget is tried out by administrators alone, who see it on pages that no
   expect(own.hasWidget).toBe(true);
   expect(own.cache).toContain('no-cache');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await saved(page, 'Saved. The widget is live.');
+  await saved(page, 'Saved. Action live.');
   // What was published is no change that the next save would take back.
-  await expect(page.getByText('Not saved yet')).toHaveCount(0);
+  await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   expect((await shop(visitor)).hasWidget).toBe(true);
   await visitor.dispose();
   guest.dropVerdict();
@@ -98,17 +98,17 @@ test('the preview draws the widget anew without loading the shop, greyed with th
   await page.goto(SETTINGS_PAGE);
   const preview = page.getByRole('complementary', { name: 'Preview' });
   const told = preview.getByRole('status');
-  const shop = page.frameLocator('iframe[title="Your shop with these settings"]');
-  await expect(told).toHaveText('It does not show: the page rules keep it away from this page.');
+  const shop = page.frameLocator('iframe[title="Shop preview"]');
+  await expect(told).toHaveText('Not shown: the display rules exclude this page.');
   await expect(shop.locator('html')).toHaveAttribute('data-hadaya-preview-off');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-link')).toBeVisible();
-  await preview.getByRole('button', { name: 'Show it as when it is there' }).click();
-  await expect(told).toHaveText('It shows.');
+  await preview.getByRole('button', { name: 'Preview as shown' }).click();
+  await expect(told).toHaveText('Shown.');
   await expect(shop.locator('html')).not.toHaveAttribute('data-hadaya-preview-off');
   await expect(shop.locator('.Whatsapp-channel-link .chaty-sign')).toHaveAttribute('d', shapeOf('whatsapp'));
   await shop.locator('body').evaluate((body) => body.setAttribute('data-stays', ''));
-  await openStep(page, 'Look');
-  await page.getByLabel('Text beside the button', { exact: true }).fill('Written just now');
+  await openStep(page, 'Appearance');
+  await page.getByLabel('Call to action', { exact: true }).fill('Written just now');
   await expect(shop.getByText('Written just now').first()).toBeVisible();
   await expect(shop.locator('body')).toHaveAttribute('data-stays', '');
   // The launcher's corner is whole, above the bar at the window's foot.
@@ -123,16 +123,20 @@ test('the preview draws the widget anew without loading the shop, greyed with th
   guest.dropVerdict();
 });
 
-test('on a holiday the shop is closed, and a visitor reads when it is back', async ({ page, site, guest }) => {
+test('on a holiday the shop is closed, and a visitor reads when it is back', { tag: '@all' }, async ({
+  page,
+  site,
+  guest,
+}) => {
   await enterAsOwner(page.request, site);
   await page.goto(SETTINGS_PAGE);
-  await openStep(page, 'When and where');
-  await page.getByLabel('Only within opening hours').check();
+  await openStep(page, 'Display');
+  await page.getByLabel('Limit to opening hours').check();
   await page.getByLabel('Time zone', { exact: true }).selectOption('Asia/Muscat');
-  await page.getByRole('button', { name: 'Add days' }).click();
-  await page.getByLabel('First day').fill('2026-11-29');
-  await page.getByLabel('Last day (empty: one day)').fill('2026-12-06');
-  await page.getByLabel('Outside of the opening hours').selectOption('the widget stays and says when you are back');
+  await page.getByRole('button', { name: 'Add special hours' }).click();
+  await page.getByLabel('Start date').fill('2026-11-29');
+  await page.getByLabel('End date').fill('2026-12-06');
+  await page.getByLabel('Outside opening hours').selectOption('Keep showing, with the time you are back');
   await save(page).click();
   await saved(page, 'Saved.');
   await page.clock.setFixedTime('2026-11-29T06:00:00Z');

@@ -104,11 +104,9 @@ test('two forms on a shop: each page, message and mail belongs to one of them', 
   guest.dropVerdict();
 });
 
-test('the owner gives a widget a form of its own in the step Channels; a link of the page opens it, in Arabic too', async ({
-  page,
-  site,
-  snap,
-}) => {
+test('the owner gives a widget a form of its own in the step Channels; a link of the page opens it, in Arabic too', {
+  tag: '@all',
+}, async ({ page, site, snap }) => {
   const { request } = page;
   await enterAsOwner(request, site);
   const { post } = await callsOf(request, site);

@@ -67,16 +67,16 @@ test('Site Health is content with a site in order; the diagnosis names files tha
   const loader = fileOf(site, 'hadaya.min.js');
   const whole = readFileSync(loader);
   const read = async () => (await request.get(`${site.url}/ask/?hadaya_debug=text`)).text();
-  expect(await read()).toMatch(/Files: whole\.[\s\S]*Loader: .*hadaya\.min\.js.* comes as a script/);
+  expect(await read()).toMatch(/Files: complete\.[\s\S]*Loader: .*hadaya\.min\.js.* is served as JavaScript/);
   try {
     writeFileSync(loader, `${whole.toString()}/* shrunk */`);
-    expect(await read()).toMatch(/Files: missing or changed: hadaya\.min\.js/);
+    expect(await read()).toMatch(/Files: missing or modified: hadaya\.min\.js/);
   } finally {
     writeFileSync(loader, whole);
   }
   const undo = rewritePages(site, LOADER_TAG, `<script id="hadaya-js" src="${site.url}/gone/hadaya.min.js"`);
   try {
-    expect(await read()).toMatch(/gone\/hadaya\.min\.js: the server answers with 404/);
+    expect(await read()).toMatch(/gone\/hadaya\.min\.js: the server responded with 404/);
   } finally {
     undo();
   }
@@ -100,17 +100,16 @@ const WAITS = [
   ],
 ] as const;
 
-test('Site Health tells scripts that wait for a touch by the page itself; a copy of the loader under another address does not matter; what has a known hole is named', async ({
-  request,
-  site,
-}) => {
+test('Site Health tells scripts that wait for a touch by the page itself; a copy of the loader under another address does not matter; what has a known hole is named', {
+  tag: '@all',
+}, async ({ request, site }) => {
   await logIn(request, site.url);
   for (const [how, to, name, place] of WAITS) {
     const waiting = rewritePages(site, LOADER_TAG, to);
     try {
       const answer: HealthAnswer = await (await askLate(request, site)).json();
       expect(answer.status, how).toBe('recommended');
-      expect(answer.description).toContain(`${name} keeps scripts until a visitor first touches the page`);
+      expect(answer.description).toContain(`${name} delays JavaScript until the visitor’s first interaction`);
       expect(answer.description).toContain(place);
     } finally {
       waiting();
@@ -151,11 +150,11 @@ test('the diagnosis is one click away in the bar of people who manage the site, 
 }) => {
   const address = `${site.url}/ask/?bar=1`;
   await logIn(request, site.url);
-  expect(await readLink(request, address)).toEqual([`${address}&hadaya_debug=1`, 'Hadaya: diagnosis']);
-  expect(await readLink(request, `${address}&hadaya_debug=1`)).toEqual([address, 'Close Hadaya’s diagnosis']);
+  expect(await readLink(request, address)).toEqual([`${address}&hadaya_debug=1`, 'Hadaya diagnosis']);
+  expect(await readLink(request, `${address}&hadaya_debug=1`)).toEqual([address, 'Close Hadaya diagnosis']);
   expect(await readLink(request, `${site.url}/wp-admin/admin.php?page=hadaya`)).toEqual([
     `${site.url}/?hadaya_debug=1`,
-    'Hadaya: diagnosis',
+    'Hadaya diagnosis',
   ]);
   const editor = await playwright.request.newContext();
   await logIn(editor, site.url, EDITOR);

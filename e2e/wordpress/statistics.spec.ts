@@ -28,10 +28,7 @@ const STATISTICS_PAGE = `${SETTINGS_PAGE}-statistics`;
 
 /** Opens one of the tables. */
 async function openTable(page: Page, name: string) {
-  await page
-    .getByRole('navigation', { name: 'What leads to clicks and messages?' })
-    .getByRole('button', { name })
-    .click();
+  await page.getByRole('navigation', { name: 'Sources of clicks and messages' }).getByRole('button', { name }).click();
   return page.getByRole('table', { name });
 }
 
@@ -96,7 +93,7 @@ test('what visitors see, click and write is told by channel, page, source and de
     form: plus(before.form, 0, 0, 1),
   });
   await expect(page.getByText(/time zone, \S+\. Views and clicks are kept for 25 months\./)).toBeVisible();
-  await expect(page.getByLabel('Delete views and clicks after … months (0: keep them)')).toHaveValue('25');
+  await expect(page.getByLabel('Delete views and clicks after (months)')).toHaveValue('25');
   guest.dropVerdict();
   await snap('wordpress-statistics-en', 'page');
 });
@@ -111,15 +108,15 @@ test('a drawing answers one question: its values show under the mouse and by key
   await logIn(page.request, site.url);
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.goto(STATISTICS_PAGE);
-  const chart = page.getByRole('slider', { name: 'How many saw the widget?' });
+  const chart = page.getByRole('slider', { name: 'Times the widget was shown' });
   await expect(chart.locator('rect')).toHaveCount(30);
   await chart.focus();
   const told = () => chart.getAttribute('aria-valuetext');
   const last = await told();
   await page.keyboard.press('ArrowLeft');
-  expect(await told()).toMatch(/: Views \d+, before \d+$/);
+  expect(await told()).toMatch(/: Views \d+, previously \d+$/);
   expect(await told()).not.toBe(last);
-  await expect(page.locator('.hadaya-tip')).toContainText('before:');
+  await expect(page.locator('.hadaya-tip')).toContainText('previously:');
   await page.keyboard.press('Home');
   await expect(chart).toHaveAttribute('aria-valuenow', '1');
   await page.keyboard.press('Escape');
@@ -130,11 +127,11 @@ test('a drawing answers one question: its values show under the mouse and by key
   await snap('wordpress-statistics-hover', 'page');
   const figure = page.locator('.hadaya-chart', { has: chart });
   await figure.locator('summary').click();
-  await expect(figure.getByRole('table', { name: 'How many saw the widget?' }).getByRole('row')).toHaveCount(31);
+  await expect(figure.getByRole('table', { name: 'Times the widget was shown' }).getByRole('row')).toHaveCount(31);
 
   await openTable(page, 'By source');
-  await page.getByLabel('Beside as many days before').uncheck();
-  await expect(page.getByRole('columnheader', { name: 'Clicks against before' })).toHaveCount(0);
+  await page.getByLabel('Compared with the previous period').uncheck();
+  await expect(page.getByRole('columnheader', { name: 'Clicks vs. previous period' })).toHaveCount(0);
   await expect(chart.locator('path')).toHaveCount(0);
 
   site.setOption('hadaya_test_locale', 'ar');
@@ -167,20 +164,20 @@ test('any days can be chosen, and what is shown is saved as a table; a stranger 
   await page.getByLabel('Period').selectOption('Last 90 days');
   // Weeks: thirteen or fourteen bars.
   await expect.poll(() => page.getByRole('slider').first().locator('rect').count()).toBeLessThan(15);
-  await page.getByLabel('Period').selectOption('Other days …');
+  await page.getByLabel('Period').selectOption('Custom …');
   await page.getByLabel('From').fill('2026-02-10');
   await page.getByLabel('Until').fill('2026-02-01');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('The first day lies after the last one.')).toBeVisible();
+  await expect(page.getByText('The start date is after the end date. Change one of them.')).toBeVisible();
   await page.getByLabel('From').fill('2020-01-01');
   await page.getByLabel('Until').fill('2020-01-31');
   await page.getByRole('button', { name: 'Show', exact: true }).click();
-  await expect(page.getByText('These days lie before the first that was counted')).toBeVisible();
-  await page.getByRole('button', { name: 'Show everything since the first day' }).click();
+  await expect(page.getByText('Counting started on')).toBeVisible();
+  await page.getByRole('button', { name: 'Show all data' }).click();
   await expect(page.getByRole('slider')).toHaveCount(3);
   await openTable(page, 'By page');
   const file = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Save this table (CSV)' }).click();
+  await page.getByRole('button', { name: 'Download table (CSV)' }).click();
   const saved = await file;
   expect(saved.suggestedFilename()).toMatch(/^hadaya-page-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await saved.path(), 'utf8');
@@ -203,7 +200,7 @@ test('any days can be chosen, and what is shown is saved as a table; a stranger 
   site.write("DELETE FROM wp_posts WHERE post_type = 'hadaya_lead'");
   answer = undefined;
   await notice.getByRole('button', { name: 'Try again' }).click();
-  await expect(page.getByText('Nobody was counted yet.')).toBeVisible();
+  await expect(page.getByText('No data yet.')).toBeVisible();
   await expectAccessible(page, PARTS);
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, common: { tracking: false } });
   await page.reload();

@@ -12,8 +12,8 @@ test.describe.configure({ mode: 'default' });
 test.use({ allow: { globals: ['chaty_settings'] } });
 test.afterAll(({ site }) => keepOptions(site, HADAYA_OPTIONS));
 
-const NO_JSON = 'This file cannot be read: it is no JSON. Choose a file that was downloaded here.';
-const NOT_OURS = 'These are no settings of Hadaya. Choose a file that was downloaded here.';
+const NO_JSON = 'This file is not valid JSON. Choose a settings file exported from Hadaya.';
+const NOT_OURS = 'This file contains no Hadaya settings. Choose a settings file exported from Hadaya.';
 const of = (settings: unknown) => JSON.stringify({ hadaya: '1.0', settings });
 
 const FILES: readonly (readonly [what: string, content: string | Buffer, told: string])[] = [
@@ -23,11 +23,11 @@ const FILES: readonly (readonly [what: string, content: string | Buffer, told: s
   ['settings of another plugin', '{"version": "4.2", "joinchat": {"telephone": "96890000001"}}', NOT_OURS],
   ['a file without settings', of(null), NOT_OURS],
   ['a list', of([1]), NOT_OURS],
-  ['a file with nothing in it', of({}), 'The file says what is set here already.'],
+  ['a file with nothing in it', of({}), 'The file matches your current settings.'],
   [
     'values of the wrong kind',
     of({ widgets: [null, 7], form: 'x', messages: null, constructor: {} }),
-    'Left out, for this version does not know it: widgets, form, messages, constructor',
+    'Ignored because this version does not support it: widgets, form, messages, constructor',
   ],
 ];
 
@@ -41,14 +41,14 @@ test('a file that is none, is another plugin’s or holds values of the wrong ki
   const calls = await callsOf(page.request, site);
   const before = await calls.read();
   await page.goto(`${SETTINGS_PAGE}-advanced`);
-  await page.getByText('Take the settings to another site').click();
+  await page.getByText('Import and export').click();
   const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Download the settings' }).click();
+  await page.getByRole('button', { name: 'Export settings' }).click();
   const own = JSON.parse(readFileSync(await (await download).path(), 'utf8'));
   for (const [what, content, told] of FILES)
     await test.step(what, async () => {
       const file = { name: 'settings.json', mimeType: 'application/json', buffer: Buffer.from(content) };
-      await page.getByLabel('File of settings').setInputFiles(file);
+      await page.getByLabel('Settings file').setInputFiles(file);
       await expect(page.getByRole('status').filter({ hasText: told })).toBeVisible();
     });
   for (const section of ['Form', 'Parts', 'Contact widget']) await openSection(page, section);
@@ -57,17 +57,17 @@ test('a file that is none, is another plugin’s or holds values of the wrong ki
 
   // Those of a site go to another one without secrets, and are a draft there until they are saved.
   await openSection(page, 'Advanced');
-  await page.getByText('Take the settings to another site').click();
+  await page.getByText('Import and export').click();
   expect(JSON.stringify(own)).not.toContain('"secret"');
   expect(own.settings.widgets[0].channels).toHaveLength(2);
   own.settings.widgets[0].color = '#123456';
   own.settings.widgets[0].channels.pop();
   own.settings.later = true;
   await page
-    .getByLabel('File of settings')
+    .getByLabel('Settings file')
     .setInputFiles({ name: 'own.json', mimeType: 'application/json', buffer: Buffer.from(JSON.stringify(own)) });
-  await saved(page, 'The file changes 2 settings. Nothing is saved yet');
-  await saved(page, 'Left out, for this version does not know it: later');
+  await saved(page, 'The file changes 2 settings. Review them');
+  await saved(page, 'Ignored because this version does not support it: later');
   expect((await calls.read()).settings.widgets[0].color).toBe('#7a5c2e');
   await save(page).click();
   await saved(page, 'Saved.');
@@ -82,12 +82,12 @@ test('Parts and Advanced say why they are empty', async ({ page, site, guest, sn
   keepOptions(site, null);
   await logIn(page.request, site.url);
   await page.goto(`${SETTINGS_PAGE}-parts`);
-  await expect(page.getByText('Parts whose plugin is not active here')).toBeVisible();
-  await expect(page.getByText('Hadaya’s own; no plugin stands behind it here.').first()).toBeVisible();
+  await expect(page.getByText('Parts without an active plugin')).toBeVisible();
+  await expect(page.getByText('Part of Hadaya. Replaces no plugin.').first()).toBeVisible();
   await expectAccessible(page, APP);
   await snap('empty-parts');
   await page.goto(`${SETTINGS_PAGE}-advanced`);
-  await expect(page.getByText('None yet: the last ten saves can be undone here.')).toBeVisible();
+  await expect(page.getByText('No revisions yet. Your last ten saves will appear here.')).toBeVisible();
   await expectAccessible(page, APP);
   await snap('empty-advanced');
   guest.dropVerdict();

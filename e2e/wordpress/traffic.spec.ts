@@ -25,19 +25,19 @@ test('a widget for visitors from search engines shows to them, on every page of 
   await page.goto(SETTINGS_PAGE);
   await openSection(page, 'Contact widget');
   const preview = page.getByRole('complementary', { name: 'Preview' });
-  await openStep(page, 'When and where');
+  await openStep(page, 'Display');
   await page.getByText('More', { exact: true }).click();
-  await page.getByLabel('Only for visitors from certain sources').press('Space');
-  const sources = page.getByRole('group', { name: 'Visitors’ sources' });
-  await sources.getByLabel('from a search engine').press('Space');
-  await sources.getByRole('button', { name: 'Add a site' }).press('Enter');
-  await sources.getByLabel('Site, for example partner.com').fill('partner.example');
-  await expect(preview.getByRole('status')).toHaveText('It does not show to visitors who come that way.');
-  await preview.getByText('Hour, country, source and page').click();
-  await preview.getByLabel('The visitor comes').selectOption('from a search engine');
-  await expect(preview.getByRole('status')).toHaveText('It shows.');
+  await page.getByLabel('Limit to certain traffic sources').press('Space');
+  const sources = page.getByRole('group', { name: 'Traffic sources' });
+  await sources.getByLabel('Search engines').press('Space');
+  await sources.getByRole('button', { name: 'Add site' }).press('Enter');
+  await sources.getByLabel('Site').fill('partner.example');
+  await expect(preview.getByRole('status')).toHaveText('Not shown to visitors from this source.');
+  await preview.getByText('Simulate visitor').click();
+  await preview.getByLabel('Traffic source').selectOption('Search engines');
+  await expect(preview.getByRole('status')).toHaveText('Shown.');
   await snap('wordpress-traffic-en');
-  await page.getByRole('button', { name: 'Save', exact: true }).press('Enter');
+  await page.getByRole('button', { name: 'Save changes', exact: true }).press('Enter');
   await expect(page.getByText('Saved.').first()).toBeVisible();
 
   /** Whether the widget shows; where it does not, it has had its time. */

@@ -88,9 +88,9 @@ test('deleting the plugin removes all that it made, messages where the owner wan
   expect(site.complaints()).not.toContain('/plugins/hadaya/');
 });
 
-test('messages stay with their files when the plugin is deleted, unless the owner wants them to go', async ({
-  request,
-}) => {
+test('messages stay with their files when the plugin is deleted, unless the owner wants them to go', {
+  tag: '@all',
+}, async ({ request }) => {
   site.setOption('hadaya_options', HADAYA_OPTIONS);
   const calls = `${site.url}/wp-admin/admin-ajax.php`;
   const { nonce }: { nonce: string } = await (

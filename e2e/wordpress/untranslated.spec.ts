@@ -39,12 +39,12 @@ test('Persian: English sentences end where they end, in the settings, in the inb
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   await expect(page.locator('body')).toHaveClass(/\brtl\b/);
-  const live = page.getByText('It is live.');
+  const live = page.getByText('Everyone sees it in the shop.');
   await expect(live).toBeVisible();
   expect(await endOf(live)).toEqual(READ);
   await snap('wordpress-untranslated-settings');
   await page.goto(`${SETTINGS_PAGE}-inbox`);
-  const keys = page.getByText(/^Keys in the list/);
+  const keys = page.getByText(/^Keyboard shortcuts/);
   await expect(keys).toBeVisible();
   expect(await endOf(keys)).toEqual(READ);
   await page.goto('/ask/');

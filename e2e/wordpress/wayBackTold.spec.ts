@@ -29,9 +29,9 @@ test('it is counted by reason, without anything of the visitor, and Site Health 
   await page.unroute(LOADER);
   await logIn(page.request, site.url);
   const health = await (await page.request.get(`${site.url}/wp-admin/site-health.php`)).text();
-  expect(health).toContain('The loader did not come (page views: 1)');
+  expect(health).toContain('The loader was blocked (page views: 1)');
   // In the words of the answer beside it: an owner sees no names of questions.
-  expect(health).toMatch(/this screen says \S+Visitors do not get the scripts of Hadaya\S+ as well/);
+  expect(health).toMatch(/this screen also shows \S+Hadaya’s scripts do not reach visitors\S+/);
   forget(site);
 });
 
@@ -48,10 +48,10 @@ test('the diagnosis opens where no script of ours does: the server’s own, in p
   const response = await page.request.get(`${site.url}${PRODUCT}&hadaya_debug=text`);
   expect(response.headers()['content-type']).toContain('text/plain');
   const text = await response.text();
-  expect(text).toContain('Files: whole.');
-  expect(text).toMatch(/Loader: \S+hadaya\.min\.js\S* comes as a script\./);
-  expect(text).toContain('admin-ajax.php: open for visitors.');
-  expect(text).toContain('REST: open for visitors.');
+  expect(text).toContain('Files: complete.');
+  expect(text).toMatch(/Loader: \S+hadaya\.min\.js\S* is served as JavaScript\./);
+  expect(text).toContain('admin-ajax.php: available to visitors.');
+  expect(text).toContain('REST: available to visitors.');
   expect(text).toMatch(/Product gallery: switched on/);
 
   const folder = resolve(site.places.publicFolder, 'wp-content/mu-plugins');
@@ -63,8 +63,8 @@ test('the diagnosis opens where no script of ours does: the server’s own, in p
   );
   try {
     const closed = await (await page.request.get(`${site.url}/?hadaya_debug=text`)).text();
-    expect(closed).toMatch(/admin-ajax\.php: closed for visitors \(403\).*contact form/);
-    expect(closed).toMatch(/REST: closed for visitors \(401\)/);
+    expect(closed).toMatch(/admin-ajax\.php: blocked for visitors \(403\).*contact form/);
+    expect(closed).toMatch(/REST: blocked for visitors \(401\)/);
   } finally {
     rmSync(file);
   }

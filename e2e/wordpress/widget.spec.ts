@@ -46,7 +46,7 @@ test('what the server refuses is shown at its field; the same form with two file
   await fill(page, 'widget-files@company.example');
   await page.locator('.field-phone').fill('12');
   await send(page);
-  await expect(page.getByText('Please write the phone number in digits')).toBeVisible();
+  await expect(page.getByText('Please enter a phone number in digits')).toBeVisible();
   await expect(page.locator('.field-phone')).toHaveAttribute('aria-invalid', 'true');
   expect(findLeads(site, 'widget-files@company.example')).toEqual([]);
 
@@ -67,7 +67,7 @@ test('what the server refuses is shown at its field; the same form with two file
     redirect_action: 'no',
     close_form_after: 'no',
   });
-  await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+  await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
   await snap('wordpress-widget-sent');
   const leads = findLeads(site, 'widget-files@company.example');
   expect(leads).toHaveLength(1);
@@ -90,7 +90,7 @@ test('what the server refuses is shown at its field; the same form with two file
   await openForm(page);
   await fill(page, 'widget-cached@company.example');
   await send(page);
-  await expect(page.getByText('Thank you. We will answer soon.')).toBeVisible();
+  await expect(page.getByText('Thank you. We will reply soon.')).toBeVisible();
   site.setOption('hadaya_test_nonce_life', null);
   expect(findLeads(site, 'widget-cached@company.example')).toHaveLength(1);
 });

@@ -88,7 +88,7 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
   await page.setViewportSize({ width: 1090, height: 900 });
   await openWidgets(page);
   const list = page.getByRole('navigation', { name: 'Contact widgets' });
-  const name = page.getByLabel('Name of the widget, for you alone');
+  const name = page.getByLabel('Widget name');
   const showName = () => page.getByText('More', { exact: true }).first().click();
   await showName();
   await expect(name).toHaveValue('Contact widget');
@@ -97,28 +97,28 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
   const item = (place: string) => page.getByRole('listitem', { name: place });
   await item('1. WhatsApp').locator('.hadaya-grip').dragTo(item('2. Phone').locator('.hadaya-grip'));
   await expect(item('2. WhatsApp')).toBeVisible();
-  await expect(page.getByText('Now at place 2 of 2')).toBeAttached();
+  await expect(page.getByText('Moved to position 2 of 2')).toBeAttached();
 
   await list.getByRole('button', { name: 'Copy: Contact widget' }).press('Enter');
   await showName();
   await expect(name).toHaveValue('Contact widget (copy)');
   await name.fill('Wholesale');
-  await expect(page.getByText(/“Contact widget” and “Wholesale” stand in one corner/).first()).toBeVisible();
-  await list.getByRole('button', { name: 'Add a widget' }).click();
+  await expect(page.getByText(/“Contact widget” and “Wholesale” overlap/).first()).toBeVisible();
+  await list.getByRole('button', { name: 'Add widget' }).click();
   await showName();
   await expect(name).toHaveValue('Widget 3');
   await list.getByRole('button', { name: 'Remove: Wholesale' }).click();
   await expect(list.getByRole('listitem')).toHaveCount(2);
-  await page.getByRole('button', { name: 'Bring it back' }).click();
+  await page.getByRole('button', { name: 'Undo removal' }).click();
   await showName();
   await expect(name).toHaveValue('Wholesale');
   await name.fill('');
   await list.getByRole('button', { name: /^Widget 3/ }).click();
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes', exact: true }).click();
   await expect(name).toBeFocused();
-  await expect(name).toHaveAccessibleDescription('Enter a text.');
+  await expect(name).toHaveAccessibleDescription('Enter some text.');
   await name.fill('Wholesale');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await page.getByRole('button', { name: 'Save changes', exact: true }).click();
   await expect(page.getByText('Saved.').first()).toBeVisible();
   const { settings } = await (await callsOf(page.request, site)).read();
   expect(settings.widgets).toMatchObject([
@@ -129,14 +129,14 @@ test('the owner adds, copies, names, removes and brings back widgets, and orders
   await page.setViewportSize({ width: 1280, height: 900 });
   await page.getByRole('button', { name: 'Show the preview' }).click();
   const told = page.getByRole('complementary', { name: 'Preview' }).getByRole('status');
-  await expect(told).toHaveText('It shows.');
+  await expect(told).toHaveText('Shown.');
   await expectAccessible(page, {
     include: ['.hadaya-widgets'],
     reviewed: { 'color-contrast': 'WordPress’ controls lay their frame over the input' },
   });
   await snap('wordpress-widgets');
   await list.getByRole('button', { name: /^Widget 3/ }).click();
-  await expect(told).toHaveText('It does not show: the contact widget is switched off.');
+  await expect(told).toHaveText('Not shown: the contact widget is off.');
   guest.dropVerdict();
 
   await page.goto('/ask/');
@@ -151,17 +151,17 @@ test('a QR picture comes out of the media library and stands in the widget', asy
   await before.getByText('More settings').click();
   await before.getByLabel('Channel', { exact: true }).selectOption('WeChat');
   const first = page.getByRole('listitem', { name: '1. WeChat' });
-  await first.getByLabel('User name').fill('gifts_oman');
-  await first.getByRole('button', { name: 'Choose a picture: Picture of your QR code' }).click();
-  const library = page.getByRole('dialog', { name: 'Picture of your QR code' });
+  await first.getByLabel('Username').fill('gifts_oman');
+  await first.getByRole('button', { name: 'Choose image: QR code image' }).click();
+  const library = page.getByRole('dialog', { name: 'QR code image' });
   await library
     .locator('input[type=file]')
     .setInputFiles({ name: 'wechat-code.png', mimeType: 'image/png', buffer: PNG });
-  await library.getByRole('button', { name: 'Use this picture' }).click();
-  await expect(first.getByLabel('Picture of your QR code', { exact: true })).toHaveValue(/\/wechat-code\.png$/);
+  await library.getByRole('button', { name: 'Use this image' }).click();
+  await expect(first.getByLabel('QR code image', { exact: true })).toHaveValue(/\/wechat-code\.png$/);
   await snap('wordpress-picture');
-  await first.getByLabel('Headline over the QR code').fill('Our WeChat');
-  await page.getByRole('button', { name: 'Save', exact: true }).click();
+  await first.getByLabel('QR code heading').fill('Our WeChat');
+  await page.getByRole('button', { name: 'Save changes', exact: true }).click();
   await expect(page.getByText('Saved.').first()).toBeVisible();
   guest.dropVerdict();
 

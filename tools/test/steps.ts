@@ -24,15 +24,16 @@ const before = [browserStep, BUILD, wordpressStep];
 const checks = [
   TYPES,
   LINT,
-  EXPRESSIONS,
   LAYERS,
   countingStep('php', 'tools/wordpress/checkPhp.ts'),
   countingStep('phpunit', 'tools/wordpress/runPhpUnit.ts'),
   commandStep('unused', 'knip', '--no-progress'),
+  commandStep('spelling', 'cspell', '--no-progress', '--no-summary'),
   fileStep,
   SIZES,
 ];
 const matrix = [
+  EXPRESSIONS,
   countingStep('versions', 'tools/wordpress/wasm/run.ts'),
   compatStep,
   { ...countingStep('optimisers', 'tools/optimiser/run.ts'), after: ['build'] },

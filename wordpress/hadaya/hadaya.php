@@ -1,7 +1,7 @@
 <?php
 /**
  * Plugin Name:       Hadaya
- * Description:       Replaces the front-end scripts of five shop plugins by light, accessible, right-to-left ready bundles, and keeps their settings, markup and data. Brings its own contact form for sites without a contact plugin.
+ * Description:       Replaces the front-end scripts of five shop plugins with light, accessible, RTL-ready ones, and keeps their settings and data. Includes contact widgets with a form and an inbox.
  * Version:           0.1.0
  * Requires at least: 6.4
  * Requires PHP:      7.4

@@ -60,6 +60,10 @@ export function serveShop({ distFolder }: { readonly distFolder: string }): Plug
         if (SOURCE.test(path)) files.outdated();
         if (DOCUMENT.test(path)) documents.outdated();
       });
+      // Whoever opens the tag builder or a built page first does not wait for them.
+      server.httpServer?.once('listening', () => {
+        if (!files.isFresh()) void files.build();
+      });
       const listen = createListener(createHandler(server, files, documents));
       server.middlewares.use((incoming, outgoing, next) => {
         if (VITE_PATHS.test(incoming.url ?? '')) next();

@@ -1,19 +1,43 @@
-import type { DemoPage } from '../page.ts';
+import { displayOf, escapeHtml } from '@hadaya/testing/shop';
+import type { DemoPage, PageContext } from '../page.ts';
 import { aboutTexts } from '../texts/aboutTexts.ts';
 import { pageTexts, pageTitles } from '../texts/pageTexts.ts';
 
-/** Words only: nothing for an island to mount on. */
+interface Part {
+  readonly title: string;
+  readonly text: string;
+  /** Address part of the gift whose picture stands beside the words. */
+  readonly gift: string;
+}
+
+function aboutPart({ title, text, gift }: Part, { catalogue, locale }: PageContext): string {
+  const image = catalogue.products.find(({ slug }) => slug === gift)?.images[0];
+  const shown = image && displayOf(image);
+  const picture = shown
+    ? `<img src="${shown.src}" width="${shown.width}" height="${shown.height}" alt="${escapeHtml(image.alt[locale])}" loading="lazy">`
+    : '';
+  return `<section class="about-part"><div><h2>${title}</h2><p>${text}</p></div>${picture}</section>`;
+}
+
+/** Words and pictures: nothing for an island to mount on. */
 export const aboutPage: DemoPage = {
   path: '/about/',
   title: pageTitles.about,
   summary: pageTexts.about,
   group: 'guest',
-  content: ({ locale }) => `<article class="prose">
+  content: (context) => {
+    const { locale } = context;
+    const makers = {
+      title: aboutTexts.makersTitle[locale],
+      text: aboutTexts.makers[locale],
+      gift: 'frankincense-burner',
+    };
+    const logo = { title: aboutTexts.logoTitle[locale], text: aboutTexts.logo[locale], gift: 'embossed-notebook' };
+    return `<article class="about">
 <h1>${pageTitles.about[locale]}</h1>
-<p>${aboutTexts.lead[locale]}</p>
-<h2>${aboutTexts.makersTitle[locale]}</h2>
-<p>${aboutTexts.makers[locale]}</p>
-<h2>${aboutTexts.logoTitle[locale]}</h2>
-<p>${aboutTexts.logo[locale]}</p>
-</article>`,
+<p class="about-lead">${aboutTexts.lead[locale]}</p>
+${aboutPart(makers, context)}
+${aboutPart(logo, context)}
+</article>`;
+  },
 };

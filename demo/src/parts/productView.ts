@@ -24,6 +24,7 @@ export interface ProductViewOptions {
 export function productView(product: Product, context: PageContext, options: ProductViewOptions = {}): string {
   const { locale, texts } = context;
   const heading = options.heading ?? 'h1';
+  const price = `<p class="price">${productPriceHtml(product, locale)}</p>`;
   const selected = product.kind === 'variable' ? selectFromUrl(product, context.asked) : {};
   const variation = product.kind === 'variable' ? chosenVariation(product, selected) : undefined;
   const form =
@@ -33,15 +34,15 @@ export function productView(product: Product, context: PageContext, options: Pro
           locale,
           action: context.link(`/product/${product.slug}/`),
           selected,
+          beforeVariation: price,
           ...suffixOf(options),
         })
-      : '';
+      : price;
   return `<div id="product-${product.id}${options.suffix ?? ''}" class="${productClass(product)}">
 ${isOnSale(product) ? `<span class="onsale">${texts.sale}</span>` : ''}
 ${galleryMarkup({ product, locale, ...(variation === undefined ? {} : { variation }) })}
 <div class="summary entry-summary">
 <${heading} class="product_title entry-title">${escapeHtml(product.name[locale])}</${heading}>
-<p class="price">${productPriceHtml(product, locale)}</p>
 <div class="woocommerce-product-details__short-description"><p>${escapeHtml(product.shortDescription[locale])}</p></div>
 ${form}
 <div class="product_meta">

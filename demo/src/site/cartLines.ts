@@ -74,6 +74,17 @@ export function addLine(lines: readonly CartLine[], line: CartLine): readonly Ca
   );
 }
 
+/** The cart after its quantities were changed, each in a field `pieces-` and the line's number; none of a gift removes it. */
+export const setQuantities = (
+  lines: readonly CartLine[],
+  fields: readonly (readonly [name: string, value: string])[],
+): readonly CartLine[] =>
+  lines.flatMap((line, index) => {
+    const written = fields.find(([name]) => name === `pieces-${index}`)?.[1].trim();
+    if (written === '0') return [];
+    return [written === undefined || written === '' ? line : { ...line, quantity: readQuantity(written) }];
+  });
+
 /** Price of one piece, in baisa. */
 export function priceOf({
   product,

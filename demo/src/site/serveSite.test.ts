@@ -51,7 +51,26 @@ describe('the cart', () => {
   it('keeps what a product form asks for in the visitor’s cookie', async () => {
     const first = cookieOf(await read('/product/ceramic-mug/', post(BLUE_MUG)));
     const second = cookieOf(await read('/product/ceramic-mug/', post({ ...BLUE_MUG, quantity: '3' }, first)));
-    expect(await htmlOf('/cart/', { headers: { cookie: second } })).toMatch(/<td>4<\/td>/);
+    expect(await htmlOf('/cart/', { headers: { cookie: second } })).toContain('name="pieces-0" value="4"');
+  });
+
+  it('links what was added to the cart', async () => {
+    expect(await htmlOf('/product/ceramic-mug/', post(BLUE_MUG))).toContain('<a class="wc-forward" href="/cart/">');
+  });
+
+  it('changes quantities, and removes a line whose quantity is 0', async () => {
+    const filled = cookieOf(await read('/product/ceramic-mug/', post(BLUE_MUG)));
+    const more = cookieOf(await read('/cart/', post({ update: '1', 'pieces-0': '24' }, filled)));
+    expect(await htmlOf('/cart/', { headers: { cookie: more } })).toContain('name="pieces-0" value="24"');
+    expect(cookieOf(await read('/cart/', post({ update: '1', 'pieces-0': ' ' }, more)))).toBe(more);
+    expect(cookieOf(await read('/cart/', post({ update: '1', 'pieces-0': '0' }, more)))).toBe('hadaya_demo_cart=');
+  });
+
+  it('is summed up beside the checkout', async () => {
+    const filled = cookieOf(await read('/product/ceramic-mug/', post({ ...BLUE_MUG, quantity: '2' })));
+    const html = await htmlOf('/checkout/', { headers: { cookie: filled } });
+    expect(html).toMatch(/order-summary.*× 2/s);
+    expect(await htmlOf('/checkout/')).not.toContain('order-summary');
   });
 
   it('takes no sold-out or half-chosen gift, and says so', async () => {

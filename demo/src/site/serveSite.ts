@@ -5,7 +5,16 @@ import { notFoundPage } from '../lab/notFoundPage.ts';
 import type { DemoPage, Notice, Sources } from '../page.ts';
 import { type RenderInput, renderPage } from '../renderPage.ts';
 import { readSwitches } from '../switches.ts';
-import { addLine, CART_COOKIE, type CartLine, readCart, readCookie, readQuantity, writeCart } from './cartLines.ts';
+import {
+  addLine,
+  CART_COOKIE,
+  type CartLine,
+  readCart,
+  readCookie,
+  readQuantity,
+  setQuantities,
+  writeCart,
+} from './cartLines.ts';
 import { checkoutPage, isComplete, orderPage } from './pages/cartPages.ts';
 import { searchPage } from './pages/shopPages.ts';
 import { siteFrame } from './siteFrame.ts';
@@ -24,6 +33,7 @@ export interface SiteInput {
 function cartAfter(call: BackendCall, cart: readonly CartLine[], catalogue: Catalogue): readonly CartLine[] {
   const removed = fieldOf(call, 'remove');
   if (removed !== undefined) return cart.filter((_, index) => index !== Number(removed));
+  if (fieldOf(call, 'update') !== undefined) return setQuantities(cart, call.fields);
   if (call.url.pathname === '/checkout/') return isComplete(call.fields) ? [] : cart;
   const ordered = readOrdered(call, catalogue);
   if (!ordered) return cart;
@@ -31,19 +41,29 @@ function cartAfter(call: BackendCall, cart: readonly CartLine[], catalogue: Cata
   return addLine(cart, { ...ordered, choice, quantity: readQuantity(fieldOf(call, 'quantity')) });
 }
 
-function findSitePage(url: URL, pages: readonly DemoPage[], call?: BackendCall): DemoPage | undefined {
+function findSitePage(
+  url: URL,
+  pages: readonly DemoPage[],
+  cart: readonly CartLine[],
+  call?: BackendCall,
+): DemoPage | undefined {
   const words = url.searchParams.get('s');
   if (url.pathname === '/' && words !== null) return searchPage(words);
   if (url.pathname === '/checkout/' && call)
-    return isComplete(call.fields) ? orderPage(call.fields) : checkoutPage(call.fields);
+    return isComplete(call.fields) ? orderPage(call.fields) : checkoutPage(cart, call.fields);
   return pages.find(({ path }) => path === url.pathname);
 }
 
 /** What the shop says about a posted form. */
 function noticeAfter(call: BackendCall, catalogue: Catalogue): Notice | undefined {
-  if (fieldOf(call, 'add-to-cart') !== undefined) return addToCart(call, catalogue);
+  const { locale } = readSwitches(call.url.searchParams);
+  if (fieldOf(call, 'add-to-cart') !== undefined) {
+    const notice = addToCart(call, catalogue);
+    const next = { path: '/cart/', text: siteTexts.viewCart[locale] };
+    return notice.kind === 'success' ? { ...notice, next } : notice;
+  }
   if (call.url.pathname !== '/checkout/' || isComplete(call.fields)) return undefined;
-  return { kind: 'error', text: siteTexts.orderRefused[readSwitches(call.url.searchParams).locale] };
+  return { kind: 'error', text: siteTexts.orderRefused[locale] };
 }
 
 /** Cookies that a page sets: the cart after a posted form, and whether its files are slow too. */
@@ -69,7 +89,7 @@ export async function serveSite(request: Request, { catalogue, hasDistFile, sour
   const before = readCart(cookies, catalogue);
   const cart = call ? cartAfter(call, before, catalogue) : before;
   const pages = sitePages(catalogue, cart);
-  const page = findSitePage(url, pages, call);
+  const page = findSitePage(url, pages, cart, call);
   const notice = call && noticeAfter(call, catalogue);
   const input: RenderInput = {
     page: page ?? notFoundPage,

@@ -23,7 +23,7 @@ export function sitePages(catalogue: Catalogue, cart: readonly CartLine[]): read
     contactUsPage,
     attributionPage,
     cartPage(cart),
-    checkoutPage(),
+    checkoutPage(cart),
     comparePage,
     installPage,
   ];

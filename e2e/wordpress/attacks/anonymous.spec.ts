@@ -16,7 +16,7 @@ const KEY = `6Lc${MARK}_AAAAAAAAAAAAAAAAAAAAAAAAAAAAAA`;
 const EMAIL = `${MARK}@company.example`;
 
 /** Words of the live sentences, which no mark can be put into. */
-const LIVE = [MARK, 'messages come without the check', 'The last problem', 'Received on', 'Given up on'];
+const LIVE = [MARK, 'messages are not checked', 'Last error', 'Delivered on', 'Failed on'];
 
 async function fill(request: APIRequestContext, site: TestSite): Promise<void> {
   keepOptions(site, {
@@ -107,6 +107,6 @@ test('OPTIONS, the index, types, statuses, search, embeds, feeds, archives, site
   const { notes } = await (await request.get(route, { headers })).json();
   expect(notes).toEqual({
     'form.webhook.url': expect.stringContaining(`${MARK} answers 500`),
-    'form.captcha.secret': expect.stringContaining('messages come without the check'),
+    'form.captcha.secret': expect.stringContaining('messages are not checked'),
   });
 });

@@ -36,7 +36,7 @@ test('only files that the form takes are kept, and a refused submission leaves n
   const answer = await (await postMessage(request, site, { email, ...fileAt(4), ...fileAt(9) })).json();
   expect(answer).toMatchObject({
     status: 1,
-    message: expect.stringMatching(/could not be kept: brief\.pdf, brief\.pdf/),
+    message: expect.stringMatching(/could not be saved: brief\.pdf, brief\.pdf/),
   });
   expect(filesOf(site)).toEqual(before);
   expect(storedNames(findLeads(site, email)[0])).toEqual([]);
@@ -64,7 +64,7 @@ test('when the room for files is taken the form says so, and takes the message w
   const visitor = await playwright.request.newContext();
   const health = async () => (await request.get(`${site.url}/wp-admin/site-health.php`)).text();
   await logIn(request, site.url);
-  expect(await health()).toContain('Files of messages have room');
+  expect(await health()).toContain('Message file storage has space');
   site.setOption('hadaya_test_quota', 1000);
   writeFileSync(resolve(folderOf(site), 'fill.upload'), Buffer.alloc(990));
   const email = 'full@company.example';
@@ -74,13 +74,13 @@ test('when the room for files is taken the form says so, and takes the message w
   });
   expect(findLeads(site, email)).toEqual([]);
   expect(await (await postMessage(visitor, site, { email })).json()).toMatchObject({ status: 1 });
-  expect(await health()).toContain('The room for files of messages is nearly full');
+  expect(await health()).toContain('Message file storage is almost full');
 
   withFields(site, [{ field: 'file', label: 'Logo or brief', required: true }]);
   const needed = 'needed@company.example';
   expect(await (await postMessage(visitor, site, { email: needed, ...fileAt(4) })).json()).toMatchObject({
     status: 1,
-    message: expect.stringContaining('could not be kept: brief.pdf'),
+    message: expect.stringContaining('could not be saved: brief.pdf'),
   });
   rmSync(resolve(folderOf(site), 'fill.upload'));
   keepOptions(site, HADAYA_OPTIONS);
@@ -111,7 +111,9 @@ async function expectUnwritableIsTold(request: APIRequestContext, site: TestSite
   } else chmodSync(folder, 0o755);
   expect(answer).toMatchObject({
     status: 1,
-    message: expect.stringMatching(/^Thank you\. We will answer soon\. These files could not be kept: our logo\.pdf\./),
+    message: expect.stringMatching(
+      /^Thank you\. We will reply soon\. Your message has arrived, but these files could not be saved: our logo\.pdf\./,
+    ),
     redirect_action: 'no',
     close_form_after: 'no',
   });

@@ -60,7 +60,7 @@ test('answers stand under the stored labels, invented ones are bounded under a l
   expect(stored).not.toMatch(/"label":"Payment|LONG-LABEL|LLLL|شركة/);
   expect(stored.match(/PAID-4711/g)).toHaveLength(10);
   expect(stored.length).toBeLessThan(3000);
-  expect(notesOn(site, email)).toMatch(/answers were left out/);
+  expect(notesOn(site, email)).toMatch(/answers were ignored/);
 
   const wrong = own([
     ['text', 'Company', '  '],
@@ -74,14 +74,16 @@ test('answers stand under the stored labels, invented ones are bounded under a l
   expect(
     errors.map(({ field, index = '', message }: Record<string, string>) => `${field} ${index}: ${message}`),
   ).toEqual([
-    'chaty-field-name : Please shorten this text to 500 characters.',
-    'chaty-field-email : Please shorten this text to 320 characters.',
-    'chaty-field-phone : Please shorten this text to 200 characters.',
+    'chaty-field-name : This text is too long. Shorten it to 500 characters.',
+    'chaty-field-email : This text is too long. Shorten it to 320 characters.',
+    'chaty-field-phone : This text is too long. Shorten it to 200 characters.',
     expect.stringMatching(/^chaty-field-text 4: “Company”: this field is required/),
-    expect.stringMatching(/^chaty-field-dropdown 5: “Quantity”: Please shorten this text/),
-    expect.stringMatching(/^chaty-field-number 6: “Budget”: Please write the number in digits/),
-    expect.stringMatching(/^chaty-field-date 7: “Needed on”: Please enter a day/),
-    expect.stringMatching(/^chaty-field-textarea 8: “Details”: Please shorten this text to 20,000 characters/),
+    expect.stringMatching(/^chaty-field-dropdown 5: “Quantity”: This text is too long/),
+    expect.stringMatching(/^chaty-field-number 6: “Budget”: Please enter a number in digits/),
+    expect.stringMatching(/^chaty-field-date 7: “Needed on”: Please enter a valid date/),
+    expect.stringMatching(
+      /^chaty-field-textarea 8: “Details”: This text is too long\. Shorten it to 20,000 characters/,
+    ),
   ]);
   expect(findLeads(site, built.email)).toEqual([]);
 });
@@ -115,7 +117,7 @@ test('a page from a cache with an earlier form still sends: nothing is lost, not
   });
   const stored = kept(site, email);
   for (const text of ['Wishes', 'in blue, please', '100', '+968 91234567']) expect(stored).toContain(text);
-  expect(notesOn(site, email)).toMatch(/none of those that the form offers now/);
-  expect(notesOn(site, email)).toMatch(/Company.* was not asked for/);
+  expect(notesOn(site, email)).toMatch(/is no longer an option/);
+  expect(notesOn(site, email)).toMatch(/did not see .*Company/);
   await visitor.dispose();
 });

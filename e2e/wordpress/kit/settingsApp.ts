@@ -16,10 +16,10 @@ export const PERSON =
 
 /** Goes to a section of the settings. */
 export const openSection = (page: Page, name: string): Promise<void> =>
-  page.getByRole('navigation', { name: 'Sections of the settings' }).getByRole('button', { name }).click();
+  page.getByRole('navigation', { name: 'Settings sections' }).getByRole('button', { name }).click();
 
 /** Goes to a step of the contact widget. */
-export const openStep = (page: Page, name: 'Channels' | 'Look' | 'When and where'): Promise<void> =>
+export const openStep = (page: Page, name: 'Channels' | 'Appearance' | 'Display'): Promise<void> =>
   page.getByRole('navigation', { name: 'Steps' }).getByRole('button', { name }).click();
 
 /** Opens a channel's row, known by its place and name, `1. WhatsApp`. */
@@ -31,7 +31,7 @@ export async function openChannel(page: Page, name: string) {
 }
 
 /** The button that saves the settings. */
-export const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true });
+export const save = (page: Page) => page.getByRole('button', { name: 'Save changes', exact: true });
 
 /** Waits for what the app says of a save. */
 export const saved = (page: Page, words: string): Promise<void> => expect(page.getByText(words).first()).toBeVisible();

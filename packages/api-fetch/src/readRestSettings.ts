@@ -35,13 +35,13 @@ const extraQuery: Field<RestOptions['extraQuery']> = {
 };
 
 const schema = {
-  /** Root of the REST interface; the page's own when empty. */
+  /** REST API root; leave empty to use the page’s own. */
   root: text(undefined),
-  /** REST token; the page's own when empty. */
+  /** REST nonce; leave empty to use the page’s own. */
   nonce: text(undefined),
-  /** Address that hands out a fresh REST token. */
+  /** URL that returns a new REST nonce. */
   nonceEndpoint: text(undefined),
-  /** `false` leaves the language of answers to the server. */
+  /** `false` lets the server choose the response language. */
   locale,
   /** Query arguments for the requests of one plugin: `{ match, args }`. */
   extraQuery,

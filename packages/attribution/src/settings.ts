@@ -2,25 +2,25 @@ import { isOn, isRecord } from '@hadaya/core';
 
 /** The owner's settings, `window.hadaya.settings.attribution`, with their defaults. */
 export interface Settings {
-  /** Domain of the cookies, for a shop on several subdomains. */
+  /** Cookie domain for a shop on several subdomains. */
   readonly cookieDomain: string | undefined;
-  /** More hosts, of payment or login, that buyers come back from. */
+  /** Domains of payment and login services that visitors return from. */
   readonly returnHosts: readonly string[];
-  /** Keep e-mail addresses and phone numbers in links out of the records. */
+  /** Removes email addresses and phone numbers from stored URLs. */
   readonly maskPersonalData: boolean;
-  /** Category of the WP Consent API; the server's when absent. */
+  /** WP Consent API category; the server’s category by default. */
   readonly consentCategory: string | undefined;
-  /** Who decides at load: `client` the consent API in the browser (cached pages), else the flag that the server printed. */
+  /** Source of consent on page load: `client` uses the consent API in the browser, for cached pages. */
   readonly consentSource: string | undefined;
-  /** Honour Global Privacy Control. */
+  /** Respects Global Privacy Control. */
   readonly respectGpc: boolean;
-  /** Where the landing page's address waits for consent: `session` the tab's storage, else memory. */
+  /** Where the landing page URL is stored before consent: `session` uses the tab’s storage. */
   readonly keepLanding: string | undefined;
-  /** Count pages that scripts open with `history.pushState`. */
+  /** Counts pages opened with `history.pushState`. */
   readonly trackHistory: boolean;
-  /** Count the click ids of all known networks as campaigns. */
+  /** Counts click IDs of known ad networks as campaigns. */
   readonly clickIds: boolean;
-  /** Options of `sbjs.init` for pages without WooCommerce's settings. */
+  /** Options of `sbjs.init` for pages without WooCommerce settings. */
   readonly standalone: unknown;
 }
 

@@ -2,11 +2,11 @@ import { anything, flag, oneOf, type SettingsOf } from '@hadaya/core';
 
 /** Settings under `window.hadaya.settings.content`; those of a single widget stand in its own `data-settings`. */
 export const contentSettings = {
-  /** Whether arrow keys open the tab they reach, or Enter and Space do. */
+  /** How keyboard users open tabs. */
   activation: oneOf(['auto', 'manual'], 'auto'),
-  /** `(provider) => boolean | Promise<boolean>`: asked before anything of a video host is loaded. */
+  /** `(provider) => boolean | Promise<boolean>`: called before loading anything from a video host. */
   canLoad: anything(),
-  /** Nothing moves by itself for visitors who ask for less motion. */
+  /** Turns off automatic motion for visitors who prefer reduced motion. */
   respectReducedMotion: flag(true),
 };
 

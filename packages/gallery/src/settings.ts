@@ -10,39 +10,39 @@ function readOwnTexts(raw: unknown): OwnTexts {
 
 /** The server's settings and our own, by our names. */
 export const gallerySettings = {
-  /** Every choice that leads to no variation brings the default gallery back. */
+  /** Shows the default gallery when a choice matches no variation. */
   resetsOnVariationChange: flag(false, { from: 'gallery_reset_on_variation_change' }),
-  /** The picture can be magnified. */
+  /** Enables image zoom. */
   hasZoom: flag(true, { from: 'enable_gallery_zoom' }),
-  /** The pictures open large, over the page. */
+  /** Opens images in a lightbox. */
   hasLightbox: flag(true, { from: 'enable_gallery_lightbox' }),
-  /** Pictures of other variations are loaded ahead. */
+  /** Preloads images of other variations. */
   hasPreload: flag(true, { from: 'enable_gallery_preload' }),
-  /** The thumbnails move as a strip; off: they stand in rows. */
+  /** Shows thumbnails in a slider instead of rows. */
   slidesThumbnails: flag(true, { from: 'enable_thumbnail_slide' }),
-  /** Thumbnails stand beside the picture; read only where no class says it, for the server prints it wrong. */
+  /** Shows thumbnails beside the image if no class sets their position. */
   isVertical: flag(false, { from: 'is_vertical' }),
-  /** Where the thumbnails stand; read only where no class says it, for the server prints it wrong. */
+  /** Position of the thumbnails if no class sets it. */
   thumbnailPosition: oneOf(['bottom', 'left', 'right'], 'bottom', { from: 'thumbnail_position' }),
-  /** Beginning of the class that says where the thumbnails stand. */
+  /** Prefix of the class that sets the thumbnail position. */
   positionPrefix: text('woo-variation-gallery-thumbnail-position-', { from: 'thumbnail_position_class_prefix' }),
-  /** Name of the magnifier for screen readers. */
+  /** Accessible name of the zoom button. */
   triggerText: text('', { from: 'i18n_product_gallery_trigger_text' }),
-  /** Options of the replaced zoom; what we know of them is used. */
+  /** Zoom options of the replaced plugin; supported ones are used. */
   zoomOptions: anything({ from: 'zoom_options' }),
-  /** Options of the replaced lightbox; what we know of them is used. */
+  /** Lightbox options of the replaced plugin; supported ones are used. */
   lightboxOptions: anything({ from: 'photoswipe_options' }),
-  /** A click on the image opens the lightbox. */
+  /** Opens the lightbox when the image is clicked. */
   openOnImageClick: flag(true),
-  /** How images of another shape than the first fill the box. */
+  /** How images with another aspect ratio fill the frame. */
   fit: oneOf(['contain', 'cover'], 'contain'),
-  /** Images that may be loaded ahead in one page view. */
+  /** Maximum number of preloaded images per page view. */
   preloadLimit: amount(8, { min: 0, max: 50, whole: true }),
-  /** Milliseconds of the change from one gallery to the next; 0 changes at once. */
+  /** Duration of the gallery transition in milliseconds; 0 turns it off. */
   swapFade: amount(120, { min: 0, max: 1000 }),
-  /** An incomplete choice shows its images when all variations left begin with the same one. */
+  /** Shows images for an incomplete choice when all matching variations start with the same image. */
   previewPartial: flag(true),
-  /** Own texts of the gallery, by name. */
+  /** Custom gallery texts by name. */
   texts: { read: readOwnTexts },
 };
 

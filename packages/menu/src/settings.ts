@@ -7,19 +7,19 @@ const DURATION = { min: 0, max: 5000, whole: true };
 
 /** Settings under `window.hadaya.settings.menu`; the server's own settings are classes and attributes of the markup. */
 export const menuSettings = {
-  /** Duration of an in-page scroll, in milliseconds. */
+  /** Duration of scrolling to an anchor, in milliseconds. */
   anchorScrollMs: amount(ANCHOR_SCROLL_MS, DURATION),
-  /** How long the pointer rests on a parent before it opens. */
+  /** Delay before a submenu opens on hover, in milliseconds. */
   hoverOpenMs: amount(150, DURATION),
-  /** How long a submenu stays after the pointer has left. */
+  /** Delay before a submenu closes, in milliseconds. */
   hoverCloseMs: amount(250, DURATION),
-  /** Send one `resize` when a submenu opens, so that hidden maps measure again. */
+  /** Sends one `resize` event when a submenu opens, so that maps in it update their size. */
   mapResize: flag(true),
-  /** Nothing glides for visitors who ask for less motion. */
+  /** Turns off animations for visitors who prefer reduced motion. */
   respectReducedMotion: flag(true),
-  /** Whether to take the menu over from the replaced script when that is still on the page. */
+  /** When to take over the menu from the replaced script. */
   takeOver: oneOf(['auto', 'always', 'never'], 'auto'),
-  /** Products below the search field while typing, from the public Store API, else WordPress' search. */
+  /** Shows product suggestions below the search field. */
   suggestions: flag(false),
 };
 

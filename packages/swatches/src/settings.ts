@@ -7,51 +7,51 @@ function optionalFlag(from: string): Field<boolean | undefined> {
 
 /** The plugin's settings, its add-on's, WooCommerce's text for a refused choice, and our own. */
 export const swatchSettings = {
-  /** Writes the chosen value behind the attribute’s name. */
+  /** Shows the chosen value after the attribute name. */
   showVariationLabel: flag(true, { from: 'show_variation_label' }),
-  /** What stands between the attribute’s name and the chosen value. */
+  /** Separator between the attribute name and the chosen value. */
   labelSeparator: text(':', { from: 'variation_label_separator', keepSpaces: true }),
-  /** A second tap on the chosen swatch takes the choice back. */
+  /** Selecting a chosen swatch again clears it. */
   clearOnReselect: flag(false, { from: 'clear_on_reselect' }),
-  /** Says at the swatch how many are left. */
+  /** Shows the remaining stock on the swatch. */
   showVariationStock: flag(false, { from: 'show_variation_stock' }),
-  /** From how many pieces down the number left is said. */
+  /** Shows the remaining stock at or below this quantity. */
   stockLabelThreshold: amount(5, { from: 'stock_label_threshold', min: 0 }),
-  /** Absent: sold-out values may be chosen. On: they may, and are marked. Off: they may not. */
+  /** Lets visitors choose out-of-stock values and marks them; if not set, they are not marked. */
   clickableOutOfStock: optionalFlag('clickable_out_of_stock'),
-  /** Swatches of what is sold out cannot be chosen. */
+  /** Disables out-of-stock swatches. */
   disableOutOfStock: flag(false, { from: 'disable_out_of_stock' }),
-  /** A choice that does not fit takes back the other attributes instead of being refused. */
+  /** Choosing an unavailable value clears the other attributes. */
   deselectUnavailable: flag(false, { from: 'deselect_unavailable' }),
-  /** Tooltip of a value that does not exist with the present choice. */
+  /** Tooltip of unavailable values. */
   unavailableTooltipText: text(undefined, { from: 'unavailable_tooltip_text' }),
-  /** Tooltip of a value that is sold out. */
+  /** Tooltip of out-of-stock values. */
   outOfStockTooltipText: text(undefined, { from: 'out_of_stock_tooltip_text' }),
-  /** WooCommerce's words for a choice that cannot be had. */
+  /** WooCommerce’s message for an unavailable choice. */
   unavailableText: text(undefined, { from: 'i18n_unavailable_text' }),
 
-  /** On product lists each card shows the swatches of one attribute only. */
+  /** Shows swatches of only one attribute on product cards. */
   catalogMode: flag(false, { from: 'enable_catalog_mode' }),
-  /** Products with a single attribute are left out of the catalogue mode. */
+  /** Excludes products with one attribute from catalog mode. */
   catalogModeOffForOneAttribute: flag(false, { from: 'disable_catalog_mode_on_single_attribute' }),
-  /** What shows a swatch’s picture on a card. */
+  /** Shows the image of a card’s swatch on click or hover. */
   catalogModeTrigger: oneOf(['click', 'hover'], 'click', { from: 'catalog_mode_trigger' }),
-  /** What a press on a card’s swatch does: `navigate` opens the product, anything else stays on the list. */
+  /** Action of a card’s swatch: `navigate` opens the product, any other value stays on the list. */
   catalogModeBehaviour: text('navigate', { from: 'catalog_mode_behaviour' }),
-  /** CSS selector of a product card. */
+  /** CSS selector of product cards. */
   cardSelector: text('.wvs-archive-product-wrapper', { from: 'archive_product_wrapper' }),
-  /** CSS selector of the picture on a card. */
+  /** CSS selector of the image on a product card. */
   cardImageSelector: text('.wvs-archive-product-image', { from: 'archive_image_selector' }),
-  /** CSS selector of the cart button on a card. */
+  /** CSS selector of the add-to-cart button on a product card. */
   cardButtonSelector: text('.wvs-add-to-cart-button', { from: 'archive_cart_button_selector' }),
 
-  /** Arrow keys choose as well as move. */
+  /** Arrow keys select values as well as move focus. */
   selectOnArrow: flag(false),
-  /** Mark values that the embedded data show to be sold out. */
+  /** Marks out-of-stock values found in the page’s product data. */
   markOutOfStock: flag(true),
-  /** Show the tooltip on keyboard focus too. */
+  /** Shows tooltips on keyboard focus. */
   tooltipOnFocus: flag(true),
-  /** Take a form over from the plugin's own script when both are on the page. */
+  /** Takes over forms from the replaced plugin’s script. */
   takeOver: flag(true),
 };
 

@@ -2,18 +2,18 @@ import { amount, flag, group, oneOf, type SettingsOf, text } from '@hadaya/core'
 
 /** The owner's settings under `window.hadaya.settings.variations`, all optional. */
 export const variationSettings = {
-  /** In ajax mode: `hint` dims values that fit nothing, `filter` disables them, `off` asks for no list. */
+  /** In AJAX mode: `hint` dims unavailable values, `filter` disables them, `off` sends no request. */
   ajaxIndex: oneOf(['off', 'hint', 'filter'], 'hint'),
-  /** Choose what the address names, when the page came from a cache that ignores the query. */
+  /** Selects the values in the URL on cached pages. */
   urlPreselect: flag(true),
-  /** Keep the visitor's choice in the address, so that it can be shared. */
+  /** Adds the visitor’s choice to the URL for sharing. */
   keepChoiceInUrl: flag(true),
-  /** Say beside the attribute, not in an alert box, why the button does nothing. */
+  /** Shows notices beside the attribute instead of in an alert box. */
   inlineNotices: flag(true),
-  /** Milliseconds that a form inserted later is left to its owner before WooCommerce's script is started on it. */
+  /** Delay in milliseconds before WooCommerce’s script starts on a form added later. */
   insertedFormInitDelay: amount(1000, { min: 0, max: 60_000 }),
   messages: group({
-    /** Text when the server could not be asked for a variation. */
+    /** Error message when the server returns no variation. */
     variationFailed: text(undefined),
   }),
 };

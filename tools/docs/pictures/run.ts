@@ -35,7 +35,7 @@ const SETTINGS = '/wp-admin/admin.php?page=hadaya';
 const SCREENS: Readonly<Record<string, Screen>> = {
   'settings-channels': { path: SETTINGS },
   'settings-look': { path: SETTINGS, press: { en: 'Look', ar: 'المظهر' } },
-  'settings-when': { path: SETTINGS, press: { en: 'When and where', ar: 'متى وأين' } },
+  'settings-when': { path: SETTINGS, press: { en: 'Display', ar: 'العرض' } },
   'settings-form': { path: `${SETTINGS}-form` },
   'settings-newsletter': {
     path: `${SETTINGS}-form`,
@@ -44,7 +44,7 @@ const SCREENS: Readonly<Record<string, Screen>> = {
   },
   'settings-webhook': {
     path: `${SETTINGS}-form`,
-    show: { en: 'Webhook and newsletter', ar: 'نظام آخر ونشرة بريدية' },
+    show: { en: 'Webhook and newsletter', ar: '‏Webhook والنشرة البريدية' },
   },
   'settings-statistics': { path: `${SETTINGS}-statistics` },
   'settings-parts': { path: `${SETTINGS}-parts` },

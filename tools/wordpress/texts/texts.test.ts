@@ -93,6 +93,6 @@ test('the template is what the sources say, all of it in the plugin’s own doma
   expect(makeTemplate(php, '--ignore-domain')).toBe(template);
   expect(template).toContain('#: hadaya.php\n#. Description of the plugin\nmsgid "Replaces the front-end scripts');
   expect(template).toContain(
-    '#: src/Settings/Schema/Schema.php\n#. translators: %s: words in braces.\n#, php-format\nmsgid "These are',
+    '#: src/Settings/Schema/Schema.php\n#. translators: %s: words in braces.\n#, php-format\nmsgid "Available placeholders',
   );
 }, 120_000);

@@ -13,15 +13,15 @@ export function explainRefusal({ kind, message }: Refusal): string {
       return message;
     case 'stranger':
       return __(
-        'You are not logged in any more, or may not change these settings. Log in in another tab, then try again here: what you entered still stands.',
+        'Your session has expired or you are not allowed to change these settings. Log in in another tab, then try again. Your changes are kept.',
         'hadaya',
       );
     case 'unreachable':
-      return __('The site cannot be reached. Try again: what you entered still stands.', 'hadaya');
+      return __('Could not connect to the site. Try again. Your changes are kept.', 'hadaya');
     case 'broken':
       return tellBroken();
     default:
-      return `${__('The site’s REST interface does not let this through. Allow “hadaya/v1” in the plugin that has switched it off, then try again here: what you entered still stands.', 'hadaya')} ${message}`.trim();
+      return `${__('A plugin blocks the REST API. Allow “hadaya/v1” in that plugin, then try again. Your changes are kept.', 'hadaya')} ${message}`.trim();
   }
 }
 

@@ -20,19 +20,23 @@ function cartRow(line: CartLine, index: number, context: PageContext): string {
   const name = escapeHtml(product.name[locale]);
   return `<tr><td>${picture ? `<img src="${picture.src}" width="${picture.width}" height="${picture.height}" alt="">` : ''}</td>
 <th scope="row"><a href="${link(`/product/${product.slug}/`)}">${name}</a>${choiceOf(line, context)}</th>
-<td>${quantity}</td><td>${moneyHtml(priceOf(line) * quantity, locale)}</td>
-<td><button class="cart-remove" name="remove" value="${index}" aria-label="${texts.remove[locale]}: ${name}"><span aria-hidden="true">×</span></button></td></tr>`;
+<td><input class="qty" type="number" name="pieces-${index}" value="${quantity}" min="0" step="1" inputmode="numeric" aria-label="${texts.quantity[locale]}: ${name}"></td><td>${moneyHtml(priceOf(line) * quantity, locale)}</td>
+<td><button class="cart-remove" form="cart-remove" name="remove" value="${index}" aria-label="${texts.remove[locale]}: ${name}"><span aria-hidden="true">×</span></button></td></tr>`;
 }
+
+const totalOf = (lines: readonly CartLine[]): number =>
+  lines.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
 
 function cartTable(lines: readonly CartLine[], context: PageContext): string {
   const { locale, link } = context;
-  const total = lines.reduce((sum, line) => sum + priceOf(line) * line.quantity, 0);
   const head = [texts.product, texts.quantity, texts.price]
     .map((text) => `<th scope="col">${text[locale]}</th>`)
     .join('');
   return `<form method="post" action="${link('/cart/')}"><table class="cart-table"><thead><tr><td></td>${head}<td></td></tr></thead>
 <tbody>${lines.map((line, index) => cartRow(line, index, context)).join('\n')}</tbody>
-<tfoot><tr><td></td><th scope="row">${texts.total[locale]}</th><td></td><td>${moneyHtml(total, locale)}</td><td></td></tr></tfoot></table></form>`;
+<tfoot><tr><td></td><th scope="row">${texts.total[locale]}</th><td></td><td>${moneyHtml(totalOf(lines), locale)}</td><td></td></tr></tfoot></table>
+<p class="cart-update"><button class="button is-quiet" name="update" value="1">${texts.updateCart[locale]}</button></p></form>
+<form id="cart-remove" method="post" action="${link('/cart/')}"></form>`;
 }
 
 /** What is in the cart. */
@@ -63,8 +67,19 @@ export const isComplete = (fields: Fields): boolean =>
 const tryAnother = ({ locale, link }: PageContext): string =>
   `<aside class="demo-aside"><p>${texts.arriveLead[locale]}</p><p><a href="${link('/attribution/')}">${texts.arrive[locale]}</a></p></aside>`;
 
+/** What is ordered, beside the fields of who orders; nothing for an empty cart. */
+function orderSummary(lines: readonly CartLine[], context: PageContext): string {
+  if (lines.length === 0) return '';
+  const { locale } = context;
+  const row = (line: CartLine) =>
+    `<tr><th scope="row">${escapeHtml(line.product.name[locale])} <span dir="ltr">× ${line.quantity}</span>${choiceOf(line, context)}</th><td>${moneyHtml(priceOf(line) * line.quantity, locale)}</td></tr>`;
+  return `<section class="order-summary"><h2>${texts.summary[locale]}</h2>
+<table class="cart-table"><tbody>${lines.map(row).join('\n')}</tbody>
+<tfoot><tr><th scope="row">${texts.total[locale]}</th><td>${moneyHtml(totalOf(lines), locale)}</td></tr></tfoot></table></section>`;
+}
+
 /** The last step, with what was written so far: WooCommerce's element that takes the source of the order stands in the form. */
-export const checkoutPage = (fields: Fields = []): DemoPage => ({
+export const checkoutPage = (lines: readonly CartLine[], fields: Fields = []): DemoPage => ({
   path: '/checkout/',
   title: texts.checkoutTitle,
   summary: texts.checkoutSummary,
@@ -73,12 +88,13 @@ export const checkoutPage = (fields: Fields = []): DemoPage => ({
     const { locale, link } = context;
     const written = (name: string) => `name="${name}" value="${escapeHtml(writtenIn(fields, name))}" required`;
     return `<h1>${texts.checkoutTitle[locale]}</h1>
-<form class="checkout prose" method="post" action="${link('/checkout/')}">
+<div class="checkout-parts"><form class="checkout prose" method="post" action="${link('/checkout/')}">
 <label>${texts.name[locale]} <input ${written('billing_name')} autocomplete="name"></label>
 <label>${texts.mail[locale]} <input ${written('billing_email')} type="email" autocomplete="email"></label>
 <wc-order-attribution-inputs></wc-order-attribution-inputs>
 <p><button class="button" type="submit">${texts.order[locale]}</button></p>
 </form>
+${orderSummary(lines, context)}</div>
 ${tryAnother(context)}`;
   },
 });

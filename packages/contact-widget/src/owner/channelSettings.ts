@@ -5,7 +5,7 @@ import { hoursLine } from './hoursLine.ts';
 import type { OwnerFields } from './OwnerField.ts';
 import { markRare, onlyWith } from './onlyWith.ts';
 
-const VALUE = 'Number, address or name';
+const VALUE = 'Number, link or username';
 
 /** What a message may name. */
 const PLACES = ['product', 'sku', 'variation', 'qty', 'price', 'cart', 'title', 'url'];
@@ -13,40 +13,42 @@ const PLACES = ['product', 'sku', 'variation', 'qty', 'price', 'cart', 'title', 
 /** The QR code of WeChat, which has no addresses to open. */
 const qr = onlyWith('channel', ['WeChat'], {
   qr_image: ask.picture(
-    'Picture of your QR code',
-    'Save it in WeChat under “My QR code”. Without it visitors see your name only.',
+    'QR code image',
+    'Save “My QR Code” in WeChat and choose it here. Without it, visitors see only your name.',
   ),
-  qr_head: ask.text('Headline over the QR code'),
-  qr_title: ask.text('Line over the QR code'),
+  qr_head: ask.text('QR code heading'),
+  qr_title: ask.text('QR code text'),
 });
 
 /** The chat window of WhatsApp. */
 const popup: OwnerFields = {
   ...onlyWith('channel', ['Whatsapp'], { popup: ask.flag('Open a chat window first', channelGateFields.popup) }),
   ...onlyWith('popup', [true], {
-    popup_headline: ask.text('Headline of the chat window'),
-    popup_name: ask.text('Name of who greets in it'),
-    popup_image: ask.picture('Their photo (address of a picture)'),
-    popup_welcome: ask.text('Welcome in the chat window', 'long'),
-    popup_placeholder: ask.text('Hint in the empty message'),
-    popup_emoji: ask.flag('Offer emojis', popupFields.popupEmoji),
-    popup_open: ask.flag('Open it by itself, once', channelGateFields.popupOpen),
+    popup_headline: ask.text('Chat window heading'),
+    popup_name: ask.text('Agent name'),
+    popup_image: ask.picture('Agent photo'),
+    popup_welcome: ask.text('Welcome message', 'long'),
+    popup_placeholder: ask.text('Placeholder'),
+    popup_emoji: ask.flag('Show an emoji picker', popupFields.popupEmoji),
+    popup_open: ask.flag('Open automatically once', channelGateFields.popupOpen),
   }),
 };
 
 const person: OwnerFields = {
-  name: ask.text('Name of the person', 'required'),
+  name: ask.text('Agent name', 'required'),
   value: ask.text(VALUE, 'channel'),
-  image: ask.picture('Photo (address of a picture)'),
-  hours: ask.list('Working hours (none: always there)', ask.group('Add hours', hoursLine)),
+  image: ask.picture('Photo'),
+  hours: ask.list('Working hours', ask.group('Add hours', hoursLine), {
+    description: 'Without hours, the agent is always available.',
+  }),
 };
 
 /** The people behind a channel. */
 const team: OwnerFields = {
-  ...onlyWith('channel', TEAM_TYPES, { team: ask.flag('Several people answer') }),
+  ...onlyWith('channel', TEAM_TYPES, { team: ask.flag('Multiple agents') }),
   ...onlyWith('team', [true], {
-    team_title: ask.text('Headline over the people'),
-    agents: ask.list('People', ask.group('Add a person', person), { minItems: 1 }),
+    team_title: ask.text('Team heading'),
+    agents: ask.list('Agents', ask.group('Add agent', person), { minItems: 1 }),
   }),
 };
 
@@ -59,24 +61,27 @@ export const channelSettings: OwnerFields = {
   ...onlyWith('team', [false], { value: ask.text(VALUE, 'channel') }),
   ...qr,
   ...markRare({
-    label: ask.text('Own text'),
-    image: ask.picture('Own icon (address of a picture)'),
-    own_color: ask.flag('Own colour'),
+    label: ask.text('Custom label'),
+    image: ask.picture('Custom icon'),
+    own_color: ask.flag('Custom colour'),
     ...onlyWith('own_color', [true], { color: ask.colour('Colour', lookFields.color) }),
-    desktop: ask.flag('On computers', channelGateFields.desktop),
-    mobile: ask.flag('On phones', channelGateFields.mobile),
+    desktop: ask.flag('Show on desktop', channelGateFields.desktop),
+    mobile: ask.flag('Show on mobile', channelGateFields.mobile),
     ...onlyWith('channel', ['Whatsapp', 'SMS'], {
       message: {
         ...ask.text(
-          'Message that is written beforehand',
+          'Pre-filled message',
           'long',
-          'Words in braces stand for what the visitor is looking at. Without a product those of a product are left out.',
+          'Placeholders in braces are replaced with details of the current page. Product placeholders are empty on other pages.',
         ),
         places: PLACES,
       },
     }),
     ...onlyWith('channel', ['Whatsapp'], {
-      web: ask.flag('On computers, open WhatsApp in the browser (off: its app)', channelFields.web),
+      web: {
+        ...ask.flag('Open WhatsApp Web on desktop', channelFields.web),
+        description: 'When off, the WhatsApp app opens.',
+      },
     }),
     ...onlyWith('channel', ['Email'], { subject: { ...ask.text('Subject'), places: PLACES } }),
     ...popup,

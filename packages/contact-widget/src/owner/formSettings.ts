@@ -8,14 +8,14 @@ const USUAL = { name: 'Name', email: 'Email', phone: 'Phone', message: 'Message'
 
 /** Kinds that an owner adds. */
 const OWN = {
-  text: 'Line of text',
-  textarea: 'Long text',
+  text: 'Single-line text',
+  textarea: 'Multi-line text',
   number: 'Number',
   date: 'Date',
-  url: 'Web address',
-  dropdown: 'Choice',
-  file: 'Files',
-  textblock: 'Text without an answer',
+  url: 'URL',
+  dropdown: 'Dropdown',
+  file: 'File upload',
+  textblock: 'Text block',
 };
 
 /** Fields of a form at most; the server takes no message with more. */
@@ -29,24 +29,24 @@ const asked = FORM_FIELD_TYPES.filter((kind) => kinds.includes(kind) && kind !==
 
 /** One field of the contact form. */
 const item: OwnerFields = {
-  field: { ...ask.choice('Kind', formFieldFields.type, { ...USUAL, ...OWN }), default: 'name' },
+  field: { ...ask.choice('Type', formFieldFields.type, { ...USUAL, ...OWN }), default: 'name' },
   ...onlyWith('field', Object.keys(OWN), { label: ask.text('Label', 'required') }),
   ...markRare({
-    ...onlyWith('field', Object.keys(USUAL), { title: ask.text('Label (empty: the usual one)') }),
+    ...onlyWith('field', Object.keys(USUAL), { title: ask.text('Label', '', 'Leave empty for the default label.') }),
     ...onlyWith(
       'field',
       asked.filter((kind) => !UNHINTED.includes(kind)),
-      { hint: ask.text('Hint in the empty field') },
+      { hint: ask.text('Placeholder') },
     ),
   }),
-  ...onlyWith('field', asked, { required: ask.flag('Must be filled in', formFieldFields.required) }),
-  ...onlyWith('field', ['dropdown'], { options: ask.text('Choices, one a line', 'choices-long') }),
+  ...onlyWith('field', asked, { required: ask.flag('Required', formFieldFields.required) }),
+  ...onlyWith('field', ['dropdown'], { options: ask.text('Options', 'choices-long', 'One option per line.') }),
 };
 
 /** What a page carries of the contact form. What becomes of its messages is the server's own matter. */
 export const formSettings: OwnerFields = {
-  enabled: { ...ask.flag('Offer a contact form'), fresh: true },
+  enabled: { ...ask.flag('Enable the contact form'), fresh: true },
   title: { ...ask.text('Title', 'required'), fresh: 'Contact us' },
-  items: ask.list('Fields', ask.group('Add a field', item), { maxItems: MOST_FIELDS }),
-  button: { ...ask.text('Text of the button', 'required'), fresh: 'Send' },
+  items: ask.list('Fields', ask.group('Add field', item), { maxItems: MOST_FIELDS }),
+  button: { ...ask.text('Button text', 'required'), fresh: 'Send' },
 };

@@ -6,30 +6,37 @@ import type { OwnerFields } from './OwnerField.ts';
 
 /** What all widgets of a page share. */
 export const sharedSettings: OwnerFields = {
-  tracking: { ...ask.flag('Count views and clicks (totals by day, no visitor is recorded)'), fresh: true },
-  drafts: ask.flag('Keep what visitors write in their browser tab until they send it', contactOptions.keepDraft),
-  outside: ask.choice('Outside of the opening hours', contactOptions.hoursMode, {
-    hide: 'the widget is hidden',
-    status: 'the widget stays and says when you are back',
-  }),
-  trigger_mode: ask.choice('Seconds, scrolling and leaving', contactOptions.triggerMode, {
-    all: 'all of them must have come',
-    any: 'the first of them is enough',
-  }),
-  unknown: {
-    ...ask.choice('When the country is not known', contactOptions.countryFallback, {
-      show: 'the widget shows',
-      hide: 'the widget is hidden',
-    }),
-    description: 'The visitor’s browser asks Cloudflare for the country, after consent where your shop asks for it.',
+  tracking: {
+    ...ask.flag('Count views and clicks'),
+    description: 'Saves daily totals only. No visitor is recorded.',
+    fresh: true,
   },
-  away: ask.choice('Somebody outside their working hours', agentHoursFields.away, {
-    show: 'stays, with the hour of return',
-    hide: 'is left out',
+  drafts: ask.flag('Keep unsent messages in the visitor’s browser tab', contactOptions.keepDraft),
+  outside: ask.choice('Outside opening hours', contactOptions.hoursMode, {
+    hide: 'Hide the widget',
+    status: 'Keep showing, with the time you are back',
   }),
-  all_away: ask.choice('When nobody is there, first comes', agentHoursFields.allAway, {
-    list: 'the list of people',
-    form: 'the contact form',
+  trigger_mode: {
+    ...ask.choice('Trigger conditions', contactOptions.triggerMode, {
+      all: 'All conditions must be met',
+      any: 'Any condition is enough',
+    }),
+    description: 'Applies to delay, scroll depth and exit intent.',
+  },
+  unknown: {
+    ...ask.choice('Unknown country', contactOptions.countryFallback, {
+      show: 'Show the widget',
+      hide: 'Hide the widget',
+    }),
+    description: 'The visitor’s browser gets the country from Cloudflare, after consent if your shop asks for it.',
+  },
+  away: ask.choice('Unavailable agents', agentHoursFields.away, {
+    show: 'Keep showing, with the time they are back',
+    hide: 'Hide',
   }),
-  zone: ask.text('Time zone of working hours', 'zone', ZONE_HELP),
+  all_away: ask.choice('When nobody is available', agentHoursFields.allAway, {
+    list: 'Show the list of agents',
+    form: 'Show the contact form',
+  }),
+  zone: ask.text('Working hours time zone', 'zone', ZONE_HELP),
 };

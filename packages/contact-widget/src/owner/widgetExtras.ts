@@ -5,122 +5,130 @@ import type { OwnerFields } from './OwnerField.ts';
 import { onlyWith } from './onlyWith.ts';
 
 /** The card that greets visitors. */
-const chat = ask.switched('Greeting', 'Greet visitors in a card over the channels', {
-  head: { ...ask.text('Headline of the card'), places: ['title', 'url', 'product'] },
-  body: { ...ask.text('Text of the card', 'long'), places: ['title', 'url', 'product'] },
+const chat = ask.switched('Greeting', 'Show a greeting card above the channels', {
+  head: { ...ask.text('Card heading'), places: ['title', 'url', 'product'] },
+  body: { ...ask.text('Card text', 'long'), places: ['title', 'url', 'product'] },
 });
 
 /** What draws attention to the closed button. */
-const attention = ask.group('Attention', {
-  effect: ask.choice('Movement until the first click', innerField(lookFields.attention, 'effect'), {
-    none: 'none',
-    sheen: 'a gleam',
-    spin: 'turning',
-    pulse: 'pulsing',
-    'pulse-icon': 'a pulsing icon',
-    jump: 'jumping',
-    waggle: 'waggling',
-    blink: 'blinking',
-    floating: 'floating',
-    fade: 'fading',
-    shockwave: 'waves',
-  }),
-  badge: ask.flag('Badge with a number, as for unread messages', innerField(lookFields.attention, 'badge')),
+const attention = ask.group('Attention effects', {
+  effect: {
+    ...ask.choice('Animation', innerField(lookFields.attention, 'effect'), {
+      none: 'None',
+      sheen: 'Shine',
+      spin: 'Spin',
+      pulse: 'Pulse',
+      'pulse-icon': 'Pulsing icon',
+      jump: 'Jump',
+      waggle: 'Wobble',
+      blink: 'Blink',
+      floating: 'Float',
+      fade: 'Fade',
+      shockwave: 'Ripple',
+    }),
+    description: 'Plays until the first click.',
+  },
+  badge: ask.flag('Show a notification badge', innerField(lookFields.attention, 'badge')),
   ...onlyWith('badge', [true], {
-    badge_count: ask.amount('Number on the badge', innerField(lookFields.attention, 'badgeCount'), 1, 99),
-    badge_color: ask.colour('Colour of the number', innerField(lookFields.attention, 'badgeColor')),
-    badge_ground: ask.colour('Colour of the badge', innerField(lookFields.attention, 'badgeGround')),
+    badge_count: ask.amount('Badge number', innerField(lookFields.attention, 'badgeCount'), 1, 99),
+    badge_color: ask.colour('Badge text colour', innerField(lookFields.attention, 'badgeColor')),
+    badge_ground: ask.colour('Badge colour', innerField(lookFields.attention, 'badgeGround')),
   }),
-  blur: ask.flag('Blur the page while the channels are open', innerField(lookFields.attention, 'blur')),
+  blur: ask.flag('Blur the page while channels are open', innerField(lookFields.attention, 'blur')),
 });
 
 /** The days on which it shows. */
-const dates = ask.switched('Dates', 'Only on certain dates', {
-  start: ask.text('First day (empty: from now on)', 'date'),
-  end: { ...ask.text('Last day (empty: for ever)', 'date', 'By the site’s own time zone.'), from: 'start' },
+const dates = ask.switched('Dates', 'Limit to certain dates', {
+  start: ask.text('Start date', 'date', 'Leave empty to start now.'),
+  end: { ...ask.text('End date', 'date', 'Leave empty for no end. Dates use the site’s time zone.'), from: 'start' },
 });
 
 /** The countries in which it shows. */
-const countries = ask.switched('Visitors’ countries', 'Only for visitors from certain countries', {
+const countries = ask.switched('Countries', 'Limit to certain countries', {
   codes: ask.list('Countries', ask.text('', 'country'), { minItems: 1, maxItems: 250 }),
 });
 
 /** Where visitors must come from. */
-const traffic = ask.switched('Visitors’ sources', 'Only for visitors from certain sources', {
+const traffic = ask.switched('Traffic sources', 'Limit to certain traffic sources', {
   sources: ask.list(
-    'They come',
+    'Sources',
     ask.words('', {
-      direct: 'directly: typed, bookmarked, or from a place that does not tell',
-      search: 'from a search engine',
-      social: 'from a social network',
-      ads: 'from Google Ads',
-      other: 'from another site or campaign',
+      direct: 'Direct visits',
+      search: 'Search engines',
+      social: 'Social networks',
+      ads: 'Google Ads',
+      other: 'Other sites and campaigns',
     }),
     {
-      description: 'How the visit began counts for all its pages. Nothing chosen here and below: every source.',
+      description:
+        'The source of the first page counts for the whole visit. Choose nothing here and below to allow every source.',
     },
   ),
   sites: ask.list(
-    'Certain sites',
-    ask.group('Add a site', {
-      show: ask.words('The widget is', { show: 'shown', hide: 'hidden' }),
+    'Sites',
+    ask.group('Add site', {
+      show: ask.words('Action', { show: 'Show the widget', hide: 'Hide the widget' }),
       value: ask.text(
-        'Site, for example partner.com',
+        'Site',
         'required',
-        'The name of the site, or a part of it. Browsers seldom tell the page of another site.',
+        'A domain or part of one, for example partner.com. Browsers rarely report the exact page.',
       ),
     }),
   ),
 });
 
 /** Advertising tags that the shop has and that hear of clicks and messages. */
-const ads = ask.switched(
-  'Advertising',
-  'Tell Meta, TikTok and Google Ads of clicks and messages, where your shop has their tags and the visitor agrees to marketing',
-  {
-    click: ask.text(
-      'Google Ads: conversion of a click (empty: none)',
-      'conversion',
-      'For example AW-123456789/AbC-D_efG.',
-    ),
-    lead: ask.text('Google Ads: conversion of a message (empty: none)', 'conversion'),
+const ads = ask.group('Advertising', {
+  enabled: {
+    ...ask.flag('Send clicks and messages to Meta, TikTok and Google Ads'),
+    description: 'Requires their tags on your site and the visitor’s marketing consent.',
   },
-);
+  ...onlyWith('enabled', [true], {
+    click: ask.text('Google Ads click conversion', 'conversion', 'For example AW-123456789/AbC-D_efG.'),
+    lead: ask.text('Google Ads message conversion', 'conversion'),
+  }),
+});
 
 /** What few owners change. */
 export const widgetExtras: OwnerFields = {
-  cta_color: ask.colour('Colour of the text beside the button', lookFields.ctaColor),
-  cta_ground: ask.colour('Colour behind that text', lookFields.ctaGround),
-  icon: ask.choice('Icon of the button', lookFields.icon, {
+  cta_color: ask.colour('Call to action colour', lookFields.ctaColor),
+  cta_ground: ask.colour('Call to action background', lookFields.ctaGround),
+  icon: ask.choice('Button icon', lookFields.icon, {
     'chat-base': 'Speech bubble',
     'chat-smile': 'Smiling bubble',
     'chat-bubble': 'Round bubble',
     'chat-db': 'Two bubbles',
-    'chat-image': 'Own picture',
+    'chat-image': 'Custom image',
   }),
-  ...onlyWith('icon', ['chat-image'], { icon_image: ask.picture('Own picture (its address)') }),
-  icon_color: ask.colour('Colour of the icon', lookFields.iconColor),
-  layout: ask.choice('The channels stand', lookFields.layout, {
-    vertical: 'one above the other',
-    horizontal: 'side by side',
+  ...onlyWith('icon', ['chat-image'], { icon_image: ask.picture('Custom image') }),
+  icon_color: ask.colour('Icon colour', lookFields.iconColor),
+  layout: ask.choice('Layout', lookFields.layout, {
+    vertical: 'Vertical',
+    horizontal: 'Horizontal',
   }),
-  close_text: { ...ask.text('Name of the button that closes'), fresh: 'Hide' },
+  close_text: { ...ask.text('Close button label'), fresh: 'Hide' },
   chat,
   attention,
-  launcher: ask.flag(
-    'With a button in the corner (off: only links, menus and blocks of your pages open it)',
-    gateFields.launcher,
-  ),
-  hide_after: ask.amount('Hide after … seconds (0: stay)', gateFields.hideAfter, 0, 3600),
+  launcher: {
+    ...ask.flag('Show a button in the corner', gateFields.launcher),
+    description: 'When off, only links, menus and blocks on your pages open the widget.',
+  },
+  hide_after: {
+    ...ask.amount('Hide after (seconds)', gateFields.hideAfter, 0, 3600),
+    description: '0 keeps the widget visible.',
+  },
   dates,
   countries,
   traffic,
   font: ask.text(
-    'Font (empty: the page’s)',
+    'Font',
     'font',
-    'Arial, Tahoma, Verdana, Georgia, or the name of a Google font, which is then loaded from Google, after consent where your shop asks for it.',
+    'Arial, Tahoma, Verdana, Georgia or a Google font, loaded after consent if your shop asks for it. Leave empty for the page’s font.',
   ),
-  analytics: ask.flag('Tell Google Analytics of clicks, where your shop has it', lookFields.analytics),
+  analytics: {
+    ...ask.flag('Send clicks to Google Analytics', lookFields.analytics),
+    description: 'Requires Google Analytics on your site.',
+  },
   ads,
-  css: ask.text('Own CSS for this widget', 'long'),
+  css: ask.text('Custom CSS', 'long'),
 };

@@ -8,8 +8,8 @@ import { widgetExtras } from './widgetExtras.ts';
 
 /** Days with hours of their own, such as holidays and Ramadan. */
 const exception: OwnerFields = {
-  start: ask.text('First day', 'day'),
-  end: { ...ask.text('Last day (empty: one day)', 'date'), from: 'start' },
+  start: ask.text('Start date', 'day'),
+  end: { ...ask.text('End date', 'date', 'Leave empty for a single day.'), from: 'start' },
   closed: ask.flag('Closed', true),
   ...onlyWith('closed', [false], {
     opens: { ...ask.text('From', 'time'), default: '10:00' },
@@ -19,74 +19,76 @@ const exception: OwnerFields = {
 
 /** The opening hours. */
 const hours = ask.group('Opening hours', {
-  enabled: ask.flag('Only within opening hours'),
+  enabled: ask.flag('Limit to opening hours'),
   ...onlyWith('enabled', [true], {
     lines: { ...ask.list('Hours', ask.group('Add hours', hoursLine)), fresh: [{}] },
     zone: ask.text('Time zone', 'zone', ZONE_HELP),
-    exceptions: ask.list('Other hours on certain days', ask.group('Add days', exception)),
+    exceptions: ask.list('Special hours', ask.group('Add special hours', exception)),
   }),
 });
 
 /** One page rule. */
 const page: OwnerFields = {
-  show: ask.words('The widget is', { show: 'shown', hide: 'hidden' }),
-  rule: ask.words('on', {
-    contains: 'addresses that contain',
-    starts: 'addresses that begin with',
-    ends: 'addresses that end with',
-    exact: 'the address',
-    front: 'the front page',
-    post: 'a certain page, post or product',
-    product: 'pages of one product',
-    category: 'pages of product categories',
-    tag: 'pages of a tag, and what has it',
-    language: 'pages in a language',
-    login: 'pages of visitors who are logged in',
-    role: 'pages of visitors with a role',
-    cart: 'pages of visitors with something in the cart',
+  show: ask.words('Action', { show: 'Show the widget', hide: 'Hide the widget' }),
+  rule: ask.words('Condition', {
+    contains: 'URL contains',
+    starts: 'URL starts with',
+    ends: 'URL ends with',
+    exact: 'URL is',
+    front: 'Front page',
+    post: 'Specific page, post or product',
+    product: 'Single product pages',
+    category: 'Product category pages',
+    tag: 'Tag archive and tagged content',
+    language: 'Page language',
+    login: 'Logged-in visitors',
+    role: 'Visitor role',
+    cart: 'Items in the cart',
   }),
   ...onlyWith('rule', ['contains', 'starts', 'ends', 'exact'], {
-    value: ask.text('Address, for example /shop/', 'page'),
+    value: ask.text('URL path', 'page', 'For example /shop/.'),
   }),
-  ...onlyWith('rule', ['post'], { post: ask.text('Its address or number', 'required') }),
-  ...onlyWith('rule', ['tag'], { tag: ask.text('Name of the tag', 'required') }),
-  ...onlyWith('rule', ['language'], { language: ask.text('Language, for example ar', 'required') }),
-  ...onlyWith('rule', ['role'], { role: ask.text('Role, for example customer', 'required') }),
+  ...onlyWith('rule', ['post'], { post: ask.text('URL or ID', 'required') }),
+  ...onlyWith('rule', ['tag'], { tag: ask.text('Tag name', 'required') }),
+  ...onlyWith('rule', ['language'], { language: ask.text('Language code', 'required', 'For example ar.') }),
+  ...onlyWith('rule', ['role'], { role: ask.text('Role', 'required', 'For example customer.') }),
 };
 
 /** A widget as its owner sets it. */
 export const widgetSettings: OwnerFields = {
   id: { type: 'integer', title: '', minimum: 0, maximum: 9999, default: 0, isHidden: true },
-  name: { ...ask.text('Name of the widget, for you alone', 'required'), fresh: 'Contact widget' },
-  enabled: ask.flag('Show the contact widget in the shop'),
-  admins_only: { ...ask.flag('Only administrators see it, to try it out'), isHidden: true },
-  channels: ask.list('Channels', ask.group('Add a channel', channelSettings)),
-  form: ask.flag('With the contact form', true),
-  cta_text: { ...ask.text('Text beside the button'), fresh: 'Contact us' },
-  cta_always: ask.flag('Keep that text after the first click', lookFields.ctaAlways),
+  name: { ...ask.text('Widget name', 'required', 'Only you see this name.'), fresh: 'Contact widget' },
+  enabled: ask.flag('Show the contact widget'),
+  admins_only: { ...ask.flag('Show only to administrators'), isHidden: true },
+  channels: ask.list('Channels', ask.group('Add channel', channelSettings)),
+  form: ask.flag('Include the contact form', true),
+  cta_text: { ...ask.text('Call to action'), fresh: 'Contact us' },
+  cta_always: ask.flag('Keep the call to action after the first click', lookFields.ctaAlways),
   color: ask.colour('Colour', lookFields.color),
-  size: ask.amount('Size in pixels', lookFields.size, 44, 94),
+  size: ask.amount('Size (px)', lookFields.size, 44, 94),
   position: {
     ...ask.choice('Position', lookFields.position, { right: 'Right', left: 'Left' }),
-    description: 'Two widgets on one page need different corners, or one of them more pixels from the bottom.',
+    description: 'If a page shows two widgets, give them different corners or offsets.',
   },
-  bottom: ask.amount('Pixels from the bottom', lookFields.bottom, 0, 500),
-  side: ask.amount('Pixels from the side', lookFields.side, 0, 500),
-  opens: ask.choice('The channels open', lookFields.opens, {
-    click: 'at a click',
-    hover: 'when the mouse comes near',
-    open: 'at once',
+  bottom: ask.amount('Bottom offset (px)', lookFields.bottom, 0, 500),
+  side: ask.amount('Side offset (px)', lookFields.side, 0, 500),
+  opens: ask.choice('Open channels', lookFields.opens, {
+    click: 'On click',
+    hover: 'On hover',
+    open: 'On page load',
   }),
-  ...onlyWith('opens', ['open'], { closable: ask.flag('With a button that closes them', lookFields.closable) }),
-  devices: ask.choice('Shown on', gateFields.devices, {
-    all: 'phones and computers',
-    mobile: 'phones alone',
-    desktop: 'computers alone',
+  ...onlyWith('opens', ['open'], { closable: ask.flag('Show a close button', lookFields.closable) }),
+  devices: ask.choice('Devices', gateFields.devices, {
+    all: 'Mobile and desktop',
+    mobile: 'Mobile only',
+    desktop: 'Desktop only',
   }),
   hours,
-  delay: ask.amount('Show after … seconds', gateFields.delay, 0, 3600),
-  scroll: ask.amount('Show after … percent of the page were scrolled', gateFields.scroll, 0, 100),
-  exit: ask.flag('Show when the visitor is about to leave', gateFields.exit),
-  pages: ask.list('Pages (none: every page)', ask.group('Add a page rule', page)),
+  delay: ask.amount('Delay (seconds)', gateFields.delay, 0, 3600),
+  scroll: ask.amount('Scroll depth (percent)', gateFields.scroll, 0, 100),
+  exit: ask.flag('Show on exit intent', gateFields.exit),
+  pages: ask.list('Display rules', ask.group('Add rule', page), {
+    description: 'Without rules, the widget shows on every page.',
+  }),
   ...markRare(widgetExtras),
 };

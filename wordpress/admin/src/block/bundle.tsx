@@ -17,10 +17,7 @@ const own = channels.find(({ value }) => value === 'form') ?? channels[0];
 // Its attributes and supports come from the server.
 registerBlockType('hadaya/contact', {
   title: __('Contact button', 'hadaya'),
-  description: __(
-    'Opens the contact widget, one of its channels or the form. Without JavaScript it is a plain link to the channel.',
-    'hadaya',
-  ),
+  description: __('Opens the contact widget, one of its channels or the contact form.', 'hadaya'),
   icon: <Sign path={own?.path ?? ''} />,
   edit: (props: EditProps) => <EditContact {...props} channels={channels} />,
   save: () => null,

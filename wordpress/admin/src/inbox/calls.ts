@@ -21,18 +21,18 @@ export type Answered<Answer> =
 function explain(error: unknown): string {
   const { kind, message } = readRefusal(error);
   if (kind === 'unreachable') {
-    return __('The site cannot be reached. Try again: what you wrote still stands.', 'hadaya');
+    return __('Could not connect to the site. Your text is kept. Try again.', 'hadaya');
   }
   if (kind === 'stranger') {
     return __(
-      'You are not logged in any more, or may not see messages. Log in in another tab, then try again here: what you wrote still stands.',
+      'Your session has expired or you are not allowed to see messages. Log in in another tab, then try again. Your text is kept.',
       'hadaya',
     );
   }
   if (kind === 'broken') return tellBroken();
   // An answer of ours says itself what to do.
   if (kind !== 'closed' || String(Object(error).code).startsWith('hadaya_')) return message;
-  return `${__('The site’s REST interface does not let this through. Allow “hadaya/v1” in the plugin that has switched it off, then try again here: what you wrote still stands.', 'hadaya')} ${message}`.trim();
+  return `${__('A plugin blocks the REST API. Allow “hadaya/v1” in that plugin, then try again. Your text is kept.', 'hadaya')} ${message}`.trim();
 }
 
 /** Calls a route; never rejects. */

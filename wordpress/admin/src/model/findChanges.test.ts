@@ -19,7 +19,7 @@ describe('the changes of a save', () => {
     );
     expect(places.map(({ place, fields }) => [place, fields])).toEqual([
       ['section of widgets', ['Position', 'Opening hours']],
-      ['For all widgets', ['Time zone of working hours']],
+      ['All widgets', ['Working hours time zone']],
       ['section of page_settings', ['Other settings (JSON)']],
     ]);
     expect(more).toBe(0);

@@ -30,7 +30,7 @@ test('an item moves to its place, and nothing moves beyond an end', () => {
 test('a field is named by the titles on the way to it', () => {
   const item: Schema = {
     type: 'object',
-    title: 'Add a channel',
+    title: 'Add channel',
     properties: { value: { type: 'string', title: 'Number' } },
   };
   const channels: Schema = { type: 'array', title: 'Channels', items: item };

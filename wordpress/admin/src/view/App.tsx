@@ -28,7 +28,7 @@ interface TabsProps {
 
 function Tabs({ sections, current, mistakes, inbox, onChoose }: TabsProps) {
   return (
-    <nav className="hadaya-sections" aria-label={__('Sections of the settings', 'hadaya')}>
+    <nav className="hadaya-sections" aria-label={__('Settings sections', 'hadaya')}>
       {sections.map((section) => {
         const count = section.groups.reduce((sum, group) => sum + countMistakes(mistakes, group), 0);
         return (
@@ -39,7 +39,7 @@ function Tabs({ sections, current, mistakes, inbox, onChoose }: TabsProps) {
             onClick={() => onChoose(section)}
           >
             {section.title}
-            {count > 0 && <span className="hadaya-count">{sprintf(__('to correct: %d', 'hadaya'), count)}</span>}
+            {count > 0 && <span className="hadaya-count">{sprintf(__('errors: %d', 'hadaya'), count)}</span>}
           </Button>
         );
       })}

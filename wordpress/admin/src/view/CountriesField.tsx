@@ -32,7 +32,7 @@ export function CountriesField({ form, schema, path, value, onChange }: FieldPro
         __next40pxDefaultSize
       />
       <Button variant="secondary" onClick={add}>
-        {__('Add the country', 'hadaya')}
+        {__('Add country', 'hadaya')}
       </Button>
       <ul className="hadaya-chosen">
         {chosen.map((code) => (

@@ -46,7 +46,7 @@ function optionsOf({ form, schema }: FieldProps) {
   if (schema.format === 'country')
     return ['', ...form.countries].map((value) => ({
       value,
-      label: value ? form.nameCountry(value) : __('Not known', 'hadaya'),
+      label: value ? form.nameCountry(value) : __('Unknown', 'hadaya'),
     }));
   return schema.enum && describeField(schema).options;
 }

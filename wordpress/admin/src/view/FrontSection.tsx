@@ -46,7 +46,7 @@ function PartFields({ name, found, isOpen, start, form, draft, onChange }: PartF
       <span>{found.title}</span>
       {count > 0 && (
         <span className="hadaya-set">
-          {sprintf(/* translators: %d: how many settings were changed. */ __('set: %d', 'hadaya'), count)}
+          {sprintf(/* translators: %d: how many settings were changed. */ __('changed: %d', 'hadaya'), count)}
         </span>
       )}
     </Fragment>
@@ -78,13 +78,10 @@ function UnknownNames({ text, names }: { readonly text: string; readonly names: 
             <p key={name}>
               {nearest === undefined
                 ? // translators: %s: name that was written.
-                  sprintf(
-                    __('“%s” is no setting that this version knows. It is kept and has no effect.', 'hadaya'),
-                    name,
-                  )
+                  sprintf(__('This version has no setting “%s”. It is kept but has no effect.', 'hadaya'), name)
                 : // translators: 1: name that was written, 2: name that was meant.
                   sprintf(
-                    __('“%1$s” is no setting: did you mean “%2$s”? It is kept and has no effect.', 'hadaya'),
+                    __('There is no setting “%1$s”. Did you mean “%2$s”? It is kept but has no effect.', 'hadaya'),
                     name,
                     nearest,
                   )}
@@ -102,7 +99,7 @@ function OtherSettings({ start, form, draft, onChange }: FrontSectionProps) {
   const text = String(draft.page_settings ?? '');
   if (!schema) return null;
   return (
-    <Fold title={__('For experts: other settings', 'hadaya')} isOpen={start.state.settings.page_settings !== ''}>
+    <Fold title={__('Expert settings', 'hadaya')} isOpen={start.state.settings.page_settings !== ''}>
       <Field
         form={form}
         schema={schema}
@@ -133,18 +130,18 @@ export function FrontSection(props: FrontSectionProps) {
   return (
     <Fragment>
       <TextControl
-        label={__('Find a setting', 'hadaya')}
+        label={__('Search settings', 'hadaya')}
         type="search"
         value={words}
         onChange={setWords}
         __nextHasNoMarginBottom
         __next40pxDefaultSize
       />
-      <p role="status">{parts.length === 0 && __('No setting has these words.', 'hadaya')}</p>
+      <p role="status">{parts.length === 0 && __('No settings found.', 'hadaya')}</p>
       {drawParts(parts.filter(isHere))}
       {others.length > 0 && (
         <Fold
-          title={__('Parts without effect here now: switched off, or their plugin is not active', 'hadaya')}
+          title={__('Inactive parts (turned off or their plugin is not active)', 'hadaya')}
           isOpen={isSearch || isOtherWrong}
         >
           {drawParts(others)}

@@ -14,22 +14,22 @@ interface HistoryProps {
 export function History({ history, start, onRestore }: HistoryProps) {
   return (
     <div>
-      <h3>{__('Earlier settings', 'hadaya')}</h3>
-      {history.length === 0 && <p>{__('None yet: the last ten saves can be undone here.', 'hadaya')}</p>}
+      <h3>{__('Revisions', 'hadaya')}</h3>
+      {history.length === 0 && <p>{__('No revisions yet. Your last ten saves will appear here.', 'hadaya')}</p>}
       <ul className="hadaya-history">
         {history.map(({ revision, time, user, changes }) => (
           <li key={revision}>
             {sprintf(
-              /* translators: 1: day and time, 2: name of a user. */ __('Until %1$s, replaced by %2$s', 'hadaya'),
+              /* translators: 1: day and time, 2: name of a user. */ __('Until %1$s, changed by %2$s', 'hadaya'),
               time,
               user,
             )}{' '}
             <Button
               variant="link"
-              aria-label={sprintf(__('Bring back the settings until %s', 'hadaya'), time)}
+              aria-label={sprintf(__('Restore the settings used until %s', 'hadaya'), time)}
               onClick={() => onRestore(revision)}
             >
-              {__('Bring back', 'hadaya')}
+              {__('Restore', 'hadaya')}
             </Button>
             <p>{tellChanges(changes, start)}</p>
           </li>

@@ -40,7 +40,7 @@ export function ListField({ form, schema, path, value, channel, onChange }: Fiel
     onChange(moveItem(items, from, to));
     setOpen(open === from ? to : -1);
     focus(`${idOf(`${path}.${to}`)}-${to < from ? -1 : 1}`);
-    tell(sprintf(__('Now at place %1$d of %2$d', 'hadaya'), to + 1, items.length));
+    tell(sprintf(__('Moved to position %1$d of %2$d', 'hadaya'), to + 1, items.length));
   };
   const add = () => {
     onChange([...items, newItem(item)]);

@@ -67,9 +67,7 @@ export function ListItem(props: ListItemProps) {
                 {own}
               </bdi>
             )}
-            {asValues(item).required === true && (
-              <span className="hadaya-quiet">{__('Must be filled in', 'hadaya')}</span>
-            )}
+            {asValues(item).required === true && <span className="hadaya-quiet">{__('Required', 'hadaya')}</span>}
           </Button>
         )}
         <ItemButtons {...props} />

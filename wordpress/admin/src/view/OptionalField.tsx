@@ -4,15 +4,15 @@ import { asList, type Schema } from '../model/schema.ts';
 import { controlProps } from './controlProps.tsx';
 import type { FieldProps } from './FormContext.ts';
 
-const onOrOff = (value: unknown) => (value === true ? __('switched on', 'hadaya') : __('switched off', 'hadaya'));
+const onOrOff = (value: unknown) => (value === true ? __('On', 'hadaya') : __('Off', 'hadaya'));
 
 /** What is used while nothing is chosen. */
 function nameUnset(schema: Schema, standard: string | undefined): string {
   if (!schema.isPlugins)
-    return standard === undefined ? __('not set', 'hadaya') : sprintf(__('by default: %s', 'hadaya'), standard);
+    return standard === undefined ? __('Not set', 'hadaya') : sprintf(__('Default: %s', 'hadaya'), standard);
   return standard === undefined
-    ? __('as the plugin says', 'hadaya')
-    : sprintf(__('as the plugin says, otherwise: %s', 'hadaya'), standard);
+    ? __('Same as the plugin', 'hadaya')
+    : sprintf(__('Same as the plugin, otherwise: %s', 'hadaya'), standard);
 }
 
 /** The setting's name, for those who read about it elsewhere, and what can be entered. */
@@ -23,7 +23,7 @@ function Hint({ schema }: { readonly schema: Schema }) {
     <span className="hadaya-setting">
       <code dir="ltr">{description}</code>
       {type === 'integer' && <span>{sprintf(__('%1$d to %2$d', 'hadaya'), minimum ?? 0, maximum ?? 0)}</span>}
-      {type === 'array' && <span>{__('one a line', 'hadaya')}</span>}
+      {type === 'array' && <span>{__('One per line', 'hadaya')}</span>}
       {isSwitch && standard !== undefined && <span>{nameUnset(schema, onOrOff(standard))}</span>}
     </span>
   );

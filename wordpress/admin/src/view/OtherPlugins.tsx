@@ -20,14 +20,14 @@ export function OtherPlugins({ start: { rival, movers }, widgets, section, onMov
       <p className="hadaya-rest">
         {sprintf(
           /* translators: %s: name and version of a contact plugin. */ __(
-            '%s is active: its own settings are used and it counts by itself, so the contact widget, form, messages, views and clicks of Hadaya are not shown here.',
+            '%s is active and uses its own settings and statistics. Hadaya’s contact widget, form, inbox and statistics are hidden.',
             'hadaya',
           ),
           rival,
         )}{' '}
         {first && (
           <Button variant="secondary" onClick={onMove}>
-            {__('Move them here', 'hadaya')}
+            {__('Move settings', 'hadaya')}
           </Button>
         )}
       </p>
@@ -40,13 +40,13 @@ export function OtherPlugins({ start: { rival, movers }, widgets, section, onMov
     <p className="hadaya-rest">
       {sprintf(
         /* translators: %s: name of a plugin. */ __(
-          '%s is set up in this shop. Its number, texts and pages can be taken over.',
+          '%s is set up in this shop. You can move its number, texts and display rules to Hadaya.',
           'hadaya',
         ),
         first.name,
       )}{' '}
       <Button variant="secondary" onClick={onMove}>
-        {__('Move them here', 'hadaya')}
+        {__('Move settings', 'hadaya')}
       </Button>
     </p>
   );

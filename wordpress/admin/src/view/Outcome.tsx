@@ -10,7 +10,7 @@ function tellSince({ user, changes }: Since, start: StartData): string {
   if (changes.length === 0) return '';
   const told = tellChanges(changes, start);
   // translators: 1: name of a user, 2: changed settings.
-  return user === '' ? told : sprintf(__('%1$s has changed: %2$s.', 'hadaya'), user, told);
+  return user === '' ? told : sprintf(__('%1$s changed: %2$s.', 'hadaya'), user, told);
 }
 
 interface OutcomeProps {
@@ -31,14 +31,14 @@ interface OutcomeProps {
 function Saved({ start, audience, onPublish, onUndo, onDismiss }: OutcomeProps) {
   const view = { label: __('View in the shop', 'hadaya'), onClick: () => window.open(start.shop, '_blank') };
   const publish = { label: __('Publish', 'hadaya'), onClick: () => onPublish('everybody') };
-  const tryOut = { label: __('Show only to me for now', 'hadaya'), onClick: () => onPublish('admins') };
+  const tryOut = { label: __('Show only to administrators', 'hadaya'), onClick: () => onPublish('admins') };
   const undo = { label: __('Undo', 'hadaya'), onClick: onUndo };
   const [told, actions] = {
-    none: [__('Saved. Pages in a cache show it when the cache is renewed.', 'hadaya'), [undo]] as const,
-    nobody: [__('Saved. The widget is not shown yet.', 'hadaya'), [publish, tryOut, undo]] as const,
-    admins: [__('Saved. Only administrators see the widget.', 'hadaya'), [view, publish, undo]] as const,
+    none: [__('Settings saved. Cached pages show the changes when the cache is cleared.', 'hadaya'), [undo]] as const,
+    nobody: [__('Settings saved. The widget is not shown yet.', 'hadaya'), [publish, tryOut, undo]] as const,
+    admins: [__('Settings saved. Only administrators can see the widget.', 'hadaya'), [view, publish, undo]] as const,
     everybody: [
-      __('Saved. The widget is live. Pages in a cache show it when the cache is renewed.', 'hadaya'),
+      __('Settings saved. The widget is live. Cached pages show it when the cache is cleared.', 'hadaya'),
       [view, undo],
     ] as const,
   }[audience ?? 'none'];
@@ -59,7 +59,7 @@ export function Outcome(props: OutcomeProps) {
     case 'nothing':
       return (
         <Notice status="info" onRemove={onDismiss}>
-          {__('There is nothing to save: nothing was changed.', 'hadaya')}
+          {__('No changes to save.', 'hadaya')}
         </Notice>
       );
     case 'saved':
@@ -67,13 +67,13 @@ export function Outcome(props: OutcomeProps) {
     case 'moved':
       return (
         <Notice status="success" onRemove={onDismiss} actions={[{ label: __('Undo', 'hadaya'), onClick: onUndo }]}>
-          {__('The settings are moved. Those of the other plugin stay as they are.', 'hadaya')}
+          {__('Settings moved. The other plugin’s settings are unchanged.', 'hadaya')}
         </Notice>
       );
     case 'restored':
       return (
         <Notice status="success" onRemove={onDismiss}>
-          {__('The earlier settings are back.', 'hadaya')}
+          {__('Settings restored.', 'hadaya')}
         </Notice>
       );
     case 'doubtful':
@@ -81,11 +81,9 @@ export function Outcome(props: OutcomeProps) {
         <Notice
           status="warning"
           onRemove={onDismiss}
-          actions={[
-            { label: __('Bring them back all the same', 'hadaya'), onClick: () => onRestore(outcome.revision) },
-          ]}
+          actions={[{ label: __('Restore anyway', 'hadaya'), onClick: () => onRestore(outcome.revision) }]}
         >
-          {__('You have not saved everything: what you entered is lost when the earlier settings come back.', 'hadaya')}
+          {__('Restoring discards your unsaved changes.', 'hadaya')}
         </Notice>
       );
     case 'conflict':
@@ -93,9 +91,9 @@ export function Outcome(props: OutcomeProps) {
         <Notice
           status="warning"
           isDismissible={false}
-          actions={[{ label: __('Save mine over them', 'hadaya'), onClick: onOverwrite }]}
+          actions={[{ label: __('Overwrite with mine', 'hadaya'), onClick: onOverwrite }]}
         >
-          {outcome.message} {tellSince(outcome.since, start)} {__('What you entered still stands here.', 'hadaya')}
+          {outcome.message} {tellSince(outcome.since, start)} {__('Your changes are still here.', 'hadaya')}
         </Notice>
       );
     default:

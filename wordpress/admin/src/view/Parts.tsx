@@ -12,11 +12,11 @@ interface PartsProps {
 }
 
 function explainPart({ plugins, missing }: Part): string {
-  if (missing) return __('Its file is missing: install the plugin again.', 'hadaya');
+  if (missing) return __('A file is missing. Reinstall the plugin.', 'hadaya');
   return plugins.length === 0
-    ? __('Hadaya’s own; no plugin stands behind it here.', 'hadaya')
+    ? __('Part of Hadaya. Replaces no plugin.', 'hadaya')
     : // translators: %s: names and versions of plugins.
-      sprintf(__('Stands in for the scripts of %s.', 'hadaya'), plugins.join(', '));
+      sprintf(__('Replaces the scripts of %s.', 'hadaya'), plugins.join(', '));
 }
 
 /** What Hadaya replaces on this site, a switch each. */
@@ -62,10 +62,7 @@ export function Parts(props: PartsProps) {
       {others.length > 0 && (
         <details>
           <summary>
-            {__(
-              'Parts whose plugin is not active here: for shortcodes, themes and plugins under other names',
-              'hadaya',
-            )}
+            {__('Parts without an active plugin (for shortcodes, themes and renamed plugins)', 'hadaya')}
           </summary>
           <PartSwitches {...props} parts={others} />
         </details>

@@ -24,7 +24,7 @@ function choose(title: string, onChoose: (url: string) => void): void {
     title,
     library: { type: 'image' },
     multiple: false,
-    button: { text: __('Use this picture', 'hadaya') },
+    button: { text: __('Use this image', 'hadaya') },
   });
   frame?.on('select', () => onChoose(frame.state().get('selection').first().toJSON().url));
   frame?.open();
@@ -40,10 +40,10 @@ export function PictureField({ field, shared, title }: PictureFieldProps): React
         {/^https?:/.test(address) && <img src={address} alt="" />}
         <Button
           variant="secondary"
-          aria-label={sprintf(__('Choose a picture: %s', 'hadaya'), title)}
+          aria-label={sprintf(__('Choose image: %s', 'hadaya'), title)}
           onClick={() => choose(title, field.onChange)}
         >
-          {__('Choose a picture', 'hadaya')}
+          {__('Choose image', 'hadaya')}
         </Button>
       </div>
     </div>

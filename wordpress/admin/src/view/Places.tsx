@@ -6,23 +6,23 @@ import { idOf } from './FormContext.ts';
 /** What the words in braces stand for. */
 const namesOf = (): Readonly<Record<string, string>> => ({
   product: __('Product', 'hadaya'),
-  sku: __('Article number', 'hadaya'),
-  variation: __('Chosen variation', 'hadaya'),
+  sku: __('SKU', 'hadaya'),
+  variation: __('Variation', 'hadaya'),
   qty: __('Quantity', 'hadaya'),
   price: __('Price', 'hadaya'),
-  cart: __('What is in the cart', 'hadaya'),
-  title: __('Title of the page', 'hadaya'),
-  url: __('Address of the page', 'hadaya'),
+  cart: __('Cart contents', 'hadaya'),
+  title: __('Page title', 'hadaya'),
+  url: __('Page URL', 'hadaya'),
   name: __('Name', 'hadaya'),
   email: __('Email', 'hadaya'),
   phone: __('Phone', 'hadaya'),
   message: __('Message', 'hadaya'),
   fields: __('All answers', 'hadaya'),
   page: __('Page', 'hadaya'),
-  link: __('Link to the message', 'hadaya'),
-  site: __('Name of the site', 'hadaya'),
+  link: __('Message link', 'hadaya'),
+  site: __('Site title', 'hadaya'),
   newsletter: __('Newsletter', 'hadaya'),
-  id: __('Number of the message', 'hadaya'),
+  id: __('Message ID', 'hadaya'),
   time: __('Time', 'hadaya'),
 });
 
@@ -51,14 +51,14 @@ export function Places({ places, path, text, onChange }: PlacesProps) {
   };
   return (
     <p className="hadaya-places">
-      <span>{__('Put in:', 'hadaya')}</span>
+      <span>{__('Insert:', 'hadaya')}</span>
       {places.map((place) => (
         <Button
           key={place}
           variant="secondary"
           size="small"
           // translators: %s: what is put into a text, "Product".
-          aria-label={sprintf(__('Put in: %s', 'hadaya'), names[place] ?? place)}
+          aria-label={sprintf(__('Insert: %s', 'hadaya'), names[place] ?? place)}
           onClick={() => insert(place)}
         >
           {names[place] ?? place}

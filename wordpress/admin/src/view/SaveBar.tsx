@@ -22,16 +22,16 @@ export function SaveBar({ start, editor, onDiscard, children }: SaveBarProps) {
   return (
     <Fragment>
       <Button id="hadaya-save" type="submit" variant="primary" isBusy={isBusy} aria-disabled={isBusy}>
-        {__('Save', 'hadaya')}
+        {__('Save changes', 'hadaya')}
       </Button>
       {children}
       {count > 0 && (
         <Fragment>
           <Button variant="tertiary" onClick={onDiscard}>
-            {__('Discard', 'hadaya')}
+            {__('Discard changes', 'hadaya')}
           </Button>
           <p className="hadaya-changes">
-            <strong>{isBusy ? __('Saving …', 'hadaya') : __('Not saved yet', 'hadaya')}</strong>{' '}
+            <strong>{isBusy ? __('Saving …', 'hadaya') : __('Unsaved changes', 'hadaya')}</strong>{' '}
             <span>
               {sprintf(
                 /* translators: %d: number of changed settings. */ _n('%d change', '%d changes', count, 'hadaya'),

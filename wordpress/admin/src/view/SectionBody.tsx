@@ -44,17 +44,15 @@ function RestNote({ rest, onParts }: { readonly rest: Rest; readonly onParts: ()
   return rest === 'part' ? (
     <p className="hadaya-rest">
       {__(
-        'The contact widget is switched off under “Parts”: the shop shows neither it nor its form, and no new views or clicks are counted.',
+        'The contact widget is off under “Parts”. The shop shows no widget or form, and views and clicks are not counted.',
         'hadaya',
       )}{' '}
       <Button variant="secondary" onClick={onParts}>
-        {__('Open the parts', 'hadaya')}
+        {__('Open parts', 'hadaya')}
       </Button>
     </p>
   ) : (
-    <p className="hadaya-rest">
-      {__('The form is switched off: the shop does not offer it, and no new messages come.', 'hadaya')}
-    </p>
+    <p className="hadaya-rest">{__('The contact form is off. Visitors cannot send messages.', 'hadaya')}</p>
   );
 }
 
@@ -106,7 +104,7 @@ function Keeping({ form, schema, draft, onChange }: KeepingProps) {
   if (!schema) return null;
   return (
     <details className="hadaya-fold" {...(countMistakes(form.mistakes, 'messages') > 0 ? { open: true } : {})}>
-      <summary>{__('Keeping and deleting messages', 'hadaya')}</summary>
+      <summary>{__('Message retention and replies', 'hadaya')}</summary>
       <ObjectFields
         form={form}
         schema={schema}

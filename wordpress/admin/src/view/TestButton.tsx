@@ -8,10 +8,10 @@ import { explainRefusal } from '../saving.ts';
 
 /** What became of a test, in a sentence. */
 function explain(problem: string): string {
-  if (problem === '') return __('The other system has taken the test.', 'hadaya');
+  if (problem === '') return __('Test delivered.', 'hadaya');
   return sprintf(
     // translators: %s: what went wrong, a sentence or a few words.
-    __('The test was not taken: %s. Correct the address, or look at the other system, and send it again.', 'hadaya'),
+    __('Test failed: %s. Check the URL and the other system, then try again.', 'hadaya'),
     problem.replace(/\.$/, ''),
   );
 }
@@ -23,7 +23,7 @@ export function TestButton({ path, values }: { readonly path: string; readonly v
   const send = async () => {
     if (isBusy) return;
     setBusy(true);
-    setOutcome(__('Sending the test …', 'hadaya'));
+    setOutcome(__('Sending test …', 'hadaya'));
     try {
       const { problem } = await apiFetch<{ readonly problem: string }>({
         path: `/hadaya/v1/${path}`,
@@ -39,7 +39,7 @@ export function TestButton({ path, values }: { readonly path: string; readonly v
   return (
     <div>
       <Button variant="secondary" isBusy={isBusy} aria-disabled={isBusy} onClick={() => void send()}>
-        {__('Send a test', 'hadaya')}
+        {__('Send test', 'hadaya')}
       </Button>
       <p role="status">{outcome}</p>
     </div>

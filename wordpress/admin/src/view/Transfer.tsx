@@ -19,18 +19,20 @@ interface TransferProps {
 function tell(start: StartData, kept: Values, text: string): { readonly told: string; readonly draft?: Values } {
   const file = readFile(text, start.schema, kept);
   if (file.kind === 'unreadable')
-    return { told: __('This file cannot be read: it is no JSON. Choose a file that was downloaded here.', 'hadaya') };
+    return { told: __('This file is not valid JSON. Choose a settings file exported from Hadaya.', 'hadaya') };
   if (file.kind === 'foreign')
-    return { told: __('These are no settings of Hadaya. Choose a file that was downloaded here.', 'hadaya') };
+    return {
+      told: __('This file contains no Hadaya settings. Choose a settings file exported from Hadaya.', 'hadaya'),
+    };
   const count = countDraftChanges(findDraftChanges(kept, file.draft));
   const sentences = [
     count === 0
-      ? __('The file says what is set here already.', 'hadaya')
+      ? __('The file matches your current settings.', 'hadaya')
       : // translators: %d: number of changed settings.
         sprintf(
           _n(
-            'The file changes %d setting. Nothing is saved yet: look at it, then save or discard it.',
-            'The file changes %d settings. Nothing is saved yet: look at them, then save or discard them.',
+            'The file changes %d setting. Review it, then save or discard it.',
+            'The file changes %d settings. Review them, then save or discard them.',
             count,
             'hadaya',
           ),
@@ -39,7 +41,10 @@ function tell(start: StartData, kept: Values, text: string): { readonly told: st
     ...(file.unknown.length > 0
       ? [
           sprintf(
-            /* translators: %s: names of settings. */ __('Left out, for this version does not know it: %s', 'hadaya'),
+            /* translators: %s: names of settings. */ __(
+              'Ignored because this version does not support it: %s',
+              'hadaya',
+            ),
             file.unknown.join(', '),
           ),
         ]
@@ -64,29 +69,24 @@ export function Transfer({ start, editor, onDraft }: TransferProps) {
   };
   return (
     <details className="hadaya-fold">
-      <summary>{__('Take the settings to another site', 'hadaya')}</summary>
-      <p>
-        {__(
-          'A file with all settings, for example from a test site to the live one. Secrets and messages are not in it.',
-          'hadaya',
-        )}
-      </p>
+      <summary>{__('Import and export', 'hadaya')}</summary>
+      <p>{__('Copy all settings to another site with a file. Secret keys and messages are not included.', 'hadaya')}</p>
       <p>
         <Button
           variant="secondary"
           onClick={() => saveFile('hadaya-settings.json', writeFile(settings, start.version))}
         >
-          {__('Download the settings', 'hadaya')}
+          {__('Export settings', 'hadaya')}
         </Button>{' '}
         <Button variant="secondary" onClick={() => input.current?.click()}>
-          {__('Take settings from a file', 'hadaya')}
+          {__('Import settings', 'hadaya')}
         </Button>
         <input
           ref={input}
           type="file"
           accept=".json,application/json"
           hidden
-          aria-label={__('File of settings', 'hadaya')}
+          aria-label={__('Settings file', 'hadaya')}
           onChange={(event) => void take(event.currentTarget.files?.[0])}
         />
       </p>

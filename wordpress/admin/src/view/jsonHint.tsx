@@ -6,10 +6,10 @@ export function jsonHint(text: string) {
   const fault = findJsonFault(text);
   if (!fault) return undefined;
   const told = fault.isEnd
-    ? __('Not JSON yet: the end is missing, a bracket or a quotation mark.', 'hadaya')
+    ? __('Invalid JSON: a closing bracket or quotation mark is missing at the end.', 'hadaya')
     : sprintf(
         // translators: 1: number of a line, 2: place of a character in it.
-        __('Not JSON in line %1$d, at character %2$d.', 'hadaya'),
+        __('Invalid JSON in line %1$d, character %2$d.', 'hadaya'),
         fault.line,
         fault.column,
       );

@@ -11,7 +11,7 @@ function nameChange({ place, widget, kind, fields }: ChangedPlace): string {
   const what = {
     added: __('added', 'hadaya'),
     removed: __('removed', 'hadaya'),
-    moved: __('another order', 'hadaya'),
+    moved: __('reordered', 'hadaya'),
     // translators: stands between the names of settings; in some languages another comma.
     changed: fields.join(__(', ', 'hadaya')),
   }[kind];
@@ -24,7 +24,7 @@ export function tellChanges(changes: Earlier['changes'], start: StartData): stri
   const titleOf = (group: string) =>
     sectionsOf({ ...start, rival: '' }).find(({ groups }) => groups.includes(group))?.title ?? group;
   const { places, more } = findChanges(changes, start.schema, titleOf);
-  if (places.length === 0) return __('Nothing was changed.', 'hadaya');
+  if (places.length === 0) return __('No changes.', 'hadaya');
   // translators: stands between sections of the settings; in some languages another semicolon.
   const told = places.map(nameChange).join(__('; ', 'hadaya'));
   if (more === 0) return told;

@@ -39,7 +39,7 @@ final class DashboardWidget {
 	 */
 	public function add(): void {
 		if ( $this->lead_access->is_allowed() && ! Widget::has_contact_plugin() ) {
-			wp_add_dashboard_widget( 'hadaya-leads', __( 'Messages from your shop', 'hadaya' ), array( $this, 'print_box' ) );
+			wp_add_dashboard_widget( 'hadaya-leads', __( 'Shop messages', 'hadaya' ), array( $this, 'print_box' ) );
 		}
 	}
 
@@ -62,7 +62,7 @@ final class DashboardWidget {
 			. esc_html(
 				sprintf(
 					/* translators: 1: number of messages, 2: number of messages. */
-					__( 'Last seven days: %1$s. The seven days before: %2$s.', 'hadaya' ),
+					__( 'Last 7 days: %1$s. Previous 7 days: %2$s.', 'hadaya' ),
 					number_format_i18n( $now ),
 					number_format_i18n( $then )
 				)

@@ -46,7 +46,7 @@ final class DiagnosisLink {
 		$bar->add_node(
 			array(
 				'id'    => 'hadaya-diagnosis',
-				'title' => $is_open ? esc_html__( 'Close Hadaya’s diagnosis', 'hadaya' ) : esc_html__( 'Hadaya: diagnosis', 'hadaya' ),
+				'title' => $is_open ? esc_html__( 'Close Hadaya diagnosis', 'hadaya' ) : esc_html__( 'Hadaya diagnosis', 'hadaya' ),
 				'href'  => esc_url( $is_open ? remove_query_arg( self::SWITCH, $page ) : add_query_arg( self::SWITCH, '1', $page ) ),
 			)
 		);

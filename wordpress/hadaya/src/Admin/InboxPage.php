@@ -165,26 +165,26 @@ final class InboxPage {
 	 */
 	public function print_page(): void {
 		if ( ! $this->lead_access->is_allowed() ) {
-			wp_die( esc_html__( 'You are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		echo '<div class="wrap hadaya-inbox-page"><h1 class="wp-heading-inline">'
 			. esc_html__( 'Inbox', 'hadaya' )
 			. '</h1><hr class="wp-header-end">';
 		if ( ! self::files()->has( 'inbox' ) ) {
 			echo '<div class="notice notice-error"><p>'
-				. esc_html__( 'A file of the inbox is missing. Install the plugin again; your messages stay.', 'hadaya' )
+				. esc_html__( 'An inbox file is missing. Reinstall the plugin. Your messages are kept.', 'hadaya' )
 				. '</p></div></div>';
 			return;
 		}
 		echo '<noscript><div class="notice notice-warning"><p>'
-			. esc_html__( 'The inbox needs JavaScript. Turn it on in your browser and load the page again.', 'hadaya' )
+			. esc_html__( 'The inbox requires JavaScript. Turn it on in your browser and reload the page.', 'hadaya' )
 			. '</p></div></noscript>';
 		echo '<div id="hadaya-inbox" class="hide-if-no-js"><p role="status">'
-			. esc_html__( 'The messages are being loaded …', 'hadaya' )
+			. esc_html__( 'Loading messages …', 'hadaya' )
 			. '</p></div>';
 		echo '<div id="hadaya-inbox-lost" class="notice notice-error" hidden><p>'
 			. esc_html__(
-				'The inbox could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. Your messages are safe.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'The inbox could not be loaded because a script is missing. Reload the page. If that does not help, check for a plugin that blocks or combines admin scripts. Your messages are safe.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			)
 			. '</p></div></div>';

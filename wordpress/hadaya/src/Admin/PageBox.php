@@ -68,27 +68,30 @@ final class PageBox {
 		wp_nonce_field( self::NAME, self::NAME . '_nonce', false );
 		printf(
 			'<p><label for="hadaya-contact-number">%1$s</label><input id="hadaya-contact-number" class="widefat" type="tel" dir="ltr" name="%2$s[number]" value="%3$s" placeholder="+968 9000 0001"></p>', // phpcs:ignore Generic.Files.LineLength -- One text.
-			esc_html__( 'Own WhatsApp number (empty: the usual one)', 'hadaya' ),
+			esc_html__( 'WhatsApp number', 'hadaya' ),
 			esc_attr( self::NAME ),
 			esc_attr( $kept['number'] )
 		);
 		printf(
 			'<p><label for="hadaya-contact-message">%1$s</label><textarea id="hadaya-contact-message" class="widefat" rows="3" maxlength="%4$d" aria-describedby="hadaya-contact-places" name="%2$s[message]">%3$s</textarea></p>', // phpcs:ignore Generic.Files.LineLength -- One text.
-			esc_html__( 'Own message (empty: the usual one)', 'hadaya' ),
+			esc_html__( 'Pre-filled message', 'hadaya' ),
 			esc_attr( self::NAME ),
 			esc_textarea( $kept['message'] ),
 			(int) self::LONGEST
 		);
 		printf(
 			'<p id="hadaya-contact-places" class="description">%s</p>',
-			/* translators: %s: words in braces. */
-			esc_html( sprintf( __( 'Replaced in the message: %s', 'hadaya' ), '{product} {sku} {variation} {qty} {price} {cart} {title} {url}' ) )
+			esc_html(
+				__( 'Leave empty to use the widget’s number and message.', 'hadaya' ) . ' '
+				/* translators: %s: words in braces. */
+				. sprintf( __( 'Available placeholders: %s', 'hadaya' ), '{product} {sku} {variation} {qty} {price} {cart} {title} {url}' )
+			)
 		);
 		printf(
 			'<p><label><input type="checkbox" name="%1$s[hide]" value="1"%2$s> %3$s</label></p>',
 			esc_attr( self::NAME ),
 			checked( $kept['hide'], true, false ),
-			esc_html__( 'No contact widget on this page', 'hadaya' )
+			esc_html__( 'Hide the contact widget on this page', 'hadaya' )
 		);
 	}
 

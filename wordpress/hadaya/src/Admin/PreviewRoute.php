@@ -79,15 +79,15 @@ final class PreviewRoute extends Route {
 		$moment = array_merge( array_map( 'strval', array_keys( $days ) ), array( 'date' ) );
 		$shown  = array(
 			'device'    => Schema::choice(
-				__( 'Screen', 'hadaya' ),
+				__( 'Device', 'hadaya' ),
 				array(
 					'mobile'  => __( 'Phone', 'hadaya' ),
-					'desktop' => __( 'Computer', 'hadaya' ),
+					'desktop' => __( 'Desktop', 'hadaya' ),
 				)
 			),
 			'direction' => array_merge(
 				Schema::choice(
-					__( 'Writing direction', 'hadaya' ),
+					__( 'Text direction', 'hadaya' ),
 					array(
 						'ltr' => __( 'Left to right', 'hadaya' ),
 						'rtl' => __( 'Right to left', 'hadaya' ),
@@ -95,12 +95,12 @@ final class PreviewRoute extends Route {
 				),
 				array( 'default' => is_rtl() ? 'rtl' : 'ltr' )
 			),
-			'opened'    => Schema::flag( __( 'Opened', 'hadaya' ) ),
+			'opened'    => Schema::flag( __( 'Open', 'hadaya' ) ),
 		);
 		$rare   = array(
 			'day'     => Schema::choice(
 				__( 'Day', 'hadaya' ),
-				array( 'now' => __( 'Now', 'hadaya' ) ) + $days + array( 'date' => __( 'A date …', 'hadaya' ) )
+				array( 'now' => __( 'Now', 'hadaya' ) ) + $days + array( 'date' => __( 'Choose date …', 'hadaya' ) )
 			),
 			'date'    => Schema::when( $this->schema->text( __( 'Date', 'hadaya' ), 'date' ), 'day', array( 'date' ) ),
 			'time'    => Schema::when(
@@ -108,13 +108,13 @@ final class PreviewRoute extends Route {
 				'day',
 				$moment
 			),
-			'country' => $this->schema->text( __( 'Visitor’s country', 'hadaya' ), 'country' ),
-			'source'  => Schema::choice( __( 'The visitor comes', 'hadaya' ), $this->widget_schema->sources() ),
-			'page'    => array_merge( $this->schema->text( __( 'Page, for example /shop/', 'hadaya' ), 'path' ), array( 'default' => '/' ) ),
+			'country' => $this->schema->text( __( 'Visitor country', 'hadaya' ), 'country' ),
+			'source'  => Schema::choice( __( 'Traffic source', 'hadaya' ), $this->widget_schema->sources() ),
+			'page'    => array_merge( $this->schema->text( __( 'Page path', 'hadaya' ), 'path' ), array( 'default' => '/' ) ),
 		);
 		return array_merge(
 			Schema::group( $shown + array_map( array( Schema::class, 'rare' ), $rare ) ),
-			array( 'rareTitle' => __( 'Hour, country, source and page', 'hadaya' ) )
+			array( 'rareTitle' => __( 'Simulate visitor', 'hadaya' ) )
 		);
 	}
 
@@ -133,7 +133,7 @@ final class PreviewRoute extends Route {
 			$errors += $settings->get_error_data()['errors'];
 		}
 		if ( array() !== $errors ) {
-			return RestError::invalid( __( 'The preview waits: some fields need another value.', 'hadaya' ), $errors );
+			return RestError::invalid( __( 'The preview is paused. Correct the marked fields to continue.', 'hadaya' ), $errors );
 		}
 		Preview::keep( $settings, $view );
 		return array( 'url' => Preview::address( $view['page'] ) );

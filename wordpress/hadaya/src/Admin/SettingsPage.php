@@ -198,33 +198,33 @@ final class SettingsPage {
 	 */
 	public function print_page(): void {
 		if ( ! $this->access->is_allowed() ) {
-			wp_die( esc_html__( 'You are not allowed to change these settings.', 'hadaya' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to change these settings.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Hadaya', 'hadaya' ) . '</h1> ';
 		echo '<a class="page-title-action" href="'
 			. esc_url( add_query_arg( 'hadaya_debug', '1', home_url( '/' ) ) )
 			. '">'
-			. esc_html__( 'Something does not show? Check the shop', 'hadaya' )
+			. esc_html__( 'Something not showing? Run a diagnosis', 'hadaya' )
 			. '</a><hr class="wp-header-end">';
 		if ( ! self::files()->has( 'admin' ) ) {
 			echo '<div class="notice notice-error"><p>'
-				. esc_html__( 'A file of the settings page is missing. Install the plugin again; your settings stay.', 'hadaya' )
+				. esc_html__( 'A settings file is missing. Reinstall the plugin. Your settings are kept.', 'hadaya' )
 				. '</p></div>';
 		}
 		echo '<noscript><div class="notice notice-warning"><p>'
 			. esc_html__(
-				'These settings need JavaScript. Switch it on in your browser and load this page again. The shop itself works without it, and your settings stay as they are.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'These settings require JavaScript. Turn it on in your browser and reload the page. Your shop and settings are not affected.',
 				'hadaya'
 			)
 			. '</p></div></noscript>';
 		// A script that never comes says so; the app takes its place when it is there.
 		echo '<div id="hadaya-admin" class="hide-if-no-js"><p role="status">'
-			. esc_html__( 'The settings are being loaded …', 'hadaya' )
+			. esc_html__( 'Loading settings …', 'hadaya' )
 			. '</p></div>';
 		self::tell_late(
 			'#hadaya-admin',
 			__(
-				'The settings could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. The shop is not affected.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'The settings could not be loaded because a script is missing. Reload the page. If that does not help, check for a plugin that blocks or combines admin scripts. Your shop is not affected.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			)
 		);
@@ -256,12 +256,12 @@ final class SettingsPage {
 		// A contact plugin counts by itself.
 		if ( ! Widget::has_contact_plugin() ) {
 			echo '<div id="hadaya-statistics-app" class="hide-if-no-js"><p role="status">'
-				. esc_html__( 'The numbers are being loaded …', 'hadaya' )
+				. esc_html__( 'Loading statistics …', 'hadaya' )
 				. '</p></div>';
 			self::tell_late(
 				'#hadaya-statistics-app',
 				__(
-					'The numbers could not be loaded: a script of this page did not come. Load the page again. If that does not help, look for a plugin that blocks or joins scripts in the administration. What was counted is kept.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The statistics could not be loaded because a script is missing. Reload the page. If that does not help, check for a plugin that blocks or combines admin scripts. Your data is kept.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 			);

@@ -190,9 +190,9 @@ JS;
 			'gallery'        => __( 'Product gallery', 'hadaya' ),
 			'swatches'       => __( 'Variation swatches', 'hadaya' ),
 			'contact-widget' => __( 'Contact widget', 'hadaya' ),
-			'attribution'    => __( 'Traffic source attribution', 'hadaya' ),
-			'menu'           => __( 'Navigation menu and search', 'hadaya' ),
-			'content'        => __( 'Content widgets (sliders, accordions, tabs)', 'hadaya' ),
+			'attribution'    => __( 'Order attribution', 'hadaya' ),
+			'menu'           => __( 'Menu and search', 'hadaya' ),
+			'content'        => __( 'Sliders, accordions and tabs', 'hadaya' ),
 		);
 		return ! empty( $island['label'] ) ? $island['label'] : ( isset( $labels[ $name ] ) ? $labels[ $name ] : $name );
 	}

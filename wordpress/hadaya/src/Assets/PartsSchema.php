@@ -42,7 +42,7 @@ final class PartsSchema {
 	 * @return array
 	 */
 	public static function files(): array {
-		$names = array( __( 'React (the default)', 'hadaya' ), __( 'Light: Preact, the same parts', 'hadaya' ) );
+		$names = array( __( 'React (default)', 'hadaya' ), __( 'Preact (lighter)', 'hadaya' ) );
 		return Schema::group( array( 'runtime' => Schema::choice( __( 'Runtime', 'hadaya' ), array_combine( Options::RUNTIMES, $names ) ) ) );
 	}
 
@@ -52,7 +52,9 @@ final class PartsSchema {
 	 * @return array
 	 */
 	public static function look(): array {
-		$label = __( 'Hadaya’s own look: round corners and large buttons (otherwise the widgets look as the replaced plugins did)', 'hadaya' );
-		return Schema::group( array( 'hadaya' => Schema::flag( $label ) ) );
+		$design = Schema::flag( __( 'Use Hadaya’s design', 'hadaya' ) ) + array(
+			'description' => __( 'Round corners and large buttons. When off, widgets keep the look of the replaced plugins.', 'hadaya' ),
+		);
+		return Schema::group( array( 'hadaya' => $design ) );
 	}
 }

@@ -49,7 +49,7 @@ final class ChatyChannels {
 			$given = $data->channel( $slug );
 			$type  = ChatyValues::type( $slug, $given );
 			if ( ! isset( $this->channels->all()[ $type ] ) ) {
-				$this->notes->leave( ChatyValues::name( $slug, $given ), __( 'Hadaya has no channel of this kind.', 'hadaya' ) );
+				$this->notes->leave( ChatyValues::name( $slug, $given ), __( 'Hadaya does not support this channel.', 'hadaya' ) );
 				continue;
 			}
 			$channel = self::has_people( $given ) ? $this->team( $type, $given ) : $this->single( $type, $given );
@@ -136,7 +136,10 @@ final class ChatyChannels {
 				'qr_title' => $text( 'wechat_qr_code_title' ),
 			);
 			if ( '' === $channel['qr_image'] ) {
-				$this->notes->change( ChatyValues::name( $type, $given ), __( 'Without its QR code: choose the picture in the channel.', 'hadaya' ) );
+				$this->notes->change(
+					ChatyValues::name( $type, $given ),
+					__( 'The QR code is not moved. Choose its image in the channel.', 'hadaya' )
+				);
 			}
 		} elseif ( 'SMS' === $type ) {
 			$channel['message'] = $text( 'sms_pre_set_message' );
@@ -146,7 +149,7 @@ final class ChatyChannels {
 		if ( ! empty( $given['fa_icon'] ) ) {
 			$this->notes->change(
 				ChatyValues::name( $type, $given ),
-				__( 'Icons of Font Awesome are not loaded; the channel has its usual icon.', 'hadaya' )
+				__( 'Font Awesome icons are not supported. The channel uses its default icon.', 'hadaya' )
 			);
 		}
 		return $channel;
@@ -162,7 +165,7 @@ final class ChatyChannels {
 	private function team( string $type, array $given ): ?array {
 		$name = ChatyValues::name( $type, $given );
 		if ( ! $this->channels->has_team( $type ) ) {
-			$this->notes->leave( $name, __( 'Several people cannot stand behind this kind of channel.', 'hadaya' ) );
+			$this->notes->leave( $name, __( 'This channel does not support multiple agents.', 'hadaya' ) );
 			return null;
 		}
 		$agents = array();

@@ -39,17 +39,17 @@ final class ChatyForm {
 		$reasons = array(
 			'send_leads_mailchimp_mailpoet' => array(
 				__( 'Newsletter', 'hadaya' ),
-				__( 'Enter its key in “Form”, “Webhook and newsletter”.', 'hadaya' ),
+				__( 'Enter its API key under “Form”, “Webhook and newsletter”.', 'hadaya' ),
 			),
 			'send_leads_mailchimp'          => array(
 				__( 'Newsletter', 'hadaya' ),
-				__( 'Enter its key in “Form”, “Webhook and newsletter”.', 'hadaya' ),
+				__( 'Enter its API key under “Form”, “Webhook and newsletter”.', 'hadaya' ),
 			),
 			'capture_ip_address'            => array(
-				__( 'Address of the sender', 'hadaya' ),
-				__( 'Hadaya keeps no visitor’s IP address.', 'hadaya' ),
+				__( 'Sender’s IP address', 'hadaya' ),
+				__( 'Hadaya does not store IP addresses.', 'hadaya' ),
 			),
-			'link_in_new_tab'               => array( __( 'Page after sending', 'hadaya' ), __( 'It opens in the same window.', 'hadaya' ) ),
+			'link_in_new_tab'               => array( __( 'Redirect URL', 'hadaya' ), __( 'It opens in the same tab.', 'hadaya' ) ),
 		);
 		$left    = array();
 		foreach ( $reasons as $name => list( $title, $reason ) ) {
@@ -87,7 +87,7 @@ final class ChatyForm {
 			$left[] = array(
 				'name'   => __( 'Captcha', 'hadaya' ),
 				'reason' => __(
-					'Floods of messages are held back without one. If you want it, enter Google’s keys in the form’s “Spam check”.',
+					'Hadaya limits messages without a captcha. To use one, enter Google’s keys under “Spam check” of the form.',
 					'hadaya'
 				),
 			);
@@ -95,13 +95,13 @@ final class ChatyForm {
 		foreach ( $this->empty_choices( $given ) as $label ) {
 			$left[] = array(
 				'name'   => $label,
-				'reason' => __( 'Give at least one choice.', 'hadaya' ),
+				'reason' => __( 'Enter at least one option.', 'hadaya' ),
 			);
 		}
 		if ( count( $mails ) > 1 ) {
 			$left[] = array(
 				'name'   => implode( ', ', array_slice( $mails, 1 ) ),
-				'reason' => __( 'Only the first address is taken. Add the others in “Form”.', 'hadaya' ),
+				'reason' => __( 'Only the first address is moved. Add the others under “Form”.', 'hadaya' ),
 			);
 		}
 		$form = array(

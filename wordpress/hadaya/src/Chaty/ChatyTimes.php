@@ -94,8 +94,8 @@ final class ChatyTimes {
 		$hours = StoredValue::text_of( $given, 'start_time' ) . StoredValue::text_of( $given, 'end_time' );
 		if ( $is_on && '' !== $hours ) {
 			$this->notes->change(
-				__( 'Hours of the first and last day', 'hadaya' ),
-				__( 'Dates are whole days here, by the site’s time zone.', 'hadaya' )
+				__( 'Start and end times', 'hadaya' ),
+				__( 'Dates are full days in the site’s time zone.', 'hadaya' )
 			);
 		}
 		return array( 'enabled' => $is_on ) + $days;
@@ -212,8 +212,8 @@ final class ChatyTimes {
 			}
 			if ( ! isset( self::RULES[ $kind ] ) ) {
 				$this->notes->leave(
-					trim( __( 'Page rule', 'hadaya' ) . ': ' . str_replace( '_', ' ', $kind ) . ' ' . $value ),
-					__( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' )
+					trim( __( 'Display rule', 'hadaya' ) . ': ' . str_replace( '_', ' ', $kind ) . ' ' . $value ),
+					__( 'Hadaya does not support this rule. Check on which pages the widget shows.', 'hadaya' )
 				);
 				continue;
 			}

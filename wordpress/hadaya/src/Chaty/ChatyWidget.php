@@ -135,18 +135,18 @@ final class ChatyWidget {
 		$reasons = array(
 			array(
 				$size < 44 || $size > 94,
-				__( 'Size in pixels', 'hadaya' ) . ': ' . $size,
-				__( 'The nearest size from 44 to 94 is taken.', 'hadaya' ),
+				__( 'Size (px)', 'hadaya' ) . ': ' . $size,
+				__( 'Set to the nearest size between 44 and 94.', 'hadaya' ),
 			),
 			array(
 				$this->icon( $data )['icon'] !== $icon,
-				__( 'Icon of the button', 'hadaya' ) . ': ' . $icon,
-				__( 'The speech bubble is taken.', 'hadaya' ),
+				__( 'Button icon', 'hadaya' ) . ': ' . $icon,
+				__( 'Set to the speech bubble.', 'hadaya' ),
 			),
 			array(
 				'no' === $data->text_option( 'cht_close_button' ) && 'open' !== $data->text_option( 'chaty_default_state' ),
-				__( 'No button that closes', 'hadaya' ),
-				__( 'Whoever opens the channels can close them here.', 'hadaya' ),
+				__( 'No close button', 'hadaya' ),
+				__( 'Visitors can always close the channels.', 'hadaya' ),
 			),
 		);
 		foreach ( $reasons as list( $has_effect, $name, $reason ) ) {

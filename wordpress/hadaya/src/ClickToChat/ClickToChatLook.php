@@ -73,7 +73,7 @@ final class ClickToChatLook {
 		$kept    = $this->click_to_chat_data->option( 'ht_ctc_s' . $style );
 		$picture = '99' === $style ? StoredValue::text_of( $kept, 's99_dekstop_img_url' ) : '';
 		if ( in_array( $style, array( '1', '4', '5', '6', '8' ), true ) ) {
-			$notes->change( __( 'A wide button with its text in it', 'hadaya' ), __( 'A round button with the text beside it is taken.', 'hadaya' ) );
+			$notes->change( __( 'Wide button with text', 'hadaya' ), __( 'Set to a round button with text beside it.', 'hadaya' ) );
 		}
 		$look = array(
 			'size'       => self::size( $style, $kept ),
@@ -138,17 +138,17 @@ final class ClickToChatLook {
 		$mobile  = $place( 'mobile_' );
 		if ( ! isset( $chat['same_settings'] ) && '' !== implode( '', $mobile ) && $mobile !== $desktop ) {
 			$notes->change(
-				__( 'Another place on phones', 'hadaya' ),
-				__( 'The place on computers is taken for both.', 'hadaya' ),
+				__( 'Position on mobile', 'hadaya' ),
+				__( 'The desktop position is used on all devices.', 'hadaya' ),
 				implode( ' ', $mobile )
 			);
 		}
 		if ( 'top' === $desktop[0] ) {
-			$notes->change( __( 'Position', 'hadaya' ), __( 'The button stands at the bottom here.', 'hadaya' ), implode( ' ', $desktop ) );
+			$notes->change( __( 'Position', 'hadaya' ), __( 'The button is always at the bottom.', 'hadaya' ), implode( ' ', $desktop ) );
 		}
 		foreach ( array( 1, 3 ) as $value ) {
 			if ( 1 === preg_match( '/^\d+(\.\d+)?\s*[^\d.p\s]/', $desktop[ $value ] ) ) {
-				$notes->change( __( 'Position', 'hadaya' ), __( 'Only pixels can be taken; 15 are set.', 'hadaya' ), $desktop[ $value ] );
+				$notes->change( __( 'Position', 'hadaya' ), __( 'Only pixels are supported. Set to 15.', 'hadaya' ), $desktop[ $value ] );
 				$desktop[ $value ] = '15';
 			}
 		}

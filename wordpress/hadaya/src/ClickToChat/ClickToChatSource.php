@@ -98,7 +98,7 @@ final class ClickToChatSource implements MoveSource {
 		$other   = $this->click_to_chat_data->option( 'ht_ctc_othersettings' );
 		$given   = $this->channel( $chat, $notes );
 		$text    = StoredValue::text_of( $chat, 'call_to_action' );
-		$text    = $this->message_placeholders->translate( $text, __( 'Text beside the button', 'hadaya' ), array(), $notes );
+		$text    = $this->message_placeholders->translate( $text, __( 'Call to action', 'hadaya' ), array(), $notes );
 		$look    = $this->click_to_chat_look->read( $chat, $other, $notes );
 		$channel = $this->channel_sanitizer->whatsapp( $this->click_to_chat_data->number( $chat ), $look['color'], $given, $notes );
 		$pages   = $this->click_to_chat_pages->read( $chat, $notes );
@@ -139,8 +139,8 @@ final class ClickToChatSource implements MoveSource {
 	private function channel( array $chat, MoveNotes $notes ): array {
 		$greeting = $this->click_to_chat_data->option( 'ht_ctc_greetings_options' );
 		$settings = $this->click_to_chat_data->option( 'ht_ctc_greetings_settings' );
-		$welcome  = __( 'Welcome in the chat window', 'hadaya' );
-		$message  = __( 'Message that is written beforehand', 'hadaya' );
+		$welcome  = __( 'Welcome message', 'hadaya' );
+		$message  = __( 'Pre-filled message', 'hadaya' );
 		$lines    = array();
 		foreach ( array( 'header_content', 'main_content', 'bottom_content' ) as $name ) {
 			$lines[] = $this->message_placeholders->translate( StoredValue::text_of( $greeting, $name ), $welcome, array(), $notes );
@@ -199,10 +199,10 @@ final class ClickToChatSource implements MoveSource {
 		$reasons  = array(
 			array(
 				$products,
-				__( 'A text of its own for products', 'hadaya' ),
+				__( 'Product message', 'hadaya' ),
 				$products,
 				__(
-					'One text is for all pages. For another one on products add a second widget with the page rule “pages of one product”.',
+					'A widget has one message for all pages. For products, add a second widget with the display rule “Single product pages”.',
 					'hadaya'
 				),
 			),
@@ -210,41 +210,41 @@ final class ClickToChatSource implements MoveSource {
 				$buttons,
 				__( 'Button on product pages', 'hadaya' ),
 				'',
-				__( 'There is none here: the button in the corner is on product pages, too.', 'hadaya' ),
+				__( 'Not supported. The corner button also shows on product pages.', 'hadaya' ),
 			),
 			array(
 				$consent,
 				__( 'Consent before the chat', 'hadaya' ),
 				$consent,
 				__(
-					'A chat opens without a tick here. Write it into the welcome of the chat window, or use the form, which can ask for consent.',
+					'Chats open without a consent checkbox. Add the text to the welcome message, or use the form, which supports consent.',
 					'hadaya'
 				),
 			),
-			array( $address ? '1' : '', __( 'Own address instead of WhatsApp’s', 'hadaya' ), '', __( 'Add it as a channel “Link”.', 'hadaya' ) ),
+			array( $address ? '1' : '', __( 'Custom URL instead of WhatsApp', 'hadaya' ), '', __( 'Add it as a “Link” channel.', 'hadaya' ) ),
 			array(
 				isset( $other['enable_group'] ) ? '1' : '',
-				__( 'Button to a group', 'hadaya' ),
+				__( 'Group button', 'hadaya' ),
 				'',
-				__( 'Add the group’s invitation as a channel “Link”.', 'hadaya' ),
+				__( 'Add the group’s invite link as a “Link” channel.', 'hadaya' ),
 			),
 			array(
 				isset( $other['enable_share'] ) ? '1' : '',
-				__( 'Button to share the page', 'hadaya' ),
+				__( 'Share button', 'hadaya' ),
 				'',
-				__( 'Hadaya has no channel of this kind.', 'hadaya' ),
+				__( 'Hadaya does not support this channel.', 'hadaya' ),
 			),
 			array(
 				isset( $other['fb_pixel'] ) || isset( $other['ga_ads'] ) ? '1' : '',
-				__( 'Clicks for Meta and Google Ads', 'hadaya' ),
+				__( 'Click tracking for Meta and Google Ads', 'hadaya' ),
 				'',
-				__( 'Switch it on under “Advertising” in the widget; it asks for the visitor’s consent.', 'hadaya' ),
+				__( 'Turn it on under “Advertising” in the widget. It requires the visitor’s consent.', 'hadaya' ),
 			),
 			array(
 				StoredValue::text_of( $other, 'hook_url' ),
-				__( 'Webhook at a click', 'hadaya' ),
+				__( 'Webhook on click', 'hadaya' ),
 				StoredValue::text_of( $other, 'hook_url' ),
-				__( 'Hadaya calls another system for messages of the form, not for clicks.', 'hadaya' ),
+				__( 'Webhooks are sent for form messages, not for clicks.', 'hadaya' ),
 			),
 		);
 		foreach ( $reasons as list( $has_effect, $name, $value, $reason ) ) {

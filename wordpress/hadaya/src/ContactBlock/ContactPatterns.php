@@ -57,18 +57,18 @@ final class ContactPatterns {
 			'paragraph',
 			'p',
 			' class="has-text-align-center"',
-			__( 'A question about a gift, or an order for your company? Write to us, we answer soon.', 'hadaya' )
+			__( 'Do you have a question about a gift or an order for your company? Write to us and we will reply soon.', 'hadaya' )
 		);
 		$ways = array_diff( array_keys( $this->target->all() ), array( '' ) );
 		return array(
 			'hadaya/talk-to-us'  => array(
 				'title'       => __( 'Talk to us', 'hadaya' ),
-				'description' => __( 'A headline, a sentence and a button for each of your first channels.', 'hadaya' ),
+				'description' => __( 'A heading, a sentence and a button for each of your first channels.', 'hadaya' ),
 				'content'     => self::section( $head . $line . self::buttons( array_slice( $ways, 0, self::MOST ), 'channel' ) ),
 			),
 			'hadaya/contact-row' => array(
-				'title'       => __( 'Talk to us, in one line', 'hadaya' ),
-				'description' => __( 'A sentence with one button that opens your channels, for the end of a page.', 'hadaya' ),
+				'title'       => __( 'Talk to us (one line)', 'hadaya' ),
+				'description' => __( 'A sentence with a button that opens your channels.', 'hadaya' ),
 				'content'     => self::section( $line . self::buttons( array( '' ), 'button' ) ),
 			),
 		);

@@ -53,7 +53,7 @@ final class FileStore {
 			array(
 				'field'   => 'chaty-field-file',
 				'index'   => $files[0]['index'],
-				'message' => __( 'There is no room for files just now. Please send your message without them, or send them another way.', 'hadaya' ),
+				'message' => __( 'File storage is full. Please send your message without files, or send the files another way.', 'hadaya' ),
 			),
 		);
 	}
@@ -93,7 +93,7 @@ final class FileStore {
 			? ''
 			: sprintf(
 				/* translators: %s: names of files. */
-				__( 'These files could not be kept: %s. Your message itself has arrived; please send the files another way.', 'hadaya' ),
+				__( 'Your message has arrived, but these files could not be saved: %s. Please send them another way.', 'hadaya' ),
 				$this->names()
 			);
 	}
@@ -107,7 +107,7 @@ final class FileStore {
 		return array() === $this->lost
 			? array()
 			/* translators: %s: names of files. */
-			: array( sprintf( __( 'Files that could not be kept, of which the visitor was told: %s.', 'hadaya' ), $this->names() ) );
+			: array( sprintf( __( 'These files could not be saved: %s. The visitor was informed.', 'hadaya' ), $this->names() ) );
 	}
 
 	/**

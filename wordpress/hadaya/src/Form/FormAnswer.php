@@ -54,7 +54,7 @@ final class FormAnswer {
 	 * @return self
 	 */
 	public static function pause( int $seconds ): self {
-		$text = __( 'Too many messages were sent from your connection. Please try again in ten minutes.', 'hadaya' );
+		$text = __( 'Too many messages came from your connection. Please try again in ten minutes.', 'hadaya' );
 		return new self( self::failure( $text ), 429, $seconds );
 	}
 

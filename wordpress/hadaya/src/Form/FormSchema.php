@@ -44,20 +44,29 @@ final class FormSchema {
 	 */
 	public function fields(): array {
 		$server = array(
-			'success'     => $this->schema->text( __( 'Message after sending', 'hadaya' ), 'required' ),
-			'redirect'    => Schema::rare( $this->schema->text( __( 'Page to open after sending (empty: none)', 'hadaya' ), 'uri' ) ),
-			'close_after' => Schema::rare( Schema::number( __( 'Close the form after … seconds (0: stay open)', 'hadaya' ), 0, 60 ) ),
-			'mail_to'     => $this->schema->text( __( 'Send messages to (empty: the site’s address)', 'hadaya' ), 'email' ),
+			'success'     => $this->schema->text( __( 'Confirmation message', 'hadaya' ), 'required' ),
+			'redirect'    => Schema::rare(
+				$this->schema->text( __( 'Redirect URL', 'hadaya' ), 'uri', __( 'Opens after sending. Leave empty to stay on the page.', 'hadaya' ) )
+			),
+			'close_after' => Schema::rare(
+				Schema::number( __( 'Close after (seconds)', 'hadaya' ), 0, 60 )
+				+ array( 'description' => __( '0 keeps the form open after sending.', 'hadaya' ) )
+			),
+			'mail_to'     => $this->schema->text(
+				__( 'Send messages to', 'hadaya' ),
+				'email',
+				__( 'Leave empty to use the administration email address.', 'hadaya' )
+			),
 			'recipients'  => Schema::rare( $this->recipients() ),
 		);
 		$proxy  = array_merge(
 			Schema::choice(
-				__( 'Proxy before the shop', 'hadaya' ),
-				array_merge( array( '' => __( '(none)', 'hadaya' ) ), array_combine( Visitor::HEADERS, Visitor::HEADERS ) )
+				__( 'Proxy header', 'hadaya' ),
+				array_merge( array( '' => __( 'None', 'hadaya' ) ), array_combine( Visitor::HEADERS, Visitor::HEADERS ) )
 			),
 			array(
 				'description' => __(
-					'The header in which the proxy names the visitor’s address, for the limit of messages. Choose one only when every visitor comes through that proxy.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The header with the visitor’s IP address, used to limit messages. Choose one only if all traffic passes through that proxy.',
 					'hadaya'
 				),
 			)
@@ -73,16 +82,16 @@ final class FormSchema {
 	 */
 	private function recipients(): array {
 		$by   = array(
-			'answer'   => __( 'an answer is', 'hadaya' ),
-			'page'     => __( 'the address of the page contains', 'hadaya' ),
-			'language' => __( 'the language of the page is', 'hadaya' ),
+			'answer'   => __( 'An answer is', 'hadaya' ),
+			'page'     => __( 'The page URL contains', 'hadaya' ),
+			'language' => __( 'The page language is', 'hadaya' ),
 		);
 		$rule = array(
-			'by'    => Schema::choice( __( 'Where', 'hadaya' ), $by ),
-			'value' => $this->schema->text( __( 'For example Wedding gifts, /shop/ or ar', 'hadaya' ), 'required' ),
-			'to'    => $this->schema->text( __( 'Send them to', 'hadaya' ), 'required-email' ),
+			'by'    => Schema::choice( __( 'Condition', 'hadaya' ), $by ),
+			'value' => $this->schema->text( __( 'Value', 'hadaya' ), 'required', __( 'For example Wedding gifts, /shop/ or ar.', 'hadaya' ) ),
+			'to'    => $this->schema->text( __( 'Send to', 'hadaya' ), 'required-email' ),
 		);
-		$more = array( 'description' => __( 'The first that fits decides; all other messages go to the address above.', 'hadaya' ) );
-		return Schema::items( __( 'Other addresses for some messages', 'hadaya' ), Schema::group( $rule, __( 'Add an address', 'hadaya' ) ), $more );
+		$more = array( 'description' => __( 'The first matching rule applies. All other messages go to the address above.', 'hadaya' ) );
+		return Schema::items( __( 'Recipient rules', 'hadaya' ), Schema::group( $rule, __( 'Add recipient', 'hadaya' ) ), $more );
 	}
 }

@@ -52,19 +52,19 @@ final class FormServicesSchema {
 	private function consent(): array {
 		return Schema::switched(
 			__( 'Consent', 'hadaya' ),
-			__( 'Send only with the visitor’s consent', 'hadaya' ),
+			__( 'Require the visitor’s consent', 'hadaya' ),
 			array(
-				'text'  => $this->schema->text( __( 'What the visitor agrees to', 'hadaya' ), 'required-long' ),
-				'page'  => $this->schema->text( __( 'Page with your privacy policy (empty: no link)', 'hadaya' ), 'uri' ),
+				'text'  => $this->schema->text( __( 'Consent text', 'hadaya' ), 'required-long' ),
+				'page'  => $this->schema->text( __( 'Privacy policy URL', 'hadaya' ), 'uri', __( 'Leave empty for no link.', 'hadaya' ) ),
 				'label' => $this->schema->text(
-					__( 'Name of the consent', 'hadaya' ),
+					__( 'Consent name', 'hadaya' ),
 					'required',
-					__( 'Stands beside the answer in your messages.', 'hadaya' )
+					__( 'Labels the visitor’s answer in your messages.', 'hadaya' )
 				),
 				'agree' => $this->schema->text(
-					__( 'Words of the consent', 'hadaya' ),
+					__( 'Consent checkbox label', 'hadaya' ),
 					'required',
-					__( 'They stand beside a box that the visitor ticks before sending, and are kept with the message.', 'hadaya' )
+					__( 'The visitor ticks this checkbox before sending. The label is saved with the message.', 'hadaya' )
 				),
 			)
 		);
@@ -78,20 +78,17 @@ final class FormServicesSchema {
 	private function newsletter(): array {
 		return Schema::switched(
 			__( 'Newsletter', 'hadaya' ),
-			__( 'Ask whether the visitor wants your newsletter, in a box of its own', 'hadaya' ),
+			__( 'Show a newsletter checkbox', 'hadaya' ),
 			array(
 				'label' => $this->schema->text(
-					__( 'Name of the box', 'hadaya' ),
+					__( 'Newsletter name', 'hadaya' ),
 					'required',
-					__( 'Stands beside the answer in your messages.', 'hadaya' )
+					__( 'Labels the visitor’s answer in your messages.', 'hadaya' )
 				),
 				'agree' => $this->schema->text(
-					__( 'Words beside the box', 'hadaya' ),
+					__( 'Newsletter checkbox label', 'hadaya' ),
 					'required',
-					__(
-						'The box is empty at first and may stay so; the message comes all the same. Whoever ticks it goes to Mailchimp or Brevo, where you have set that up under “Webhook and newsletter”, and nobody else does from then on.', // phpcs:ignore Generic.Files.LineLength -- One text.
-						'hadaya'
-					)
+					__( 'Ticking is optional. Only visitors who tick it are added to the service set under “Webhook and newsletter”.', 'hadaya' )
 				),
 			)
 		);
@@ -107,11 +104,11 @@ final class FormServicesSchema {
 		return Schema::group(
 			array(
 				'kind'       => Schema::choice(
-					__( 'Check of visitors', 'hadaya' ),
+					__( 'Spam check service', 'hadaya' ),
 					array(
-						'none'      => __( '(none)', 'hadaya' ),
-						'v2'        => __( 'Google reCAPTCHA, version 2: visitors tick a box', 'hadaya' ),
-						'v3'        => __( 'Google reCAPTCHA, version 3: nothing to do for visitors', 'hadaya' ),
+						'none'      => __( 'None', 'hadaya' ),
+						'v2'        => __( 'Google reCAPTCHA v2 (checkbox)', 'hadaya' ),
+						'v3'        => __( 'Google reCAPTCHA v3 (invisible)', 'hadaya' ),
 						'turnstile' => __( 'Cloudflare Turnstile', 'hadaya' ),
 						'hcaptcha'  => __( 'hCaptcha', 'hadaya' ),
 					)
@@ -121,21 +118,25 @@ final class FormServicesSchema {
 					$this->schema->text(
 						__( 'Secret key', 'hadaya' ),
 						'key',
-						__( 'Both keys are of the service and version that you have chosen, for this site’s domain.', 'hadaya' )
+						__( 'Both keys must belong to the chosen service and version, for this site’s domain.', 'hadaya' )
 					),
 					'kind',
 					$kinds
 				),
 				'least'      => Schema::when(
-					Schema::number( __( 'Least score of a message, in tenths (Google advises 5)', 'hadaya' ), 1, 9 ),
+					Schema::number( __( 'Minimum score', 'hadaya' ), 1, 9 )
+					+ array( 'description' => __( 'In tenths. Google recommends 5.', 'hadaya' ) ),
 					'kind',
 					array( 'v3' )
 				),
-				'hide_badge' => Schema::when( Schema::flag( __( 'A line in the form instead of Google’s badge', 'hadaya' ) ), 'kind', array( 'v3' ) ),
+				'hide_badge' => Schema::when(
+					Schema::flag( __( 'Replace Google’s badge with a line in the form', 'hadaya' ) ),
+					'kind',
+					array( 'v3' )
+				),
 				'when_down'  => Schema::when( self::when_down(), 'kind', $kinds ),
-				'akismet'    => Schema::flag(
-					__( 'Ask Akismet as well, where that plugin is active; what it takes for spam is kept under “Spam”', 'hadaya' ),
-					true
+				'akismet'    => Schema::flag( __( 'Check messages with Akismet', 'hadaya' ), true ) + array(
+					'description' => __( 'Requires the Akismet plugin. Detected spam is kept in the Spam folder of the inbox.', 'hadaya' ),
 				),
 			),
 			__( 'Spam check', 'hadaya' )
@@ -149,10 +150,10 @@ final class FormServicesSchema {
 	 */
 	private static function when_down(): array {
 		$choices = array(
-			'open'   => __( 'Take messages, with a note that they came without the check', 'hadaya' ),
-			'closed' => __( 'Take none until it answers', 'hadaya' ),
+			'open'   => __( 'Accept messages and mark them as unchecked', 'hadaya' ),
+			'closed' => __( 'Reject messages until it responds', 'hadaya' ),
 		);
-		return Schema::choice( __( 'When the service does not answer', 'hadaya' ), $choices );
+		return Schema::choice( __( 'If the service does not respond', 'hadaya' ), $choices );
 	}
 
 	/**
@@ -165,10 +166,18 @@ final class FormServicesSchema {
 		$offered = array( 'places' => Mails::PLACES );
 		return Schema::group(
 			array(
-				'subject' => $this->schema->text( __( 'Subject of the mail to you (empty: ours)', 'hadaya' ), 'template' ) + $offered,
-				'body'    => $this->schema->text( __( 'Text of the mail to you (empty: ours)', 'hadaya' ), 'template-long', $places ) + $offered,
+				'subject' => $this->schema->text(
+					__( 'Subject', 'hadaya' ),
+					'template',
+					__( 'Leave empty for the default subject.', 'hadaya' )
+				) + $offered,
+				'body'    => $this->schema->text(
+					__( 'Email text', 'hadaya' ),
+					'template-long',
+					__( 'Leave empty for the default text.', 'hadaya' ) . ' ' . $places
+				) + $offered,
 			),
-			__( 'Mail to you', 'hadaya' )
+			__( 'Notification email', 'hadaya' )
 		);
 	}
 
@@ -182,25 +191,25 @@ final class FormServicesSchema {
 
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
-			'subject'  => $this->schema->text( __( 'Subject of the answer', 'hadaya' ), 'reply' ) + $offered,
+			'subject'  => $this->schema->text( __( 'Reply subject', 'hadaya' ), 'reply' ) + $offered,
 			'body'     => $this->schema->text(
-				__( 'Text of the answer', 'hadaya' ),
+				__( 'Reply text', 'hadaya' ),
 				'reply-long',
-				__( '{name} stands for the visitor’s name, {site} for the name of your site.', 'hadaya' )
+				__( '{name} is replaced with the visitor’s name, {site} with your site title.', 'hadaya' )
 			) + $offered,
 		);
 		$more = array(
 			'minItems'    => 1,
 			'maxItems'    => count( LanguageTag::NAMES ),
 			'description' => __(
-				'The visitor gets the one in the language of the page or, where that is not known, of the browser; else the first.',
+				'Visitors get the reply in the language of the page or of their browser, otherwise the first one.',
 				'hadaya'
 			),
 		);
 		return Schema::switched(
-			__( 'Automatic answer', 'hadaya' ),
-			__( 'Answer at once that the message has arrived', 'hadaya' ),
-			array( 'texts' => Schema::items( __( 'Answers', 'hadaya' ), Schema::group( $text, __( 'Add a language', 'hadaya' ) ), $more ) )
+			__( 'Automatic reply', 'hadaya' ),
+			__( 'Confirm each message by email', 'hadaya' ),
+			array( 'texts' => Schema::items( __( 'Replies', 'hadaya' ), Schema::group( $text, __( 'Add language', 'hadaya' ) ), $more ) )
 		);
 	}
 }

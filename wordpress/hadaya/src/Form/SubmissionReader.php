@@ -186,7 +186,7 @@ final class SubmissionReader {
 		if ( $this->is_main && 'checkbox' !== $kind && '' !== $text && ! in_array( FormField::plain( $label ), $found->plain_names(), true ) ) {
 			$this->notes[] = sprintf(
 				/* translators: 1: label on the visitor's page, 2: name of a field. */
-				__( 'The visitor’s page asked for “%1$s” where the form now asks for “%2$s”.', 'hadaya' ),
+				__( 'The visitor saw the field “%1$s”. The form now has “%2$s” in its place.', 'hadaya' ),
 				mb_substr( $label, 0, 200 ),
 				$found->label
 			);
@@ -216,7 +216,7 @@ final class SubmissionReader {
 			$this->errors[] = $problem;
 		} elseif ( ! $is_offered ) {
 			/* translators: %s: name of a field. */
-			$this->notes[] = sprintf( __( 'The answer to “%s” is none of those that the form offers now.', 'hadaya' ), $here->label );
+			$this->notes[] = sprintf( __( 'The answer to “%s” is no longer an option of the form.', 'hadaya' ), $here->label );
 		}
 	}
 
@@ -245,7 +245,7 @@ final class SubmissionReader {
 			if ( $is_written ) {
 				$this->notes[] = sprintf(
 					/* translators: %s: name of a field. */
-					__( '“%s” was not asked for: this message came from a page out of a cache.', 'hadaya' ),
+					__( 'The visitor did not see “%s”: the message came from a cached page.', 'hadaya' ),
 					'' === $field->label ? $field->kind : $field->label
 				);
 			} else {

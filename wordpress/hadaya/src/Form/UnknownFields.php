@@ -76,8 +76,8 @@ final class UnknownFields {
 		}
 		$text = _n(
 			/* translators: %s: number of fields. */
-			'%s answer was left out: the form has no such field.',
-			'%s answers were left out: the form has no such fields.',
+			'%s answer was ignored because the form has no such field.',
+			'%s answers were ignored because the form has no such fields.',
 			$this->left,
 			'hadaya'
 		);

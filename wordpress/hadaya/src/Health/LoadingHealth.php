@@ -39,7 +39,7 @@ final class LoadingHealth {
 	 */
 	public function add_test( $tests ): array {
 		$tests['async']['hadaya_delayed'] = array(
-			'label'             => __( 'Hadaya: delayed scripts', 'hadaya' ),
+			'label'             => __( 'Hadaya: delayed JavaScript', 'hadaya' ),
 			'test'              => rest_url( Route::SPACE . self::ROUTE ),
 			'has_rest'          => true,
 			'async_direct_test' => array( $this, 'test' ),
@@ -64,23 +64,23 @@ final class LoadingHealth {
 			return SiteHealth::answer(
 				'hadaya_delayed',
 				'recommended',
-				__( 'Hadaya could not look at a page of the shop', 'hadaya' ),
+				__( 'Hadaya could not check a shop page', 'hadaya' ),
 				__(
-					'The server does not get its own pages, so nobody knows whether a plugin runs scripts late. Open a page of the shop with ?hadaya_debug=1 at the end of its address: the panel tells it.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The server cannot load its own pages, so delayed JavaScript cannot be detected. Open a shop page with ?hadaya_debug=1 added to its URL to check.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 			);
 		}
 		if ( $look['is_late'] ) {
-			return SiteHealth::answer( 'hadaya_delayed', 'recommended', __( 'The scripts of Hadaya run late', 'hadaya' ), $this->late_text( $look ) );
+			return SiteHealth::answer( 'hadaya_delayed', 'recommended', __( 'Hadaya’s JavaScript is delayed', 'hadaya' ), $this->late_text( $look ) );
 		}
 		if ( ! $look['is_there'] && $look['others'] > 0 ) {
 			return SiteHealth::answer(
 				'hadaya_delayed',
 				'recommended',
-				__( 'Scripts of this shop run late', 'hadaya' ),
+				__( 'JavaScript in this shop is delayed', 'hadaya' ),
 				__(
-					'Scripts wait for the first touch of a visitor, and the tag of Hadaya is not among those that can be seen: it may be in a combined file. Parts of Hadaya then start with that touch. If you want them at once, exclude this from delaying and combining: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya at once, exclude this path from delaying and combining: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 			);
@@ -88,10 +88,10 @@ final class LoadingHealth {
 		return SiteHealth::answer(
 			'hadaya_delayed',
 			'good',
-			__( 'Nothing runs the scripts of Hadaya late', 'hadaya' ),
+			__( 'Hadaya’s JavaScript is not delayed', 'hadaya' ),
 			$look['is_copy']
 				? self::copy_text( $look )
-				: __( 'A page was looked at as a visitor gets it: the browser runs the loader at once.', 'hadaya' )
+				: __( 'Hadaya checked a page as a visitor sees it. The browser runs the loader at once.', 'hadaya' )
 		);
 	}
 
@@ -123,7 +123,7 @@ final class LoadingHealth {
 		$text = sprintf(
 			/* translators: %s: name of a plugin. */
 			__(
-				'%s keeps scripts until a visitor first touches the page. Swatches, galleries and menus start then, and that first touch may only wake them.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'%s delays JavaScript until the visitor’s first interaction. Swatches, galleries and menus start only then, and may miss that first tap.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			),
 			$who
@@ -132,10 +132,10 @@ final class LoadingHealth {
 		$place = $this->page_check->place( $look['by'] );
 		if ( '' === $place ) {
 			/* translators: %s: path to exclude. */
-			return $text . sprintf( __( 'If you want them at once, exclude %s from delaying.', 'hadaya' ), '/plugins/hadaya/' );
+			return $text . sprintf( __( 'To start them at once, exclude %s from delaying.', 'hadaya' ), '/plugins/hadaya/' );
 		}
 		/* translators: 1: path to exclude, 2: where the setting is. */
-		return $text . sprintf( __( 'If you want them at once, write %1$s into “%2$s”.', 'hadaya' ), '/plugins/hadaya/', $place );
+		return $text . sprintf( __( 'To start them at once, enter %1$s in “%2$s”.', 'hadaya' ), '/plugins/hadaya/', $place );
 	}
 
 	/**
@@ -147,7 +147,7 @@ final class LoadingHealth {
 	public static function copy_text( array $look ): string {
 		return sprintf(
 			/* translators: 1: name of a plugin, 2: address of a file. */
-			__( '%1$s serves a copy of the loader (%2$s). That does not matter: Hadaya takes any copy.', 'hadaya' ),
+			__( '%1$s serves a copy of the loader (%2$s). Hadaya works with any copy.', 'hadaya' ),
 			'' === $look['by'] ? __( 'A plugin or service', 'hadaya' ) : $look['by'],
 			$look['address']
 		);

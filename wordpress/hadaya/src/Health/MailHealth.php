@@ -30,7 +30,7 @@ final class MailHealth {
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_mails'] = array(
-			'label' => __( 'Hadaya: mails', 'hadaya' ),
+			'label' => __( 'Hadaya: emails', 'hadaya' ),
 			'test'  => array( $this, 'test' ),
 		);
 		return $tests;
@@ -44,19 +44,24 @@ final class MailHealth {
 	public function test(): array {
 		$count = $this->mail_report->count_trouble();
 		$do    = __(
-			'Nothing is lost: the messages are in your list. Have your host look at the mail of this site, or use a plugin that sends it by SMTP; then open the message and choose “Send now”.', // phpcs:ignore Generic.Files.LineLength -- One text.
+			'The messages are safe in your inbox. Ask your host to check email delivery or use an SMTP plugin. Then open the message and choose “Send now”.', // phpcs:ignore Generic.Files.LineLength -- One text.
 			'hadaya'
 		);
 		if ( $count['failed'] > 0 ) {
 			$text = sprintf(
 				/* translators: %s: number of messages. */
-				_n( 'The mails about %s message were given up.', 'The mails about %s messages were given up.', $count['failed'], 'hadaya' ),
+				_n(
+					'Emails about %s message failed after all attempts.',
+					'Emails about %s messages failed after all attempts.',
+					$count['failed'],
+					'hadaya'
+				),
 				number_format_i18n( $count['failed'] )
 			);
 			return SiteHealth::answer(
 				'hadaya_mails',
 				'critical',
-				__( 'Mails about messages of Hadaya’s form are not sent', 'hadaya' ),
+				__( 'Emails about form messages are not sent', 'hadaya' ),
 				$text . ' ' . $do
 			);
 		}
@@ -64,8 +69,8 @@ final class MailHealth {
 			$text = sprintf(
 				/* translators: %s: number of messages. */
 				_n(
-					'The mails about %s message could not be sent yet and are tried again.',
-					'The mails about %s messages could not be sent yet and are tried again.',
+					'Emails about %s message could not be sent. Hadaya will try again.',
+					'Emails about %s messages could not be sent. Hadaya will try again.',
 					$count['late'],
 					'hadaya'
 				),
@@ -74,15 +79,15 @@ final class MailHealth {
 			return SiteHealth::answer(
 				'hadaya_mails',
 				'recommended',
-				__( 'Mails about messages of Hadaya’s form are late', 'hadaya' ),
+				__( 'Emails about form messages are delayed', 'hadaya' ),
 				$text . ' ' . $do
 			);
 		}
 		return SiteHealth::answer(
 			'hadaya_mails',
 			'good',
-			__( 'Mails about messages of Hadaya’s form go out', 'hadaya' ),
-			__( 'None waits and none was given up.', 'hadaya' )
+			__( 'Emails about form messages are sent', 'hadaya' ),
+			__( 'No emails are waiting and none have failed.', 'hadaya' )
 		);
 	}
 }

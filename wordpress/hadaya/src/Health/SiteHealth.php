@@ -57,7 +57,7 @@ final class SiteHealth {
 			if ( null !== $plugin && version_compare( $plugin['version'], $fixed, '<' ) ) {
 				$found[] = sprintf(
 					/* translators: 1: plugin, 2: its version, 3: number of the hole, 4: version without it. */
-					__( '%1$s %2$s has a known hole (%3$s): update to %4$s or later.', 'hadaya' ),
+					__( '%1$s %2$s has a known vulnerability (%3$s). Update to %4$s or later.', 'hadaya' ),
 					$name,
 					$plugin['version'],
 					$number,
@@ -69,15 +69,15 @@ final class SiteHealth {
 			return self::answer(
 				'hadaya_replaced',
 				'good',
-				__( 'The plugins behind Hadaya have no known holes', 'hadaya' ),
-				__( 'Hadaya replaces what they do in the browser; their server side stays in use, so keep them up to date.', 'hadaya' )
+				__( 'The replaced plugins have no known vulnerabilities', 'hadaya' ),
+				__( 'Hadaya replaces their front-end scripts. Their code still runs on the server, so keep them up to date.', 'hadaya' )
 			);
 		}
 		return self::answer(
 			'hadaya_replaced',
 			'critical',
-			__( 'A plugin behind Hadaya has a known hole', 'hadaya' ),
-			__( 'Hadaya replaces what it does in the browser; on the server it still works.', 'hadaya' ) . ' ' . implode( ' ', $found )
+			__( 'A replaced plugin has a known vulnerability', 'hadaya' ),
+			__( 'Hadaya replaces its front-end scripts, but its code still runs on the server.', 'hadaya' ) . ' ' . implode( ' ', $found )
 		);
 	}
 

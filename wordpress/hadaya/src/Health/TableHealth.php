@@ -31,7 +31,7 @@ final class TableHealth {
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_tables'] = array(
-			'label' => __( 'Hadaya: tables', 'hadaya' ),
+			'label' => __( 'Hadaya: database tables', 'hadaya' ),
 			'test'  => array( $this, 'test' ),
 		);
 		return $tests;
@@ -48,8 +48,8 @@ final class TableHealth {
 			return SiteHealth::answer(
 				'hadaya_tables',
 				'good',
-				__( 'The tables of Hadaya are there', 'hadaya' ),
-				__( 'Views and clicks can be kept.', 'hadaya' )
+				__( 'Hadaya’s database tables exist', 'hadaya' ),
+				__( 'Views and clicks can be saved.', 'hadaya' )
 			);
 		}
 		$this->tables->make();
@@ -58,18 +58,18 @@ final class TableHealth {
 			$text = sprintf(
 				/* translators: %s: names of tables. */
 				__(
-					'Gone were: %s. What they held is lost, unless you bring a backup of the database back; from now on everything is counted again. Look for a plugin that cleans the database.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Missing tables: %s. Hadaya created them again, but their data is lost unless you restore a database backup. Check for a plugin that cleans the database.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 				implode( ', ', $gone )
 			);
-			return SiteHealth::answer( 'hadaya_tables', 'recommended', __( 'Tables of Hadaya were gone and are made again', 'hadaya' ), $text );
+			return SiteHealth::answer( 'hadaya_tables', 'recommended', __( 'Missing Hadaya tables were created again', 'hadaya' ), $text );
 		}
 		$text = sprintf(
 			/* translators: %s: names of tables. */
-			__( 'Missing: %s. Nothing can be counted. Ask your host to let the database user of this site create tables.', 'hadaya' ),
+			__( 'Missing tables: %s. Views and clicks cannot be counted. Ask your host to allow the database user to create tables.', 'hadaya' ),
 			implode( ', ', $left )
 		);
-		return SiteHealth::answer( 'hadaya_tables', 'critical', __( 'Tables of Hadaya are missing and cannot be made', 'hadaya' ), $text );
+		return SiteHealth::answer( 'hadaya_tables', 'critical', __( 'Hadaya’s tables are missing and could not be created', 'hadaya' ), $text );
 	}
 }

@@ -66,7 +66,7 @@ final class TextReport {
 		if ( ! $this->access->is_allowed() ) {
 			status_header( 403 );
 			echo esc_html__(
-				'Hadaya did not start on this page. Log in as an administrator and open this address again: the diagnosis is for the people who run the shop.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'Hadaya did not start on this page. Log in as an administrator and open this URL again to see the diagnosis.',
 				'hadaya'
 			), "\n";
 			exit;
@@ -95,12 +95,12 @@ final class TextReport {
 	 */
 	private function lines( string $page ): array {
 		/* translators: %s: version. */
-		$lines  = array( sprintf( __( 'Hadaya %s: diagnosis by the server', 'hadaya' ), HADAYA_VERSION ), $page, '' );
+		$lines  = array( sprintf( __( 'Hadaya %s: server diagnosis', 'hadaya' ), HADAYA_VERSION ), $page, '' );
 		$broken = $this->manifest->broken_files();
 		$files  = array() === $broken
-			? __( 'Files: whole.', 'hadaya' )
+			? __( 'Files: complete.', 'hadaya' )
 			/* translators: %s: names of files. */
-			: sprintf( __( 'Files: missing or changed: %s. Install the plugin again.', 'hadaya' ), implode( ', ', $broken ) );
+			: sprintf( __( 'Files: missing or modified: %s. Reinstall the plugin.', 'hadaya' ), implode( ', ', $broken ) );
 		$lines = array_merge(
 			$lines,
 			array( $files ),
@@ -112,8 +112,8 @@ final class TextReport {
 			self::message_lines()
 		);
 		$week  = WayBackHealth::sentences( $this->way_back_counter->week() );
-		$lines = array_merge( $lines, array( '', __( 'Replaced plugins that came back in the last seven days:', 'hadaya' ) ) );
-		return array_merge( $lines, array() === $week ? array( __( 'None came back.', 'hadaya' ) ) : $week );
+		$lines = array_merge( $lines, array( '', __( 'Pages that fell back to the replaced plugins in the last 7 days:', 'hadaya' ) ) );
+		return array_merge( $lines, array() === $week ? array( __( 'None.', 'hadaya' ) ) : $week );
 	}
 
 	/**
@@ -125,12 +125,12 @@ final class TextReport {
 	private function page_lines( string $page ): array {
 		$look = $this->late->look( $page );
 		if ( null === $look ) {
-			return array( __( 'Page: the server does not get it by its address, so its tags are not known.', 'hadaya' ) );
+			return array( __( 'Page: the server could not load this URL, so its tags are unknown.', 'hadaya' ) );
 		}
 		if ( ! $look['is_there'] ) {
 			return array(
 				__(
-					'Loader: not to be seen in this page. It has no part of Hadaya, a cache keeps a page from before, or an optimiser has put the loader into a combined file.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Loader: not found in this page. The page uses no Hadaya part, is an old cached copy, or an optimiser combined the loader with other files.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 			);
@@ -144,7 +144,7 @@ final class TextReport {
 		}
 		$trouble = self::fetch_trouble( $look['address'] );
 		$lines[] = '' === $trouble
-			? sprintf( __( 'Loader: %s comes as a script.', 'hadaya' ), $look['address'] )
+			? sprintf( __( 'Loader: %s is served as JavaScript.', 'hadaya' ), $look['address'] )
 			/* translators: 1: address of a file, 2: what is wrong. */
 			: sprintf( __( '%1$s: %2$s', 'hadaya' ), $look['address'], $trouble );
 		return $lines;
@@ -164,12 +164,12 @@ final class TextReport {
 		$status = (int) wp_remote_retrieve_response_code( $response );
 		if ( 200 !== $status ) {
 			/* translators: %d: HTTP status. */
-			return sprintf( __( 'the server answers with %d. A firewall, or a folder that is not public?', 'hadaya' ), $status );
+			return sprintf( __( 'the server responded with %d. Check the firewall and the folder’s permissions', 'hadaya' ), $status );
 		}
 		$type = (string) wp_remote_retrieve_header( $response, 'content-type' );
 		return false === strpos( $type, 'javascript' )
 			/* translators: %s: content type. */
-			? sprintf( __( 'the server calls it “%s”, so browsers do not run it. It must be text/javascript.', 'hadaya' ), $type )
+			? sprintf( __( 'the content type is “%s”, so browsers do not run it. It must be text/javascript.', 'hadaya' ), $type )
 			: '';
 	}
 
@@ -183,7 +183,7 @@ final class TextReport {
 		return 0 === $lost
 			? array()
 			/* translators: %s: number of messages. */
-			: array( sprintf( __( 'Webhook: messages that the other system did not take: %s', 'hadaya' ), number_format_i18n( $lost ) ) );
+			: array( sprintf( __( 'Webhook: messages not delivered: %s', 'hadaya' ), number_format_i18n( $lost ) ) );
 	}
 
 	/**
@@ -195,7 +195,7 @@ final class TextReport {
 		$lines = array();
 		foreach ( $this->islands->all() as $name => $island ) {
 			$plugins = implode( ', ', $this->active_plugins->behind( $name ) );
-			$state   = $this->options->is_island_on( $name ) ? __( 'switched on', 'hadaya' ) : __( 'switched off', 'hadaya' );
+			$state   = $this->options->is_island_on( $name ) ? __( 'On', 'hadaya' ) : __( 'Off', 'hadaya' );
 			$lines[] = $this->islands->label( $name, $island ) . ': ' . $state . ( '' === $plugins ? '' : ' (' . $plugins . ')' );
 		}
 		return $lines;
@@ -215,16 +215,16 @@ final class TextReport {
 		foreach ( $doors as $name => $address ) {
 			$status = (int) wp_remote_retrieve_response_code( wp_remote_get( $address, array( 'timeout' => 10 ) ) );
 			/* translators: %s: name of a door of the server. */
-			$open   = __( '%s: open for visitors.', 'hadaya' );
+			$open   = __( '%s: available to visitors.', 'hadaya' );
 			$closed = 'REST' === $name
 				/* translators: 1: name of a door of the server, 2: HTTP status, or 0. */
 				? __(
-					'%1$s: closed for visitors (%2$d), by a security plugin or the server. The shop’s pages do without it, but for swatches of the paid edition.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'%1$s: blocked for visitors (%2$d) by a security plugin or the server. Only swatches of the paid edition need it.',
 					'hadaya'
 				)
 				/* translators: 1: name of a door of the server, 2: HTTP status, or 0. */
 				: __(
-					'%1$s: closed for visitors (%2$d), by a security plugin or the server. The contact form, statistics and the way back to the replaced plugins need it: open it.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'%1$s: blocked for visitors (%2$d) by a security plugin or the server. Allow it: the contact form, statistics and the fallback to the replaced plugins need it.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				);
 			$lines[] = 200 === $status ? sprintf( $open, $name ) : sprintf( $closed, $name, $status );

@@ -31,7 +31,7 @@ final class UploadHealth {
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_uploads'] = array(
-			'label' => __( 'Hadaya: files of messages', 'hadaya' ),
+			'label' => __( 'Hadaya: message files', 'hadaya' ),
 			'test'  => array( $this, 'test' ),
 		);
 		return $tests;
@@ -48,9 +48,9 @@ final class UploadHealth {
 			return SiteHealth::answer(
 				'hadaya_uploads',
 				'critical',
-				__( 'Files of messages cannot be kept', 'hadaya' ),
+				__( 'Message files cannot be saved', 'hadaya' ),
 				__(
-					'The server may not write into the folder of uploads. Messages come without their files, and their visitors are told so. Ask your host to make the folder writable.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The uploads folder is not writable, so messages arrive without their files and visitors see a notice. Ask your host to make the folder writable.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 			);
@@ -60,20 +60,20 @@ final class UploadHealth {
 		$room = PHP_INT_MAX === $most
 			? (string) size_format( $used )
 			/* translators: 1: size, 2: size. */
-			: sprintf( __( '%1$s of %2$s are taken.', 'hadaya' ), (string) size_format( max( 1, $used ) ), (string) size_format( $most ) );
+			: sprintf( __( '%1$s of %2$s used.', 'hadaya' ), (string) size_format( max( 1, $used ) ), (string) size_format( $most ) );
 		if ( $used > $most * UploadQuota::NEARLY ) {
 			return SiteHealth::answer(
 				'hadaya_uploads',
 				'recommended',
-				__( 'The room for files of messages is nearly full', 'hadaya' ),
+				__( 'Message file storage is almost full', 'hadaya' ),
 				$room
 					. ' '
 					. __(
-						'When it is full the form takes messages without files. Delete messages that you no longer need, let old ones be deleted under Settings > Hadaya > Messages, or make more room with the filter hadaya_form_quota_bytes.', // phpcs:ignore Generic.Files.LineLength -- One text.
+						'When storage is full, messages arrive without files. Delete old messages, set automatic deletion under Settings > Hadaya > Messages, or raise the limit with the filter hadaya_form_quota_bytes.', // phpcs:ignore Generic.Files.LineLength -- One text.
 						'hadaya'
 					)
 			);
 		}
-		return SiteHealth::answer( 'hadaya_uploads', 'good', __( 'Files of messages have room', 'hadaya' ), $room );
+		return SiteHealth::answer( 'hadaya_uploads', 'good', __( 'Message file storage has space', 'hadaya' ), $room );
 	}
 }

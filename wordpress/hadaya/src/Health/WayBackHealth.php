@@ -50,12 +50,12 @@ final class WayBackHealth {
 				'hadaya_way_back',
 				'good',
 				__( 'Hadaya started in every visitor’s browser', 'hadaya' ),
-				__( 'In the last seven days no page had to bring the replaced plugins back.', 'hadaya' )
+				__( 'In the last 7 days, no page fell back to the replaced plugins.', 'hadaya' )
 			);
 		}
 		$text = implode( ' ', self::sentences( $week ) );
 		if ( array() === $faults ) {
-			return SiteHealth::answer( 'hadaya_way_back', 'good', __( 'Hadaya started in every browser that is new enough', 'hadaya' ), $text );
+			return SiteHealth::answer( 'hadaya_way_back', 'good', __( 'Hadaya started in every supported browser', 'hadaya' ), $text );
 		}
 		return SiteHealth::answer(
 			'hadaya_way_back',
@@ -63,7 +63,7 @@ final class WayBackHealth {
 			__( 'Hadaya did not start in some visitors’ browsers', 'hadaya' ),
 			$text
 				. ' '
-				. __( 'These visitors had the replaced plugins’ own scripts, as before Hadaya.', 'hadaya' )
+				. __( 'These visitors got the scripts of the replaced plugins instead.', 'hadaya' )
 				. self::share( array_sum( $faults ), $this->way_back_counter->views() )
 		);
 	}
@@ -82,7 +82,7 @@ final class WayBackHealth {
 		return ' '
 			. sprintf(
 				/* translators: 1: percentage, 2: number of views. */
-				__( 'That is %1$s%% of %2$s counted views.', 'hadaya' ),
+				__( 'That is %1$s%% of %2$s views.', 'hadaya' ),
 				number_format_i18n( 100 * $faults / ( $views + $faults ), 1 ),
 				number_format_i18n( $views + $faults )
 			);
@@ -97,31 +97,31 @@ final class WayBackHealth {
 	public static function sentences( array $week ): array {
 		$texts  = array(
 			/* translators: %d: number of page views. */
-			'old'    => __( 'Browsers older than those that Hadaya is made for (page views: %d). There is nothing to do.', 'hadaya' ),
+			'old'    => __( 'Unsupported old browsers (page views: %d). No action is needed.', 'hadaya' ),
 			/* translators: 1: number of page views, 2: what this screen says where the server is the cause. */
 			'lost'   => __(
-				'The loader did not come (page views: %1$d): a firewall, a server that does not hand out the file, a content security policy or an integrity hash refuses it. Ask for hadaya.min.js in a private window; where the server is the cause, this screen says “%2$s” as well.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'The loader was blocked (page views: %1$d) by a firewall, the server, a content security policy or an integrity hash. Open hadaya.min.js in a private window. If the server blocks it, this screen also shows “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			),
 			/* translators: %d: number of page views. */
 			'broken' => __(
-				'The loader came and broke (page views: %d): a plugin or the server has changed its text. Exclude /plugins/hadaya/ from minifying.',
+				'The loader failed (page views: %d) because a plugin or the server modified it. Exclude /plugins/hadaya/ from minification.',
 				'hadaya'
 			),
 			/* translators: %d: number of page views. */
 			'silent' => __(
-				'The loader never ran (page views: %d): a combined file in which another script breaks, or a very slow line. Exclude /plugins/hadaya/ from combining.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'The loader did not run (page views: %d) because of an error in a combined file or a very slow connection. Exclude /plugins/hadaya/ from combining.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			),
 			/* translators: 1: number of page views, 2: what this screen says where files are missing. */
 			'file'   => __(
-				'A file of a part did not come (page views: %1$d): pages in a cache that name files of an older version, or files that are missing. Empty the page cache after an update; missing files are named here under “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'A file could not be loaded (page views: %1$d) because it is missing or a cached page requests an older version. Clear the page cache after updates. Missing files are listed under “%2$s”.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			),
 		);
 		$titles = array(
-			'lost' => __( 'Visitors do not get the scripts of Hadaya', 'hadaya' ),
-			'file' => __( 'Files of Hadaya are missing or were changed', 'hadaya' ),
+			'lost' => __( 'Hadaya’s scripts do not reach visitors', 'hadaya' ),
+			'file' => __( 'Hadaya files are missing or modified', 'hadaya' ),
 		);
 		$found  = array();
 		foreach ( array_intersect_key( $texts, $week ) as $reason => $text ) {

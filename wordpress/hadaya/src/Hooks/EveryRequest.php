@@ -130,7 +130,7 @@ final class EveryRequest {
 	 */
 	private function calls(): void {
 		$this->container->hook_where( $this->asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );
-		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'wp_loaded', CountEndpoint::class, 'register_actions' );
+		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'wp_loaded', CountEndpoint::class, 'answer' );
 		$answers = array(
 			'hadaya_fresh_nonce' => Nonces::class,
 			'hadaya_way_back'    => WayBackEndpoint::class,

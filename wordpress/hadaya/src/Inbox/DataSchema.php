@@ -29,14 +29,14 @@ final class DataSchema {
 	 * @return array
 	 */
 	public function all(): array {
-		$days   = Schema::number( __( 'Delete messages after … days (0: keep them)', 'hadaya' ), 0, 3650 );
-		$switch = Schema::flag( __( 'Delete the messages too when the plugin is deleted', 'hadaya' ) );
+		$days   = Schema::number( __( 'Delete messages after (days)', 'hadaya' ), 0, 3650 );
+		$switch = Schema::flag( __( 'Delete messages with the plugin', 'hadaya' ) );
 
 		$days['description']   = __(
-			'Once a day, with their files and notes, whatever their state. What is deleted cannot be brought back.',
+			'0 keeps all messages. Deleted messages, with their files and notes, cannot be restored.',
 			'hadaya'
 		);
-		$switch['description'] = __( 'Otherwise they stay with their files, and are there again when the plugin is installed again.', 'hadaya' );
+		$switch['description'] = __( 'When off, messages and files return if you install the plugin again.', 'hadaya' );
 		return Schema::group(
 			array(
 				'keep_days'          => $days,
@@ -55,13 +55,15 @@ final class DataSchema {
 	private function templates(): array {
 		$text = array(
 			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
-			'title'    => $this->schema->text( __( 'Name of the text, for you alone', 'hadaya' ), 'required' ),
+			'title'    => $this->schema->text( __( 'Name', 'hadaya' ), 'required' ),
 			'text'     => $this->schema->text( __( 'Text', 'hadaya' ), 'answer-long', Schema::tell_places( AnswerTemplates::PLACES ) ),
 		);
 		return Schema::items(
-			__( 'Texts to answer with', 'hadaya' ),
-			Schema::group( $text, __( 'Add a text', 'hadaya' ) ),
-			array( 'description' => __( 'The inbox offers them, those in the visitor’s language first. None here: a few of ours.', 'hadaya' ) )
+			__( 'Quick replies', 'hadaya' ),
+			Schema::group( $text, __( 'Add quick reply', 'hadaya' ) ),
+			array(
+				'description' => __( 'The inbox offers these, the visitor’s language first. Leave the list empty for default replies.', 'hadaya' ),
+			)
 		);
 	}
 
@@ -77,8 +79,8 @@ final class DataSchema {
 		);
 		return Schema::items(
 			__( 'Signatures', 'hadaya' ),
-			Schema::group( $text, __( 'Add a signature', 'hadaya' ) ),
-			array( 'description' => __( 'What stands below an answer from the inbox. None here: the name of your site.', 'hadaya' ) )
+			Schema::group( $text, __( 'Add signature', 'hadaya' ) ),
+			array( 'description' => __( 'Added below replies from the inbox. Leave the list empty for your site title.', 'hadaya' ) )
 		);
 	}
 }

@@ -139,7 +139,7 @@ final class LeadChange {
 	 * @return \WP_Error
 	 */
 	public static function gone(): \WP_Error {
-		return RestError::of( 'gone', __( 'This message is not there any more: it was deleted.', 'hadaya' ), 404 );
+		return RestError::of( 'gone', __( 'This message was deleted.', 'hadaya' ), 404 );
 	}
 
 	/**

@@ -103,13 +103,13 @@ final class LeadRevision {
 		if ( '' === $who ) {
 			return sprintf(
 				/* translators: %s: state of a message. */
-				__( 'This message was changed meanwhile and is “%s” now. Nothing of yours was done; look, then try again.', 'hadaya' ),
+				__( 'Your change was not saved: the message is now “%s”. Check it, then try again.', 'hadaya' ),
 				$state
 			);
 		}
 		return sprintf(
 			/* translators: 1: name of a person, 2: state of a message. */
-			__( '%1$s has changed this message meanwhile, it is “%2$s” now. Nothing of yours was done; look, then try again.', 'hadaya' ),
+			__( 'Your change was not saved: %1$s set the message to “%2$s”. Check it, then try again.', 'hadaya' ),
 			$who,
 			$state
 		);

@@ -83,7 +83,7 @@ final class LeadThread {
 			'text'    => BidiControls::without( (string) $kept['text'] ),
 			'to'      => (string) $kept['to'],
 			'state'   => $is_lost ? 'failed' : $kept['state'],
-			'problem' => $is_lost ? __( 'The sending broke off; whether the mail went out is not known.', 'hadaya' ) : (string) $kept['problem'],
+			'problem' => $is_lost ? __( 'Sending was interrupted. The email may not have been sent.', 'hadaya' ) : (string) $kept['problem'],
 		);
 	}
 }

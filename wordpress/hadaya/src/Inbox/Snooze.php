@@ -92,6 +92,6 @@ final class Snooze {
 		if ( LeadStates::FRESH === $lead->state() && $this->is_off( $lead->id() ) ) {
 			return __( 'Snoozed', 'hadaya' );
 		}
-		return LeadStates::names()[ $lead->state() ] ?? __( 'In the bin', 'hadaya' );
+		return LeadStates::names()[ $lead->state() ] ?? __( 'In the Trash', 'hadaya' );
 	}
 }

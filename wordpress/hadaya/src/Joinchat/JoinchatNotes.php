@@ -35,8 +35,8 @@ final class JoinchatNotes {
 		};
 		if ( '' !== $text( 'button_tip' ) ) {
 			$notes->change(
-				__( 'Text at the button', 'hadaya' ),
-				__( 'Joinchat shows it when the mouse comes near; here it stands beside the button until the first click.', 'hadaya' ),
+				__( 'Tooltip', 'hadaya' ),
+				__( 'Joinchat shows it on hover. Hadaya shows it beside the button until the first click.', 'hadaya' ),
 				$text( 'button_tip' )
 			);
 		}
@@ -45,11 +45,11 @@ final class JoinchatNotes {
 			&& '' !== $this->joinchat_data->own_text( $kept, 'message_text' )
 			&& ! $this->joinchat_data->has_badge( $kept )
 		) {
-			$notes->change( __( 'The chat window opens by itself', 'hadaya' ), __( 'It opens once, as soon as the button is there.', 'hadaya' ) );
+			$notes->change( __( 'Automatic chat window', 'hadaya' ), __( 'Opens once, when the button appears.', 'hadaya' ) );
 		}
-		$products = __( 'A text of its own for products', 'hadaya' );
+		$products = __( 'Product message', 'hadaya' );
 		$one_text = __(
-			'One text is for all pages. For another one on products add a second widget with the page rule “pages of one product”.',
+			'A widget has one message for all pages. For products, add a second widget with the display rule “Single product pages”.',
 			'hadaya'
 		);
 		$reasons  = array(
@@ -60,20 +60,20 @@ final class JoinchatNotes {
 				in_array( $text( 'woo_btn_position' ), array( '', 'none' ), true ) ? '' : '1',
 				__( 'Button on product pages', 'hadaya' ),
 				$text( 'woo_btn_text' ),
-				__( 'There is none here: the button in the corner is on product pages, too.', 'hadaya' ),
+				__( 'Not supported. The corner button also shows on product pages.', 'hadaya' ),
 			),
 			array(
 				StoredValue::is_true( $text( 'qr' ) ) ? '1' : '',
-				__( 'QR code on computers', 'hadaya' ),
+				__( 'QR code on desktop', 'hadaya' ),
 				'',
-				__( 'Where the chat window is on, it shows one on computers. One for printing is in the channel’s row.', 'hadaya' ),
+				__( 'The chat window shows a QR code on desktop. You can print one from the channel’s row.', 'hadaya' ),
 			),
 			array(
 				$text( 'optin_text' ),
 				__( 'Consent before the chat', 'hadaya' ),
 				$text( 'optin_text' ),
 				__(
-					'A chat opens without a tick here. Write it into the welcome of the chat window, or use the form, which can ask for consent.',
+					'Chats open without a consent checkbox. Add the text to the welcome message, or use the form, which supports consent.',
 					'hadaya'
 				),
 			),
@@ -81,13 +81,13 @@ final class JoinchatNotes {
 				in_array( $text( 'dark_mode' ), array( '', 'no' ), true ) ? '' : '1',
 				__( 'Dark chat window', 'hadaya' ),
 				'',
-				__( 'The chat window is light.', 'hadaya' ),
+				__( 'The chat window is always light.', 'hadaya' ),
 			),
 			array(
 				$text( 'custom_css' ),
-				__( 'Own CSS for this widget', 'hadaya' ),
+				__( 'Custom CSS', 'hadaya' ),
 				'',
-				__( 'It is written for Joinchat’s own elements, which Hadaya does not have.', 'hadaya' ),
+				__( 'It targets Joinchat’s elements, which Hadaya does not use.', 'hadaya' ),
 			),
 		);
 		foreach ( $reasons as list( $has_effect, $name, $value, $reason ) ) {

@@ -136,8 +136,8 @@ final class JoinchatSource implements MoveSource {
 	 * @return array
 	 */
 	private function channel( array $kept, MoveNotes $notes ): array {
-		$message = __( 'Message that is written beforehand', 'hadaya' );
-		$welcome = __( 'Welcome in the chat window', 'hadaya' );
+		$message = __( 'Pre-filled message', 'hadaya' );
+		$welcome = __( 'Welcome message', 'hadaya' );
 		$greets  = '' !== $this->joinchat_data->own_text( $kept, 'message_text' );
 		$head    = StoredValue::text_of( $kept, 'header' );
 		return array(

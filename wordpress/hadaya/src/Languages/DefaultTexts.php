@@ -30,7 +30,7 @@ final class DefaultTexts {
 			'*.close_text'  => array( 'Hide', __( 'Hide', 'hadaya' ) ),
 			'title'         => array( 'Contact us', __( 'Contact us', 'hadaya' ) ),
 			'button'        => array( 'Send', __( 'Send', 'hadaya' ) ),
-			'success'       => array( 'Thank you. We will answer soon.', __( 'Thank you. We will answer soon.', 'hadaya' ) ),
+			'success'       => array( 'Thank you. We will reply soon.', __( 'Thank you. We will reply soon.', 'hadaya' ) ),
 			'newsletter.label' => array( 'Newsletter', __( 'Newsletter', 'hadaya' ) ),
 			'newsletter.agree' => array( 'Send me offers', __( 'Send me offers', 'hadaya' ) ),
 			'consent.text'  => array( 'We use what you write only to answer you.', __( 'We use what you write only to answer you.', 'hadaya' ) ),

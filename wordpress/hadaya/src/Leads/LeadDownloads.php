@@ -50,7 +50,7 @@ final class LeadDownloads {
 	 */
 	private function guard( string $action ): void {
 		if ( ! current_user_can( Leads::capability() ) ) {
-			wp_die( esc_html__( 'You are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		check_admin_referer( $action );
 	}
@@ -66,7 +66,7 @@ final class LeadDownloads {
 		$file = null === $lead ? null : $lead->files()[ $number ] ?? null;
 		$path = null === $file ? null : $this->uploads->path( $file['stored'] );
 		if ( null === $path ) {
-			wp_die( esc_html__( 'This file is not there any more.', 'hadaya' ), '', array( 'response' => 404 ) );
+			wp_die( esc_html__( 'This file no longer exists.', 'hadaya' ), '', array( 'response' => 404 ) );
 		}
 		nocache_headers();
 		header( 'Content-Type: application/octet-stream' );

@@ -37,7 +37,7 @@ final class LeadStates {
 	public static function names(): array {
 		return array(
 			self::FRESH    => __( 'New', 'hadaya' ),
-			self::ANSWERED => __( 'Answered', 'hadaya' ),
+			self::ANSWERED => __( 'Replied', 'hadaya' ),
 			self::SPAM     => __( 'Spam', 'hadaya' ),
 		);
 	}

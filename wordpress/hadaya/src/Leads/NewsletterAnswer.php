@@ -27,6 +27,6 @@ final class NewsletterAnswer {
 			return array();
 		}
 		/* translators: %s: words that somebody has ticked. */
-		return array( __( 'Newsletter', 'hadaya' ), '' === $words ? __( 'no', 'hadaya' ) : sprintf( __( 'yes, ticked: “%s”', 'hadaya' ), $words ) );
+		return array( __( 'Newsletter', 'hadaya' ), '' === $words ? __( 'no', 'hadaya' ) : sprintf( __( 'yes, agreed to “%s”', 'hadaya' ), $words ) );
 	}
 }

@@ -91,13 +91,13 @@ final class Privacy {
 			$pairs[] = array( $file['label'], sprintf( '%1$s (%2$s)', $file['name'], size_format( (int) ( $file['size'] ?? 0 ) ) ) );
 		}
 		$pairs[] = array( __( 'Page', 'hadaya' ), trim( $lead->origin()->title() . ' ' . $lead->origin()->url() ) );
-		$pairs[] = array( __( 'Came from', 'hadaya' ), $lead->origin()->source() );
+		$pairs[] = array( __( 'Source', 'hadaya' ), $lead->origin()->source() );
 		$pairs[] = array( __( 'Date', 'hadaya' ), (string) wp_date( 'c', $lead->time() ) );
 		foreach ( $this->lead_notes->read( $lead->id() ) as $note ) {
 			$pairs[] = array( __( 'Notes', 'hadaya' ), $note['text'] );
 		}
 		foreach ( $this->lead_answers->read( $lead->id() ) as $answer ) {
-			$pairs[] = array( __( 'Answer', 'hadaya' ), trim( wp_date( 'c', $answer['time'] ) . ' ' . $answer['subject'] . "\n" . $answer['text'] ) );
+			$pairs[] = array( __( 'Reply', 'hadaya' ), trim( wp_date( 'c', $answer['time'] ) . ' ' . $answer['subject'] . "\n" . $answer['text'] ) );
 		}
 		return array_map(
 			static function ( array $pair ): array {
@@ -176,7 +176,7 @@ final class Privacy {
 			'items_retained' => $kept > 0,
 			'messages'       => 0 === $kept
 				? array()
-				: array( __( 'Some contact messages could not be deleted. Delete them in the list of messages.', 'hadaya' ) ),
+				: array( __( 'Some contact messages could not be deleted. Delete them in the inbox.', 'hadaya' ) ),
 			// What stays would be found for ever.
 			'done'           => ! $is_more || ( $kept > 0 && 0 === $gone ),
 		);

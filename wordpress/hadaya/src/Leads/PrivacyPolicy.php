@@ -50,7 +50,7 @@ final class PrivacyPolicy {
 			sprintf(
 				/* translators: %s: name of the site. */
 				__(
-					'When you write to us by the contact form of %s, we keep what you enter and the files that you add, the page on which you wrote, the time, the kind of your device, and where you came from if you have agreed to that being measured. We use it to answer you. Your IP address is not kept.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'When you use the contact form on %s, we store your answers and files, the page, the time, your device type and, if you agreed to tracking, how you found us. We use this data to reply to you. We do not store your IP address.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 				$site
@@ -63,36 +63,36 @@ final class PrivacyPolicy {
 				number_format_i18n( $days )
 			);
 		} else {
-			$told[] = __( 'Messages are kept until we delete them. Write to us if you want yours deleted.', 'hadaya' );
+			$told[] = __( 'Messages are stored until we delete them. Contact us to have yours deleted.', 'hadaya' );
 		}
 		$told[] = __(
-			'A cookie (hadaya_visitor) that lives for an hour keeps the form from being flooded. It is set when you open the form, and says nothing about you.', // phpcs:ignore Generic.Files.LineLength -- One text.
+			'When you open the form, a cookie (hadaya_visitor) is set for one hour to prevent abuse. It contains no personal data.',
 			'hadaya'
 		);
 		if ( $settings['common']['drafts'] ) {
 			$told[] = __(
-				'What you write in the form or the chat window stays in your browser until you send it or close the tab, so that it is still there on the next page. Files are not kept.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'Unsent text in the form or chat window stays in your browser until you send it or close the tab. Files are not stored.',
 				'hadaya'
 			);
 		}
 		if ( 'none' !== $form['captcha']['kind'] ) {
 			$told[] = __(
-				'To keep out spam, the form has a check by another company, which gets your IP address and what your browser tells it when you open the form.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'To prevent spam, the form uses a third-party service. It receives your IP address and browser data when you open the form.',
 				'hadaya'
 			);
 		}
 		if ( $form['webhook']['enabled'] ) {
-			$told[] = __( 'What you write is also sent to another system that we use to answer messages.', 'hadaya' );
+			$told[] = __( 'Your message is also sent to another system that we use to reply to messages.', 'hadaya' );
 		}
 		if ( ! empty( $form['newsletter']['enabled'] ) ) {
 			$told[] = __(
-				'Only if you tick the box for it, your name and mail address go into the list of our newsletter, at the service that sends it for us. You can leave the list at any time.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'If you tick the newsletter checkbox, your name and email address are sent to our newsletter service. You can unsubscribe at any time.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			);
 		}
 		if ( ! empty( $settings['common']['tracking'] ) ) {
 			$told[] = __(
-				'We count how often our contact buttons are seen and used, by day, page and kind of device. These numbers name nobody.',
+				'We count how often our contact buttons are seen and used, by day, page and device type. These numbers contain no personal data.',
 				'hadaya'
 			);
 		}

@@ -72,7 +72,7 @@ final class MailReport {
 		check_admin_referer( self::ACTION . $id );
 		$lead = $this->leads->find( $id );
 		if ( ! current_user_can( Leads::capability() ) || null === $lead ) {
-			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->outbox->send_again( $lead );
 		wp_safe_redirect( Leads::address( $id ) );
@@ -89,18 +89,18 @@ final class MailReport {
 	public static function explain( MailPlan $plan, int $due ): string {
 		$format = get_option( 'date_format' ) . ' ' . get_option( 'time_format' );
 		$names  = array(
-			MailPlan::SHOP  => __( 'the mail to you', 'hadaya' ),
-			MailPlan::REPLY => __( 'the answer to the visitor', 'hadaya' ),
+			MailPlan::SHOP  => __( 'the notification email', 'hadaya' ),
+			MailPlan::REPLY => __( 'the reply to the visitor', 'hadaya' ),
 		);
 		$left   = implode( __( ', ', 'hadaya' ), array_intersect_key( $names, array_flip( $plan->left() ) ) );
 		if ( 0 === $plan->tries() ) {
 			/* translators: %s: one mail or two. */
-			return sprintf( __( 'About to be sent: %s.', 'hadaya' ), $left );
+			return sprintf( __( 'Waiting to be sent: %s.', 'hadaya' ), $left );
 		}
 		if ( $plan->is_given_up() ) {
 			return sprintf(
 				/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
-				__( 'Not sent: %1$s. Given up after %2$d tries, last on %3$s. The last problem: %4$s', 'hadaya' ),
+				__( 'Not sent: %1$s. Failed after %2$d attempts, last on %3$s. Last error: %4$s', 'hadaya' ),
 				$left,
 				$plan->tries(),
 				wp_date( $format, $plan->time() ),
@@ -109,7 +109,7 @@ final class MailReport {
 		}
 		return sprintf(
 			/* translators: 1: one mail or two, 2: number of tries, 3: day and time, 4: what went wrong. */
-			__( 'Not sent yet: %1$s. Tries: %2$d. Next try: %3$s. The last problem: %4$s', 'hadaya' ),
+			__( 'Not sent yet: %1$s. Attempts: %2$d. Next attempt: %3$s. Last error: %4$s', 'hadaya' ),
 			$left,
 			$plan->tries(),
 			wp_date( $format, $due ),

@@ -61,7 +61,7 @@ final class MessagePlaceholders {
 		if ( array() !== $changed ) {
 			$notes->change(
 				$name,
-				__( 'Hadaya does not fill in this word here. Read the text once.', 'hadaya' ),
+				__( 'Hadaya does not replace this placeholder. Check the text.', 'hadaya' ),
 				implode( ', ', array_unique( $changed ) )
 			);
 		}

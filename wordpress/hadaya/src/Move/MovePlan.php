@@ -89,7 +89,7 @@ final class MovePlan {
 			if ( $common[ $name ] !== $present['common'][ $name ] ) {
 				$this->notes->change(
 					$field['title'] . ': ' . SettingRows::describe( $field, $common[ $name ] ),
-					__( 'Your own widgets share this setting, so it stays as it is here. You find it under “For all widgets”.', 'hadaya' )
+					__( 'Not changed because your widgets share this setting. Find it under “All widgets”.', 'hadaya' )
 				);
 			}
 		}
@@ -108,7 +108,7 @@ final class MovePlan {
 		if ( array() !== $moved['form'] && array() !== $this->form ) {
 			$this->notes->leave(
 				$name . ': ' . $moved['form']['title'],
-				__( 'Only the form of the first widget is taken. Give this widget a form of its own.', 'hadaya' )
+				__( 'Only the first widget’s form is moved. Create a custom form for this widget.', 'hadaya' )
 			);
 		}
 		$this->widgets[] = $this->possible( $is_trial ? array( 'admins_only' => true ) + $widget : $widget, $this->widget_fields() );

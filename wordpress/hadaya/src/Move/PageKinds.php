@@ -97,8 +97,8 @@ final class PageKinds {
 		$thanks   = isset( $kinds['thanks'] ) ? $kinds['thanks'] : $checkout;
 		if ( $thanks && ! $checkout ) {
 			$notes->leave(
-				__( 'The page after an order', 'hadaya' ),
-				__( 'It follows the checkout here: the widget is hidden there, too.', 'hadaya' )
+				__( 'Order confirmation page', 'hadaya' ),
+				__( 'It is part of checkout: the widget is hidden there too.', 'hadaya' )
 			);
 		}
 		return $thanks || ! $checkout ? array() : array(
@@ -120,7 +120,7 @@ final class PageKinds {
 		if ( array() !== $names ) {
 			$notes->leave(
 				__( 'Pages', 'hadaya' ),
-				__( 'Hadaya has no page rule of this kind; look at the pages where the widget shows.', 'hadaya' ),
+				__( 'Hadaya does not support this rule. Check on which pages the widget shows.', 'hadaya' ),
 				implode( ', ', $names )
 			);
 		}
@@ -143,8 +143,8 @@ final class PageKinds {
 		);
 		if ( array() !== $found ) {
 			$notes->leave(
-				__( 'Pages with settings of their own', 'hadaya' ),
-				__( 'Enter them in the box “Contact widget” of each page.', 'hadaya' ),
+				__( 'Pages with custom settings', 'hadaya' ),
+				__( 'Enter them in the “Contact widget” box of each page.', 'hadaya' ),
 				implode( ', ', wp_list_pluck( $found, 'post_title' ) )
 			);
 		}

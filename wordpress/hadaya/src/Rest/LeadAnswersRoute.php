@@ -142,18 +142,18 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 */
 	private function refusal( Lead $lead, bool $is_mail, array $written ): ?\WP_Error {
 		if ( $is_mail && '' === $written['text'] ) {
-			return RestError::invalid( __( 'Write something first.', 'hadaya' ) );
+			return RestError::invalid( __( 'Enter a message.', 'hadaya' ) );
 		}
 		if ( $is_mail && '' === $written['subject'] ) {
-			return RestError::invalid( __( 'Write a subject first.', 'hadaya' ) );
+			return RestError::invalid( __( 'Enter a subject.', 'hadaya' ) );
 		}
 		if ( $is_mail && ! is_email( trim( $lead->text( 'email' ) ) ) ) {
-			return RestError::invalid( __( 'This message has no mail address that WordPress can send to.', 'hadaya' ) );
+			return RestError::invalid( __( 'This message has no valid email address.', 'hadaya' ) );
 		}
 		if ( $is_mail && $this->lead_answers->is_busy( $lead->id() ) ) {
 			return RestError::of(
 				'busy',
-				__( 'Somebody else is sending an answer to this message just now. Look again in a minute.', 'hadaya' ),
+				__( 'Someone else is replying to this message. Check again in a minute.', 'hadaya' ),
 				409
 			);
 		}

@@ -128,7 +128,7 @@ final class LeadRoute extends LeadRoutes {
 			return RestError::of( 'conflict', $this->lead_revision->explain( $lead ), 409, array( 'lead' => $this->lead_response->whole( $lead ) ) );
 		}
 		if ( ! wp_delete_post( $lead->id(), true ) ) {
-			return RestError::of( 'failed', __( 'This site’s database did not take the change. Try again.', 'hadaya' ), 500 );
+			return RestError::of( 'failed', __( 'The change could not be saved in the database. Try again.', 'hadaya' ), 500 );
 		}
 		return array( 'deleted' => true );
 	}
@@ -141,11 +141,11 @@ final class LeadRoute extends LeadRoutes {
 	 */
 	private function refusal( \WP_REST_Request $request ): ?\WP_Error {
 		if ( ! empty( $request['assigned'] ) && ! $this->assignment->is_possible( $request['assigned'] ) ) {
-			return RestError::invalid( __( 'This person may not see messages. Choose somebody else.', 'hadaya' ) );
+			return RestError::invalid( __( 'This user is not allowed to see messages. Choose another user.', 'hadaya' ) );
 		}
 		$until = $request['snooze'];
 		if ( ! empty( $until ) && ( $until <= time() || $until > time() + Snooze::LONGEST ) ) {
-			return RestError::invalid( __( 'Choose a moment that is still to come, within a year.', 'hadaya' ) );
+			return RestError::invalid( __( 'Choose a time in the future, within one year.', 'hadaya' ) );
 		}
 		return null;
 	}
@@ -159,7 +159,7 @@ final class LeadRoute extends LeadRoutes {
 	 */
 	private function write( Lead $lead, \WP_REST_Request $request ): ?\WP_Error {
 		if ( null !== $request['state'] && ! $this->change->set_state( $lead, $request['state'] ) ) {
-			return RestError::of( 'failed', __( 'This site’s database did not take the change. Try again.', 'hadaya' ), 500 );
+			return RestError::of( 'failed', __( 'The change could not be saved in the database. Try again.', 'hadaya' ), 500 );
 		}
 		if ( null !== $request['assigned'] ) {
 			$this->assignment->set( $lead->id(), $request['assigned'] );

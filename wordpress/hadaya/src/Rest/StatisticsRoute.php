@@ -82,8 +82,8 @@ final class StatisticsRoute extends Route {
 	 */
 	protected function endpoints(): array {
 		$days = array(
-			'from' => array( 'description' => __( 'First day, in the site’s time zone.', 'hadaya' ) ) + self::DAY,
-			'to'   => array( 'description' => __( 'Last day.', 'hadaya' ) ) + self::DAY,
+			'from' => array( 'description' => __( 'Start date, in the site’s time zone.', 'hadaya' ) ) + self::DAY,
+			'to'   => array( 'description' => __( 'End date.', 'hadaya' ) ) + self::DAY,
 		);
 		return array( 'GET' => array( array( $this, 'tell' ), $days ) );
 	}
@@ -97,7 +97,7 @@ final class StatisticsRoute extends Route {
 	public function tell( \WP_REST_Request $request ) {
 		$period = Period::between( (string) $request['from'], (string) $request['to'] );
 		if ( null === $period ) {
-			$what = __( 'The first day must not lie after the last one, and there may be five years between them. Choose other days.', 'hadaya' );
+			$what = __( 'The start date must be before the end date, and the period five years or less. Choose other dates.', 'hadaya' );
 			return RestError::invalid( $what, array( 'from' => $what ) );
 		}
 		$all    = $this->options->all();

@@ -92,10 +92,10 @@ final class WebhookTestRoute extends Route {
 		$clean     = $validator->clean( $given, $this->form_services_schema->fields()['webhook'], '' );
 		$mistakes  = array_values( $validator->errors() );
 		if ( array() === $mistakes && ! $is_letter && '' === $clean['url'] ) {
-			$mistakes[] = __( 'Enter the address first.', 'hadaya' );
+			$mistakes[] = __( 'Enter the webhook URL first.', 'hadaya' );
 		}
 		if ( ! $is_letter && '' === $request['secret'] ) {
-			$mistakes[] = __( 'Save first: then the shared secret is made', 'hadaya' );
+			$mistakes[] = __( 'Save first to create the shared secret', 'hadaya' );
 		}
 		return array( 'problem' => array() === $mistakes ? $this->webhook_call->post_sample( $clean ) : $mistakes[0] );
 	}

@@ -116,28 +116,31 @@ final class Formats {
 	 */
 	private static function demand( string $format ): string {
 		$demands = array(
-			'choices-long' => __( 'Give at least one choice.', 'hadaya' ),
+			'choices-long' => __( 'Enter at least one option.', 'hadaya' ),
 			'hex-color'    => __( 'Enter a colour, for example #7a5c2e.', 'hadaya' ),
 			'email'        => __( 'Enter an email address.', 'hadaya' ),
 			'required-email' => __( 'Enter an email address.', 'hadaya' ),
-			'uri'          => __( 'Enter an address that begins with https://', 'hadaya' ),
-			'https'        => __( 'Enter an address that begins with https://', 'hadaya' ),
-			'key'          => __( 'Enter the key as Google shows it: letters and digits without spaces.', 'hadaya' ),
-			'secret'       => __( 'Enter at least 16 letters, digits or signs without spaces, or nothing for a new secret.', 'hadaya' ),
-			'hidden'       => __(
-				'Enter it as you got it: letters, digits and signs in one line. What was saved for another address or name has to be entered anew.',
+			'uri'          => __( 'Enter a URL that starts with https://', 'hadaya' ),
+			'https'        => __( 'Enter a URL that starts with https://', 'hadaya' ),
+			'key'          => __( 'Enter the key exactly as Google shows it, without spaces.', 'hadaya' ),
+			'secret'       => __(
+				'Enter at least 16 letters, digits or symbols without spaces, or leave it empty to create a new secret.',
 				'hadaya'
 			),
-			'path'         => __( 'Enter an address of this site that begins with /', 'hadaya' ),
-			'font'         => __( 'Enter the name of a font.', 'hadaya' ),
-			'conversion'   => __( 'Enter the conversion as Google Ads shows it: AW-123456789/AbC-D_efG.', 'hadaya' ),
-			'country'      => __( 'Choose one of the offered values.', 'hadaya' ),
+			'hidden'       => __(
+				'Enter the key exactly as you received it, in one line. If the URL or name changed, enter the key again.',
+				'hadaya'
+			),
+			'path'         => __( 'Enter a path on this site that starts with /', 'hadaya' ),
+			'font'         => __( 'Enter a font name.', 'hadaya' ),
+			'conversion'   => __( 'Enter the conversion as Google Ads shows it, for example AW-123456789/AbC-D_efG.', 'hadaya' ),
+			'country'      => __( 'Choose one of the listed values.', 'hadaya' ),
 			'day'          => __( 'Enter a date, for example 2026-12-31.', 'hadaya' ),
 			'date'         => __( 'Enter a date, for example 2026-12-31.', 'hadaya' ),
 			'time'         => __( 'Enter a time, for example 09:00.', 'hadaya' ),
 			'zone'         => __( 'Enter a time zone, for example Asia/Muscat.', 'hadaya' ),
 		);
-		return isset( $demands[ $format ] ) ? $demands[ $format ] : __( 'Enter a text.', 'hadaya' );
+		return isset( $demands[ $format ] ) ? $demands[ $format ] : __( 'Enter some text.', 'hadaya' );
 	}
 
 	/**
@@ -151,8 +154,12 @@ final class Formats {
 		$unknown = self::unknown_places( $text, $places );
 		return array() === $unknown
 			? ''
-			/* translators: 1: a word in braces, 2: words in braces. */
-			: sprintf( __( '%1$s is not known. These are: %2$s', 'hadaya' ), '{' . $unknown[0] . '}', '{' . implode( '} {', $places ) . '}' );
+			: sprintf(
+				/* translators: 1: a word in braces, 2: words in braces. */
+				__( '%1$s is not a placeholder. Available placeholders: %2$s', 'hadaya' ),
+				'{' . $unknown[0] . '}',
+				'{' . implode( '} {', $places ) . '}'
+			);
 	}
 
 	/**

@@ -43,7 +43,7 @@ final class LanguageTexts {
 	public function clean( Validator $validator, $given, array $schema, string $path ) {
 		// A list is no text in several languages.
 		if ( ! is_array( $given ) || empty( $schema['isTranslatable'] ) || isset( $given[0] ) ) {
-			return $validator->refuse( $path, __( 'Enter a text.', 'hadaya' ) );
+			return $validator->refuse( $path, __( 'Enter some text.', 'hadaya' ) );
 		}
 		$main  = $this->languages->main();
 		$clean = array();
@@ -52,7 +52,7 @@ final class LanguageTexts {
 			if ( LanguageTag::of( (string) $language ) === $language && ! $is_empty ) {
 				$clean[ $language ] = is_scalar( $text )
 					? $validator->clean( $text, $schema, $path . '.' . $language )
-					: $validator->refuse( $path . '.' . $language, __( 'Enter a text.', 'hadaya' ) );
+					: $validator->refuse( $path . '.' . $language, __( 'Enter some text.', 'hadaya' ) );
 			}
 		}
 		if ( array() === array_diff_key( $clean, array( $main => '' ) ) ) {
@@ -80,7 +80,7 @@ final class LanguageTexts {
 					$path . '.' . $language,
 					sprintf(
 						/* translators: %s: a number. */
-						__( 'Give the same choices in every language, in the same order, one a line: %s.', 'hadaya' ),
+						__( 'Enter the same options in every language, in the same order, one per line: %s.', 'hadaya' ),
 						number_format_i18n( $count )
 					)
 				);

@@ -39,13 +39,13 @@ final class PlainTexts {
 		$format = isset( $schema['format'] ) ? $schema['format'] : '';
 		$long   = 'json' === $format || 1 === preg_match( '/(^|-)long$/', $format );
 		if ( mb_strlen( $given ) > ( 'json' === $format ? 100000 : $this->owner_schema->longest() ) ) {
-			return $validator->refuse( $path, __( 'This text is too long.', 'hadaya' ) );
+			return $validator->refuse( $path, __( 'This text is too long. Shorten it.', 'hadaya' ) );
 		}
 		$text = Formats::tidy( $given, $format, $long );
 		if ( isset( $schema['enum'] ) ) {
 			return in_array( $text, $schema['enum'], true )
 				? $text
-				: $validator->refuse( $path, __( 'Choose one of the offered values.', 'hadaya' ) );
+				: $validator->refuse( $path, __( 'Choose one of the listed values.', 'hadaya' ) );
 		}
 		if ( 'json' === $format ) {
 			return self::clean_json( $validator, $text, $path );
@@ -77,6 +77,6 @@ final class PlainTexts {
 			$problem = FrontTypes::problem( $decoded );
 			return '' === $problem ? $decoded : $validator->refuse( $path, $problem );
 		}
-		return $validator->refuse( $path, __( 'This is not a JSON object. Example: {"swatches": {"selectOnArrow": true}}', 'hadaya' ) );
+		return $validator->refuse( $path, __( 'This is not a JSON object. Enter one, for example {"swatches": {"selectOnArrow": true}}', 'hadaya' ) );
 	}
 }

@@ -124,7 +124,7 @@ final class Captcha {
 			return sprintf(
 				/* translators: %s: day and time. */
 				__(
-					'The service has refused this site’s secret key of the spam check (last on %s): no message comes through. Enter the secret key that belongs to the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The spam check service rejected the secret key (last on %s), so all messages are rejected. Enter the secret key that matches the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 				$time
@@ -134,7 +134,7 @@ final class Captcha {
 			return sprintf(
 				/* translators: %s: day and time. */
 				__(
-					'The service has refused this site’s secret key of the spam check (last on %s): messages come without the check. Enter the secret key that belongs to the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'The spam check service rejected the secret key (last on %s), so messages are not checked. Enter the secret key that matches the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 				$time
@@ -143,7 +143,7 @@ final class Captcha {
 		return sprintf(
 			/* translators: %s: day and time. */
 			__(
-				'Google has refused this site’s secret key of the spam check (last on %s): messages come without the check. Enter the secret key of the same version as the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'Google rejected the secret key (last on %s), so messages are not checked. Enter the secret key of the same reCAPTCHA version as the site key.', // phpcs:ignore Generic.Files.LineLength -- One text.
 				'hadaya'
 			),
 			$time

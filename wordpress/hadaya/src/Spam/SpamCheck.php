@@ -41,15 +41,15 @@ final class SpamCheck {
 	 * @return string
 	 */
 	public function reason( Request $request, array $texts, array $custom, string $page ): string {
-		$reason = $this->is_trapped( $request ) ? __( 'Kept as spam: the field that nobody sees was filled in.', 'hadaya' ) : '';
+		$reason = $this->is_trapped( $request ) ? __( 'Marked as spam: the hidden field was filled in.', 'hadaya' ) : '';
 		if ( '' === $reason && ! $this->is_stamped( $request ) ) {
-			$reason = __( 'Kept as spam: it came without the stamp that the form of every page sends along.', 'hadaya' );
+			$reason = __( 'Marked as spam: the security token of the form is missing.', 'hadaya' );
 		}
 		if ( '' === $reason && $this->known_senders->has( $texts ) ) {
-			$reason = __( 'Kept as spam: you have marked a message of this sender as spam. Mark this one as new if it is none.', 'hadaya' );
+			$reason = __( 'Marked as spam: you marked an earlier message from this sender as spam. If this is wrong, mark it as new.', 'hadaya' );
 		}
 		if ( '' === $reason && $this->asks_akismet && $this->akismet->finds_spam( $request, $texts, $custom, $page ) ) {
-			$reason = __( 'Kept as spam: Akismet takes it for that.', 'hadaya' );
+			$reason = __( 'Marked as spam by Akismet.', 'hadaya' );
 		}
 		return $reason;
 	}

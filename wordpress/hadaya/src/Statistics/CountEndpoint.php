@@ -58,35 +58,37 @@ final class CountEndpoint {
 	}
 
 	/**
-	 * Registers the actions for visitors and logged-in users.
+	 * Answers the call of the present request where a widget of ours is the site's. It runs when WordPress has loaded, before
+	 * `admin-ajax.php` loads the administration: the answer needs nothing of it, and this is the call that a shop gets most often.
 	 */
-	public function register_actions(): void {
-		if ( ! $this->widget->is_active() ) {
+	public function answer(): void {
+		$action = isset( $_REQUEST['action'] ) && is_string( $_REQUEST['action'] ) ? $_REQUEST['action'] : ''; // phpcs:ignore WordPress.Security -- Only compared.
+		if ( ! isset( self::ACTIONS[ $action ] ) || ! $this->widget->is_active() ) {
 			return;
 		}
-		foreach ( self::ACTIONS as $action => list( $column, $is_widget ) ) {
-			$answer = function () use ( $column, $is_widget ): void {
-				$this->answer( $column, $is_widget );
-			};
-			add_action( 'wp_ajax_' . $action, $answer );
-			add_action( 'wp_ajax_nopriv_' . $action, $answer );
-		}
+		send_origin_headers();
+		header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
+		header( 'X-Robots-Tag: noindex' );
+		send_nosniff_header();
+		nocache_headers();
+		$this->count( ...self::ACTIONS[ $action ] );
+		wp_die( '1', '', array( 'response' => 200 ) );
 	}
 
 	/**
-	 * Counts one call and answers `1`, as the replaced plugin does, also where an address has used up its calls.
+	 * Counts one call. An address that has used up its calls gets the same answer, as from the replaced plugin.
 	 *
 	 * @param string $column    What is counted, `views` or `clicks`.
 	 * @param bool   $is_widget Whether of the widget, or of its channels alone.
 	 */
-	private function answer( string $column, bool $is_widget ): void {
-		nocache_headers();
+	private function count( string $column, bool $is_widget ): void {
 		$widget = $this->count_request->widget( $this->widgets() );
-		if ( null !== $widget && $this->may_count() ) {
-			$languages = array_column( $this->languages->all(), 'tag', 'slug' );
-			$this->totals->add( (string) $widget['id'], $this->count_request->rows( $widget['channels'], $column, $is_widget, $languages ) );
+		if ( null === $widget || ! $this->may_count() ) {
+			return;
 		}
-		wp_die( '1', '', array( 'response' => 200 ) );
+		$languages = array_column( $this->languages->all(), 'tag', 'slug' );
+
+		$this->totals->add( (string) $widget['id'], $this->count_request->rows( $widget['channels'], $column, $is_widget, $languages ) );
 	}
 
 	/**

@@ -79,9 +79,9 @@ final class CountRetention {
 	 * @return array
 	 */
 	public static function schema(): array {
-		$months = Schema::number( __( 'Delete views and clicks after … months (0: keep them)', 'hadaya' ), 0, 120 );
+		$months = Schema::number( __( 'Delete views and clicks after (months)', 'hadaya' ), 0, 120 );
 
-		$months['description'] = __( 'Once a day. They are totals of days; no visitor is recorded.', 'hadaya' );
+		$months['description'] = __( '0 keeps them all. They are daily totals; no visitor is recorded.', 'hadaya' );
 		return Schema::group( array( 'keep_months' => $months ) );
 	}
 }

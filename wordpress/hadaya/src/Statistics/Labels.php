@@ -61,7 +61,7 @@ final class Labels {
 			'mobile'  => __( 'Phones and tablets', 'hadaya' ),
 			'desktop' => __( 'Computers', 'hadaya' ),
 		);
-		return isset( $names[ $device ] ) ? $names[ $device ] : __( 'Not known', 'hadaya' );
+		return isset( $names[ $device ] ) ? $names[ $device ] : __( 'Unknown', 'hadaya' );
 	}
 
 	/**
@@ -72,13 +72,13 @@ final class Labels {
 	 */
 	public function source( string $kind ): string {
 		$names = array(
-			'direct' => __( 'Directly', 'hadaya' ),
+			'direct' => __( 'Direct', 'hadaya' ),
 			'search' => __( 'Search engines', 'hadaya' ),
 			'social' => __( 'Social networks', 'hadaya' ),
 			'ads'    => __( 'Advertising', 'hadaya' ),
 			'other'  => __( 'Other sites and campaigns', 'hadaya' ),
 		);
-		return isset( $names[ $kind ] ) ? $names[ $kind ] : __( 'Not known', 'hadaya' );
+		return isset( $names[ $kind ] ) ? $names[ $kind ] : __( 'Unknown', 'hadaya' );
 	}
 
 	/**
@@ -89,7 +89,7 @@ final class Labels {
 	 */
 	public function language( string $tag ): string {
 		$all = $this->languages->all();
-		return isset( $all[ $tag ] ) ? $all[ $tag ]['name'] : ( '' === $tag ? __( 'Not known', 'hadaya' ) : $tag );
+		return isset( $all[ $tag ] ) ? $all[ $tag ]['name'] : ( '' === $tag ? __( 'Unknown', 'hadaya' ) : $tag );
 	}
 
 	/**
@@ -100,6 +100,6 @@ final class Labels {
 	 * @return string
 	 */
 	public function widget( string $id, array $widgets ): string {
-		return isset( $widgets[ $id ] ) ? $widgets[ $id ] : __( 'A widget that is no more', 'hadaya' );
+		return isset( $widgets[ $id ] ) ? $widgets[ $id ] : __( 'Deleted widget', 'hadaya' );
 	}
 }

@@ -43,7 +43,7 @@ final class Uploads {
 			$total  += $file['size'];
 			$message = $number >= self::MAX_FILES ? __( 'too many files', 'hadaya' ) : $this->refusal( $file );
 			if ( '' === $message && $total > $this->upload_limits->all_files() ) {
-				$message = __( 'the files are too large together', 'hadaya' );
+				$message = __( 'the files are too large in total', 'hadaya' );
 			}
 			if ( '' !== $message ) {
 				$errors[] = array(
@@ -67,9 +67,9 @@ final class Uploads {
 			return __( 'this file is too large', 'hadaya' );
 		}
 		if ( UPLOAD_ERR_OK !== $file['error'] || ! is_uploaded_file( $file['path'] ) || 0 === $file['size'] ) {
-			return __( 'this file did not arrive', 'hadaya' );
+			return __( 'this file was not uploaded', 'hadaya' );
 		}
-		return $this->file_kinds->is_what_it_says( $file ) ? '' : __( 'this kind of file is not accepted', 'hadaya' );
+		return $this->file_kinds->is_what_it_says( $file ) ? '' : __( 'this file type is not allowed', 'hadaya' );
 	}
 
 	/**

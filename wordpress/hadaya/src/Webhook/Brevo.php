@@ -66,14 +66,14 @@ final class Brevo implements NewsletterService {
 				}
 			return new DeliveryResult(
 				/* translators: 1: name of a service, 2: what it says. */
-				sprintf( __( '%1$s does not take this address: %2$s. Ask the person for another one.', 'hadaya' ), 'Brevo', rtrim( $detail, '.' ) ),
+				sprintf( __( '%1$s rejected this email address: %2$s. Ask the sender for another one.', 'hadaya' ), 'Brevo', rtrim( $detail, '.' ) ),
 				true
 			);
 			case 401:
 			case 403:
 			return new DeliveryResult(
 				__(
-					'Brevo does not know the API key, or does not take it from this server. Make one at Brevo, under SMTP & API > API keys; where it asks, allow your server’s address.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Brevo rejected the API key. Create a new one in Brevo under SMTP & API > API keys, and authorize your server’s IP address if asked.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				)
 			);
@@ -90,7 +90,7 @@ final class Brevo implements NewsletterService {
 	 */
 	private static function no_list(): DeliveryResult {
 		return new DeliveryResult(
-			__( 'Brevo has no list with this number. It stands at Brevo, under Contacts > Lists, as #5 before the name: enter 5.', 'hadaya' )
+			__( 'Brevo has no list with this ID. Find it in Brevo under Contacts > Lists, for example #5, and enter 5.', 'hadaya' )
 		);
 	}
 

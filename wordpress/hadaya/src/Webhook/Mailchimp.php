@@ -58,7 +58,7 @@ final class Mailchimp implements NewsletterService {
 				if ( 'Member In Compliance State' === $title ) {
 					return new DeliveryResult(
 						__(
-							'This person has unsubscribed at Mailchimp before, and only they themselves can sign up again. Send them the address of your sign-up form at Mailchimp.', // phpcs:ignore Generic.Files.LineLength -- One text.
+							'This person unsubscribed in Mailchimp and must subscribe again themselves. Send them the link to your Mailchimp signup form.', // phpcs:ignore Generic.Files.LineLength -- One text.
 							'hadaya'
 						),
 						true
@@ -67,7 +67,7 @@ final class Mailchimp implements NewsletterService {
 			return new DeliveryResult(
 				sprintf(
 					/* translators: 1: name of a service, 2: what it says. */
-					__( '%1$s does not take this address: %2$s. Ask the person for another one.', 'hadaya' ),
+					__( '%1$s rejected this email address: %2$s. Ask the sender for another one.', 'hadaya' ),
 					'Mailchimp',
 					rtrim( $detail, '.' )
 				),
@@ -77,14 +77,14 @@ final class Mailchimp implements NewsletterService {
 			case 403:
 			return new DeliveryResult(
 				__(
-					'Mailchimp does not know the API key, or it may not do this. Make a new one at Mailchimp, under Account > Extras > API keys, and enter it.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'Mailchimp rejected the API key. Create a new one in Mailchimp under Account > Extras > API keys and enter it.',
 					'hadaya'
 				)
 			);
 			case 404:
 			return new DeliveryResult(
 				__(
-					'Mailchimp has no audience with this ID. Copy it at Mailchimp, under Audience > Settings > Audience name and defaults.',
+					'Mailchimp has no audience with this ID. Copy the ID in Mailchimp from Audience > Settings > Audience name and defaults.',
 					'hadaya'
 				)
 			);

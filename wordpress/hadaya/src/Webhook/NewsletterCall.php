@@ -54,17 +54,17 @@ final class NewsletterCall {
 	 */
 	public function held_back( Lead $lead, array $form ): string {
 		if ( ! is_email( $lead->text( 'email' ) ) ) {
-			return __( 'Not entered into the newsletter: the message has no mail address.', 'hadaya' );
+			return __( 'Not added to the newsletter: the message has no email address.', 'hadaya' );
 		}
 		$words = $lead->newsletter();
 		if ( null === $words && $form['newsletter']['enabled'] ) {
 			return __(
-				'Not entered into the newsletter: the person was not asked, for the page came out of a cache or the message is older than the box “Newsletter”.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'Not added to the newsletter: the visitor did not see the newsletter checkbox.',
 				'hadaya'
 			);
 		}
 		if ( null !== $words ) {
-			return '' === $words ? __( 'Not entered into the newsletter: the person has not ticked the box for it.', 'hadaya' ) : '';
+			return '' === $words ? __( 'Not added to the newsletter: the visitor did not tick the checkbox.', 'hadaya' ) : '';
 		}
 		foreach ( $this->consent->good( $form ) as $agreed ) {
 			if ( in_array( $agreed, $lead->fields(), true ) ) {
@@ -72,7 +72,7 @@ final class NewsletterCall {
 			}
 		}
 		return __(
-			'Not entered into the newsletter: the person has not agreed. Switch on “Newsletter” in the form: it is a box of its own, which nobody has to tick.', // phpcs:ignore Generic.Files.LineLength -- One text.
+			'Not added to the newsletter: the visitor did not agree. Turn on “Newsletter” in the form to show an optional checkbox.',
 			'hadaya'
 		);
 	}
@@ -116,14 +116,14 @@ final class NewsletterCall {
 		if ( 429 === $code ) {
 			return new DeliveryResult(
 				/* translators: %s: name of a service. */
-				sprintf( __( '%s takes no more calls just now. You need do nothing: it is tried again by itself.', 'hadaya' ), $service )
+				sprintf( __( '%s has reached its request limit. Hadaya will try again automatically.', 'hadaya' ), $service )
 			);
 		}
 		return new DeliveryResult(
 			sprintf(
 				/* translators: 1: name of a service, 2: an HTTP status. */
 				__(
-					'%1$s does not work as it should just now (answer %2$d). It is tried again by itself; look at the service’s status page if it lasts.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'%1$s returned an error (%2$d). Hadaya will try again automatically. If the error persists, check the service’s status page.',
 					'hadaya'
 				),
 				$service,
@@ -168,7 +168,7 @@ final class NewsletterCall {
 				sprintf(
 					/* translators: 1: name of a host, 2: what went wrong. */
 					__(
-						'%1$s was not reached: %2$s. It is tried again by itself; if it lasts, ask your host whether the server may call others.',
+						'Could not connect to %1$s: %2$s. Hadaya will try again automatically. If the error persists, ask your host to allow outgoing connections.', // phpcs:ignore Generic.Files.LineLength -- One text.
 						'hadaya'
 					),
 					(string) wp_parse_url( $call['url'], PHP_URL_HOST ),

@@ -33,7 +33,7 @@ final class SafeRequest {
 		$judge = function ( $answer, $given, $asked ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
 			return false !== $answer || $this->is_allowed( (string) $asked )
 				? $answer
-				: new \WP_Error( 'http_request_not_executed', __( 'this address was not found, or is in the server’s own network', 'hadaya' ) );
+				: new \WP_Error( 'http_request_not_executed', __( 'this URL does not exist or points to the server’s own network', 'hadaya' ) );
 		};
 		add_filter( 'pre_http_request', $judge, PHP_INT_MAX, 3 );
 		$answer = wp_safe_remote_request( $url, array( 'redirection' => 0 ) + $arguments );

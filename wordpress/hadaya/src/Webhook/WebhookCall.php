@@ -56,7 +56,7 @@ final class WebhookCall {
 		$texts  = array(
 			'name'    => __( 'A visitor', 'hadaya' ),
 			'email'   => 'visitor@example.com',
-			'message' => __( 'This is a test. Nobody wrote it.', 'hadaya' ),
+			'message' => __( 'This is a test message.', 'hadaya' ),
 		);
 		$sample = array(
 			'event'  => 'test',
@@ -111,16 +111,16 @@ final class WebhookCall {
 	 */
 	public function explain( int $code ): string {
 		/* translators: %d: an HTTP status. */
-		$answer  = sprintf( __( 'answer %d', 'hadaya' ), $code );
+		$answer  = sprintf( __( 'response code %d', 'hadaya' ), $code );
 		$reasons = array(
-			401 => __( 'it refuses the call; check the secret on its side', 'hadaya' ),
-			403 => __( 'it refuses the call; check the secret on its side', 'hadaya' ),
-			404 => __( 'this address does not exist there; copy it again', 'hadaya' ),
-			410 => __( 'this address does not exist there; copy it again', 'hadaya' ),
-			429 => __( 'it takes no more calls for now; we try again later', 'hadaya' ),
+			401 => __( 'it rejected the request; check the secret in the other system', 'hadaya' ),
+			403 => __( 'it rejected the request; check the secret in the other system', 'hadaya' ),
+			404 => __( 'the URL was not found; copy it again', 'hadaya' ),
+			410 => __( 'the URL was not found; copy it again', 'hadaya' ),
+			429 => __( 'it has reached its request limit; Hadaya will try again later', 'hadaya' ),
 		);
 		if ( $code >= 300 && $code < 400 ) {
-			return $answer . ': ' . __( 'it has moved; enter the address to which it redirects', 'hadaya' );
+			return $answer . ': ' . __( 'the URL redirects; enter the new URL', 'hadaya' );
 		}
 		return isset( $reasons[ $code ] ) ? $answer . ': ' . $reasons[ $code ] : $answer;
 	}

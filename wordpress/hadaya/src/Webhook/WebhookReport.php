@@ -61,7 +61,7 @@ final class WebhookReport {
 		$id = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0;
 		check_admin_referer( self::ACTION . $id );
 		if ( ! current_user_can( Leads::capability() ) || Leads::TYPE !== get_post_type( $id ) ) {
-			wp_die( esc_html__( 'You are not allowed to do this.', 'hadaya' ), '', array( 'response' => 403 ) );
+			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		$this->webhook->send_again( $id );
 		wp_safe_redirect( Leads::address( $id ) );
@@ -80,19 +80,19 @@ final class WebhookReport {
 		switch ( $state['kind'] ) {
 			case 'sent':
 				/* translators: 1: day and time, 2: number of tries. */
-			return sprintf( __( 'Received on %1$s, tries: %2$d.', 'hadaya' ), $time, $state['tries'] );
+			return sprintf( __( 'Delivered on %1$s, attempts: %2$d.', 'hadaya' ), $time, $state['tries'] );
 			case 'held':
 			return $state['problem'];
 			case 'failed':
 				/* translators: 1: day and time, 2: number of tries, 3: what went wrong. */
-			return sprintf( __( 'Given up on %1$s, tries: %2$d. The last problem: %3$s', 'hadaya' ), $time, $state['tries'], $state['problem'] );
+			return sprintf( __( 'Failed on %1$s, attempts: %2$d. Last error: %3$s', 'hadaya' ), $time, $state['tries'], $state['problem'] );
 			case 'waiting':
 				if ( 0 === $state['tries'] ) {
-					return __( 'About to be sent.', 'hadaya' );
+					return __( 'Waiting to be sent.', 'hadaya' );
 				}
 			return sprintf(
 				/* translators: 1: number of tries, 2: what went wrong, 3: day and time. */
-				__( 'Not received yet, tries: %1$d. The last problem: %2$s. Next try: %3$s', 'hadaya' ),
+				__( 'Not delivered yet, attempts: %1$d. Last error: %2$s. Next attempt: %3$s', 'hadaya' ),
 				$state['tries'],
 				rtrim( $state['problem'], '.' ),
 				wp_date( $format, $state['next'] )

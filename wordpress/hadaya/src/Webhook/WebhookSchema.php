@@ -29,31 +29,31 @@ final class WebhookSchema {
 	 */
 	public function group(): array {
 		$recipes  = array(
-			''          => __( 'your own system', 'hadaya' ),
-			'mailchimp' => __( 'Mailchimp, a newsletter', 'hadaya' ),
-			'brevo'     => __( 'Brevo, a newsletter', 'hadaya' ),
+			''          => __( 'Your own system (webhook)', 'hadaya' ),
+			'mailchimp' => __( 'Mailchimp', 'hadaya' ),
+			'brevo'     => __( 'Brevo', 'hadaya' ),
 		);
 		$lists    = array_keys( NewsletterCall::SERVICES );
 		$switched = Schema::switched(
 			__( 'Webhook and newsletter', 'hadaya' ),
-			__( 'Send each message to another system as well', 'hadaya' ),
+			__( 'Send messages to another system', 'hadaya' ),
 			array(
 				'recipe'  => array_merge(
-					Schema::choice( __( 'It goes to', 'hadaya' ), $recipes ),
+					Schema::choice( __( 'Service', 'hadaya' ), $recipes ),
 					array(
 						'description' => __(
-							'Into a newsletter only those are entered who tick “Newsletter” above; while that is off, those who tick the consent of the form.', // phpcs:ignore Generic.Files.LineLength -- One text.
+							'Newsletter services get only visitors who tick “Newsletter” or, when that is off, the consent checkbox.',
 							'hadaya'
 						),
 					)
 				),
-				'url'     => Schema::when( $this->schema->text( __( 'Address that takes messages', 'hadaya' ), 'https' ), 'recipe', array( '' ) ),
+				'url'     => Schema::when( $this->schema->text( __( 'Webhook URL', 'hadaya' ), 'https' ), 'recipe', array( '' ) ),
 				'secret'  => Schema::when(
 					$this->schema->text(
 						__( 'Shared secret', 'hadaya' ),
 						'secret',
 						__(
-							'Left empty, a new one is made when you save. With it the other side checks the header X-Hadaya-Signature: sha256= and the HMAC-SHA256 of the whole body in hexadecimal digits.', // phpcs:ignore Generic.Files.LineLength -- One text.
+							'Leave empty to create one. Each request has the header X-Hadaya-Signature with sha256= and the HMAC-SHA256 of the body in hex.', // phpcs:ignore Generic.Files.LineLength -- One text.
 							'hadaya'
 						)
 					),
@@ -70,12 +70,13 @@ final class WebhookSchema {
 					$lists
 				),
 				'list'    => Schema::when(
-					$this->schema->text( __( 'Audience ID of Mailchimp, or number of the list of Brevo', 'hadaya' ), 'required' ),
+					$this->schema->text( __( 'Audience or list ID', 'hadaya' ), 'required' ),
 					'recipe',
 					$lists
 				),
 				'confirm' => Schema::when(
-					Schema::flag( __( 'Mailchimp asks each of them by mail to confirm', 'hadaya' ), true ),
+					Schema::flag( __( 'Double opt-in', 'hadaya' ), true )
+					+ array( 'description' => __( 'Mailchimp asks each subscriber to confirm by email.', 'hadaya' ) ),
 					'recipe',
 					array( 'mailchimp' )
 				),

@@ -59,14 +59,14 @@ final class BrokenRules {
 			? sprintf(
 				/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
 				__(
-					'Switched on, but nobody sees it, for its page rules name %s. Bring that back, or change the page rules under “When and where”.',
+					'Nobody sees the widget because its display rules use %s. Restore that, or change the rules under “Display”.',
 					'hadaya'
 				),
 				$names
 			)
 			: sprintf(
 				/* translators: %s: what is named, with what is the matter with it, “Contact us” (in the bin). */
-				__( 'It is live, but its page rules name %s. Bring that back, or change the page rules under “When and where”.', 'hadaya' ),
+				__( 'The widget is live, but its display rules use %s. Restore that, or change the rules under “Display”.', 'hadaya' ),
 				$names
 			);
 	}
@@ -85,9 +85,9 @@ final class BrokenRules {
 				// An address may be that of anything: only a page of the site that nobody can open is known to be none.
 				return $this->describe_page( $rule['value'], false );
 			case 'tag':
-				return $this->is_tag( trim( $rule['tag'] ) ) ? '' : $this->named( trim( $rule['tag'] ), __( 'no such tag', 'hadaya' ) );
+				return $this->is_tag( trim( $rule['tag'] ) ) ? '' : $this->named( trim( $rule['tag'] ), __( 'tag not found', 'hadaya' ) );
 			case 'role':
-				return $this->page_facts->is_role( $rule['role'] ) ? '' : $this->named( trim( $rule['role'] ), __( 'no such role', 'hadaya' ) );
+				return $this->page_facts->is_role( $rule['role'] ) ? '' : $this->named( trim( $rule['role'] ), __( 'role not found', 'hadaya' ) );
 			default:
 				return '';
 		}
@@ -107,11 +107,11 @@ final class BrokenRules {
 		$id   = $this->page_facts->find( $named );
 		$post = 0 === $id ? $this->in_bin( $named ) : get_post( $id );
 		if ( ! $post instanceof \WP_Post ) {
-			return $is_page ? $this->named( trim( $named ), __( 'deleted, or it has another address now', 'hadaya' ) ) : '';
+			return $is_page ? $this->named( trim( $named ), __( 'deleted or moved to another URL', 'hadaya' ) ) : '';
 		}
 		$title = '' === get_the_title( $post ) ? trim( $named ) : get_the_title( $post );
 		if ( 'trash' === $post->post_status ) {
-			return $this->named( $title, __( 'in the bin', 'hadaya' ) );
+			return $this->named( $title, __( 'in the Trash', 'hadaya' ) );
 		}
 		return in_array( $post->post_status, array( 'publish', 'private', 'inherit' ), true )
 			? ''

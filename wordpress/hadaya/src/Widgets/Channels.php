@@ -84,8 +84,8 @@ final class Channels {
 			'number' => __( 'Number with country code', 'hadaya' ),
 			'phone'  => __( 'Phone number', 'hadaya' ),
 			'email'  => __( 'Email address', 'hadaya' ),
-			'name'   => __( 'User name', 'hadaya' ),
-			'url'    => __( 'Address, with https://', 'hadaya' ),
+			'name'   => __( 'Username', 'hadaya' ),
+			'url'    => __( 'URL with https://', 'hadaya' ),
 		);
 		$found = array();
 		foreach ( $this->all() as $type => $channel ) {
@@ -143,7 +143,7 @@ final class Channels {
 			return array(
 				$digits,
 				__(
-					'Is the country code missing? Choose the country, or enter the number with + and its country code, for example +968 9000 0001.',
+					'The country code may be missing. Choose the country, or enter the number with + and the country code, for example +968 9000 0001.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
 				),
 			);
@@ -152,7 +152,7 @@ final class Channels {
 			$digits,
 			sprintf(
 				/* translators: 1: a country code of phone numbers, 2: digits as they were entered. */
-				__( 'The country code is missing. In your country: %1$s %2$s. Enter a number of another country with + before it.', 'hadaya' ),
+				__( 'The country code is missing. In your country it is %1$s %2$s. For another country, start the number with +.', 'hadaya' ),
 				$code,
 				$digits
 			),
@@ -168,7 +168,7 @@ final class Channels {
 	private function ask_for_code( string $digits ): string {
 		$local = (string) preg_replace( '/^0/', '', $digits );
 		$hint  = $local === $digits ? '' : $this->with_code( $local, false )[1];
-		return '' === $hint ? __( 'Enter the number with its country code, for example 968 9000 0001.', 'hadaya' ) : $hint;
+		return '' === $hint ? __( 'Enter the number with the country code, for example 968 9000 0001.', 'hadaya' ) : $hint;
 	}
 
 	/**
@@ -192,7 +192,7 @@ final class Channels {
 	public function clean( string $type, string $value ): array {
 		$known = $this->all();
 		if ( ! isset( $known[ $type ] ) ) {
-			return array( trim( sanitize_text_field( $value ) ), __( 'Choose one of the channels.', 'hadaya' ) );
+			return array( trim( sanitize_text_field( $value ) ), __( 'Choose a channel.', 'hadaya' ) );
 		}
 		switch ( $known[ $type ]['kind'] ) {
 			case 'number':
@@ -207,12 +207,12 @@ final class Channels {
 				$address = '' === $place ? PastedValues::with_scheme( $value ) : $place;
 				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
 			return '' === $address
-				? array( sanitize_text_field( $value ), __( 'Enter an address that begins with https://', 'hadaya' ) )
+				? array( sanitize_text_field( $value ), __( 'Enter a URL that starts with https://', 'hadaya' ) )
 				: array( $address, '' );
 			default:
 				$name = PastedValues::name( $type, $value );
 			return '' === $name
-				? array( sanitize_text_field( $value ), __( 'Enter the user name alone, without blanks, or the whole address.', 'hadaya' ) )
+				? array( sanitize_text_field( $value ), __( 'Enter the username without spaces, or the full URL.', 'hadaya' ) )
 				: array( $name, '' );
 		}
 	}
@@ -225,8 +225,8 @@ final class Channels {
 	 */
 	private function problem_of_number( string $problem ): string {
 		$problems = array(
-			'several' => __( 'This is more than one number. Enter one, and add a channel for each of the others.', 'hadaya' ),
-			'link'    => __( 'This link holds no phone number. Enter the number itself, or add a channel “Link”.', 'hadaya' ),
+			'several' => __( 'Enter only one number. Add a channel for each other number.', 'hadaya' ),
+			'link'    => __( 'This link contains no phone number. Enter the number, or add a “Link” channel.', 'hadaya' ),
 		);
 		return isset( $problems[ $problem ] ) ? $problems[ $problem ] : '';
 	}
@@ -255,7 +255,7 @@ final class Channels {
 			return array( $given, $this->ask_for_code( $digits ) );
 		}
 		if ( '' !== $found['extension'] && 'Phone' !== $type ) {
-			return array( $given, __( 'A number with an extension takes no messages. Enter the number of a mobile phone.', 'hadaya' ) );
+			return array( $given, __( 'Numbers with an extension cannot receive messages. Enter a mobile number.', 'hadaya' ) );
 		}
 		if ( 'number' === $kind ) {
 			return $this->with_code( $digits, $found['abroad'] );

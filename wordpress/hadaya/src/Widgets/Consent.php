@@ -126,7 +126,7 @@ final class Consent {
 		}
 		$message = sprintf(
 			/* translators: %s: words of consent. */
-			__( 'Your consent is needed: please tick “%s”.', 'hadaya' ),
+			__( 'Please tick “%s” to continue.', 'hadaya' ),
 			LocalizedTexts::choose( $consent['agree'], Languages::page(), $this->languages->main() )
 		);
 		return array(

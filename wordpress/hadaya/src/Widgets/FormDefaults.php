@@ -47,7 +47,7 @@ final class FormDefaults {
 	 */
 	public function fresh(): array {
 		return array_diff_key( $this->owner_schema->fresh( 'form' ), array( 'items' => array() ) ) + array(
-			'success'      => __( 'Thank you. We will answer soon.', 'hadaya' ),
+			'success'      => __( 'Thank you. We will reply soon.', 'hadaya' ),
 			'redirect'     => '',
 			'close_after'  => 0,
 			'mail_to'      => '',

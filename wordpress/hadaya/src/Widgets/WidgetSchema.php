@@ -42,7 +42,7 @@ final class WidgetSchema {
 			'minItems' => 1,
 			'maxItems' => self::MOST,
 		);
-		return Schema::items( __( 'Contact widgets', 'hadaya' ), Schema::group( $this->fields(), __( 'Add a widget', 'hadaya' ) ), $more );
+		return Schema::items( __( 'Contact widgets', 'hadaya' ), Schema::group( $this->fields(), __( 'Add widget', 'hadaya' ) ), $more );
 	}
 
 	/**
@@ -80,21 +80,29 @@ final class WidgetSchema {
 	 */
 	private function form(): array {
 		$fields = $this->owner_schema->fields( 'form' );
+		$empty  = __( 'Leave empty to use the text under “Form”.', 'hadaya' );
 		$own    = array(
-			'title'   => $this->schema->text( __( 'Title (empty: as in “Form”)', 'hadaya' ) ),
-			'items'   => array_merge( $fields['items'], array( 'description' => __( 'None: those of “Form”.', 'hadaya' ) ) ),
-			'button'  => $this->schema->text( __( 'Text of the button (empty: as in “Form”)', 'hadaya' ) ),
-			'success' => $this->schema->text( __( 'Message after sending (empty: as in “Form”)', 'hadaya' ) ),
-			'mail_to' => $this->schema->text( __( 'Send its messages to (empty: as in “Form”)', 'hadaya' ), 'email' ),
+			'title'   => $this->schema->text( __( 'Title', 'hadaya' ), '', $empty ),
+			'items'   => array_merge(
+				$fields['items'],
+				array( 'description' => __( 'Without fields, the fields under “Form” are used.', 'hadaya' ) )
+			),
+			'button'  => $this->schema->text( __( 'Button text', 'hadaya' ), '', $empty ),
+			'success' => $this->schema->text( __( 'Confirmation message', 'hadaya' ), '', $empty ),
+			'mail_to' => $this->schema->text(
+				__( 'Send messages to', 'hadaya' ),
+				'email',
+				__( 'Leave empty to use the address under “Form”.', 'hadaya' )
+			),
 		);
 		return array(
 			'own_form' => Schema::when(
-				Schema::flag( __( 'A form of its own, with other fields, texts or another address', 'hadaya' ) ),
+				Schema::flag( __( 'Use a custom form', 'hadaya' ) ),
 				'form',
 				array( true )
 			),
 			'own'      => Schema::when(
-				Schema::group( $own, __( 'Form of this widget', 'hadaya' ) ) + array( 'default' => FormDefaults::OWN ),
+				Schema::group( $own, __( 'Custom form', 'hadaya' ) ) + array( 'default' => FormDefaults::OWN ),
 				'own_form',
 				array( true )
 			),
@@ -107,7 +115,7 @@ final class WidgetSchema {
 	 * @return array
 	 */
 	public function shared(): array {
-		return Schema::group( $this->common(), __( 'For all widgets', 'hadaya' ) );
+		return Schema::group( $this->common(), __( 'All widgets', 'hadaya' ) );
 	}
 
 	/**

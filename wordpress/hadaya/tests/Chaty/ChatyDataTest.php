@@ -162,6 +162,6 @@ final class ChatyDataTest extends TestCase {
 		$notes                              = new MoveNotes();
 		$times                              = new ChatyTimes( self::part( Countries::class ), self::part( Formats::class ), $notes );
 		$this->assertSame( array( array( 'show' => 'hide', 'rule' => 'contains', 'value' => '/mug' ) ), $times->read( new ChatyData( self::part( PluginData::class ), '' ) )['pages'] );
-		$this->assertSame( array( 'Page rule: wp tags sale' ), array_column( $notes->lines( false ), 'name' ) );
+		$this->assertSame( array( 'Display rule: wp tags sale' ), array_column( $notes->lines( false ), 'name' ) );
 	}
 }

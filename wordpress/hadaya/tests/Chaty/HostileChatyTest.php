@@ -191,7 +191,7 @@ final class HostileChatyTest extends TestCase {
 
 		$plan = self::part( MovePlanner::class )->plan( self::part( ChatySource::class ), array( '' ), self::part( SettingChanges::class )->values( array() ) );
 		$this->assertSame( array(), $plan->notes()->lines( false ) );
-		$this->assertSame( array( 'Hours of the first and last day' ), array_column( $plan->notes()->lines( true ), 'name' ) );
+		$this->assertSame( array( 'Start and end times' ), array_column( $plan->notes()->lines( true ), 'name' ) );
 		$this->assert_plan( 'nothing' );
 	}
 

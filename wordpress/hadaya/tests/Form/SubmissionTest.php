@@ -76,13 +76,13 @@ final class SubmissionTest extends TestCase {
 		$sent = self::read( array( 'custom_fields' => $posted ), array( new FormField( 'message' ) ) );
 		$this->assertCount( UnknownFields::MOST, explode( "\n", $sent->custom()[0]['value'] ) );
 		$this->assertLessThan( UnknownFields::MOST * ( UnknownFields::LONGEST + 203 ), strlen( $sent->custom()[0]['value'] ) );
-		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - UnknownFields::MOST ) . ' answers were left out: the form has no such fields.' ), $sent->notes() );
+		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - UnknownFields::MOST ) . ' answers were ignored because the form has no such fields.' ), $sent->notes() );
 	}
 
 	public function test_a_choice_that_is_no_longer_offered_is_kept_with_a_note(): void {
 		$sent = self::read( array( 'custom_fields' => array( 5 => self::own( 'dropdown', 'Colour', 'Red' ) ) ), array( new FormField( 'dropdown', 'Colour', false, array( 'Gold' ), '5' ) ) );
 		$this->assertSame( array( array( 'label' => 'Colour', 'value' => 'Red' ) ), $sent->custom() );
-		$this->assertSame( array( array(), array( 'The answer to “Colour” is none of those that the form offers now.' ) ), array( $sent->errors(), $sent->notes() ) );
+		$this->assertSame( array( array(), array( 'The answer to “Colour” is no longer an option of the form.' ) ), array( $sent->errors(), $sent->notes() ) );
 	}
 
 	public function test_a_mistake_names_the_place_on_the_visitors_page(): void {
@@ -96,7 +96,7 @@ final class SubmissionTest extends TestCase {
 		$this->assertSame( array( 'required email ', 'required text 4', 'required file 5' ), self::codes( self::read( array(), $fields ) ) );
 		$sent = self::read( array( 'email' => 'amal@company.example' ), $fields );
 		$this->assertSame( array(), self::codes( $sent ) );
-		$this->assertSame( '“Company” was not asked for: this message came from a page out of a cache.', $sent->notes()[0] );
+		$this->assertSame( 'The visitor did not see “Company”: the message came from a cached page.', $sent->notes()[0] );
 		$this->assertSame( array( 'required email ' ), self::codes( self::read( array( 'email' => '' ), array( $fields[0] ) ) ) );
 	}
 

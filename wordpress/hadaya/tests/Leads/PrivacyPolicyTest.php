@@ -36,8 +36,8 @@ final class PrivacyPolicyTest extends TestCase {
 	public function test_a_plain_form_keeps_what_is_entered_until_it_is_deleted(): void {
 		$text = self::text();
 		$this->assertStringContainsString( 'Gifts of Oman', $text );
-		$this->assertStringContainsString( 'kept until we delete them', $text );
-		$this->assertStringNotContainsString( 'another company', $text );
+		$this->assertStringContainsString( 'stored until we delete them', $text );
+		$this->assertStringNotContainsString( 'third-party service', $text );
 		$this->assertStringNotContainsString( 'another system', $text );
 		$this->assertStringNotContainsString( 'We count', $text );
 	}
@@ -49,7 +49,7 @@ final class PrivacyPolicyTest extends TestCase {
 
 	public function test_what_is_switched_on_is_told(): void {
 		$text = self::text( array( 'captcha' => array( 'kind' => 'v3' ), 'webhook' => array( 'enabled' => true ) ), 30, true );
-		foreach ( array( 'after 30 days', 'another company', 'another system', 'We count' ) as $told ) {
+		foreach ( array( 'after 30 days', 'third-party service', 'another system', 'We count' ) as $told ) {
 			$this->assertStringContainsString( $told, $text );
 		}
 	}

@@ -38,6 +38,6 @@ final class ReplyLanguageTest extends TestCase {
 	}
 
 	public function test_places_that_a_template_may_not_have_are_found(): void {
-		$this->assertSame( '{password} is not known. These are: {name} {email} {phone} {message} {fields} {page} {link} {site}', self::part( Formats::class )->problem( '{name} {password} { x }', 'template' ) );
+		$this->assertSame( '{password} is not a placeholder. Available placeholders: {name} {email} {phone} {message} {fields} {page} {link} {site}', self::part( Formats::class )->problem( '{name} {password} { x }', 'template' ) );
 	}
 }

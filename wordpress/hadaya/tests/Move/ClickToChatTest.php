@@ -102,15 +102,15 @@ final class ClickToChatTest extends MoveTestCase {
 		);
 		$this->assertSame(
 			array(
-				'Welcome in the chat window: {title} → –',
-				'Text beside the button: {product} → –',
-				'Another place on phones: bottom 60px left 10%',
+				'Welcome message: {title} → –',
+				'Call to action: {product} → –',
+				'Position on mobile: bottom 60px left 10%',
 				'Position: 10%',
 			),
 			self::told( $notes, true )
 		);
 		$this->assertSame(
-			array( 'Pages: category, News', 'The page after an order', 'Consent before the chat: I agree', 'Button to share the page', 'Webhook at a click: https://hook.example/' ),
+			array( 'Pages: category, News', 'Order confirmation page', 'Consent before the chat: I agree', 'Share button', 'Webhook on click: https://hook.example/' ),
 			self::told( $notes, false )
 		);
 	}
@@ -130,7 +130,7 @@ final class ClickToChatTest extends MoveTestCase {
 		$widget = self::widget( $notes );
 		$this->assertSame( '96890000002', $widget['channels'][0]['value'] );
 		$this->assertSame( array( true, 'mobile', array( array( 'show' => 'show', 'rule' => 'front' ) ) ), array( $widget['enabled'], $widget['devices'], $widget['pages'] ) );
-		$this->assertSame( array( 'A wide button with its text in it' ), self::told( $notes, true ) );
+		$this->assertSame( array( 'Wide button with text' ), self::told( $notes, true ) );
 		$this->assertSame( array(), $notes->lines( false ) );
 	}
 

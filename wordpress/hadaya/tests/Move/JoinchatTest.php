@@ -98,11 +98,11 @@ final class JoinchatTest extends MoveTestCase {
 		$this->assertSame( array( 'enabled' => true, 'click' => 'AW-123456789/AbC-D_efG' ), $widget['ads'] );
 		$this->assertSame( array(), $widget['pages'] );
 		$this->assertSame(
-			array( 'Message that is written beforehand: {REGULAR} → {price}, {DISCOUNT} → –', 'Text at the button: Need help?', 'The chat window opens by itself' ),
+			array( 'Pre-filled message: {REGULAR} → {price}, {DISCOUNT} → –', 'Tooltip: Need help?', 'Automatic chat window' ),
 			self::told( $notes, true )
 		);
 		$this->assertSame(
-			array( 'A text of its own for products: I want {PRODUCT}', 'QR code on computers', 'Consent before the chat: I agree' ),
+			array( 'Product message: I want {PRODUCT}', 'QR code on desktop', 'Consent before the chat: I agree' ),
 			self::told( $notes, false )
 		);
 	}
@@ -145,7 +145,7 @@ final class JoinchatTest extends MoveTestCase {
 			),
 			self::widget( $notes )['pages']
 		);
-		$this->assertContains( 'The page after an order', self::told( $notes, false ) );
+		$this->assertContains( 'Order confirmation page', self::told( $notes, false ) );
 	}
 
 	public function test_a_number_without_its_country_is_told_and_not_taken(): void {
@@ -163,7 +163,7 @@ final class JoinchatTest extends MoveTestCase {
 
 		$notes = new MoveNotes();
 		self::widget( $notes );
-		$this->assertContains( 'Pages with settings of their own: About us', self::told( $notes, false ) );
+		$this->assertContains( 'Pages with custom settings: About us', self::told( $notes, false ) );
 	}
 
 	public function test_while_it_is_switched_on_administrators_alone_see_what_is_moved(): void {

@@ -127,6 +127,6 @@ final class FormatsTest extends TestCase {
 	 * The place that is not known is named, and those that are.
 	 */
 	public function test_an_unknown_place_is_named_beside_the_known_ones(): void {
-		$this->assertSame( '{adress} is not known. These are: {name} {site}', self::part( Formats::class )->problem( 'Dear {adress}', 'reply' ) );
+		$this->assertSame( '{adress} is not a placeholder. Available placeholders: {name} {site}', self::part( Formats::class )->problem( 'Dear {adress}', 'reply' ) );
 	}
 }

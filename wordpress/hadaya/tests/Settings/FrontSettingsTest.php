@@ -93,12 +93,12 @@ final class FrontSettingsTest extends TestCase {
 	}
 
 	public function test_a_part_that_is_no_object_is_told(): void {
-		$this->assertSame( 'swatches: Write an object in braces.', FrontTypes::problem( array( 'swatches' => array( 1, 2 ) ) ) );
+		$this->assertSame( 'swatches: Enter a JSON object in braces.', FrontTypes::problem( array( 'swatches' => array( 1, 2 ) ) ) );
 		$this->assertSame( '', FrontTypes::problem( array( 'swatches' => array() ) ) );
 	}
 
 	public function test_a_wrong_type_is_told_with_its_name(): void {
-		$this->assertSame( 'swatches.selectOnArrow: Write true or false.', FrontTypes::problem( array( 'swatches' => array( 'selectOnArrow' => 'perhaps' ) ) ) );
+		$this->assertSame( 'swatches.selectOnArrow: Enter true or false.', FrontTypes::problem( array( 'swatches' => array( 'selectOnArrow' => 'perhaps' ) ) ) );
 	}
 
 	public function test_a_name_that_is_not_known_is_no_mistake(): void {

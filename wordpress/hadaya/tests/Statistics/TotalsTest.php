@@ -108,7 +108,7 @@ final class TotalsTest extends TestCase {
 		self::part( WayBackCounter::class )->add( 'lost' );
 		$answer = self::part( WayBackHealth::class )->test();
 		$this->assertSame( 'good', $answer['status'] );
-		$this->assertStringContainsString( 'That is 25.0% of 4 counted views.', $answer['description'] );
+		$this->assertStringContainsString( 'That is 25.0% of 4 views.', $answer['description'] );
 		$this->assertSame( array( 'lost' => 1 ), self::part( WayBackCounter::class )->week() );
 	}
 }

@@ -39,11 +39,11 @@ final class NewsletterTest extends TestCase {
 		return array(
 			'Mailchimp: entered'           => array( new Mailchimp(), 200, array( 'status' => 'pending' ), true, false, '' ),
 			'Mailchimp: there already'     => array( new Mailchimp(), 400, array( 'title' => 'Member Exists' ), true, false, '' ),
-			'Mailchimp: unsubscribed'      => array( new Mailchimp(), 400, array( 'title' => 'Member In Compliance State', 'detail' => 'x' ), false, true, 'sign-up form' ),
+			'Mailchimp: unsubscribed'      => array( new Mailchimp(), 400, array( 'title' => 'Member In Compliance State', 'detail' => 'x' ), false, true, 'signup form' ),
 			'Mailchimp: not an address'    => array( new Mailchimp(), 400, array( 'title' => 'Invalid Resource', 'detail' => 'a@b.c looks fake or invalid, please enter a real email address.' ), false, true, 'looks fake' ),
 			'Mailchimp: wrong key'         => array( new Mailchimp(), 401, array( 'title' => 'API Key Invalid' ), false, false, 'Account > Extras > API keys' ),
 			'Mailchimp: no such audience'  => array( new Mailchimp(), 404, array( 'title' => 'Resource Not Found' ), false, false, 'Audience > Settings' ),
-			'Mailchimp: too many'          => array( new Mailchimp(), 429, array( 'title' => 'TooManyRequests' ), false, false, 'tried again by itself' ),
+			'Mailchimp: too many'          => array( new Mailchimp(), 429, array( 'title' => 'TooManyRequests' ), false, false, 'try again automatically' ),
 			'Mailchimp: down, no JSON'     => array( new Mailchimp(), 503, array(), false, false, '503' ),
 			'Brevo: entered'               => array( new Brevo(), 201, array( 'id' => 21 ), true, false, '' ),
 			'Brevo: brought up to date'    => array( new Brevo(), 204, array(), true, false, '' ),
@@ -52,7 +52,7 @@ final class NewsletterTest extends TestCase {
 			'Brevo: no such list'          => array( new Brevo(), 400, array( 'code' => 'invalid_parameter', 'message' => 'List ID does not exist' ), false, false, 'Contacts > Lists' ),
 			'Brevo: no such list, a look'  => array( new Brevo(), 404, array( 'code' => 'document_not_found', 'message' => 'List ID does not exist' ), false, false, 'Contacts > Lists' ),
 			'Brevo: wrong key'             => array( new Brevo(), 401, array( 'code' => 'unauthorized', 'message' => 'Key not found' ), false, false, 'API keys' ),
-			'Brevo: too many'              => array( new Brevo(), 429, array( 'code' => 'too_many_requests' ), false, false, 'tried again by itself' ),
+			'Brevo: too many'              => array( new Brevo(), 429, array( 'code' => 'too_many_requests' ), false, false, 'try again automatically' ),
 			'Brevo: answers with nonsense' => array( new Brevo(), 500, array( 'message' => array( 'x' ) ), false, false, '500' ),
 		);
 	}
@@ -90,7 +90,7 @@ final class NewsletterTest extends TestCase {
 	}
 
 	public function test_a_hook_that_is_gone_says_what_to_do(): void {
-		$this->assertSame( 'answer 404: this address does not exist there; copy it again', self::part( WebhookCall::class )->explain( 404 ) );
-		$this->assertSame( 'answer 500', self::part( WebhookCall::class )->explain( 500 ) );
+		$this->assertSame( 'response code 404: the URL was not found; copy it again', self::part( WebhookCall::class )->explain( 404 ) );
+		$this->assertSame( 'response code 500', self::part( WebhookCall::class )->explain( 500 ) );
 	}
 }

@@ -20,13 +20,13 @@ final class ChannelsTest extends TestCase {
 	 * What the settings say of a value that cannot be right, by the word of the table.
 	 */
 	const REFUSALS = array(
-		'number'    => '/^Enter (?:the number with its country code|a phone number)|^(?:The|Is the) country code (?:is )?missing/',
-		'several'   => '/^This is more than one number/',
-		'link'      => '/^This link holds no phone number/',
-		'extension' => '/^A number with an extension takes no messages/',
+		'number'    => '/^Enter (?:the number with the country code|a phone number)|^The country code (?:is|may be) missing/',
+		'several'   => '/^Enter only one number/',
+		'link'      => '/^This link contains no phone number/',
+		'extension' => '/^Numbers with an extension cannot receive messages/',
 		'email'     => '/^Enter an email address/',
-		'name'      => '/^Enter the user name alone/',
-		'url'       => '/^Enter an address that begins with https/',
+		'name'      => '/^Enter the username without spaces/',
+		'url'       => '/^Enter a URL that starts with https/',
 	);
 
 	/**
@@ -64,7 +64,7 @@ final class ChannelsTest extends TestCase {
 	}
 
 	public function test_a_type_that_nobody_knows_is_refused(): void {
-		$this->assertSame( array( 'x', 'Choose one of the channels.' ), self::part( Channels::class )->clean( 'Fax', ' x ' ) );
+		$this->assertSame( array( 'x', 'Choose a channel.' ), self::part( Channels::class )->clean( 'Fax', ' x ' ) );
 	}
 
 	public function test_a_number_of_the_shops_country_without_its_code_is_told_the_code(): void {

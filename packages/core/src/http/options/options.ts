@@ -115,32 +115,32 @@ const messages: Field<Readonly<Record<string, string>>> = {
 };
 
 const schema = {
-  /** Address of `admin-ajax.php`; the page’s own when empty. */
+  /** URL of `admin-ajax.php`; leave empty to use the page’s own. */
   ajaxUrl: text(undefined),
-  /** Address of WooCommerce’s calls, with `%%endpoint%%` where the name goes; the page’s own when empty. */
+  /** URL of WooCommerce AJAX requests with `%%endpoint%%`; leave empty to use the page’s own. */
   wcAjaxUrl: text(undefined),
-  /** Says every call on the console. */
+  /** Logs all requests to the console. */
   debug: flag(false),
-  /** Own texts by error code. */
+  /** Custom messages by error code. */
   messages,
   timeouts: group({
-    /** Milliseconds that a reading call may take, each try by itself. */
+    /** Timeout of each read attempt in milliseconds. */
     read: milliseconds(HTTP_TIMEOUTS.read),
-    /** Milliseconds that a writing call may take. */
+    /** Timeout of write requests in milliseconds. */
     write: milliseconds(HTTP_TIMEOUTS.write),
-    /** Milliseconds that a form with files may take. */
+    /** Timeout of forms with files in milliseconds. */
     upload: milliseconds(HTTP_TIMEOUTS.upload),
-    /** Milliseconds that a fresh token may take. */
+    /** Timeout of nonce requests in milliseconds. */
     nonce: milliseconds(HTTP_TIMEOUTS.nonce),
-    /** Milliseconds that a counting call may take. */
+    /** Timeout of counting requests in milliseconds. */
     track: milliseconds(HTTP_TIMEOUTS.track),
   }),
   retry: group({
-    /** Further tries of a reading call. */
+    /** Number of retries of read requests. */
     reads: amount(HTTP_RETRY.reads, { min: 0, max: 2, whole: true }),
-    /** The longest `Retry-After` of the server that is waited for, in milliseconds. */
+    /** Maximum `Retry-After` delay in milliseconds. */
     maxWaitMs: milliseconds(HTTP_RETRY.maxWaitMs),
-    /** All tries of one reading call end within these milliseconds. */
+    /** Total time limit of all attempts of a read request, in milliseconds. */
     totalMs: milliseconds(HTTP_RETRY.totalMs),
   }),
 };

@@ -23,6 +23,8 @@ export interface VariationFormMarkup {
   readonly selected: Readonly<Record<string, string>>;
   /** Makes generated ids unique when a product stands twice on one page. */
   readonly suffix?: string;
+  /** What a theme hooks in above the variation's price, at `woocommerce_before_single_variation`. */
+  readonly beforeVariation?: string;
 }
 
 /** The variation form of WooCommerce's `variable.php` with the swatches plugin's wrapper and items. */
@@ -76,11 +78,11 @@ function resetLink(locale: Locale): string {
   return `<a class="reset_variations" href="#" aria-label="${clearOptions}">${clear}</a>`;
 }
 
-function singleVariationWrap({ product, locale, suffix }: VariationFormMarkup): string {
+function singleVariationWrap({ product, locale, suffix, beforeVariation = '' }: VariationFormMarkup): string {
   const quantity = quantityInput({ productName: product.name[locale], locale, suffix: `${product.id}${suffix ?? ''}` });
   return `
 		<div class="single_variation_wrap">
-			<div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions"></div><div class="woocommerce-variation-add-to-cart variations_button">
+			${beforeVariation}<div class="woocommerce-variation single_variation" role="alert" aria-relevant="additions"></div><div class="woocommerce-variation-add-to-cart variations_button">
 
 	${quantity}
 

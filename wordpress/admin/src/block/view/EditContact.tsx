@@ -18,11 +18,11 @@ const isPlace = (value: string): value is ContactAttributes['place'] => ['', 'st
 function listChannels(channels: readonly Channel[], chosen: string) {
   const known = channels.map(({ value, label }) => ({
     value,
-    label: value === '' ? __('The list of channels', 'hadaya') : label,
+    label: value === '' ? __('Channel list', 'hadaya') : label,
   }));
   return known.some(({ value }) => value === chosen)
     ? known
-    : [...known, { value: chosen, label: `${chosen} ${__('(not in the widget any more)', 'hadaya')}` }];
+    : [...known, { value: chosen, label: `${chosen} ${__('(removed from the widget)', 'hadaya')}` }];
 }
 
 /** What a chat of this block alone has. */
@@ -30,7 +30,8 @@ function ChatFields({ attributes: { number, message }, setAttributes }: EditProp
   return (
     <Fragment>
       <TextControl
-        label={__('Another number of WhatsApp (empty: the widget’s)', 'hadaya')}
+        label={__('WhatsApp number', 'hadaya')}
+        help={__('Leave empty to use the widget’s number.', 'hadaya')}
         type="tel"
         dir="ltr"
         placeholder="96890000001"
@@ -40,8 +41,8 @@ function ChatFields({ attributes: { number, message }, setAttributes }: EditProp
         __nextHasNoMarginBottom
       />
       <TextareaControl
-        label={__('Message that is written beforehand', 'hadaya')}
-        help={__('{product}, {price}, {title} and {url} stand for what the visitor is looking at.', 'hadaya')}
+        label={__('Pre-filled message', 'hadaya')}
+        help={__('Available placeholders: {product}, {price}, {title} and {url}.', 'hadaya')}
         rows={3}
         value={message}
         onChange={(value) => setAttributes({ message: value })}
@@ -65,11 +66,11 @@ function Settings({ channels, ...props }: EditProps & { readonly channels: reado
       />
       {['', 'whatsapp'].includes(attributes.channel) && <ChatFields {...props} />}
       <SelectControl
-        label={__('Look', 'hadaya')}
+        label={__('Appearance', 'hadaya')}
         value={attributes.look}
         options={[
-          { value: 'button', label: __('Button of your theme', 'hadaya') },
-          { value: 'channel', label: __('Button in the channel’s colour', 'hadaya') },
+          { value: 'button', label: __('Theme button', 'hadaya') },
+          { value: 'channel', label: __('Channel colour', 'hadaya') },
           { value: 'link', label: __('Link', 'hadaya') },
         ]}
         onChange={(look) => isLook(look) && setAttributes({ look })}
@@ -77,20 +78,20 @@ function Settings({ channels, ...props }: EditProps & { readonly channels: reado
         __nextHasNoMarginBottom
       />
       <SelectControl
-        label={__('Place in its row', 'hadaya')}
+        label={__('Alignment', 'hadaya')}
         value={attributes.place}
         options={[
-          { value: '', label: __('As the text around it', 'hadaya') },
-          { value: 'start', label: __('At the beginning', 'hadaya') },
-          { value: 'center', label: __('In the middle', 'hadaya') },
-          { value: 'end', label: __('At the end', 'hadaya') },
+          { value: '', label: __('Default', 'hadaya') },
+          { value: 'start', label: __('Start', 'hadaya') },
+          { value: 'center', label: __('Center', 'hadaya') },
+          { value: 'end', label: __('End', 'hadaya') },
         ]}
         onChange={(place) => isPlace(place) && setAttributes({ place })}
         __next40pxDefaultSize
         __nextHasNoMarginBottom
       />
       <ToggleControl
-        label={__('With the channel’s sign', 'hadaya')}
+        label={__('Show channel icon', 'hadaya')}
         checked={attributes.sign}
         onChange={(sign) => setAttributes({ sign })}
         __nextHasNoMarginBottom
@@ -119,7 +120,7 @@ export function EditContact({ channels, ...props }: EditProps & { readonly chann
           {sign && <Sign path={chosen?.path ?? ''} />}
           <RichText
             tagName="span"
-            aria-label={__('Words of the button', 'hadaya')}
+            aria-label={__('Button text', 'hadaya')}
             value={text}
             placeholder={chosen?.label ?? ''}
             allowedFormats={[]}

@@ -20,16 +20,16 @@ const CONTROL = { __nextHasNoMarginBottom: true, __next40pxDefaultSize: true } a
 
 /** The states that a lead may get next, as buttons. */
 function buttonsOf({ state }: Lead): readonly (readonly [LeadState, string])[] {
-  const trash = ['trash', __('Move to the bin', 'hadaya')] as const;
+  const trash = ['trash', __('Move to Trash', 'hadaya')] as const;
   switch (state) {
     case 'trash':
-      return [['new', __('Bring back', 'hadaya')]];
+      return [['new', __('Restore', 'hadaya')]];
     case 'spam':
       return [['new', __('Not spam', 'hadaya')], trash];
     case 'answered':
       return [['new', __('Mark as new', 'hadaya')], ['spam', __('Spam', 'hadaya')], trash];
     default:
-      return [['answered', __('Mark as answered', 'hadaya')], ['spam', __('Spam', 'hadaya')], trash];
+      return [['answered', __('Mark as replied', 'hadaya')], ['spam', __('Spam', 'hadaya')], trash];
   }
 }
 
@@ -55,7 +55,7 @@ function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
   if (lead.snoozed !== '') {
     return (
       <Button variant="secondary" onClick={() => onChange({ snooze: 0 })}>
-        {__('Bring back now', 'hadaya')}
+        {__('Unsnooze', 'hadaya')}
       </Button>
     );
   }
@@ -74,7 +74,7 @@ function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
           <TextControl
             {...CONTROL}
             type="date"
-            label={__('The morning of', 'hadaya')}
+            label={__('Morning of', 'hadaya')}
             value=""
             onChange={(day) => {
               const until = morningOf(day);
@@ -110,7 +110,7 @@ export function Actions({ start, lead, onChange, onDelete }: ActionsProps) {
       <SelectControl
         {...CONTROL}
         labelPosition="side"
-        label={__('Taken care of by', 'hadaya')}
+        label={__('Assigned to', 'hadaya')}
         value={lead.assigned === 0 ? '' : String(lead.assigned)}
         options={[{ value: '', label: __('Nobody', 'hadaya') }, ...people]}
         onChange={(id) => onChange({ assigned: Number(id) })}

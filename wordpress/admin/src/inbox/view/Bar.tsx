@@ -60,9 +60,9 @@ function Filters({ start, asked, onAsk }: Omit<BarProps, 'list'>) {
       />
       <SelectControl
         {...CONTROL}
-        label={__('Taken care of by', 'hadaya')}
+        label={__('Assigned to', 'hadaya')}
         value={asked.assigned === 0 ? '' : String(asked.assigned)}
-        options={withAll(__('Anybody', 'hadaya'), people)}
+        options={withAll(__('Anyone', 'hadaya'), people)}
         onChange={(id) => change({ assigned: Number(id) })}
       />
       <TextControl
@@ -80,7 +80,7 @@ function Filters({ start, asked, onAsk }: Omit<BarProps, 'list'>) {
         onChange={(until) => change({ until })}
       />
       <Button variant="tertiary" onClick={() => onAsk({ ...START, view: asked.view, search: asked.search })}>
-        {__('Empty the filters', 'hadaya')}
+        {__('Clear filters', 'hadaya')}
       </Button>
     </div>
   );
@@ -100,7 +100,7 @@ export function Bar(props: BarProps) {
           type="search"
           hideLabelFromVision
           label={__('Search messages', 'hadaya')}
-          placeholder={__('Search names, addresses, words …', 'hadaya')}
+          placeholder={__('Search names, email addresses, text …', 'hadaya')}
           value={asked.search}
           onChange={(search) => onAsk({ ...asked, search, page: 1 })}
         />

@@ -28,12 +28,12 @@ interface WaysProps {
 /** The ways to answer. */
 function Ways({ way, onChoose }: WaysProps) {
   const titles: Readonly<Record<Way, string>> = {
-    mail: __('Reply by mail', 'hadaya'),
-    whatsapp: __('Reply in WhatsApp', 'hadaya'),
-    note: __('Note for us', 'hadaya'),
+    mail: __('Reply by email', 'hadaya'),
+    whatsapp: __('Reply on WhatsApp', 'hadaya'),
+    note: __('Internal note', 'hadaya'),
   };
   return (
-    <fieldset className="hadaya-inbox-ways" aria-label={__('How to answer', 'hadaya')}>
+    <fieldset className="hadaya-inbox-ways" aria-label={__('Reply method', 'hadaya')}>
       {Object.entries(titles).map(([name, title]) => (
         <Button key={name} variant="tertiary" aria-current={way === name} onClick={() => onChoose(name as Way)}>
           {title}
@@ -58,12 +58,12 @@ function Templates({ lead, draft, texts, onDraft }: Pick<ComposerProps, 'lead' |
     <div className="hadaya-inbox-templates">
       <SelectControl
         {...CONTROL}
-        label={__('Insert a text', 'hadaya')}
+        label={__('Insert quick reply', 'hadaya')}
         value=""
         options={[{ value: '', label: __('Choose …', 'hadaya') }, ...options]}
         onChange={insert}
       />
-      {texts !== '' && <a href={texts}>{__('Your texts and signatures', 'hadaya')}</a>}
+      {texts !== '' && <a href={texts}>{__('Manage quick replies and signatures', 'hadaya')}</a>}
     </div>
   );
 }
@@ -73,7 +73,7 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const [isBusy, setBusy] = useState(false);
   const { answer } = lead;
   if (answer.email === '') {
-    return <p>{__('This message has no mail address that WordPress can send to.', 'hadaya')}</p>;
+    return <p>{__('This message has no valid email address.', 'hadaya')}</p>;
   }
   const send = async () => {
     setBusy(true);
@@ -102,9 +102,9 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
       <Templates lead={lead} draft={draft} texts={texts} onDraft={onDraft} />
       <TextareaControl
         __nextHasNoMarginBottom
-        label={__('Your answer', 'hadaya')}
+        label={__('Your reply', 'hadaya')}
         help={__(
-          'The message stands below it as a quotation. What is answered to it comes to the shop’s mail address.',
+          'The original message is quoted below your reply. Responses go to the shop’s email address.',
           'hadaya',
         )}
         rows={9}
@@ -123,14 +123,14 @@ function MailForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
 function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) {
   const { answer } = lead;
   if (answer.number === '') {
-    return <p>{__('WhatsApp needs a number with its country code; this message has none.', 'hadaya')}</p>;
+    return <p>{__('WhatsApp needs a number with a country code. This message has none.', 'hadaya')}</p>;
   }
   return (
     <div>
       <Templates lead={lead} draft={draft} texts={texts} onDraft={onDraft} />
       <TextareaControl
         __nextHasNoMarginBottom
-        label={__('Text to begin with', 'hadaya')}
+        label={__('Message text', 'hadaya')}
         rows={7}
         dir={answer.dir}
         value={draft.text}
@@ -144,7 +144,7 @@ function WhatsAppForm({ lead, draft, texts, onDraft, onAnswer }: ComposerProps) 
         onClick={() => void onAnswer({ kind: 'whatsapp', subject: '', text: draft.text })}
       >
         <bdi>
-          {sprintf(/* translators: %s: telephone number. */ __('Open WhatsApp with %s', 'hadaya'), answer.shown)}
+          {sprintf(/* translators: %s: telephone number. */ __('Open WhatsApp for %s', 'hadaya'), answer.shown)}
         </bdi>
       </a>
     </div>
@@ -167,13 +167,13 @@ function NoteForm({ draft, onDraft, onNote }: ComposerProps) {
       <TextareaControl
         __nextHasNoMarginBottom
         label={__('New note', 'hadaya')}
-        help={__('Only people who may see messages read notes.', 'hadaya')}
+        help={__('Only users who can see messages can read notes.', 'hadaya')}
         rows={4}
         value={draft.note}
         onChange={(note) => onDraft({ ...draft, note })}
       />
       <Button variant="primary" type="submit" accessibleWhenDisabled disabled={draft.note.trim() === ''}>
-        {__('Keep the note', 'hadaya')}
+        {__('Save note', 'hadaya')}
       </Button>
     </form>
   );
@@ -185,7 +185,7 @@ export function Composer(props: ComposerProps) {
   const [way, setWay] = useState<Way>(email !== '' ? 'mail' : number !== '' ? 'whatsapp' : 'note');
   const Form = { mail: MailForm, whatsapp: WhatsAppForm, note: NoteForm }[way];
   return (
-    <section className="hadaya-inbox-composer" aria-label={__('Answer', 'hadaya')}>
+    <section className="hadaya-inbox-composer" aria-label={__('Reply', 'hadaya')}>
       <Ways way={way} onChoose={setWay} />
       <Form {...props} />
     </section>

@@ -112,7 +112,7 @@ export function Detail(props: DetailProps) {
   if (open === 0) {
     return (
       <section className="hadaya-inbox-detail" aria-label={__('Open message', 'hadaya')}>
-        <p className="hadaya-inbox-nothing">{__('Choose a message from the list to read and answer it.', 'hadaya')}</p>
+        <p className="hadaya-inbox-nothing">{__('Select a message to read it and reply.', 'hadaya')}</p>
       </section>
     );
   }
@@ -127,9 +127,7 @@ export function Detail(props: DetailProps) {
     >
       <Steps inbox={inbox} onOpen={onOpen} onClose={onClose} />
       {lead && <Whole {...props} lead={lead} />}
-      {!lead && reading.kind === 'busy' && (
-        <p className="hadaya-inbox-nothing">{__('The message is being loaded …', 'hadaya')}</p>
-      )}
+      {!lead && reading.kind === 'busy' && <p className="hadaya-inbox-nothing">{__('Loading message …', 'hadaya')}</p>}
       {reading.kind === 'failed' && (
         <div className="hadaya-inbox-failed" role="alert">
           <p>{reading.message}</p>

@@ -16,7 +16,7 @@ function Page({ page }: { readonly page: Lead['page'] }) {
       )}{' '}
       {page.host !== '' && (
         // translators: %s: name of a host.
-        <small>{sprintf(__('Not a page of this site, so no link: %s', 'hadaya'), page.host)}</small>
+        <small>{sprintf(__('Page on another site: %s', 'hadaya'), page.host)}</small>
       )}
     </span>
   );
@@ -29,7 +29,7 @@ export function Fields({ lead }: { readonly lead: Lead }) {
   const isTold = ({ name, value }: Lead['fields'][number]) => name === 'name' && value === lead.name;
   const others = lead.fields.filter((field) => field !== message && field.value !== '' && !isTold(field));
   return (
-    <section className="hadaya-inbox-fields" aria-label={__('What was written', 'hadaya')}>
+    <section className="hadaya-inbox-fields" aria-label={__('Form answers', 'hadaya')}>
       <dl>
         {others.map(({ name, label, value }) => (
           <div key={label}>
@@ -61,16 +61,16 @@ export function Origin({ lead }: { readonly lead: Lead }) {
     [__('Date', 'hadaya'), lead.when],
     [__('Page', 'hadaya'), <Page key="page" page={lead.page} />],
     [
-      __('Came from', 'hadaya'),
+      __('Source', 'hadaya'),
       lead.source === ''
-        ? __('Not known: the shop keeps no source of visits, or the visitor has not agreed to it.', 'hadaya')
+        ? __('Unknown. The shop does not track sources, or the visitor did not agree to tracking.', 'hadaya')
         : lead.source,
     ],
     [__('Widget', 'hadaya'), lead.widget],
   ] as const;
   return (
     <details className="hadaya-inbox-origin">
-      <summary>{__('Where it comes from', 'hadaya')}</summary>
+      <summary>{__('Source and page', 'hadaya')}</summary>
       <dl>
         {rows.map(([label, value]) => (
           <div key={label}>
@@ -105,13 +105,18 @@ export function Others({ lead, onOpen }: { readonly lead: Lead; readonly onOpen:
   const later = lead.others.filter(({ time }) => time > lead.time);
   // translators: %s: number of messages.
   const tellEarlier = _n(
-    '%s earlier message of this person',
-    '%s earlier messages of this person',
+    '%s earlier message from this person',
+    '%s earlier messages from this person',
     earlier.length,
     'hadaya',
   );
   // translators: %s: number of messages.
-  const tellLater = _n('%s later message of this person', '%s later messages of this person', later.length, 'hadaya');
+  const tellLater = _n(
+    '%s later message from this person',
+    '%s later messages from this person',
+    later.length,
+    'hadaya',
+  );
   return (
     <div>
       {part(later, sprintf(tellLater, shown(later.length)))}
@@ -137,8 +142,8 @@ export function Reports({ lead }: { readonly lead: Lead }) {
     );
   return (
     <div>
-      {part(__('Mails about this message', 'hadaya'), __('Send now', 'hadaya'), lead.mail)}
-      {part(__('Sent to your other system', 'hadaya'), __('Try again', 'hadaya'), lead.hook)}
+      {part(__('Emails about this message', 'hadaya'), __('Send now', 'hadaya'), lead.mail)}
+      {part(__('Delivery to your other system', 'hadaya'), __('Try again', 'hadaya'), lead.hook)}
     </div>
   );
 }

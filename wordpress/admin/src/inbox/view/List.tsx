@@ -21,12 +21,12 @@ interface ListProps {
 /** What can be done with the chosen ones in a view. */
 function statesOf(view: Asked['view']): readonly (readonly [LeadState, string])[] {
   const fresh = ['new', view === 'spam' ? __('Not spam', 'hadaya') : __('Mark as new', 'hadaya')] as const;
-  const answered = ['answered', __('Mark as answered', 'hadaya')] as const;
+  const answered = ['answered', __('Mark as replied', 'hadaya')] as const;
   const spam = ['spam', __('Spam', 'hadaya')] as const;
-  const trash = ['trash', __('Move to the bin', 'hadaya')] as const;
+  const trash = ['trash', __('Move to Trash', 'hadaya')] as const;
   switch (view) {
     case 'trash':
-      return [['new', __('Bring back', 'hadaya')]];
+      return [['new', __('Restore', 'hadaya')]];
     case 'spam':
       return [fresh, trash];
     case 'answered':
@@ -44,12 +44,12 @@ function Bulk({ inbox, onChoose, onMark }: ListProps) {
   const chosen = items.filter(({ id }) => inbox.chosen.includes(id));
   const isAll = items.length > 0 && chosen.length === items.length;
   // translators: %s: number of messages.
-  const told = sprintf(_n('%s chosen', '%s chosen', chosen.length, 'hadaya'), shown(chosen.length));
+  const told = sprintf(_n('%s selected', '%s selected', chosen.length, 'hadaya'), shown(chosen.length));
   return (
     <div className="hadaya-inbox-bulk">
       <CheckboxControl
         __nextHasNoMarginBottom
-        label={chosen.length > 0 ? told : __('Choose all', 'hadaya')}
+        label={chosen.length > 0 ? told : __('Select all', 'hadaya')}
         checked={isAll}
         onChange={() => onChoose(isAll ? [] : items.map(({ id }) => id))}
       />
@@ -68,20 +68,20 @@ function Empty({ asked, onAsk }: { readonly asked: Asked; readonly onAsk: (asked
   if (asked.search !== '' || countFilters(asked) > 0) {
     return (
       <div className="hadaya-inbox-empty">
-        <p>{__('No message matches.', 'hadaya')}</p>
+        <p>{__('No messages found.', 'hadaya')}</p>
         <Button variant="secondary" onClick={() => onAsk(withoutFilters(asked))}>
-          {__('Empty the search and the filters', 'hadaya')}
+          {__('Clear search and filters', 'hadaya')}
         </Button>
       </div>
     );
   }
   const texts: Readonly<Record<Asked['view'], string>> = {
-    new: __('Nothing waits for an answer. New messages from your form show here by themselves.', 'hadaya'),
-    snoozed: __('Nothing is snoozed. What you put off comes back by itself.', 'hadaya'),
-    answered: __('Nothing is answered yet.', 'hadaya'),
-    all: __('No messages yet. What visitors write in your form shows here.', 'hadaya'),
-    spam: __('No spam.', 'hadaya'),
-    trash: __('No messages in the bin.', 'hadaya'),
+    new: __('No messages are waiting for a reply. New messages appear here automatically.', 'hadaya'),
+    snoozed: __('No snoozed messages. Snoozed messages return automatically.', 'hadaya'),
+    answered: __('No replied messages yet. Messages appear here after you reply.', 'hadaya'),
+    all: __('No messages yet. They appear here when a visitor sends your form.', 'hadaya'),
+    spam: __('No spam. Messages marked as spam appear here.', 'hadaya'),
+    trash: __('No messages in Trash.', 'hadaya'),
   };
   return (
     <div className="hadaya-inbox-empty">
@@ -190,7 +190,7 @@ export function List(props: ListProps) {
       )}
       {isBusy && (
         <p className="hadaya-inbox-busy">
-          <span>{__('Looking …', 'hadaya')}</span>
+          <span>{__('Loading …', 'hadaya')}</span>
         </p>
       )}
       {items.length === 0 && inbox.listing.kind === 'ready' && <Empty asked={inbox.asked} onAsk={onAsk} />}
@@ -211,7 +211,7 @@ export function List(props: ListProps) {
       </ul>
       <Pager inbox={inbox} onAsk={onAsk} />
       <p className="hadaya-inbox-keys" id="hadaya-inbox-keys">
-        {__('Keys in the list: arrows or j and k, Enter opens, x chooses, Escape goes back.', 'hadaya')}
+        {__('Keyboard shortcuts: arrows or j and k move, Enter opens, x selects, Escape goes back.', 'hadaya')}
       </p>
     </section>
   );

@@ -28,7 +28,7 @@ function Marks({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
     // translators: %s: day and time.
     row.snoozed === '' ? '' : sprintf(__('until %s', 'hadaya'), row.snoozed),
     // translators: %s: day and time.
-    row.back === '' ? '' : sprintf(__('back since %s', 'hadaya'), row.back),
+    row.back === '' ? '' : sprintf(__('returned %s', 'hadaya'), row.back),
     who,
   ].filter((mark) => mark !== '');
   return (
@@ -36,7 +36,7 @@ function Marks({ row, who }: Pick<ListItemProps, 'row' | 'who'>) {
       <span className="hadaya-inbox-state" data-state={row.snoozed === '' ? row.state : 'snoozed'}>
         {stateName(row)}
       </span>
-      {row.trouble && <span className="hadaya-inbox-trouble">{__('a mail failed', 'hadaya')}</span>}
+      {row.trouble && <span className="hadaya-inbox-trouble">{__('email not sent', 'hadaya')}</span>}
       {marks.map((mark) => (
         <bdi key={mark}>{mark}</bdi>
       ))}
@@ -54,7 +54,7 @@ export function ListItem({ row, who, isOpen, isStop, isChosen, onChoose, onFocus
         tabIndex={stop}
         checked={isChosen}
         // translators: %s: name of a person.
-        aria-label={sprintf(__('Choose the message of %s', 'hadaya'), row.name)}
+        aria-label={sprintf(__('Select the message from %s', 'hadaya'), row.name)}
         onChange={onChoose}
         onFocus={onFocus}
       />

@@ -11,9 +11,9 @@ interface ThreadProps {
 function kindOf({ kind, to, state }: Entry): string {
   if (kind === 'note') return __('Note', 'hadaya');
   if (kind === 'whatsapp') return __('WhatsApp', 'hadaya');
-  if (state === 'sending') return __('Mail, being sent', 'hadaya');
+  if (state === 'sending') return __('Sending email', 'hadaya');
   // translators: %s: mail address.
-  return state === 'failed' ? __('Mail, not sent', 'hadaya') : sprintf(__('Mail to %s', 'hadaya'), to);
+  return state === 'failed' ? __('Email not sent', 'hadaya') : sprintf(__('Email to %s', 'hadaya'), to);
 }
 
 /** Answers and notes, the oldest first. */
@@ -21,7 +21,7 @@ export function Thread({ lead, onDropNote }: ThreadProps) {
   if (lead.thread.length === 0) return null;
   return (
     <section className="hadaya-inbox-thread" aria-labelledby="hadaya-inbox-thread">
-      <h3 id="hadaya-inbox-thread">{__('Answers and notes', 'hadaya')}</h3>
+      <h3 id="hadaya-inbox-thread">{__('Replies and notes', 'hadaya')}</h3>
       <ol>
         {lead.thread.map((entry) => (
           <li key={`${entry.kind}-${entry.place}`} data-kind={entry.kind} data-state={entry.state}>
@@ -35,7 +35,7 @@ export function Thread({ lead, onDropNote }: ThreadProps) {
                 <Button
                   variant="link"
                   isDestructive
-                  aria-label={sprintf(__('Remove the note of %s', 'hadaya'), entry.when)}
+                  aria-label={sprintf(__('Delete the note by %s', 'hadaya'), entry.when)}
                   onClick={() => onDropNote(entry.place)}
                 >
                   {__('Remove', 'hadaya')}

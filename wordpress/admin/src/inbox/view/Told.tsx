@@ -21,7 +21,7 @@ export function Told({ told, onUndo, onDismiss }: ToldProps) {
               {__('Undo', 'hadaya')}
             </Button>
           )}
-          <Button variant="tertiary" size="small" aria-label={__('Close this message', 'hadaya')} onClick={onDismiss}>
+          <Button variant="tertiary" size="small" aria-label={__('Dismiss this notice', 'hadaya')} onClick={onDismiss}>
             ×
           </Button>
         </p>

@@ -34,13 +34,13 @@ function undoOf(before: Lead, after: Lead): Undo {
 
 /** What is said of a change of one lead. */
 function tellChange({ people }: InboxStart, data: LeadData, after: Lead): string {
-  if (data.snooze) return sprintf(__('Snoozed until %s; then it is new again.', 'hadaya'), after.snoozed);
-  if (data.snooze === 0 && data.state === undefined) return __('The message is back.', 'hadaya');
+  if (data.snooze) return sprintf(__('Snoozed until %s.', 'hadaya'), after.snoozed);
+  if (data.snooze === 0 && data.state === undefined) return __('Message restored.', 'hadaya');
   if (data.state) return tellStates(1, data.state);
   const name = people.find(({ id }) => id === after.assigned)?.name;
   return name === undefined
-    ? __('Nobody takes care of it now.', 'hadaya')
-    : sprintf(/* translators: %s: name of a person. */ __('%s takes care of it now.', 'hadaya'), name);
+    ? __('Message unassigned.', 'hadaya')
+    : sprintf(/* translators: %s: name of a person. */ __('Message assigned to %s.', 'hadaya'), name);
 }
 
 /** What all changes need: a way to say what was done, and one to show what a call has made of a lead. */
@@ -66,7 +66,8 @@ function tellMarked(changes: readonly StateChange[], { done, left }: Marked, isU
     return from === undefined || from === state ? [] : [{ id, from: state, state: from }];
   });
   const [first] = done;
-  const told = first === undefined ? '' : isUndo ? __('Taken back.', 'hadaya') : tellStates(done.length, first.state);
+  const told =
+    first === undefined ? '' : isUndo ? __('Change undone.', 'hadaya') : tellStates(done.length, first.state);
   return {
     kind: left.length > 0 ? 'warning' : 'done',
     text: [told, left.length > 0 ? tellLeft(left) : ''].filter((text) => text !== '').join(' '),
@@ -82,15 +83,15 @@ async function sendAnswer(before: Lead, written: Written, { tell, take }: Tools)
   if (!after) return false;
   if (problem !== '') {
     // translators: %s: what went wrong.
-    const text = __('The mail did not go out: %s Your text still stands; try again, or answer another way.', 'hadaya');
+    const text = __('Sending failed: %s Your text is kept. Try again, or reply another way.', 'hadaya');
     tell({ kind: 'error', text: sprintf(text, problem) });
     return false;
   }
   const isMarked = before.state !== after.state;
-  const sent = written.kind === 'mail' ? __('Sent.', 'hadaya') : __('WhatsApp was opened.', 'hadaya');
+  const sent = written.kind === 'mail' ? __('Email sent.', 'hadaya') : __('WhatsApp opened.', 'hadaya');
   tell({
     kind: 'done',
-    text: isMarked ? `${sent} ${__('The message is marked as answered.', 'hadaya')}` : sent,
+    text: isMarked ? `${sent} ${__('Message marked as replied.', 'hadaya')}` : sent,
     ...(isMarked ? { undo: undoOf(before, after) } : {}),
   });
   return true;
@@ -120,7 +121,7 @@ export function useChanges(props: ChangesProps) {
     tell(undefined);
     if (step.kind === 'states') return applyStates(step.changes, true);
     const isDone = take(await changeLead(step.id, step.revision, step.data)) !== undefined;
-    if (isDone) tell({ kind: 'done', text: __('Taken back.', 'hadaya') });
+    if (isDone) tell({ kind: 'done', text: __('Change undone.', 'hadaya') });
   };
   const deleteForever = async (lead: Lead) => {
     const found = await deleteLead(lead.id, lead.revision);
@@ -129,14 +130,14 @@ export function useChanges(props: ChangesProps) {
       return tell({ kind: 'error', text: found.failure.message });
     }
     send({ kind: 'open', id: 0 });
-    tell({ kind: 'done', text: __('The message was permanently deleted.', 'hadaya') });
+    tell({ kind: 'done', text: __('Message permanently deleted.', 'hadaya') });
     void refresh();
   };
   const answer = (before: Lead, written: Written) => sendAnswer(before, written, tools);
   const note = async (lead: Lead, text: string) => take(await addNote(lead.id, text)) !== undefined;
   const dropNote = async (lead: Lead, place: number) => {
     const isDone = take(await removeNote(lead.id, lead.revision, place)) !== undefined;
-    if (isDone) tell({ kind: 'done', text: __('The note is removed.', 'hadaya') });
+    if (isDone) tell({ kind: 'done', text: __('Note deleted.', 'hadaya') });
   };
   return { change, mark, undo, deleteForever, answer, note, dropNote, tell };
 }

@@ -13,7 +13,7 @@ import { shown, stateName, tellNew } from './words.ts';
 /** What is said when a lead was changed elsewhere while it was open. */
 function tellElsewhere(lead: Lead): Told {
   // translators: 1: name of a person, 2: state of a message.
-  const told = __('The message of %1$s was changed elsewhere; it is “%2$s” now.', 'hadaya');
+  const told = __('The message from %1$s was changed elsewhere. It is now “%2$s”.', 'hadaya');
   return { kind: 'warning', text: sprintf(told, lead.name, stateName(lead)) };
 }
 
@@ -45,7 +45,7 @@ function useSurroundings({ start, inbox, send, list, show, refresh }: Followed):
   useEffect(() => {
     if (!start.isGone) return;
     nameLead(0);
-    const text = __('The message of this link is not there any more: it was deleted.', 'hadaya');
+    const text = __('The linked message was deleted.', 'hadaya');
     send({ kind: 'tell', told: { kind: 'warning', text } });
   }, []);
 }

@@ -9,10 +9,10 @@ export function viewNames(): Readonly<Record<View, string>> {
   return {
     new: __('New', 'hadaya'),
     snoozed: __('Snoozed', 'hadaya'),
-    answered: __('Answered', 'hadaya'),
+    answered: __('Replied', 'hadaya'),
     all: __('All', 'hadaya'),
     spam: __('Spam', 'hadaya'),
-    trash: __('Bin', 'hadaya'),
+    trash: __('Trash', 'hadaya'),
   };
 }
 
@@ -25,18 +25,18 @@ export function stateName(row: Pick<Row, 'state' | 'snoozed'>): string {
 export function tellStates(count: number, state: LeadState): string {
   const told: Readonly<Record<LeadState, string>> = {
     // translators: %s: number of messages.
-    new: _n('%s message is new again.', '%s messages are new again.', count, 'hadaya'),
+    new: _n('%s message marked as new.', '%s messages marked as new.', count, 'hadaya'),
     // translators: %s: number of messages.
-    answered: _n('%s message marked as answered.', '%s messages marked as answered.', count, 'hadaya'),
+    answered: _n('%s message marked as replied.', '%s messages marked as replied.', count, 'hadaya'),
     // translators: %s: number of messages.
     spam: _n(
-      '%s message marked as spam; its sender is known from now on.',
-      '%s messages marked as spam; their senders are known from now on.',
+      '%s message marked as spam. New messages from its sender also go to spam.',
+      '%s messages marked as spam. New messages from their senders also go to spam.',
       count,
       'hadaya',
     ),
     // translators: %s: number of messages.
-    trash: _n('%s message moved to the bin.', '%s messages moved to the bin.', count, 'hadaya'),
+    trash: _n('%s message moved to Trash.', '%s messages moved to Trash.', count, 'hadaya'),
   };
   return sprintf(told[state], shown(count));
 }
@@ -46,8 +46,8 @@ export function tellLeft(left: readonly ListRow[]): string {
   const count = left.length;
   // translators: 1: number of messages, 2: names of people with states of their messages.
   const text = _n(
-    '%1$s message was left as it is, because it was changed elsewhere: %2$s.',
-    '%1$s messages were left as they are, because they were changed elsewhere: %2$s.',
+    '%1$s message was not changed because someone else changed it first: %2$s.',
+    '%1$s messages were not changed because someone else changed them first: %2$s.',
     count,
     'hadaya',
   );

@@ -26,7 +26,7 @@ const nameHeads = () => ({
   clickRate: __('Clicks per view', 'hadaya'),
   messages: nameWhat('messages'),
   messageRate: __('Messages per view', 'hadaya'),
-  change: __('Clicks against before', 'hadaya'),
+  change: __('Clicks vs. previous period', 'hadaya'),
 });
 
 function Line({ row, most, table, writing, isCompared }: LineProps) {
@@ -62,10 +62,10 @@ function Line({ row, most, table, writing, isCompared }: LineProps) {
 /** What stands below a table whose numbers do not speak for themselves. */
 function explainTable(table: Table): string {
   if (table === 'channel')
-    return __('A channel is seen when the list is open. Messages are those of the form.', 'hadaya');
+    return __('A channel counts as viewed when the list is open. Messages come from the form.', 'hadaya');
   if (table === 'source')
     return __(
-      'Where visitors come from is known where WooCommerce keeps the source of orders and the visitor agrees, and from campaigns in addresses. Only this one word is counted.',
+      'Sources come from WooCommerce order attribution, after consent, and from campaign URLs. Only the source name is counted.',
       'hadaya',
     );
   return '';
@@ -83,7 +83,7 @@ export function Breakdown({ report, writing, isCompared }: BreakdownProps) {
   const most = Math.max(0, ...rows.map(({ clicks }) => clicks));
   return (
     <Fragment>
-      <h3 id={id}>{__('What leads to clicks and messages?', 'hadaya')}</h3>
+      <h3 id={id}>{__('Sources of clicks and messages', 'hadaya')}</h3>
       <nav className="hadaya-tables" aria-labelledby={id}>
         {offered.map((one) => (
           <Button
@@ -97,7 +97,7 @@ export function Breakdown({ report, writing, isCompared }: BreakdownProps) {
         ))}
       </nav>
       {rows.length === 0 ? (
-        <p>{__('Nothing was counted on these days.', 'hadaya')}</p>
+        <p>{__('No data for this period.', 'hadaya')}</p>
       ) : (
         // biome-ignore lint/a11y/noNoninteractiveTabindex: what is wider than a phone is scrolled by keys too
         <section className="hadaya-counts-frame" aria-label={question} tabIndex={0}>
@@ -126,7 +126,7 @@ export function Breakdown({ report, writing, isCompared }: BreakdownProps) {
       {rows.length > 0 && (
         <p>
           <Button variant="secondary" onClick={() => saveTable(report, table)}>
-            {__('Save this table (CSV)', 'hadaya')}
+            {__('Download table (CSV)', 'hadaya')}
           </Button>
         </p>
       )}

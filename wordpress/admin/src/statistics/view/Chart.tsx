@@ -46,7 +46,7 @@ function Numbers({ what, steps, writing, isCompared }: ChartProps) {
   return (
     <details className="hadaya-numbers">
       <summary>
-        {__('Numbers', 'hadaya')}
+        {__('Chart', 'hadaya')}
         <span className="screen-reader-text">{`: ${askWhat(what)}`}</span>
       </summary>
       <table className="widefat striped">
@@ -55,7 +55,7 @@ function Numbers({ what, steps, writing, isCompared }: ChartProps) {
           <tr>
             <th scope="col">{__('Days', 'hadaya')}</th>
             <th scope="col">{nameWhat(what)}</th>
-            {isCompared && <th scope="col">{__('Before', 'hadaya')}</th>}
+            {isCompared && <th scope="col">{__('Previous period', 'hadaya')}</th>}
           </tr>
         </thead>
         <tbody>
@@ -102,7 +102,7 @@ export function Chart({ what, steps, writing, isCompared }: ChartProps) {
     isCompared
       ? // translators: 1: some days, 2: what is counted, 3: how many, 4: how many in the time before.
         sprintf(
-          __('%1$s: %2$s %3$s, before %4$s', 'hadaya'),
+          __('%1$s: %2$s %3$s, previously %4$s', 'hadaya'),
           writing.range(step),
           nameWhat(what),
           writing.number(step[what]),
@@ -164,7 +164,7 @@ export function Chart({ what, steps, writing, isCompared }: ChartProps) {
               {isCompared && (
                 <span>
                   {sprintf(
-                    /* translators: %s: a number of the time before. */ __('before: %s', 'hadaya'),
+                    /* translators: %s: a number of the time before. */ __('previously: %s', 'hadaya'),
                     writing.number(shown.before[what]),
                   )}
                 </span>

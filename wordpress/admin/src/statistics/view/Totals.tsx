@@ -63,7 +63,7 @@ export function Totals({ total, before, writing, isCompared }: TotalsProps) {
                 <span>
                   <Change change={change} writing={writing} />{' '}
                   <span className="hadaya-quiet">
-                    {sprintf(/* translators: %s: a number of the time before. */ __('before: %s', 'hadaya'), was)}
+                    {sprintf(/* translators: %s: a number of the time before. */ __('previously: %s', 'hadaya'), was)}
                   </span>
                 </span>
               )}
@@ -74,7 +74,7 @@ export function Totals({ total, before, writing, isCompared }: TotalsProps) {
       {isCompared && (
         <p className="description">
           {sprintf(
-            /* translators: %s: some days. */ __('Before: %s, the dashed line in the drawings.', 'hadaya'),
+            /* translators: %s: some days. */ __('Previous period: %s (dashed line).', 'hadaya'),
             writing.range(before),
           )}
         </p>

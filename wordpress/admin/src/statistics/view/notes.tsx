@@ -10,11 +10,8 @@ export function RestNote({ rest }: Pick<Report, 'rest'>) {
   return (
     <Notice status="warning" isDismissible={false}>
       {rest === 'off'
-        ? __('No contact widget is switched on: nothing new is counted. What you see was counted before.', 'hadaya')
-        : __(
-            'Counting is off: nothing new is counted. “Count views and clicks”, under “Contact widget”, switches it on.',
-            'hadaya',
-          )}
+        ? __('Counting is paused because no contact widget is turned on. These numbers are from earlier.', 'hadaya')
+        : __('Counting is off. To count again, turn on “Count views and clicks” under “Contact widget”.', 'hadaya')}
     </Notice>
   );
 }
@@ -22,20 +19,20 @@ export function RestNote({ rest }: Pick<Report, 'rest'>) {
 function explain(why: Emptiness, first: string): string {
   switch (why) {
     case 'off':
-      return __('No contact widget is switched on. Numbers come once it shows in the shop.', 'hadaya');
+      return __('No data yet. Turn on a contact widget to count views and clicks.', 'hadaya');
     case 'uncounted':
-      return __('Counting is off. “Count views and clicks”, under “Contact widget”, switches it on.', 'hadaya');
+      return __('No data yet. Turn on “Count views and clicks” under “Contact widget”.', 'hadaya');
     case 'fresh':
       return __(
-        'Nobody was counted yet. Numbers come up to a minute after the first visitor; your own visits count too, once in two days.',
+        'No data yet. Numbers appear within a minute of the first visit. Your own visits count once every two days.',
         'hadaya',
       );
     case 'early':
       // translators: %s: a day.
-      return sprintf(__('These days lie before the first that was counted, %s.', 'hadaya'), first);
+      return sprintf(__('No data for this period. Counting started on %s.', 'hadaya'), first);
     default:
       return __(
-        'Nobody saw the widget on these days. If that cannot be, look at the page rules and hours of the widget, and whether a consent banner holds statistics back.',
+        'No views in this period. If that is unexpected, check the widget’s display rules, its opening hours and your consent banner.',
         'hadaya',
       );
   }
@@ -54,12 +51,12 @@ export function EmptyNote({ report, writing, onShow }: EmptyNoteProps) {
   return (
     <div className="hadaya-empty">
       <p>
-        <strong>{__('Nothing was counted on these days.', 'hadaya')}</strong>
+        <strong>{__('No data for this period.', 'hadaya')}</strong>
       </p>
       <p>{explain(why, first === '' ? '' : writing.day(first))}</p>
       {first !== '' && (
         <Button variant="secondary" onClick={() => onShow({ from: first, to: today })}>
-          {__('Show everything since the first day', 'hadaya')}
+          {__('Show all data', 'hadaya')}
         </Button>
       )}
     </div>

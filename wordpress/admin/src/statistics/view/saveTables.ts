@@ -7,7 +7,7 @@ import { askTable, nameWhat } from './words.ts';
 const heads = (first: string): readonly Cell[] => [
   first,
   ...WHAT.map(nameWhat),
-  ...WHAT.map((what) => `${nameWhat(what)} (${__('Before', 'hadaya')})`),
+  ...WHAT.map((what) => `${nameWhat(what)} (${__('Previous period', 'hadaya')})`),
 ];
 
 const counts = (row: Compared): readonly Cell[] => [

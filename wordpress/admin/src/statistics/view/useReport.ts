@@ -19,13 +19,13 @@ function explain(error: unknown): string {
   if (kind === 'invalid') return message;
   if (kind === 'stranger')
     return __(
-      'You are not logged in any more, or may not see the statistics. Log in in another tab, then try again.',
+      'Your session has expired or you are not allowed to see statistics. Log in in another tab, then try again.',
       'hadaya',
     );
   if (kind === 'unreachable')
-    return __('The site cannot be reached. Look at your connection, then try again.', 'hadaya');
+    return __('Could not connect to the site. Check your connection, then try again.', 'hadaya');
   if (kind === 'broken') return tellBroken();
-  return `${__('The site’s REST interface does not let this through. Allow “hadaya/v1” in the plugin that has switched it off, then try again.', 'hadaya')} ${message}`.trim();
+  return `${__('A plugin blocks the REST API. Allow “hadaya/v1” in that plugin, then try again.', 'hadaya')} ${message}`.trim();
 }
 
 /** Asks the server for what was counted on these days. */

@@ -14,9 +14,9 @@ export const nameWhat = (what: What): string =>
 /** The question that each drawing answers. */
 export const askWhat = (what: What): string =>
   ({
-    views: __('How many saw the widget?', 'hadaya'),
-    clicks: __('How many pressed a channel?', 'hadaya'),
-    messages: __('How many wrote by the form?', 'hadaya'),
+    views: __('Times the widget was shown', 'hadaya'),
+    clicks: __('Clicks on channels', 'hadaya'),
+    messages: __('Messages sent with the form', 'hadaya'),
   })[what];
 
 /** By what counts are told apart: the question, and the head of the first column. */
@@ -41,15 +41,15 @@ export const nameRange = (name: RangeName): string =>
     365: __('Last 12 months', 'hadaya'),
     month: __('This month', 'hadaya'),
     'last-month': __('Last month', 'hadaya'),
-    own: __('Other days …', 'hadaya'),
+    own: __('Custom …', 'hadaya'),
   })[name];
 
 /** What is wrong with chosen days. */
 export const explainMistake = (mistake: RangeMistake): string =>
   ({
-    missing: __('Enter both days.', 'hadaya'),
-    order: __('The first day lies after the last one.', 'hadaya'),
-    length: __('Choose five years at most.', 'hadaya'),
+    missing: __('Enter both dates.', 'hadaya'),
+    order: __('The start date is after the end date. Change one of them.', 'hadaya'),
+    length: __('Choose five years or less.', 'hadaya'),
   })[mistake];
 
 /** How numbers and days are written in the language of the page. */

@@ -30,7 +30,7 @@ interface ChannelRowProps {
 function tellValue(form: FormContext, channel: Value): string {
   const { channel: type = '', value = '', team, agents } = asValues(channel);
   if (team === true)
-    return sprintf(/* translators: %d: number of people. */ __('People: %d', 'hadaya'), asList(agents).length);
+    return sprintf(/* translators: %d: number of people. */ __('Agents: %d', 'hadaya'), asList(agents).length);
   const text = String(value);
   const kind = form.channels[String(type)]?.kind;
   if (kind !== 'number' && kind !== 'phone') return text;
@@ -68,7 +68,7 @@ export function ChannelRow(props: ChannelRowProps) {
             <strong>{form.channels[String(type)]?.name ?? String(type)}</strong>
             {label !== '' && <bdi className="hadaya-quiet">{String(label)}</bdi>}
             <bdi dir="auto" className="hadaya-quiet">
-              {told === '' ? __('nothing entered yet', 'hadaya') : told}
+              {told === '' ? __('Not set up yet', 'hadaya') : told}
             </bdi>
           </span>
         </Button>
@@ -84,7 +84,7 @@ export function ChannelRow(props: ChannelRowProps) {
         {isOpen && props.children}
         {isOpen && address !== '' && (
           <a className="hadaya-try" href={address} target="_blank" rel="noreferrer">
-            {__('Try it', 'hadaya')}
+            {__('Test link', 'hadaya')}
             <span className="screen-reader-text"> {__('(opens in a new tab)', 'hadaya')}</span>
           </a>
         )}

@@ -46,7 +46,7 @@ export function ChannelWall({ form, types, id, title, onAdd }: ChannelWallProps)
       </ul>
       {others.length > 0 && (
         <Button variant="link" aria-expanded={isWhole} onClick={() => showAll(!isWhole)}>
-          {isWhole ? __('Fewer channels', 'hadaya') : __('All channels', 'hadaya')}
+          {isWhole ? __('Show fewer channels', 'hadaya') : __('Show all channels', 'hadaya')}
         </Button>
       )}
     </fieldset>

@@ -45,7 +45,7 @@ export function ChannelsField({ form, schema, path, value, onChange }: FieldProp
     onChange(moveItem(items, from, to));
     setOpen(open === from ? to : -1);
     focus(`${idOf(`${path}.${to}`)}-${to < from ? -1 : 1}`);
-    tell(sprintf(__('Now at place %1$d of %2$d', 'hadaya'), to + 1, items.length));
+    tell(sprintf(__('Moved to position %1$d of %2$d', 'hadaya'), to + 1, items.length));
   };
   const add = (type: string) => {
     onChange([...items, { ...asValues(newItem(item)), channel: type }]);
@@ -100,7 +100,7 @@ export function ChannelsField({ form, schema, path, value, onChange }: FieldProp
         form={form}
         types={item.properties?.channel?.enum ?? []}
         id={`${idOf(path)}-add`}
-        title={items.length === 0 ? __('How can visitors reach you?', 'hadaya') : (item.title ?? '')}
+        title={items.length === 0 ? __('How can visitors contact you?', 'hadaya') : (item.title ?? '')}
         onAdd={add}
       />
       <p role="status" className="screen-reader-text">

@@ -13,8 +13,8 @@ const nameKind = (kind: NumberKind): string =>
     mobile: __('mobile', 'hadaya'),
     landline: __('landline', 'hadaya'),
     either: __('mobile or landline', 'hadaya'),
-    free: __('free of charge', 'hadaya'),
-    unknown: __('no such number is known there. Check the digits.', 'hadaya'),
+    free: __('toll-free', 'hadaya'),
+    unknown: __('invalid number. Check the digits.', 'hadaya'),
   })[kind];
 
 /** A country, and the kind of number where that is known. */
@@ -32,20 +32,20 @@ function explain(found: Understood, nameCountry: FormContext['nameCountry'], kin
     case 'odd':
       // translators: %s: country.
       return sprintf(
-        __('Not as long as mobile numbers in %s. Check the digits.', 'hadaya'),
+        __('The length does not match mobile numbers in %s. Check the digits.', 'hadaya'),
         nameCountry(found.country),
       );
     case 'local':
       // translators: %s: country.
-      return sprintf(__('Without a country code. In %s:', 'hadaya'), nameCountry(found.country));
+      return sprintf(__('No country code. In %s:', 'hadaya'), nameCountry(found.country));
     case 'unclear':
-      return __('Which country? Choose it, or begin with + and the country code.', 'hadaya');
+      return __('Choose the country, or start the number with + and the country code.', 'hadaya');
     case 'none':
       return __('Enter a phone number.', 'hadaya');
     case 'several':
-      return __('This is more than one number. Enter one, and add a channel for each of the others.', 'hadaya');
+      return __('Enter only one number. Add a channel for each other number.', 'hadaya');
     case 'link':
-      return __('This link holds no phone number. Enter the number itself, or add a channel “Link”.', 'hadaya');
+      return __('This link contains no phone number. Enter the number, or add a “Link” channel.', 'hadaya');
     default:
       return '';
   }
@@ -67,11 +67,11 @@ function CountryCode({ form, country, onChoose }: CountryCodeProps) {
         {country !== '' && `+${codeOf(country)}`}
       </bdi>
       <select
-        aria-label={__('Country of the number', 'hadaya')}
+        aria-label={__('Number’s country', 'hadaya')}
         value={country}
         onChange={(event) => onChoose(event.currentTarget.value)}
       >
-        <option value="">{__('Choose the country', 'hadaya')}</option>
+        <option value="">{__('Choose country', 'hadaya')}</option>
         {/* The name first: whoever types its letters finds it. */}
         {form.countries
           .filter((one) => form.plans.has(one))

@@ -43,9 +43,11 @@ export function QrCode({ file, address, name }: QrCodeProps) {
         aria-expanded={code !== undefined}
         onClick={() => (code ? setState('closed') : state !== 'coming' && open())}
       >
-        {__('QR code for printing', 'hadaya')}
+        {__('Printable QR code', 'hadaya')}
       </Button>
-      <div role="status">{state === 'lost' && <p>{__('The code could not be loaded. Try again.', 'hadaya')}</p>}</div>
+      <div role="status">
+        {state === 'lost' && <p>{__('The QR code could not be loaded. Try again.', 'hadaya')}</p>}
+      </div>
       {code && (
         <div className="hadaya-qr-code">
           <svg
@@ -57,10 +59,10 @@ export function QrCode({ file, address, name }: QrCodeProps) {
           </svg>
           <div>
             <p>
-              {__('It opens', 'hadaya')} <bdi dir="ltr">{address}</bdi>
+              {__('Opens', 'hadaya')} <bdi dir="ltr">{address}</bdi>
             </p>
             <Button variant="secondary" onClick={() => saveFile('qr-code.svg', toFile(code), 'image/svg+xml')}>
-              {__('Save as a picture (SVG)', 'hadaya')}
+              {__('Download SVG', 'hadaya')}
             </Button>
           </div>
         </div>

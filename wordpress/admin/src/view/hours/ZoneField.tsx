@@ -39,20 +39,17 @@ export function ZoneField(props: FieldProps) {
         options={order.map((zone) => ({
           value: zone,
           // translators: %s: time zone.
-          label:
-            zone === siteZone ? sprintf(__('%s, as set for the whole site', 'hadaya'), nameZone(zone)) : nameZone(zone),
+          label: zone === siteZone ? sprintf(__('%s (site time zone)', 'hadaya'), nameZone(zone)) : nameZone(zone),
         }))}
         onChange={onChange}
         __next40pxDefaultSize
       />
       <p className="hadaya-quiet">
-        {clock !== '' && (
-          <span>{sprintf(/* translators: %s: time. */ __('It is %s there now.', 'hadaya'), clock)}</span>
-        )}{' '}
+        {clock !== '' && <span>{sprintf(/* translators: %s: time. */ __('Current time: %s.', 'hadaya'), clock)}</span>}{' '}
         {here !== chosen && readClock(here) !== clock && zones.includes(here) && (
           <Button variant="link" onClick={() => onChange(here)}>
             {sprintf(
-              /* translators: %s: time zone. */ __('Use %s, the zone of this computer', 'hadaya'),
+              /* translators: %s: time zone. */ __('Use this computer’s time zone (%s)', 'hadaya'),
               nameZone(here),
             )}
           </Button>

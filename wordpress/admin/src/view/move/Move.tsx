@@ -27,13 +27,13 @@ function Widgets({
         <CheckboxControl
           key={id}
           // translators: %s: name of a widget.
-          label={active ? name : sprintf(__('%s (switched off)', 'hadaya'), name)}
+          label={active ? name : sprintf(__('%s (off)', 'hadaya'), name)}
           checked={ticked.includes(id)}
           onChange={(isOn) => onTick(isOn ? [...ticked, id] : ticked.filter((other) => other !== id))}
           __nextHasNoMarginBottom
         />
       ))}
-      {ticked.length === 0 && <p>{__('Choose at least one widget.', 'hadaya')}</p>}
+      {ticked.length === 0 && <p>{__('Select at least one widget.', 'hadaya')}</p>}
     </fieldset>
   );
 }
@@ -72,7 +72,7 @@ function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['
   if (!plan)
     return (
       <p role="status">
-        {sprintf(/* translators: %s: name of a plugin. */ __('Reading what %s keeps.', 'hadaya'), name)}
+        {sprintf(/* translators: %s: name of a plugin. */ __('Loading settings from %s …', 'hadaya'), name)}
       </p>
     );
   const isBusy = outcome === 'busy';
@@ -97,7 +97,7 @@ function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['
         {sprintf(
           // translators: %s: name of a plugin.
           __(
-            'One button makes widgets of Hadaya from the settings of %s. Nothing is changed there, and your settings from before can be brought back.',
+            'Create Hadaya widgets from the settings of %s. Its settings stay unchanged, and you can undo the move.',
             'hadaya',
           ),
           name,
@@ -108,10 +108,10 @@ function MoveFrom({ mover, ...props }: MoveProps & { readonly mover: StartData['
         <Widgets title={sprintf(__('Widgets of %s', 'hadaya'), name)} {...plan} ticked={ticked} onTick={choose} />
       )}
       {ticked.length > 0 && <PlanLines plan={plan} />}
-      {isChanged && <p>{__('Save your changes first, or load this page again: a move replaces them.', 'hadaya')}</p>}
+      {isChanged && <p>{__('Moving replaces unsaved changes. Save them first, or reload the page.', 'hadaya')}</p>}
       <p>
         <Button variant="primary" aria-disabled={!mayMove} isBusy={isBusy} onClick={() => void move()}>
-          {__('Move these settings', 'hadaya')}
+          {__('Move settings', 'hadaya')}
         </Button>
       </p>
       {messages}

@@ -33,9 +33,9 @@ export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, 
   // The button that was pressed is gone.
   useEffect(() => heading.current?.focus(), []);
   const told = {
-    nobody: __('It is switched off, as it was before.', 'hadaya'),
-    admins: __('Only administrators see it for now, so nothing has changed for visitors.', 'hadaya'),
-    everybody: __('Visitors see it now.', 'hadaya'),
+    nobody: __('It is off, as before.', 'hadaya'),
+    admins: __('Only administrators can see it. Nothing has changed for visitors.', 'hadaya'),
+    everybody: __('It is visible to visitors.', 'hadaya'),
   }[audience];
   return (
     <div className="hadaya-done">
@@ -45,23 +45,23 @@ export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, 
       <p>
         {isHidden
           ? // translators: %s: name and version of a contact plugin.
-            sprintf(__('The shop shows the widget of Hadaya once %s is switched off.', 'hadaya'), start.rival)
+            sprintf(__('Deactivate %s to show Hadaya’s widget in the shop.', 'hadaya'), start.rival)
           : told}
       </p>
       <ol>
         {!isHidden && audience !== 'nobody' && (
           <li>
             <a href={start.shop} target="_blank" rel="noreferrer">
-              {__('Look at it in the shop', 'hadaya')}
+              {__('View in the shop', 'hadaya')}
             </a>
           </li>
         )}
         {mover.active && (
           <li>
             <a href={start.plugins}>
-              {sprintf(/* translators: %s: name of a plugin. */ __('Switch off %s', 'hadaya'), mover.name)}
+              {sprintf(/* translators: %s: name of a plugin. */ __('Deactivate %s', 'hadaya'), mover.name)}
             </a>
-            {!isHidden && ` – ${__('else visitors see two buttons', 'hadaya')}`}
+            {!isHidden && ` – ${__('otherwise visitors see two buttons', 'hadaya')}`}
           </li>
         )}
         {!isHidden && audience !== 'everybody' && (
@@ -75,7 +75,7 @@ export function MoveDone({ start, mover, plan, kept, isBusy, onPublish, onUndo, 
       <PlanLines plan={plan} />
       <p>
         <Button variant="secondary" aria-disabled={isBusy} onClick={onUndo}>
-          {__('Take the move back', 'hadaya')}
+          {__('Undo the move', 'hadaya')}
         </Button>{' '}
         <Button variant="tertiary" onClick={onAgain}>
           {__('Move again', 'hadaya')}

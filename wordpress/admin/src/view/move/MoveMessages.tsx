@@ -50,9 +50,9 @@ export function MoveMessages({ start, list }: { readonly start: MessageCount; re
       <h3>{__('Messages', 'hadaya')}</h3>
       <p role="status">
         {all === 0
-          ? __('Chaty keeps no messages in this site’s database.', 'hadaya')
+          ? __('No Chaty messages found in this site’s database.', 'hadaya')
           : // translators: 1: number of messages, 2: number of copied messages.
-            sprintf(__('Messages that Chaty keeps: %1$d. Copied here: %2$d.', 'hadaya'), all, copied)}
+            sprintf(__('Messages in Chaty: %1$d. Copied to Hadaya: %2$d.', 'hadaya'), all, copied)}
       </p>
       {refusal !== '' && (
         <Notice status="error" isDismissible={false}>
@@ -67,17 +67,17 @@ export function MoveMessages({ start, list }: { readonly start: MessageCount; re
             aria-disabled={isBusy || copied >= all}
             onClick={() => copied < all && copy()}
           >
-            {__('Copy the messages', 'hadaya')}
+            {__('Copy messages', 'hadaya')}
           </Button>
         )}{' '}
         {copied > 0 && (
           <Button variant="tertiary" aria-disabled={isBusy} onClick={undo}>
-            {__('Put the copies into the bin', 'hadaya')}
+            {__('Move copies to Trash', 'hadaya')}
           </Button>
         )}{' '}
         {copied > 0 && (
           <Button variant="tertiary" href={list}>
-            {__('Open the messages', 'hadaya')}
+            {__('Open inbox', 'hadaya')}
           </Button>
         )}
       </p>

@@ -27,7 +27,7 @@ function Taken({ rows }: { readonly rows: Plan['taken'] }) {
   return (
     <div className="hadaya-table">
       <table className="widefat striped">
-        <caption className="screen-reader-text">{__('This is taken', 'hadaya')}</caption>
+        <caption className="screen-reader-text">{__('Moved settings', 'hadaya')}</caption>
         <thead>
           <tr>
             <th scope="col">{__('Setting', 'hadaya')}</th>
@@ -68,19 +68,16 @@ function Notes({ notes }: { readonly notes: readonly MoveNote[] }) {
 export function PlanLines({ plan: { taken, changed, left } }: { readonly plan: Plan }) {
   return (
     <Fragment>
-      <Line
-        text={/* translators: %d: number of settings. */ __('Taken as they are: %d', 'hadaya')}
-        count={taken.length}
-      >
+      <Line text={/* translators: %d: number of settings. */ __('Moved: %d', 'hadaya')} count={taken.length}>
         <Taken rows={taken} />
       </Line>
       <Line
-        text={/* translators: %d: number of settings. */ __('Taken with a change: %d', 'hadaya')}
+        text={/* translators: %d: number of settings. */ __('Moved with changes: %d', 'hadaya')}
         count={changed.length}
       >
         <Notes notes={changed} />
       </Line>
-      <Line text={/* translators: %d: number of settings. */ __('Not possible here: %d', 'hadaya')} count={left.length}>
+      <Line text={/* translators: %d: number of settings. */ __('Not supported: %d', 'hadaya')} count={left.length}>
         <Notes notes={left} />
       </Line>
     </Fragment>

@@ -158,7 +158,7 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
         {__('Preview', 'hadaya')}
       </h2>
       <Button className="hadaya-skip" variant="secondary" onClick={() => focusIn('hadaya-save')}>
-        {__('Skip the preview, to “Save”', 'hadaya')}
+        {__('Skip preview and go to “Save changes”', 'hadaya')}
       </Button>
       <div className="hadaya-view">
         <ObjectFields
@@ -192,12 +192,12 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
         )}
         {refusal === '' && remedy && (
           <Button variant="link" onClick={() => setView({ ...view, ...remedy })}>
-            {__('Show it as when it is there', 'hadaya')}
+            {__('Preview as shown', 'hadaya')}
           </Button>
         )}
         {refusal === '' && closed && (
           <Button variant="link" onClick={() => setView({ ...view, ...(isClosed ? { day: 'now' } : closed) })}>
-            {isClosed ? __('Show it as now', 'hadaya') : __('Show it as when the shop is closed', 'hadaya')}
+            {isClosed ? __('Preview current time', 'hadaya') : __('Preview outside opening hours', 'hadaya')}
           </Button>
         )}
       </div>
@@ -207,7 +207,7 @@ export function Preview({ start, draft, widget, form, onFind, edited, channel, t
             key={turn}
             ref={frame}
             src={url}
-            title={__('Your shop with these settings', 'hadaya')}
+            title={__('Shop preview', 'hadaya')}
             onLoad={onLoad}
             style={{ width: size[0], height, transform: `scale(${scale})` }}
           />

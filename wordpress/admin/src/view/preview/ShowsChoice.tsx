@@ -10,13 +10,13 @@ interface ShowsChoiceProps {
 /** Chooses what is seen of the form: itself, what a visitor reads who has left something out, or who has sent it. */
 export function ShowsChoice({ value, onChange }: ShowsChoiceProps) {
   const choices: readonly { readonly value: FormShows; readonly label: string }[] = [
-    { value: 'form', label: __('as it opens', 'hadaya') },
-    { value: 'missing', label: __('when something was left out', 'hadaya') },
-    { value: 'thanks', label: __('after sending', 'hadaya') },
+    { value: 'form', label: __('Initial state', 'hadaya') },
+    { value: 'missing', label: __('Missing answers', 'hadaya') },
+    { value: 'thanks', label: __('After sending', 'hadaya') },
   ];
   return (
     <SelectControl
-      label={__('The form', 'hadaya')}
+      label={__('Form state', 'hadaya')}
       value={value}
       options={choices}
       onChange={(chosen) => onChange(choices.find((one) => one.value === chosen)?.value ?? 'form')}

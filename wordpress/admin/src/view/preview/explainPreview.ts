@@ -18,56 +18,51 @@ function explainWaiting({ seconds, percent, isExit }: PreviewState & { readonly 
   return [
     ...(seconds === 0
       ? []
-      : [
-          sprintf(
-            _n('It waits. It shows in %d second.', 'It waits. It shows in %d seconds.', seconds, 'hadaya'),
-            seconds,
-          ),
-        ]),
-    ...(percent === 0 ? [] : [sprintf(__('It waits until %d percent were scrolled.', 'hadaya'), percent)]),
-    ...(isExit ? [__('It waits until the visitor is about to leave.', 'hadaya')] : []),
+      : [sprintf(_n('Waiting. Shows in %d second.', 'Waiting. Shows in %d seconds.', seconds, 'hadaya'), seconds)]),
+    ...(percent === 0 ? [] : [sprintf(__('Waiting for %d percent scroll depth.', 'hadaya'), percent)]),
+    ...(isExit ? [__('Waiting for exit intent.', 'hadaya')] : []),
   ].join(' ');
 }
 
 const explainCountry = (country: string, nameCountry: (code: string) => string) =>
   country === ''
-    ? __('It does not show: the visitor’s country is not known.', 'hadaya')
-    : sprintf(__('It does not show to visitors from %s.', 'hadaya'), nameCountry(country));
+    ? __('Not shown: the visitor’s country is unknown.', 'hadaya')
+    : sprintf(__('Not shown to visitors from %s.', 'hadaya'), nameCountry(country));
 
 const explainCart = (wanted: 'full' | 'empty') =>
   wanted === 'full'
-    ? __('It does not show while the cart is empty.', 'hadaya')
-    : __('It does not show while something is in the cart.', 'hadaya');
+    ? __('Not shown while the cart is empty.', 'hadaya')
+    : __('Not shown while the cart contains items.', 'hadaya');
 
 const explainHours = ({ weekday, time }: PreviewState & { readonly kind: 'hours' }) =>
   sprintf(
     // translators: 1: weekday, 2: time.
-    __('It does not show: the shop is closed until %1$s %2$s.', 'hadaya'),
+    __('Not shown: the shop is closed until %1$s %2$s.', 'hadaya'),
     nameDay(weekday),
     time,
   );
 
 const explainDates = ({ isReversed, now }: PreviewState & { readonly kind: 'dates' }) =>
   isReversed
-    ? __('It does not show: its last day is before its first day.', 'hadaya')
-    : sprintf(__('It does not show: %s is outside of its dates.', 'hadaya'), now.slice(0, TO_MINUTES));
+    ? __('Not shown: the end date is before the start date.', 'hadaya')
+    : sprintf(__('Not shown: %s is outside the set dates.', 'hadaya'), now.slice(0, TO_MINUTES));
 
 /** What the widget does, in a sentence. */
 function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string): string {
   switch (doing.kind) {
     case 'shown':
-      return __('It shows.', 'hadaya');
+      return __('Shown.', 'hadaya');
     case 'left':
-      return __('It has left, as you have set it up.', 'hadaya');
+      return __('Hidden after the set time.', 'hadaya');
     case 'drawing':
     case 'unstarted':
-      return __('It has not started yet.', 'hadaya');
+      return __('Not started yet.', 'hadaya');
     case 'waiting':
       return explainWaiting(doing);
     case 'country':
       return explainCountry(doing.country, nameCountry);
     case 'source':
-      return __('It does not show to visitors who come that way.', 'hadaya');
+      return __('Not shown to visitors from this source.', 'hadaya');
     case 'cart':
       return explainCart(doing.wanted);
     case 'dates':
@@ -75,9 +70,9 @@ function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string)
     case 'hours':
       return explainHours(doing);
     case 'never':
-      return __('It does not show: the opening hours never match.', 'hadaya');
+      return __('Not shown: the opening hours never apply.', 'hadaya');
     default:
-      return __('It does not show: no channel is switched on for this kind of screen.', 'hadaya');
+      return __('Not shown: no channel is turned on for this device.', 'hadaya');
   }
 }
 
@@ -85,18 +80,18 @@ function explainDoing(doing: WidgetDoing, nameCountry: (code: string) => string)
 export function explainPreview(state: PreviewState, nameCountry: (code: string) => string): string {
   switch (state.kind) {
     case 'loading':
-      return __('The preview is being loaded.', 'hadaya');
+      return __('Loading preview …', 'hadaya');
     case 'silent':
       return __(
-        'The page does not answer as a preview: log in again, or look whether a security plugin forbids to show the shop in a frame.',
+        'The preview could not be loaded. Log in again, or check whether a security plugin blocks frames.',
         'hadaya',
       );
     case 'off':
-      return __('It does not show: the contact widget is switched off.', 'hadaya');
+      return __('Not shown: the contact widget is off.', 'hadaya');
     case 'part':
-      return __('It does not show: the contact widget is switched off under “Parts”.', 'hadaya');
+      return __('Not shown: the contact widget is off under “Parts”.', 'hadaya');
     case 'page':
-      return __('It does not show: the page rules keep it away from this page.', 'hadaya');
+      return __('Not shown: the display rules exclude this page.', 'hadaya');
     case 'other':
       return state.line;
     default:

@@ -14,20 +14,20 @@ interface AudienceProps {
 
 const nameOf = (audience: Audience): string =>
   ({
-    nobody: __('Off', 'hadaya'),
-    admins: __('Only administrators', 'hadaya'),
-    everybody: __('Everybody', 'hadaya'),
+    nobody: __('Nobody', 'hadaya'),
+    admins: __('Administrators only', 'hadaya'),
+    everybody: __('Everyone', 'hadaya'),
   })[audience];
 
 /** What is so in the shop now. */
 function tell(kept: Audience, note: string | undefined): string {
   switch (kept) {
     case 'nobody':
-      return __('Not shown in the shop yet.', 'hadaya');
+      return __('Nobody sees it in the shop.', 'hadaya');
     case 'admins':
-      return __('Only you and other administrators see it in the shop.', 'hadaya');
+      return __('Only administrators see it in the shop.', 'hadaya');
     default:
-      return note ?? __('It is live.', 'hadaya');
+      return note ?? __('Everyone sees it in the shop.', 'hadaya');
   }
 }
 
@@ -40,7 +40,7 @@ export function AudienceChoice({ widget, kept, note, onChange }: AudienceProps) 
       className="hadaya-audience"
       data-now={now}
       data-doubt={now === 'everybody' && note !== undefined ? '' : undefined}
-      aria-label={__('Who sees the widget', 'hadaya')}
+      aria-label={__('Visibility', 'hadaya')}
     >
       <p>
         <span className="hadaya-dot" aria-hidden="true" />

@@ -5,8 +5,8 @@ import { STEPS, type Step } from '../../model/steps.ts';
 const nameOf = (step: Step): string =>
   ({
     channels: __('Channels', 'hadaya'),
-    look: __('Look', 'hadaya'),
-    when: __('When and where', 'hadaya'),
+    look: __('Appearance', 'hadaya'),
+    when: __('Display', 'hadaya'),
   })[step];
 
 interface StepsProps {

@@ -40,7 +40,7 @@ function Row({ widget, isChosen, isOnly, mistakes, onChoose, onCopy, onRemove }:
     <li>
       <Button variant="tertiary" aria-current={isChosen ? 'true' : undefined} onClick={onChoose}>
         <bdi>{name}</bdi>
-        {asValues(widget).enabled !== true && <span className="hadaya-off">{__('off', 'hadaya')}</span>}
+        {asValues(widget).enabled !== true && <span className="hadaya-off">{__('Hidden', 'hadaya')}</span>}
         {mistakes > 0 && <span className="hadaya-count">{mistakes}</span>}
       </Button>
       <span className="hadaya-item-buttons">
@@ -133,19 +133,15 @@ export function WidgetNotices({ tools: { widgets, removed, bringBack, forget } }
   return (
     <Fragment>
       {removed && (
-        <Notice
-          status="info"
-          onRemove={forget}
-          actions={[{ label: __('Bring it back', 'hadaya'), onClick: bringBack }]}
-        >
-          {sprintf(__('“%s” goes when you save.', 'hadaya'), nameOf(removed.widget))}
+        <Notice status="info" onRemove={forget} actions={[{ label: __('Undo removal', 'hadaya'), onClick: bringBack }]}>
+          {sprintf(__('“%s” will be deleted when you save.', 'hadaya'), nameOf(removed.widget))}
         </Notice>
       )}
       {covered && (
         <Notice status="warning" isDismissible={false}>
           {sprintf(
             /* translators: 1, 2: names of contact widgets. */ __(
-              '“%1$s” and “%2$s” stand in one corner: on a page that shows both, one covers the other. Give one of them the other side, more room below, or other pages.',
+              '“%1$s” and “%2$s” overlap in the same corner. Change the position, offset or display rules of one of them.',
               'hadaya',
             ),
             ...covered,

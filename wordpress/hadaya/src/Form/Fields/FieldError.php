@@ -76,15 +76,15 @@ final class FieldError {
 		switch ( $this->code ) {
 			case self::TOO_LONG:
 				/* translators: %s: a number. */
-				return sprintf( __( 'Please shorten this text to %s characters.', 'hadaya' ), number_format_i18n( $this->most ) );
+				return sprintf( __( 'This text is too long. Shorten it to %s characters.', 'hadaya' ), number_format_i18n( $this->most ) );
 			case self::MAIL:
-				return __( 'Please enter a whole email address, for example name@example.com.', 'hadaya' );
+				return __( 'Please enter a valid email address, for example name@example.com.', 'hadaya' );
 			case self::PHONE:
-				return __( 'Please write the phone number in digits, for example 9123 4567.', 'hadaya' );
+				return __( 'Please enter a phone number in digits, for example 9123 4567.', 'hadaya' );
 			case self::NUMBER:
-				return __( 'Please write the number in digits, for example 25.', 'hadaya' );
+				return __( 'Please enter a number in digits, for example 25.', 'hadaya' );
 			case self::DATE:
-				return __( 'Please enter a day that there is, for example 2026-12-31.', 'hadaya' );
+				return __( 'Please enter a valid date, for example 2026-12-31.', 'hadaya' );
 		}
 		return __( 'this field is required', 'hadaya' );
 	}

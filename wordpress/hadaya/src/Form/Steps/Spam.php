@@ -65,16 +65,16 @@ final class Spam implements Step {
 			case CaptchaAnswer::PASSED:
 				return null;
 			case CaptchaAnswer::FAILED:
-				return FormAnswer::refusal( __( 'The spam check was not passed. Please try again.', 'hadaya' ) );
+				return FormAnswer::refusal( __( 'The spam check failed. Please try again.', 'hadaya' ) );
 		}
 		if ( 'closed' === $captcha['when_down'] ) {
 			$text = __(
-				'The spam check does not answer just now, and nothing is sent without it. Please try again later or use another channel.',
+				'Your message was not sent: the spam check is not responding. Please try again later or use another channel.',
 				'hadaya'
 			);
 			return FormAnswer::refusal( $text );
 		}
-		$post->notes[] = __( 'This message came without the spam check: its service did not answer, or refused the secret key.', 'hadaya' );
+		$post->notes[] = __( 'This message was not checked for spam: the service did not respond or rejected the secret key.', 'hadaya' );
 		return null;
 	}
 

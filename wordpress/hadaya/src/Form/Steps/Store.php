@@ -43,7 +43,7 @@ final class Store implements Step {
 		$lead  = '' === $post->spam ? $lead : $lead->with_state( LeadStates::SPAM );
 		$notes = array_merge( array_filter( array( $post->spam ) ), $post->notes, $post->files->notes() );
 		if ( ! $this->leads->save( $lead, $this->note( $notes ) ) ) {
-			return FormAnswer::refusal( __( 'Your message could not be stored. Please try again or use another channel.', 'hadaya' ) );
+			return FormAnswer::refusal( __( 'Your message could not be saved. Please try again or use another channel.', 'hadaya' ) );
 		}
 		$post->lead = $lead;
 		return null;

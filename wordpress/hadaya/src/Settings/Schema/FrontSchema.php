@@ -56,7 +56,7 @@ final class FrontSchema {
 				Schema::group( $fields, $titles[ $part ] ),
 				array(
 					'isOptional' => true,
-					'rareTitle'  => __( 'What the replaced plugin sets itself', 'hadaya' ),
+					'rareTitle'  => __( 'Set by the replaced plugin', 'hadaya' ),
 				)
 			);
 		}

@@ -28,7 +28,7 @@ final class FrontTypes {
 				continue;
 			}
 			if ( ! self::is_object( $settings[ $part ] ) ) {
-				$problems[ $part ] = __( 'Write an object in braces.', 'hadaya' );
+				$problems[ $part ] = __( 'Enter a JSON object in braces.', 'hadaya' );
 				continue;
 			}
 			foreach ( $known as $name => list( $kind, , , $plugins, $range ) ) {
@@ -59,20 +59,20 @@ final class FrontTypes {
 	private static function problem_of( $value, string $kind, array $range ): string {
 		switch ( $kind ) {
 			case 'flag':
-			return '' === $value || null !== FrontSettings::as_flag( $value ) ? '' : __( 'Write true or false.', 'hadaya' );
+			return '' === $value || null !== FrontSettings::as_flag( $value ) ? '' : __( 'Enter true or false.', 'hadaya' );
 			case 'number':
 			return self::is_within( $value, $range ) ? '' : self::ask_number( $range );
 			case 'choice':
 			return in_array( $value, array_merge( array( '' ), $range ), true )
 				? ''
 				/* translators: %s: words with commas between them. */
-				: sprintf( __( 'Write one of these in quotes: %s', 'hadaya' ), implode( ', ', $range ) . '.' );
+				: sprintf( __( 'Enter one of these values in quotes: %s', 'hadaya' ), implode( ', ', $range ) . '.' );
 			case 'text':
-			return is_string( $value ) || is_int( $value ) || is_float( $value ) ? '' : __( 'Write a text in quotes.', 'hadaya' );
+			return is_string( $value ) || is_int( $value ) || is_float( $value ) ? '' : __( 'Enter text in quotes.', 'hadaya' );
 			case 'list':
 			return is_array( $value ) && array_filter( $value, 'is_scalar' ) === $value
 				? ''
-				: __( 'Write a list of texts in square brackets.', 'hadaya' );
+				: __( 'Enter a list of texts in square brackets.', 'hadaya' );
 		}
 		return '';
 	}
@@ -107,9 +107,9 @@ final class FrontTypes {
 	private static function ask_number( array $range ): string {
 		if ( null === $range[0] || null === $range[1] ) {
 			/* translators: %s: least number. */
-			return null === $range[0] ? __( 'Write a number.', 'hadaya' ) : sprintf( __( 'Write a number, at least %s.', 'hadaya' ), $range[0] );
+			return null === $range[0] ? __( 'Enter a number.', 'hadaya' ) : sprintf( __( 'Enter a number of at least %s.', 'hadaya' ), $range[0] );
 		}
 		/* translators: 1: least number, 2: greatest number. */
-		return sprintf( __( 'Write a number from %1$s to %2$s.', 'hadaya' ), $range[0], $range[1] );
+		return sprintf( __( 'Enter a number from %1$s to %2$s.', 'hadaya' ), $range[0], $range[1] );
 	}
 }

@@ -187,6 +187,6 @@ final class Schema {
 	 */
 	public static function tell_places( array $places ): string {
 		/* translators: %s: words in braces. */
-		return sprintf( __( 'These are replaced: %s', 'hadaya' ), '{' . implode( '} {', $places ) . '}' );
+		return sprintf( __( 'Available placeholders: %s', 'hadaya' ), '{' . implode( '} {', $places ) . '}' );
 	}
 }

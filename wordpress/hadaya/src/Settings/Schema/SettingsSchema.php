@@ -50,7 +50,7 @@ final class SettingsSchema {
 				__( 'Other settings (JSON)', 'hadaya' ),
 				'json',
 				__(
-					'For what has no field above, for example {"contact": {"weekendDays": [5, 6]}}. What has one moves there when you save.',
+					'Settings without a field above, for example {"contact": {"weekendDays": [5, 6]}}. Saving moves the others to their fields.',
 					'hadaya'
 				)
 			),

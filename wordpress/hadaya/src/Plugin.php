@@ -47,6 +47,7 @@ use Hadaya\Widgets\Consent;
 use Hadaya\Widgets\FormDefaults;
 use Hadaya\Widgets\PageContact;
 use Hadaya\Widgets\PageRules;
+use Hadaya\Widgets\PrintedWidgets;
 use Hadaya\Widgets\WidgetDefaults;
 use Hadaya\Widgets\WidgetList;
 use Hadaya\Widgets\WidgetSchema;
@@ -68,6 +69,7 @@ final class Plugin {
 		'inbox_page'     => InboxPage::class,
 		'page_contact'   => PageContact::class,
 		'page_rules'     => PageRules::class,
+		'printed_widgets' => PrintedWidgets::class,
 		'settings_page'  => SettingsPage::class,
 	);
 

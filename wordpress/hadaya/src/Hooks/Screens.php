@@ -43,7 +43,8 @@ final class Screens {
 	 * Hooks the parts.
 	 */
 	public function register(): void {
-		$this->container->hook( 'admin_init', Tables::class, 'update' );
+		$is_old = static fn (): bool => Tables::VERSION !== get_option( Tables::VERSION_OPTION );
+		$this->container->hook_where( $is_old, 'admin_init', Tables::class, 'update' );
 		$this->container->hook( 'admin_menu', Menu::class, 'add_menu', 9 );
 		$this->container->hook( 'admin_menu', InboxMenu::class, 'add', 10 );
 		$this->container->hook( 'admin_menu', Menu::class, 'add_more', 11 );

@@ -38,7 +38,13 @@ final class PrintedTexts {
 
 	private Widget $widget;
 
-	private PrintedWidgets $printer;
+
+	/**
+	 * Gives the `PrintedWidgets`, which a page without a widget does not need.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $printer;
 
 	private Options $options;
 
@@ -48,13 +54,13 @@ final class PrintedTexts {
 
 	public function __construct(
 		Widget $widget,
-		PrintedWidgets $printer,
+		\Closure $printed_widgets,
 		Options $options,
 		Languages $languages,
 		PageKind $page
 	) {
 		$this->widget    = $widget;
-		$this->printer   = $printer;
+		$this->printer   = $printed_widgets;
 		$this->options   = $options;
 		$this->languages = $languages;
 		$this->page      = $page;
@@ -69,7 +75,7 @@ final class PrintedTexts {
 		$lines   = '';
 		if ( array() !== $widgets ) {
 			$foreign = $this->foreign();
-			$printed = array_map( fn ( array $widget ): array => $this->printer->widget( $this->widget, $widget ), $widgets );
+			$printed = array_map( fn ( array $widget ): array => ( $this->printer )()->widget( $this->widget, $widget ), $widgets );
 			foreach ( self::found( $printed ) as $text => $html ) {
 				$is_marked = null !== $foreign && ! call_user_func( $foreign, (string) $text );
 				$lines    .= sprintf(

@@ -41,7 +41,13 @@ final class Widget {
 	private \Closure $page_contact;
 	private FormDefaults $form_defaults;
 	private Channels $channels;
-	private PrintedWidgets $printed_widgets;
+
+	/**
+	 * Gives the `PrintedWidgets`, which a page without a widget does not need.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $printed_widgets;
 
 	/**
 	 * Gives the `PageRules`, which a widget without rules does not need.
@@ -57,7 +63,7 @@ final class Widget {
 		\Closure $page_contact,
 		FormDefaults $form_defaults,
 		Channels $channels,
-		PrintedWidgets $printed_widgets,
+		\Closure $printed_widgets,
 		\Closure $page_rules
 	) {
 		$this->access          = $access;
@@ -250,7 +256,7 @@ final class Widget {
 		}
 		$shown = $this->shown_here();
 		if ( array() !== $shown ) {
-			$own += $this->printed_widgets->settings( $this, $shown );
+			$own += ( $this->printed_widgets )()->settings( $this, $shown );
 		}
 		$settings['contact'] = array_merge( $own, $contact );
 		return $settings;

@@ -17,11 +17,11 @@
  * @package Hadaya
  */
 
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\PageIslands;
 use Hadaya\ContactBlock\Shortcodes;
-use Hadaya\Form\FormCall;
+use Hadaya\Form\FormEndpoint;
 use Hadaya\Form\Nonces;
-use Hadaya\Http\FrontDoor;
+use Hadaya\Http\FrontEndpoint;
 use Hadaya\Plugin;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,10 +34,10 @@ require_once HADAYA_FOLDER . 'src/autoload.php';
 
 // A visitor's call that found the other door closed.
 if ( isset( $_GET['hadaya-call'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
-	FrontDoor::open(
+	FrontEndpoint::open(
 		array(
-			'GET'  => array( Tags::WAY_BACK ),
-			'POST' => array( FormCall::ACTION, Nonces::ACTION ),
+			'GET'  => array( PageIslands::WAY_BACK ),
+			'POST' => array( FormEndpoint::ACTION, Nonces::ACTION ),
 		)
 	);
 }

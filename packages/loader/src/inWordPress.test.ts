@@ -38,7 +38,7 @@ test('the way back knows every island', () => {
 });
 
 test('the files of every island are asked for early, or it is one that may be late', () => {
-  const names = source('Assets/Hints.php').match(/const ORDER = array\( ([^)]+) \);/)?.[1] ?? '';
+  const names = source('Assets/ResourceHints.php').match(/const ORDER = array\( ([^)]+) \);/)?.[1] ?? '';
   const early = names.split(', ').map((name) => (name === 'self::BLOCK_SWATCHES' ? BLOCK_SWATCHES : name.slice(1, -1)));
   expect([...early, ...LATE].sort()).toEqual([...islands, BLOCK_SWATCHES].sort());
 });

@@ -8,7 +8,7 @@
 list( , $hadaya_root ) = $argv;
 $_SERVER['HTTP_HOST']  = 'localhost';
 require $hadaya_root . '/wp-load.php';
-$hadaya_views = static fn ( string $kind ): int => (int) array_sum( array_column( \Hadaya\Statistics\Totals::sums( 'kind', $kind, '2000-01-01', '2999-12-31' ), 'views' ) );
+$hadaya_views = static fn ( string $kind ): int => (int) array_sum( array_column( hadaya()->get( \Hadaya\Statistics\Totals::class )->sums( 'kind', $kind, '2000-01-01', '2999-12-31' ), 'views' ) );
 echo wp_json_encode(
 	array(
 		'views'  => $hadaya_views( 'widget' ),

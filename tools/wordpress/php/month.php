@@ -7,6 +7,7 @@
  */
 
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
 
 $hadaya_states = array(
@@ -32,7 +33,7 @@ foreach ( json_decode( file_get_contents( $args[0] ), true )['messages'] as $had
 		)
 	);
 	$hadaya_time = time() - (int) ( $hadaya_message['hours'] * HOUR_IN_SECONDS );
-	$hadaya_lead->with_state( $hadaya_states[ $hadaya_message['state'] ] )->with_time( $hadaya_time )->save();
+	hadaya()->get( LeadRepository::class )->save( $hadaya_lead->with_state( $hadaya_states[ $hadaya_message['state'] ] )->with_time( $hadaya_time ) );
 }
 
 /**

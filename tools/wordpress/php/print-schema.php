@@ -101,24 +101,24 @@ function esc_attr( $text ) {
 	return esc_html( $text );
 }
 
-\Hadaya\Plugin::register_settings();
+$hadaya = new \Hadaya\Plugin();
 
-$hadaya_channels = \Hadaya\Widgets\Channels::describe();
-foreach ( \Hadaya\Widgets\Channels::all() as $hadaya_type => $hadaya_channel ) {
+$hadaya_channels = $hadaya->get( \Hadaya\Widgets\Channels::class )->describe();
+foreach ( $hadaya->get( \Hadaya\Widgets\Channels::class )->all() as $hadaya_type => $hadaya_channel ) {
 	$hadaya_channels[ $hadaya_type ] += $hadaya_channel;
 }
 
 // A widget with something of everything, as a page carries it: others who write such widgets are held against it.
 $hadaya_example = json_decode( (string) file_get_contents( __DIR__ . '/example-widget.json' ), true );
-$hadaya_example = \Hadaya\Widgets\WidgetDefaults::complete_all( array( $hadaya_example ) )[0];
-$hadaya_printed = \Hadaya\Widgets\PrintedWidgets::look( $hadaya_example ) + array( 'channels' => \Hadaya\Widgets\PrintedChannels::all( $hadaya_example['channels'] ) );
+$hadaya_example = $hadaya->get( \Hadaya\Widgets\WidgetDefaults::class )->complete_all( array( $hadaya_example ) )[0];
+$hadaya_printed = $hadaya->get( \Hadaya\Widgets\PrintedWidgets::class )->look( $hadaya_example ) + array( 'channels' => $hadaya->get( \Hadaya\Widgets\PrintedChannels::class )->all( $hadaya_example['channels'] ) );
 // phpcs:ignore WordPress.WP.AlternativeFunctions.json_encode_json_encode -- There is no WordPress here.
 echo json_encode(
 	array(
-		'schema'    => \Hadaya\Settings\Schema\Schema::all(),
+		'schema'    => $hadaya->get( \Hadaya\Settings\Schema\SettingsSchema::class )->all(),
 		'channels'  => $hadaya_channels,
 		'countries' => \Hadaya\Support\Countries::CODES,
-		'fresh'     => \Hadaya\Widgets\WidgetDefaults::fresh(),
+		'fresh'     => $hadaya->get( \Hadaya\Widgets\WidgetDefaults::class )->fresh(),
 		'example'   => array(
 			'widget'  => $hadaya_example,
 			'printed' => $hadaya_printed,

@@ -21,13 +21,19 @@ final class Container {
 	/** @var callable[] */
 	private array $factories;
 
+	/** @var string[] */
+	private array $later;
+
 	/**
-	 * Makes nothing yet.
+	 * Makes nothing yet. Whoever needs the container itself is given it.
 	 *
 	 * @param callable[] $factories Functions that make parts, by the names of their classes; each is given this container.
+	 * @param string[]   $later     Classes of parts whose users are given a function that gets the part, by the name of the parameter.
 	 */
-	public function __construct( array $factories ) {
-		$this->factories = $factories;
+	public function __construct( array $factories, array $later = array() ) {
+		$this->factories           = $factories;
+		$this->later               = $later;
+		$this->made[ self::class ] = $this;
 	}
 
 	/**
@@ -90,7 +96,9 @@ final class Container {
 			if ( $parameter->isOptional() || ! $type instanceof \ReflectionNamedType || $type->isBuiltin() ) {
 				break;
 			}
-			$needed[] = $this->get( $type->getName() );
+			$needed[] = \Closure::class === $type->getName()
+				? fn (): object => $this->get( $this->later[ $parameter->getName() ] )
+				: $this->get( $type->getName() );
 		}
 		return new $name( ...$needed );
 	}

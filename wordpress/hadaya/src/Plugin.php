@@ -7,17 +7,15 @@
 
 namespace Hadaya;
 
-use Hadaya\Admin\InboxMenu;
 use Hadaya\Admin\InboxPage;
-use Hadaya\Admin\Menu;
 use Hadaya\Admin\SettingsPage;
 use Hadaya\Admin\Welcome;
-use Hadaya\Assets\Hints;
 use Hadaya\Assets\Islands;
 use Hadaya\Assets\Loader;
 use Hadaya\Assets\Manifest;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Assets\PartsSchema;
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\ResourceHints;
 use Hadaya\Chaty\ChatySource;
 use Hadaya\ClickToChat\ClickToChatSource;
 use Hadaya\Form\FormNotes;
@@ -25,23 +23,33 @@ use Hadaya\Form\FormSchema;
 use Hadaya\Hooks\EveryRequest;
 use Hadaya\Hooks\Pages;
 use Hadaya\Hooks\Screens;
+use Hadaya\Http\FrontEndpoint;
+use Hadaya\Http\RateTable;
 use Hadaya\Inbox\AnswerTemplates;
-use Hadaya\Inbox\KeptSchema;
+use Hadaya\Inbox\DataSchema;
 use Hadaya\Jobs\Jobs;
 use Hadaya\Joinchat\JoinchatSource;
+use Hadaya\Languages\Languages;
 use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Mail\Mails;
 use Hadaya\Mail\Outbox;
 use Hadaya\Move\MoveSources;
 use Hadaya\Quote\QuoteSchema;
+use Hadaya\Quote\QuoteSending;
 use Hadaya\Settings\Options;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
+use Hadaya\Support\Countries;
+use Hadaya\Support\OwnTable;
+use Hadaya\Swap\ActivePlugins;
+use Hadaya\Widgets\BrokenRules;
 use Hadaya\Widgets\ChannelSchema;
 use Hadaya\Widgets\Consent;
 use Hadaya\Widgets\FormDefaults;
-use Hadaya\Widgets\LostRules;
+use Hadaya\Widgets\PageContact;
+use Hadaya\Widgets\PageRules;
+use Hadaya\Widgets\PrintedWidgets;
 use Hadaya\Widgets\WidgetDefaults;
 use Hadaya\Widgets\WidgetList;
 use Hadaya\Widgets\WidgetSchema;
@@ -54,6 +62,20 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Plugin {
 
+	/**
+	 * Parts that others are given as a function, by the names of their parameters: few requests need these, and no other one reads their files.
+	 */
+	const LATER = array(
+		'countries'      => Countries::class,
+		'front_endpoint' => FrontEndpoint::class,
+		'inbox_page'     => InboxPage::class,
+		'page_contact'   => PageContact::class,
+		'page_rules'     => PageRules::class,
+		'printed_widgets' => PrintedWidgets::class,
+		'quote_sending'  => QuoteSending::class,
+		'settings_page'  => SettingsPage::class,
+	);
+
 	private Container $container;
 
 	/**
@@ -65,29 +87,31 @@ final class Plugin {
 				Manifest::class => static function ( Container $container ) {
 					return Manifest::of_runtime( $container->get( Options::class )->runtime() );
 				},
-				Options::class  => static function () {
-					self::register_settings();
-					return new Options();
+				Options::class  => static function ( Container $container ) {
+					return self::register_settings( $container );
 				},
 				Loader::class   => static function ( Container $container ) {
-					return $container->get( Tags::class )->loader();
+					return $container->get( PageIslands::class )->loader();
 				},
-				Hints::class    => static function ( Container $container ) {
-					return $container->get( Tags::class )->hints();
+				ResourceHints::class    => static function ( Container $container ) {
+					return $container->get( PageIslands::class )->hints();
 				},
-				Menu::class     => static function ( Container $container ) {
-					return new Menu( static fn (): SettingsPage => $container->get( SettingsPage::class ) );
+				MoveSources::class => static function ( Container $container ) {
+					return new MoveSources(
+						$container->get( ActivePlugins::class ),
+						$container->get( ChatySource::class ),
+						$container->get( JoinchatSource::class ),
+						$container->get( ClickToChatSource::class )
+					);
 				},
-				InboxMenu::class => static function ( Container $container ) {
-					return new InboxMenu( static fn (): InboxPage => $container->get( InboxPage::class ) );
-				},
-				MoveSources::class => static function () {
-					return new MoveSources( new ChatySource(), new JoinchatSource(), new ClickToChatSource() );
+				RateTable::class => static function ( Container $container ) {
+					return new RateTable( $container->get( OwnTable::class ), $GLOBALS['wpdb'], time() );
 				},
 				\wpdb::class    => static function () {
 					return $GLOBALS['wpdb'];
 				},
-			)
+			),
+			self::LATER
 		);
 	}
 
@@ -106,43 +130,53 @@ final class Plugin {
 	 * Hooks everything into WordPress.
 	 */
 	public function register(): void {
-		EveryRequest::register( $this->container );
+		( new EveryRequest( $this->container ) )->register();
 		if ( is_admin() ) {
-			Screens::register( $this->container );
+			( new Screens( $this->container ) )->register();
 		} else {
-			Pages::register( $this->container );
+			( new Pages( $this->container ) )->register();
 		}
 	}
 
 	/**
 	 * Registers every group of the settings with its subject, in the order in which the owner meets them. Nothing of a subject is read
-	 * for that.
+	 * for that: each function gets its part from the container when it is called.
+	 *
+	 * @param Container $container The container.
+	 * @return Options
 	 */
-	public static function register_settings(): void {
-		self::register_parts();
-		self::register_contact();
-		self::register_kept();
+	private static function register_settings( Container $container ): Options {
+		$options = new Options( $container->get( Languages::class ) );
+		$call    = static fn ( string $name, string $method ): callable
+			=> static fn ( ...$given ) => call_user_func_array( array( $container->get( $name ), $method ), $given );
+		self::register_parts( $options, $call );
+		self::register_contact( $options, $call );
+		self::register_kept( $options, $call );
+		return $options;
 	}
 
 	/**
 	 * The parts of the front end.
+	 *
+	 * @param Options  $options The settings.
+	 * @param callable $call    Makes a function of the name of a class and of its method.
 	 */
-	private static function register_parts(): void {
-		Options::register(
+	private static function register_parts( Options $options, callable $call ): void {
+		$options->register(
 			'islands',
 			array(
-				'complete' => array( Islands::class, 'switches' ),
-				'schema'   => array( PartsSchema::class, 'islands' ),
+				'complete' => $call( Islands::class, 'switches' ),
+				'schema'   => $call( PartsSchema::class, 'islands' ),
 			)
 		);
-		Options::register(
+		$options->register(
 			'files',
 			array(
 				'defaults' => array( 'runtime' => Options::RUNTIMES[0] ),
 				'schema'   => array( PartsSchema::class, 'files' ),
 			)
 		);
-		Options::register(
+		$options->register(
 			'look',
 			array(
 				'defaults' => array( 'hadaya' => false ),
@@ -153,34 +187,37 @@ final class Plugin {
 
 	/**
 	 * The contact widgets and their form.
+	 *
+	 * @param Options  $options The settings.
+	 * @param callable $call    Makes a function of the name of a class and of its method.
 	 */
-	private static function register_contact(): void {
-		Options::register(
+	private static function register_contact( Options $options, callable $call ): void {
+		$options->register(
 			'widgets',
 			array(
-				'complete' => array( WidgetDefaults::class, 'complete_all' ),
-				'schema'   => array( WidgetSchema::class, 'all' ),
-				'notes'    => array( LostRules::class, 'notes' ),
-				'fill'     => array( WidgetList::class, 'fill' ),
+				'complete' => $call( WidgetDefaults::class, 'complete_all' ),
+				'schema'   => $call( WidgetSchema::class, 'all' ),
+				'notes'    => $call( BrokenRules::class, 'notes' ),
+				'fill'     => $call( WidgetList::class, 'fill' ),
 				'merge'    => array( WidgetList::class, 'merge' ),
 				'prepare'  => array( ChannelSchema::class, 'prepare' ),
-				'formats'  => array( ChannelSchema::class, 'formats' ),
+				'formats'  => $call( ChannelSchema::class, 'formats' ),
 			)
 		);
-		Options::register(
+		$options->register(
 			'common',
 			array(
-				'complete' => array( WidgetDefaults::class, 'complete_common' ),
-				'schema'   => array( WidgetSchema::class, 'shared' ),
+				'complete' => $call( WidgetDefaults::class, 'complete_common' ),
+				'schema'   => $call( WidgetSchema::class, 'shared' ),
 			)
 		);
-		Options::register(
+		$options->register(
 			'form',
 			array(
-				'complete' => array( FormDefaults::class, 'complete' ),
-				'schema'   => array( FormSchema::class, 'all' ),
-				'notes'    => array( FormNotes::class, 'all' ),
-				'remember' => array( Consent::class, 'remember' ),
+				'complete' => $call( FormDefaults::class, 'complete' ),
+				'schema'   => $call( FormSchema::class, 'all' ),
+				'notes'    => $call( FormNotes::class, 'all' ),
+				'remember' => $call( Consent::class, 'remember' ),
 				'places'   => array( Mails::class, 'places' ),
 			)
 		);
@@ -188,16 +225,19 @@ final class Plugin {
 
 	/**
 	 * What is kept, and for how long.
+	 *
+	 * @param Options  $options The settings.
+	 * @param callable $call    Makes a function of the name of a class and of its method.
 	 */
-	private static function register_kept(): void {
-		Options::register(
+	private static function register_kept( Options $options, callable $call ): void {
+		$options->register(
 			'quote',
 			array(
 				'defaults' => QuoteSchema::DEFAULTS,
-				'schema'   => array( QuoteSchema::class, 'all' ),
+				'schema'   => $call( QuoteSchema::class, 'all' ),
 			)
 		);
-		Options::register(
+		$options->register(
 			'messages',
 			array(
 				'defaults' => array(
@@ -206,11 +246,11 @@ final class Plugin {
 					'templates'          => array(),
 					'signatures'         => array(),
 				),
-				'schema'   => array( KeptSchema::class, 'all' ),
+				'schema'   => $call( DataSchema::class, 'all' ),
 				'places'   => array( AnswerTemplates::class, 'places' ),
 			)
 		);
-		Options::register(
+		$options->register(
 			'statistics',
 			array(
 				// Two whole years can be compared.
@@ -224,8 +264,9 @@ final class Plugin {
 	 * Runs when the owner switches the plugin on.
 	 */
 	public static function activate(): void {
-		Tables::make();
-		LeadAccess::grant();
+		$plugin = \hadaya();
+		$plugin->get( Tables::class )->make();
+		$plugin->get( LeadAccess::class )->grant();
 		Welcome::prepare();
 	}
 
@@ -233,8 +274,9 @@ final class Plugin {
 	 * Runs when the owner switches the plugin off.
 	 */
 	public static function deactivate(): void {
-		LeadRetention::forget();
+		$plugin = \hadaya();
+		$plugin->get( LeadRetention::class )->forget();
 		CountRetention::forget();
-		( new Jobs() )->unplan( Outbox::JOB, array() );
+		$plugin->get( Jobs::class )->unplan( Outbox::JOB, array() );
 	}
 }

@@ -69,7 +69,7 @@ final class ContainerTest extends TestCase {
 
 	public function test_settings_are_completed_once_and_anew_when_they_are_forgotten() {
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'form' => array( 'title' => 'One' ) ) );
-		$options                        = new Options();
+		$options                        = self::part( Options::class );
 		$this->assertSame( 'One', $options->form()['title'] );
 		Site::$options[ Options::NAME ] = StoredJson::encode(
 			array(
@@ -90,9 +90,10 @@ final class ContainerTest extends TestCase {
 				'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu', 'quote' ), false ),
 			)
 		);
-		$this->assertTrue( ( new Options() )->has_islands() );
-		$this->assertTrue( ( new Options() )->is_island_on( 'content' ) );
+		$this->assertTrue( self::part( Options::class )->has_islands() );
+		$this->assertTrue( self::part( Options::class )->is_island_on( 'content', 'quote' ) );
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'islands' => array_fill_keys( array( 'gallery', 'swatches', 'contact-widget', 'attribution', 'menu', 'content', 'quote' ), false ) ) );
-		$this->assertFalse( ( new Options() )->has_islands() );
+		self::part( Options::class )->forget();
+		$this->assertFalse( self::part( Options::class )->has_islands() );
 	}
 }

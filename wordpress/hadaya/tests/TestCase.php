@@ -7,6 +7,8 @@
 
 namespace Hadaya\Tests;
 
+use Hadaya\Plugin;
+
 /**
  * A test that begins on a fresh site and leaves nothing behind in what PHP keeps of a request.
  */
@@ -20,6 +22,25 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 	private array $request = array();
 
 	/**
+	 * The plugin of this test; null until a part of it is needed.
+	 *
+	 * @var Plugin|null
+	 */
+	private static ?Plugin $plugin = null;
+
+	/**
+	 * A part of the plugin, as its container makes it.
+	 *
+	 * @template T of object
+	 * @param class-string<T> $name Name of its class.
+	 * @return T
+	 */
+	protected static function part( string $name ): object {
+		self::$plugin = self::$plugin ?? new Plugin();
+		return self::$plugin->get( $name );
+	}
+
+	/**
 	 * Begins with a fresh site and an empty request.
 	 */
 	protected function setUp(): void {
@@ -30,6 +51,7 @@ abstract class TestCase extends \PHPUnit\Framework\TestCase {
 		$_COOKIE = array();
 		$_FILES  = array();
 		Site::reset();
+		self::$plugin = null;
 	}
 
 	/**

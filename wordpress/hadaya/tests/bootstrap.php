@@ -46,8 +46,6 @@ foreach ( array( 'Texts', 'Addresses', 'Lists', 'Values', 'Hooks', 'Times', 'Cac
 	require_once __DIR__ . '/StandIns/' . $hadaya_stand_ins . '.php';
 }
 
-Hadaya\Plugin::register_settings();
-
 // What a class does as its process ends, such as letting a lock go, finds a database that does nothing: the tests are over.
 register_shutdown_function(
 	static function (): void {

@@ -25,16 +25,20 @@ final class DashboardWidget {
 	const LISTED = 3;
 
 	private LeadList $list;
+	private LeadAccess $lead_access;
+	private LeadCounts $lead_counts;
 
-	public function __construct( LeadList $list ) {
-		$this->list = $list;
+	public function __construct( LeadList $list, LeadAccess $lead_access, LeadCounts $lead_counts ) {
+		$this->lead_access = $lead_access;
+		$this->lead_counts = $lead_counts;
+		$this->list        = $list;
 	}
 
 	/**
 	 * Adds the box for those who may see leads; beside a contact plugin, which keeps messages of its own, there is none.
 	 */
 	public function add(): void {
-		if ( LeadAccess::is_allowed() && ! Widget::has_contact_plugin() ) {
+		if ( $this->lead_access->is_allowed() && ! Widget::has_contact_plugin() ) {
 			wp_add_dashboard_widget( 'hadaya-leads', __( 'Shop messages', 'hadaya' ), array( $this, 'print_box' ) );
 		}
 	}
@@ -46,8 +50,8 @@ final class DashboardWidget {
 		$found = $this->list->find( array() );
 		$fresh = $found['counts']['new'];
 		$inbox = Menu::address( 'inbox' );
-		$now   = LeadCounts::within( 7 );
-		$then  = LeadCounts::within( 7, 7 );
+		$now   = $this->lead_counts->within( 7 );
+		$then  = $this->lead_counts->within( 7, 7 );
 		$told  = 0 === $fresh
 			? __( 'No new messages', 'hadaya' )
 			/* translators: %s: number of messages. */

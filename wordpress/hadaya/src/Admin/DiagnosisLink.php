@@ -26,13 +26,19 @@ final class DiagnosisLink {
 	 */
 	const PRIORITY = 200;
 
+	private Access $access;
+
+	public function __construct( Access $access ) {
+		$this->access = $access;
+	}
+
 	/**
 	 * Adds the link: to this page, or from the admin area to the front page. Where the diagnosis is open it closes it.
 	 *
 	 * @param WP_Admin_Bar $bar The bar.
 	 */
 	public function add_link( $bar ): void {
-		if ( ! Access::is_allowed() ) {
+		if ( ! $this->access->is_allowed() ) {
 			return;
 		}
 		$is_open = ! is_admin() && isset( $_GET[ self::SWITCH ] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- It changes nothing.

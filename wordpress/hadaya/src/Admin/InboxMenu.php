@@ -38,9 +38,13 @@ final class InboxMenu {
 	 * @var string
 	 */
 	private string $hook = '';
+	private Access $access;
+	private LeadCounts $lead_counts;
 
-	public function __construct( \Closure $page ) {
-		$this->page = $page;
+	public function __construct( \Closure $inbox_page, Access $access, LeadCounts $lead_counts ) {
+		$this->access      = $access;
+		$this->lead_counts = $lead_counts;
+		$this->page        = $inbox_page;
 	}
 
 	/**
@@ -48,8 +52,8 @@ final class InboxMenu {
 	 *
 	 * @return string
 	 */
-	public static function parent(): string {
-		return Access::is_allowed() ? Menu::SLUG : self::SLUG;
+	public function parent(): string {
+		return $this->access->is_allowed() ? Menu::SLUG : self::SLUG;
 	}
 
 	/**
@@ -61,7 +65,7 @@ final class InboxMenu {
 		}
 		$title = __( 'Inbox', 'hadaya' );
 		// Beside a contact plugin, whose form is the one in the shop, copied messages are read without an entry in the menu.
-		$parent = Widget::has_contact_plugin() ? '' : self::parent();
+		$parent = Widget::has_contact_plugin() ? '' : $this->parent();
 		/* translators: %s: place in the settings. */
 		$whole = sprintf( __( '%s – Hadaya', 'hadaya' ), $title );
 		$print = array( $this, 'print_page' );
@@ -87,8 +91,8 @@ final class InboxMenu {
 		if ( '' === $this->hook ) {
 			return;
 		}
-		$parent = self::parent();
-		$bubble = LeadCounts::bubble();
+		$parent = $this->parent();
+		$bubble = $this->lead_counts->bubble();
 		foreach ( $menu as $place => $entry ) {
 			if ( $parent === $entry[2] ) {
 				$menu[ $place ][0] .= $bubble; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- See above.

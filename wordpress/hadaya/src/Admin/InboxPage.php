@@ -10,12 +10,12 @@ namespace Hadaya\Admin;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
 use Hadaya\Inbox\LeadList;
-use Hadaya\Inbox\LeadShape;
-use Hadaya\Leads\Lead;
+use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadDownloads;
 use Hadaya\Leads\LeadFilters;
 use Hadaya\Leads\LeadIndex;
+use Hadaya\Leads\LeadRepository;
 use Hadaya\Settings\Access;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,9 +36,29 @@ final class InboxPage {
 	const PATIENCE = 15000;
 
 	private LeadList $list;
+	private LeadAccess $lead_access;
+	private LeadResponse $lead_response;
+	private LeadIndex $lead_index;
+	private Access $access;
+	private LeadFilters $lead_filters;
+	private LeadRepository $leads;
 
-	public function __construct( LeadList $list ) {
-		$this->list = $list;
+	public function __construct(
+		LeadList $list,
+		LeadAccess $lead_access,
+		LeadResponse $lead_response,
+		LeadIndex $lead_index,
+		Access $access,
+		LeadFilters $lead_filters,
+		LeadRepository $leads
+	) {
+		$this->lead_access   = $lead_access;
+		$this->lead_response = $lead_response;
+		$this->lead_index    = $lead_index;
+		$this->access        = $access;
+		$this->lead_filters  = $lead_filters;
+		$this->leads         = $leads;
+		$this->list          = $list;
 	}
 
 	/**
@@ -55,7 +75,7 @@ final class InboxPage {
 	 */
 	public function enqueue(): void {
 		$files = self::files();
-		if ( ! $files->has( 'inbox' ) || ! LeadAccess::is_allowed() ) {
+		if ( ! $files->has( 'inbox' ) || ! $this->lead_access->is_allowed() ) {
 			return;
 		}
 		$script = $files->describe( 'inbox' );
@@ -79,10 +99,10 @@ final class InboxPage {
 	 */
 	private function start_data(): array {
 		$wanted = self::wanted();
-		$lead   = Lead::find( $wanted );
+		$lead   = $this->leads->find( $wanted );
 		$home   = home_url();
 		$people = array();
-		foreach ( LeadAccess::people() as $id => $name ) {
+		foreach ( $this->lead_access->people() as $id => $name ) {
 			$people[] = array(
 				'id'   => $id,
 				'name' => $name,
@@ -90,13 +110,13 @@ final class InboxPage {
 		}
 		return array(
 			'list'      => $this->list->find( array() ),
-			'lead'      => null === $lead ? null : LeadShape::whole( $lead ),
+			'lead'      => null === $lead ? null : $this->lead_response->whole( $lead ),
 			'isGone'    => $wanted > 0 && null === $lead,
 			'people'    => $people,
 			'me'        => get_current_user_id(),
-			'widgets'   => self::choices( LeadIndex::values( LeadIndex::WIDGET ), array( LeadFilters::class, 'name_widget' ) ),
+			'widgets'   => self::choices( $this->lead_index->values( LeadIndex::WIDGET ), array( $this->lead_filters, 'name_widget' ) ),
 			'addresses' => self::choices(
-				LeadIndex::values( LeadIndex::PAGE ),
+				$this->lead_index->values( LeadIndex::PAGE ),
 				static function ( string $url ) use ( $home ): string {
 					return rawurldecode( 0 === strpos( $url, $home . '/' ) ? substr( $url, strlen( $home ) ) : $url );
 				}
@@ -109,7 +129,7 @@ final class InboxPage {
 				),
 				admin_url( 'admin-post.php' )
 			),
-			'texts'     => Access::is_allowed() ? Menu::address( 'advanced' ) : '',
+			'texts'     => $this->access->is_allowed() ? Menu::address( 'advanced' ) : '',
 		);
 	}
 
@@ -144,7 +164,7 @@ final class InboxPage {
 	 * Prints the page.
 	 */
 	public function print_page(): void {
-		if ( ! LeadAccess::is_allowed() ) {
+		if ( ! $this->lead_access->is_allowed() ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to see messages.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		echo '<div class="wrap hadaya-inbox-page"><h1 class="wp-heading-inline">'

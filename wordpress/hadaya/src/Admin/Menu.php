@@ -34,12 +34,14 @@ final class Menu {
 	 * @var \Closure
 	 */
 	private \Closure $page;
+	private Access $access;
 
 	/** @var string[] */
 	private array $hooks = array();
 
-	public function __construct( \Closure $page ) {
-		$this->page = $page;
+	public function __construct( \Closure $settings_page, Access $access ) {
+		$this->access = $access;
+		$this->page   = $settings_page;
 	}
 
 	/**
@@ -85,8 +87,8 @@ final class Menu {
 	 */
 	public function add_menu(): void {
 		$title = __( 'Hadaya', 'hadaya' );
-		if ( Access::is_allowed() || ! current_user_can( Leads::capability() ) ) {
-			add_menu_page( $title, $title, Access::capability(), self::SLUG, array( $this, 'print_page' ), self::icon(), self::POSITION );
+		if ( $this->access->is_allowed() || ! current_user_can( Leads::capability() ) ) {
+			add_menu_page( $title, $title, $this->access->capability(), self::SLUG, array( $this, 'print_page' ), self::icon(), self::POSITION );
 		}
 		$this->add_places(
 			Widget::has_contact_plugin() ? array() : array(
@@ -124,7 +126,7 @@ final class Menu {
 				self::SLUG,
 				$whole,
 				$title,
-				Access::capability(),
+				$this->access->capability(),
 				self::slug( $place ),
 				array( $this, 'print_page' )
 			);

@@ -32,9 +32,13 @@ final class PageBox {
 	const LONGEST = 500;
 
 	private Options $options;
+	private PageContact $page_contact;
+	private Channels $channels;
 
-	public function __construct( Options $options ) {
-		$this->options = $options;
+	public function __construct( Options $options, PageContact $page_contact, Channels $channels ) {
+		$this->page_contact = $page_contact;
+		$this->channels     = $channels;
+		$this->options      = $options;
 	}
 
 	/**
@@ -60,7 +64,7 @@ final class PageBox {
 	 * @param \WP_Post $post The page.
 	 */
 	public function print_fields( $post ): void {
-		$kept = PageContact::of( $post->ID );
+		$kept = $this->page_contact->of( $post->ID );
 		wp_nonce_field( self::NAME, self::NAME . '_nonce', false );
 		printf(
 			'<p><label for="hadaya-contact-number">%1$s</label><input id="hadaya-contact-number" class="widefat" type="tel" dir="ltr" name="%2$s[number]" value="%3$s" placeholder="+968 9000 0001"></p>', // phpcs:ignore Generic.Files.LineLength -- One text.
@@ -115,10 +119,10 @@ final class PageBox {
 		$number  = trim( sanitize_text_field( isset( $given['number'] ) ? $given['number'] : '' ) );
 		$message = Texts::owners( mb_substr( isset( $given['message'] ) ? $given['message'] : '', 0, self::LONGEST ), true );
 		if ( '' !== $number ) {
-			list( $clean, $problem ) = Channels::clean( 'Whatsapp', $number );
+			list( $clean, $problem ) = $this->channels->clean( 'Whatsapp', $number );
 
-			$number = '' === $problem ? $clean : PageContact::of( $id )['number'];
+			$number = '' === $problem ? $clean : $this->page_contact->of( $id )['number'];
 		}
-		PageContact::keep( $id, $number, $message, isset( $given['hide'] ) );
+		$this->page_contact->keep( $id, $number, $message, isset( $given['hide'] ) );
 	}
 }

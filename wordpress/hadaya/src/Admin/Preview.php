@@ -28,6 +28,11 @@ final class Preview {
 	const SWITCH = 'hadaya_preview';
 
 	private Options $options;
+	private Access $access;
+	private PreviewDraft $preview_draft;
+	private PreviewScript $preview_script;
+	private FormDefaults $form_defaults;
+	private PageRules $page_rules;
 
 	/**
 	 * How the draft wants to be seen.
@@ -39,8 +44,20 @@ final class Preview {
 	/** @var array[] */
 	private array $widgets = array();
 
-	public function __construct( Options $options ) {
-		$this->options = $options;
+	public function __construct(
+		Options $options,
+		Access $access,
+		PreviewDraft $preview_draft,
+		PreviewScript $preview_script,
+		FormDefaults $form_defaults,
+		PageRules $page_rules
+	) {
+		$this->access         = $access;
+		$this->preview_draft  = $preview_draft;
+		$this->preview_script = $preview_script;
+		$this->form_defaults  = $form_defaults;
+		$this->page_rules     = $page_rules;
+		$this->options        = $options;
 	}
 
 	/**
@@ -85,7 +102,7 @@ final class Preview {
 	 * Puts the draft in the place of the settings, for this page only.
 	 */
 	public function begin(): void {
-		if ( is_admin() || ! isset( $_GET[ self::SWITCH ] ) || ! Access::is_allowed() ) {
+		if ( is_admin() || ! isset( $_GET[ self::SWITCH ] ) || ! $this->access->is_allowed() ) {
 			return;
 		}
 		$nonce = is_string( $_GET[ self::SWITCH ] ) ? substr( $_GET[ self::SWITCH ], 0, 64 ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput, WordPress.Security.NonceVerification.Recommended -- It is the nonce itself, and is compared.
@@ -98,10 +115,10 @@ final class Preview {
 		}
 		$this->view = $draft['view'];
 		$this->keep_out_of_caches();
-		$stored        = Draft::put( $draft['settings'], $this->options );
+		$stored        = $this->preview_draft->put( $draft['settings'], $this->options );
 		$this->widgets = $stored['widgets'];
 
-		$stored['widgets'] = array_map( array( Draft::class, 'on_every_page' ), $stored['widgets'] );
+		$stored['widgets'] = array_map( array( PreviewDraft::class, 'on_every_page' ), $stored['widgets'] );
 		add_filter(
 			'pre_option_' . Options::NAME,
 			static function () use ( $stored ) {
@@ -160,7 +177,7 @@ final class Preview {
 		if ( array() === $on ) {
 			return 'off';
 		}
-		return array() === array_filter( array_column( $on, 'pages' ), array( PageRules::class, 'allow' ) ) ? 'page' : '';
+		return array() === array_filter( array_column( $on, 'pages' ), array( $this->page_rules, 'allow' ) ) ? 'page' : '';
 	}
 
 	/**
@@ -194,7 +211,7 @@ final class Preview {
 	 */
 	public function print_script(): void {
 		$widgets = $this->options->widgets();
-		PreviewScript::print_call(
+		$this->preview_script->print_call(
 			array(
 				'moment'  => self::moment( $this->view, $widgets[0]['hours']['zone'] ),
 				'source'  => $this->view['source'],
@@ -202,7 +219,7 @@ final class Preview {
 				'agent'   => PreviewScript::AGENTS[ $this->view['device'] ],
 				'opened'  => $this->view['opened'],
 				'reason'  => $this->reason(),
-				'thanks'  => FormDefaults::shown( $this->options, (int) $widgets[0]['id'] )['success'],
+				'thanks'  => $this->form_defaults->shown( $this->options, (int) $widgets[0]['id'] )['success'],
 				'origin'  => self::origin( admin_url() ),
 			)
 		);

@@ -8,7 +8,8 @@
 namespace Hadaya\Admin;
 
 use Hadaya\Rest\Route;
-use Hadaya\Settings\Refusal;
+use Hadaya\Settings\Access;
+use Hadaya\Settings\RestError;
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\SettingsStore;
 use Hadaya\Settings\Validator;
@@ -28,9 +29,22 @@ final class PreviewRoute extends Route {
 	const GROUPS = array( 'widgets', 'common', 'form' );
 
 	private SettingsStore $store;
+	private Validator $validator;
+	private WidgetSchema $widget_schema;
+	private Schema $schema;
 
-	public function __construct( SettingsStore $store ) {
-		$this->store = $store;
+	public function __construct(
+		SettingsStore $store,
+		Validator $validator,
+		Access $access,
+		WidgetSchema $widget_schema,
+		Schema $schema
+	) {
+		parent::__construct( $access );
+		$this->validator     = $validator;
+		$this->widget_schema = $widget_schema;
+		$this->schema        = $schema;
+		$this->store         = $store;
 	}
 
 	/**
@@ -60,8 +74,8 @@ final class PreviewRoute extends Route {
 	 *
 	 * @return array
 	 */
-	public static function view_schema(): array {
-		$days   = WidgetSchema::days();
+	public function view_schema(): array {
+		$days   = $this->widget_schema->days();
 		$moment = array_merge( array_map( 'strval', array_keys( $days ) ), array( 'date' ) );
 		$shown  = array(
 			'device'    => Schema::choice(
@@ -88,11 +102,15 @@ final class PreviewRoute extends Route {
 				__( 'Day', 'hadaya' ),
 				array( 'now' => __( 'Now', 'hadaya' ) ) + $days + array( 'date' => __( 'Choose date …', 'hadaya' ) )
 			),
-			'date'    => Schema::when( Schema::text( __( 'Date', 'hadaya' ), 'date' ), 'day', array( 'date' ) ),
-			'time'    => Schema::when( array_merge( Schema::text( __( 'Time', 'hadaya' ), 'time' ), array( 'default' => '20:00' ) ), 'day', $moment ),
-			'country' => Schema::text( __( 'Visitor country', 'hadaya' ), 'country' ),
-			'source'  => Schema::choice( __( 'Traffic source', 'hadaya' ), WidgetSchema::sources() ),
-			'page'    => array_merge( Schema::text( __( 'Page path', 'hadaya' ), 'path' ), array( 'default' => '/' ) ),
+			'date'    => Schema::when( $this->schema->text( __( 'Date', 'hadaya' ), 'date' ), 'day', array( 'date' ) ),
+			'time'    => Schema::when(
+				array_merge( $this->schema->text( __( 'Time', 'hadaya' ), 'time' ), array( 'default' => '20:00' ) ),
+				'day',
+				$moment
+			),
+			'country' => $this->schema->text( __( 'Visitor country', 'hadaya' ), 'country' ),
+			'source'  => Schema::choice( __( 'Traffic source', 'hadaya' ), $this->widget_schema->sources() ),
+			'page'    => array_merge( $this->schema->text( __( 'Page path', 'hadaya' ), 'path' ), array( 'default' => '/' ) ),
 		);
 		return array_merge(
 			Schema::group( $shown + array_map( array( Schema::class, 'rare' ), $rare ) ),
@@ -107,15 +125,15 @@ final class PreviewRoute extends Route {
 	 * @return array|\WP_Error Address that shows the draft.
 	 */
 	public function keep( \WP_REST_Request $request ) {
-		$validator = new Validator();
-		$view      = $validator->clean( $request['view'], self::view_schema(), 'view' );
+		$validator = $this->validator->fresh();
+		$view      = $validator->clean( $request['view'], $this->view_schema(), 'view' );
 		$settings  = $this->store->check( array_intersect_key( $request['settings'], array_flip( self::GROUPS ) ) );
 		$errors    = $validator->errors();
 		if ( is_wp_error( $settings ) ) {
 			$errors += $settings->get_error_data()['errors'];
 		}
 		if ( array() !== $errors ) {
-			return Refusal::invalid( __( 'The preview is paused. Correct the marked fields to continue.', 'hadaya' ), $errors );
+			return RestError::invalid( __( 'The preview is paused. Correct the marked fields to continue.', 'hadaya' ), $errors );
 		}
 		Preview::keep( $settings, $view );
 		return array( 'url' => Preview::address( $view['page'] ) );

@@ -7,8 +7,8 @@
 
 namespace Hadaya\Admin;
 
+use Hadaya\Assets\PageIslands;
 use Hadaya\Assets\PageSettings;
-use Hadaya\Assets\Tags;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -198,8 +198,8 @@ JS;
 	 *
 	 * @param array $view What it needs.
 	 */
-	public static function print_call( array $view ): void {
-		$nonce = Tags::csp_nonce();
+	public function print_call( array $view ): void {
+		$nonce = PageIslands::csp_nonce();
 		$code  = '(' . trim( self::SCRIPT ) . ')(' . wp_json_encode( $view, PageSettings::JSON_FLAGS ) . ');';
 		echo '<meta name="hadaya-preview" content="' . esc_attr( (string) wp_json_encode( $view ) ) . '">' . "\n";
 		wp_print_inline_script_tag( $code, '' === $nonce ? array() : array( 'nonce' => $nonce ) );

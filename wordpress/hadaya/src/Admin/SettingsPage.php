@@ -15,9 +15,9 @@ use Hadaya\Move\MoveSources;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\FrontSchema;
-use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Schema\SettingsSchema;
 use Hadaya\Settings\SettingsStore;
-use Hadaya\Statistics\CountCall;
+use Hadaya\Statistics\Calendar;
 use Hadaya\Support\Countries;
 use Hadaya\Swap\ActivePlugins;
 use Hadaya\Widgets\Channels;
@@ -43,10 +43,43 @@ final class SettingsPage {
 
 	private SettingsStore $store;
 	private MoveSources $sources;
+	private Calendar $calendar;
+	private Islands $islands;
+	private ActivePlugins $active_plugins;
+	private Channels $channels;
+	private Countries $countries;
+	private Access $access;
+	private SettingsSchema $settings_schema;
+	private PreviewRoute $preview_route;
+	private WidgetList $widget_list;
+	private Languages $languages;
 
-	public function __construct( SettingsStore $store, MoveSources $sources ) {
-		$this->store   = $store;
-		$this->sources = $sources;
+	public function __construct(
+		SettingsStore $store,
+		MoveSources $sources,
+		Calendar $calendar,
+		Islands $islands,
+		ActivePlugins $active_plugins,
+		Channels $channels,
+		Countries $countries,
+		Access $access,
+		SettingsSchema $settings_schema,
+		PreviewRoute $preview_route,
+		WidgetList $widget_list,
+		Languages $languages
+	) {
+		$this->calendar        = $calendar;
+		$this->islands         = $islands;
+		$this->active_plugins  = $active_plugins;
+		$this->channels        = $channels;
+		$this->countries       = $countries;
+		$this->access          = $access;
+		$this->settings_schema = $settings_schema;
+		$this->preview_route   = $preview_route;
+		$this->widget_list     = $widget_list;
+		$this->languages       = $languages;
+		$this->store           = $store;
+		$this->sources         = $sources;
 	}
 
 	/**
@@ -80,7 +113,7 @@ final class SettingsPage {
 		wp_add_inline_script( self::HANDLE, 'var hadayaAdmin=' . wp_json_encode( $this->start_data(), PageSettings::JSON_FLAGS ) . ';', 'before' );
 		wp_enqueue_style( self::HANDLE, $style['url'], array( 'wp-components' ), $style['version'] );
 		if ( $files->has( 'statistics' ) && ! Widget::has_contact_plugin() ) {
-			self::enqueue_statistics( $files );
+			$this->enqueue_statistics( $files );
 		}
 	}
 
@@ -89,11 +122,11 @@ final class SettingsPage {
 	 *
 	 * @param Manifest $files The app's files.
 	 */
-	private static function enqueue_statistics( Manifest $files ): void {
+	private function enqueue_statistics( Manifest $files ): void {
 		$script = $files->describe( 'statistics' );
 		$style  = $files->style( 'statistics' );
 		$start  = array(
-			'today' => CountCall::today(),
+			'today' => $this->calendar->today(),
 			'zone'  => wp_timezone_string(),
 			'first' => (int) get_option( 'start_of_week', 0 ),
 		);
@@ -121,10 +154,10 @@ final class SettingsPage {
 	 */
 	private function start_data(): array {
 		$parts = array();
-		foreach ( array_keys( Islands::all() ) as $name ) {
+		foreach ( array_keys( $this->islands->all() ) as $name ) {
 			$parts[] = array(
 				'name'    => $name,
-				'plugins' => ActivePlugins::behind( $name ),
+				'plugins' => $this->active_plugins->behind( $name ),
 				'missing' => ! Manifest::of_runtime( 'react' )->has( $name ),
 			);
 		}
@@ -132,30 +165,32 @@ final class SettingsPage {
 		foreach ( Options::RUNTIMES as $runtime ) {
 			$weights[ $runtime ] = number_format_i18n( Manifest::of_runtime( $runtime )->weight( 'runtime' ) / 1000, 1 );
 		}
-		$contact = ActivePlugins::behind( 'contact-widget' );
+		$contact = $this->active_plugins->behind( 'contact-widget' );
 		return array(
 			'state'     => $this->store->state(),
 			'languages' => array(
-				'shop'  => array_values( wp_list_filter( ( new Languages() )->all(), array( 'is_added' => false ) ) ),
+				'shop'  => array_values( wp_list_filter( $this->languages->all(), array( 'is_added' => false ) ) ),
 				'known' => Languages::known(),
 			),
-			'fresh'     => WidgetList::fresh(),
-			'schema'    => Schema::all(),
-			'view'      => PreviewRoute::view_schema(),
+			'fresh'     => $this->widget_list->fresh(),
+			'schema'    => $this->settings_schema->all(),
+			'view'      => $this->preview_route->view_schema(),
 			'countries' => Countries::CODES,
 			'zones'     => timezone_identifiers_list(),
-			'channels'  => Channels::describe(),
+			'channels'  => $this->channels->describe(),
 			'parts'     => $parts,
 			'names'     => FrontSchema::names(),
 			'weights'   => $weights,
 			'rival'     => Widget::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
 			'movers'    => $this->sources->found(),
-			'home'      => Countries::home(),
+			'home'      => $this->countries->home(),
 			'plans'     => Countries::NUMBERS,
 			'kinds'     => self::address_of( 'numbers' ),
 			'qr'        => self::address_of( 'qr' ),
 			'zone'      => wp_timezone_string(),
-			'homeZones' => '' === Countries::home() ? array() : timezone_identifiers_list( \DateTimeZone::PER_COUNTRY, Countries::home() ),
+			'homeZones' => '' === $this->countries->home()
+				? array()
+				: timezone_identifiers_list( \DateTimeZone::PER_COUNTRY, $this->countries->home() ),
 			'version'   => HADAYA_VERSION,
 			'place'     => Menu::place(),
 			'pages'     => Menu::address(),
@@ -170,7 +205,7 @@ final class SettingsPage {
 	 * Prints the page.
 	 */
 	public function print_page(): void {
-		if ( ! Access::is_allowed() ) {
+		if ( ! $this->access->is_allowed() ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to change these settings.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
 		echo '<div class="wrap"><h1 class="wp-heading-inline">' . esc_html__( 'Hadaya', 'hadaya' ) . '</h1> ';

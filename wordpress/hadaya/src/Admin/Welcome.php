@@ -23,6 +23,14 @@ final class Welcome {
 	 */
 	const OPTION = 'hadaya_welcome';
 
+	private Access $access;
+	private ActivePlugins $active_plugins;
+
+	public function __construct( Access $access, ActivePlugins $active_plugins ) {
+		$this->access         = $access;
+		$this->active_plugins = $active_plugins;
+	}
+
 	/**
 	 * Notes that the way is to be shown; a site that has settings of ours already knows it.
 	 */
@@ -36,7 +44,7 @@ final class Welcome {
 	 * Adds the notice where it is due and its reader may follow it.
 	 */
 	public function hook_notice(): void {
-		if ( Access::is_allowed() && false !== get_option( self::OPTION ) ) {
+		if ( $this->access->is_allowed() && false !== get_option( self::OPTION ) ) {
 			add_action( 'admin_notices', array( $this, 'print_notice' ) );
 		}
 	}
@@ -47,7 +55,7 @@ final class Welcome {
 	public function print_notice(): void {
 		delete_option( self::OPTION );
 		// Beside a contact plugin its own settings are used.
-		$is_ours = array() === ActivePlugins::behind( 'contact-widget' );
+		$is_ours = array() === $this->active_plugins->behind( 'contact-widget' );
 		printf(
 			'<div class="notice notice-info is-dismissible"><p>%1$s</p><p><a class="button button-primary" href="%2$s">%3$s</a></p></div>',
 			esc_html__( 'Hadaya is active and now runs the replaced parts of this site.', 'hadaya' ),

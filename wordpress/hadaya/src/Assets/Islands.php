@@ -146,7 +146,7 @@ JS;
 	 *
 	 * @return array
 	 */
-	public static function all(): array {
+	public function all(): array {
 		/**
 		 * Handles of the replaced plugins, for shops whose theme registers them under other names.
 		 *
@@ -163,8 +163,8 @@ JS;
 	 * @param bool[] $stored What is kept.
 	 * @return bool[]
 	 */
-	public static function switches( array $stored ): array {
-		return array_merge( array_fill_keys( array_keys( self::all() ), true ), $stored );
+	public function switches( array $stored ): array {
+		return array_merge( array_fill_keys( array_keys( $this->all() ), true ), $stored );
 	}
 
 	/**
@@ -173,10 +173,10 @@ JS;
 	 * @param Options $options The owner's settings.
 	 * @return string[]
 	 */
-	public static function switched_off( Options $options ): array {
-		$all = array_keys( self::all() );
+	public function switched_off( Options $options ): array {
+		$all = array_keys( $this->all() );
 		$off = array_values( array_diff( $all, array_filter( $all, array( $options, 'is_island_on' ) ) ) );
-		return in_array( 'swatches', $off, true ) ? array_merge( $off, array( Hints::BLOCK_SWATCHES ) ) : $off;
+		return in_array( 'swatches', $off, true ) ? array_merge( $off, array( ResourceHints::BLOCK_SWATCHES ) ) : $off;
 	}
 
 	/**
@@ -186,7 +186,7 @@ JS;
 	 * @param array  $island What we know of it.
 	 * @return string
 	 */
-	public static function label( string $name, array $island ): string {
+	public function label( string $name, array $island ): string {
 		$labels = array(
 			'gallery'        => __( 'Product gallery', 'hadaya' ),
 			'swatches'       => __( 'Variation swatches', 'hadaya' ),

@@ -39,22 +39,31 @@ final class Loader {
 	/** @var string[] */
 	private array $later = array();
 	private PageKind $page;
-	private News $news;
+	private LoaderUpdates $updates;
+	private Islands $known;
 
 	/**
 	 * Remembers its parts.
 	 *
-	 * @param Manifest $manifest The built files.
-	 * @param Options  $options  The owner's settings.
-	 * @param PageKind $page     What kind of page is printed.
-	 * @param Sheets   $sheets   Our style sheets on the page.
+	 * @param Islands     $islands  What we know of each island.
+	 * @param Manifest    $manifest The built files.
+	 * @param Options     $options  The owner's settings.
+	 * @param PageKind    $page     What kind of page is printed.
+	 * @param StyleSheets $sheets   Our style sheets on the page.
 	 */
-	public function __construct( Manifest $manifest, Options $options, PageKind $page, Sheets $sheets ) {
+	public function __construct(
+		Islands $islands,
+		Manifest $manifest,
+		Options $options,
+		PageKind $page,
+		StyleSheets $sheets
+	) {
+		$this->known    = $islands;
 		$this->manifest = $manifest;
 		$this->options  = $options;
-		$this->printed  = new PrintedSettings();
+		$this->printed  = new PrintedSettings( $islands );
 		$this->page     = $page;
-		$this->news     = new News( $this->printed, $sheets );
+		$this->updates  = new LoaderUpdates( $this->printed, $sheets );
 	}
 
 	/**
@@ -152,12 +161,12 @@ final class Loader {
 	private function print_loader( array $ready ): void {
 		$file   = $this->manifest->describe( self::HANDLE );
 		$data   = array();
-		$hashes = $this->manifest->hashes( array_merge( Islands::switched_off( $this->options ), array( self::HANDLE, 'integrity' ) ) );
+		$hashes = $this->manifest->hashes( array_merge( $this->known->switched_off( $this->options ), array( self::HANDLE, 'integrity' ) ) );
 		if ( ! empty( $hashes ) ) {
 			$data['integrity'] = $hashes;
 		}
 		wp_register_script( self::HANDLE, $file['url'], array(), $file['version'], array( 'strategy' => 'async' ) );
-		$this->news->print_all( array_keys( $this->islands ), $ready, 'hadaya-islands', $data );
+		$this->updates->print_all( array_keys( $this->islands ), $ready, 'hadaya-islands', $data );
 		$this->ready = $ready;
 		add_filter( 'script_loader_tag', array( $this, 'filter_script_tag' ), 20, 2 );
 		wp_scripts()->do_items( array( self::HANDLE ) );
@@ -170,7 +179,7 @@ final class Loader {
 	 * @param string   $id    Id of the element.
 	 */
 	private function print_more( array $ready, string $id ): void {
-		$this->news->print_more( array_keys( $this->islands ), $ready, $id );
+		$this->updates->print_more( array_keys( $this->islands ), $ready, $id );
 		$this->ready = array_merge( $this->ready, $ready );
 	}
 
@@ -196,6 +205,6 @@ final class Loader {
 	 * @return string
 	 */
 	public function filter_script_tag( $tag, $handle ): string {
-		return self::HANDLE === $handle ? Tags::put_first( $tag, $this->manifest->describe( self::HANDLE ) ) : $tag;
+		return self::HANDLE === $handle ? PageIslands::put_first( $tag, $this->manifest->describe( self::HANDLE ) ) : $tag;
 	}
 }

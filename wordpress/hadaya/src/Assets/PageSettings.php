@@ -7,7 +7,7 @@
 
 namespace Hadaya\Assets;
 
-use Hadaya\Http\FrontDoor;
+use Hadaya\Http\FrontEndpoint;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
 use Hadaya\Support\Countries;
@@ -46,10 +46,32 @@ JS;
 	private Manifest $manifest;
 	private PageKind $page;
 
-	public function __construct( Options $options, Manifest $manifest, PageKind $page ) {
-		$this->options  = $options;
-		$this->manifest = $manifest;
-		$this->page     = $page;
+	/**
+	 * Gives the `Countries`; a page without islands needs none.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $countries;
+
+	/**
+	 * Gives the `FrontEndpoint`, likewise.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $front_endpoint;
+
+	public function __construct(
+		Options $options,
+		Manifest $manifest,
+		PageKind $page,
+		\Closure $countries,
+		\Closure $front_endpoint
+	) {
+		$this->countries      = $countries;
+		$this->front_endpoint = $front_endpoint;
+		$this->options        = $options;
+		$this->manifest       = $manifest;
+		$this->page           = $page;
 	}
 
 	/**
@@ -77,7 +99,7 @@ JS;
 			$data['settings'] = $settings;
 		}
 		self::print_data( (string) wp_json_encode( $data, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ), self::ID );
-		Tags::print_inline( preg_replace( '/\n\t*/', '', self::TAKE ), 'hadaya-global' );
+		PageIslands::print_inline( preg_replace( '/\n\t*/', '', self::TAKE ), 'hadaya-global' );
 	}
 
 	/**
@@ -88,7 +110,7 @@ JS;
 	 * @return array
 	 */
 	private function with_country( array $settings ): array {
-		$country = $this->options->is_island_on( 'contact-widget' ) ? Countries::home() : '';
+		$country = $this->options->is_island_on( 'contact-widget' ) ? ( $this->countries )()->home() : '';
 		$contact = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
 		if ( '' !== $country && empty( $contact['phoneCountry'] ) ) {
 			$settings['contact'] = array_merge( $contact, array( 'phoneCountry' => $country ) );
@@ -101,15 +123,15 @@ JS;
 	 *
 	 * @param string $action Action of the call that brings the replaced plugins back where they do not.
 	 */
-	public static function print_watcher( string $action ): void {
-		$doors = array( admin_url( 'admin-ajax.php' ), FrontDoor::url() );
+	public function print_watcher( string $action ): void {
+		$doors = array( admin_url( 'admin-ajax.php' ), ( $this->front_endpoint )()->url() );
 		$asked = array();
 		foreach ( $doors as $door ) {
 			$asked[] = add_query_arg( 'action', $action, $door ) . '&why=';
 		}
 		$code = (string) file_get_contents( HADAYA_FOLDER . 'src/WayBack/watcher.js' ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
 		$code = preg_replace( '#/\*.*?\*/|\n\t*#s', '', $code );
-		Tags::print_inline(
+		PageIslands::print_inline(
 			$code . '(window,document,' . wp_json_encode( $asked, self::JSON_FLAGS | JSON_UNESCAPED_SLASHES ) . ');',
 			'hadaya-watch'
 		);

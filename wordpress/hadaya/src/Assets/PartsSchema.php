@@ -17,15 +17,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PartsSchema {
 
+	private Islands $islands;
+
+	public function __construct( Islands $islands ) {
+		$this->islands = $islands;
+	}
+
 	/**
 	 * A switch for each island.
 	 *
 	 * @return array
 	 */
-	public static function islands(): array {
+	public function islands(): array {
 		$islands = array();
-		foreach ( Islands::all() as $name => $island ) {
-			$islands[ $name ] = Schema::flag( Islands::label( $name, $island ) );
+		foreach ( $this->islands->all() as $name => $island ) {
+			$islands[ $name ] = Schema::flag( $this->islands->label( $name, $island ) );
 		}
 		return Schema::group( $islands );
 	}
@@ -47,7 +53,10 @@ final class PartsSchema {
 	 */
 	public static function look(): array {
 		$design = Schema::flag( __( 'Use Hadaya’s design', 'hadaya' ) ) + array(
-			'description' => __( 'Round corners and large buttons for galleries, swatches and menus. When off, they look like the replaced plugins.', 'hadaya' ),
+			'description' => __(
+				'Round corners and large buttons for galleries, swatches and menus. When off, they look like the replaced plugins.',
+				'hadaya'
+			),
 		);
 		return Schema::group( array( 'hadaya' => $design ) );
 	}

@@ -28,6 +28,12 @@ final class PrintedSettings {
 	 */
 	private array $values = array();
 
+	private Islands $islands;
+
+	public function __construct( Islands $islands ) {
+		$this->islands = $islands;
+	}
+
 	/**
 	 * Settings that have been printed since the last call, for the loader: it does not wait for the script that has them, which an
 	 * optimiser may run late.
@@ -47,7 +53,7 @@ final class PrintedSettings {
 	 * @return bool
 	 */
 	public function print_in_head( string $island ): bool {
-		$known = self::island( $island );
+		$known = $this->island( $island );
 		if ( array() === $known['globals'] ) {
 			return true;
 		}
@@ -62,7 +68,7 @@ final class PrintedSettings {
 	 * @return bool
 	 */
 	public function print_at_form( string $island ): bool {
-		$known = self::island( $island );
+		$known = $this->island( $island );
 		// WooCommerce adds its settings when the footer's scripts are printed; asked twice it adds nothing twice.
 		if ( is_callable( array( 'WC_Frontend_Scripts', 'localize_printed_scripts' ) ) ) {
 			\WC_Frontend_Scripts::localize_printed_scripts();
@@ -103,7 +109,7 @@ final class PrintedSettings {
 	 * @return string[] Handles with code about the settings, which has to be printed as well before the island may start.
 	 */
 	public function print_in_footer( string $island ): array {
-		$globals = self::island( $island )['globals'];
+		$globals = $this->island( $island )['globals'];
 		$this->keep_values( $globals );
 		return $this->print_data( self::handles( $globals ), $globals );
 	}
@@ -114,8 +120,8 @@ final class PrintedSettings {
 	 * @param string $island Island.
 	 * @return array
 	 */
-	private static function island( string $island ): array {
-		$islands = Islands::all();
+	private function island( string $island ): array {
+		$islands = $this->islands->all();
 		return isset( $islands[ $island ] ) ? $islands[ $island ] : Islands::DEFAULTS;
 	}
 

@@ -7,8 +7,8 @@
 
 namespace Hadaya\Blocks;
 
+use Hadaya\Assets\PageIslands;
 use Hadaya\Assets\PageSettings;
-use Hadaya\Assets\Tags;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
 
@@ -63,7 +63,7 @@ final class BlockChoice {
 			}
 		}
 		$script = sprintf( self::SCRIPT, $product->get_id(), wp_json_encode( $pictures, PageSettings::JSON_FLAGS | JSON_FORCE_OBJECT ) );
-		$nonce  = Tags::csp_nonce();
+		$nonce  = PageIslands::csp_nonce();
 		return array() === $pictures
 			? $html
 			: rtrim( $html ) . wp_get_inline_script_tag( $script, '' === $nonce ? array() : array( 'nonce' => $nonce ) );

@@ -7,9 +7,9 @@
 
 namespace Hadaya\Blocks;
 
-use Hadaya\Assets\Hints;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Assets\PageSettings;
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\ResourceHints;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
 
@@ -38,11 +38,11 @@ final class BlockSwatches {
 	const FIRST_PAINT = '[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]{position:relative;display:inline-block;box-sizing:border-box;width:var(--wvs-single-product-item-width,var(--hadaya-swatch-size,30px));height:var(--wvs-single-product-item-height,var(--hadaya-swatch-size,30px));min-height:0;margin:4px;padding:2px;border:0;border-radius:var(--hadaya-swatch-radius,2px);background:var(--hadaya-swatch) content-box;box-shadow:var(--wvs-item-box-shadow,0 0 0 1px color-mix(in srgb,currentcolor 45%,transparent));color:inherit;font-size:0;color-scheme:only light;forced-color-adjust:none}@media (prefers-color-scheme:dark){[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]{color:color-mix(in srgb,currentcolor,#fff)}}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:hover{box-shadow:var(--wvs-hover-item-box-shadow,0 0 0 3px color-mix(in srgb,currentcolor 30%,transparent))}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is([aria-checked="true"],:has(:checked)){box-shadow:var(--wvs-selected-item-box-shadow,0 0 0 2px currentcolor)}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is(:focus-visible,:has(:focus-visible)){outline:2px solid var(--hadaya-focus,currentcolor);outline-offset:4px}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is(:disabled,:has(:disabled),[data-hadaya-sold-out]){opacity:0.6}[data-hadaya-swatch]:is(:disabled,:has(:disabled),[data-hadaya-sold-out])::before{position:absolute;inset:0;background:var(--wvs-cross,linear-gradient(to top left,#0000 calc(50% - 2px),#fff 0 calc(50% - 1px),#000 0 calc(50% + 1px),#fff 0 calc(50% + 2px),#0000 0)) center / 100% no-repeat;content:"";pointer-events:none}[data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch][data-hadaya-swatch]:is([hidden],:has(>[hidden])){display:none}.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute :has(>[data-hadaya-swatch]){vertical-align:top}'; // phpcs:ignore Generic.Files.LineLength -- One text.
 
 	private Options $options;
-	private Tags $tags;
+	private PageIslands $tags;
 	private BlockTerms $terms;
 	private PageKind $page;
 
-	public function __construct( Options $options, Tags $tags, BlockTerms $terms, PageKind $page ) {
+	public function __construct( Options $options, PageIslands $tags, BlockTerms $terms, PageKind $page ) {
 		$this->options = $options;
 		$this->tags    = $tags;
 		$this->terms   = $terms;
@@ -84,10 +84,10 @@ final class BlockSwatches {
 			) + $this->terms->read_variations( $product ) + $this->terms->read_settings(),
 			$product
 		);
-		if ( ( empty( $data['attributes'] ) && empty( $data['variations'] ) ) || ! $this->tags->allow( Hints::BLOCK_SWATCHES ) ) {
+		if ( ( empty( $data['attributes'] ) && empty( $data['variations'] ) ) || ! $this->tags->allow( ResourceHints::BLOCK_SWATCHES ) ) {
 			return $html;
 		}
-		$this->tags->hint( Hints::BLOCK_SWATCHES );
+		$this->tags->hint( ResourceHints::BLOCK_SWATCHES );
 		$with_swatches = self::draw( $html, $data );
 		// Block themes draw the page before its head, so nothing is painted without these rules there.
 		if ( ! did_action( 'wp_head' ) ) {
@@ -111,7 +111,7 @@ final class BlockSwatches {
 	 * @return string
 	 */
 	private function style_tag(): string {
-		$nonce = Tags::csp_nonce();
+		$nonce = PageIslands::csp_nonce();
 		$round = $this->terms->is_round() ? ':root{--hadaya-swatch-radius:50%}' : '';
 		return sprintf( "<style%s>%s</style>\n", '' === $nonce ? '' : ' nonce="' . esc_attr( $nonce ) . '"', $round . self::FIRST_PAINT );
 	}

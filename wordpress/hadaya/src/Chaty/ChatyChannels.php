@@ -7,8 +7,9 @@
 
 namespace Hadaya\Chaty;
 
+use Hadaya\Move\ChannelSanitizer;
 use Hadaya\Move\MoveNotes;
-use Hadaya\Move\PossibleChannel;
+use Hadaya\Move\PluginData;
 use Hadaya\Move\StoredValue;
 use Hadaya\Widgets\Channels;
 
@@ -20,9 +21,20 @@ defined( 'ABSPATH' ) || exit;
 final class ChatyChannels {
 
 	private MoveNotes $notes;
+	private Channels $channels;
+	private PluginData $plugin_data;
+	private ChannelSanitizer $channel_sanitizer;
 
-	public function __construct( MoveNotes $notes ) {
-		$this->notes = $notes;
+	public function __construct(
+		Channels $channels,
+		PluginData $plugin_data,
+		ChannelSanitizer $channel_sanitizer,
+		MoveNotes $notes
+	) {
+		$this->channels          = $channels;
+		$this->plugin_data       = $plugin_data;
+		$this->channel_sanitizer = $channel_sanitizer;
+		$this->notes             = $notes;
 	}
 
 	/**
@@ -36,13 +48,13 @@ final class ChatyChannels {
 		foreach ( array_diff( $data->slugs(), array( 'Contact_Us' ) ) as $slug ) {
 			$given = $data->channel( $slug );
 			$type  = ChatyValues::type( $slug, $given );
-			if ( ! isset( Channels::all()[ $type ] ) ) {
+			if ( ! isset( $this->channels->all()[ $type ] ) ) {
 				$this->notes->leave( ChatyValues::name( $slug, $given ), __( 'Hadaya does not support this channel.', 'hadaya' ) );
 				continue;
 			}
 			$channel = self::has_people( $given ) ? $this->team( $type, $given ) : $this->single( $type, $given );
 			if ( null !== $channel ) {
-				$channels[] = PossibleChannel::of( $channel, ChatyValues::name( $slug, $given ), $this->notes );
+				$channels[] = $this->channel_sanitizer->of( $channel, ChatyValues::name( $slug, $given ), $this->notes );
 			}
 		}
 		return array_values( array_filter( $channels ) );
@@ -66,8 +78,8 @@ final class ChatyChannels {
 	 * @param string $team  The beginning `agent_` for a channel with people, whose look has names of its own.
 	 * @return array
 	 */
-	private static function base( string $type, array $given, string $team ): array {
-		$known = Channels::all()[ $type ];
+	private function base( string $type, array $given, string $team ): array {
+		$known = $this->channels->all()[ $type ];
 		$name  = $known['name'];
 
 		$label = StoredValue::text_of( $given, $team . 'title' );
@@ -78,7 +90,7 @@ final class ChatyChannels {
 			'label'     => in_array( $label, array( $name, str_replace( '_', ' ', $type ) ), true ) || 0 === strcasecmp( $label, $type )
 				? ''
 				: $label,
-			'image'     => StoredValue::picture( $given, $team . 'image_id' ),
+			'image'     => $this->plugin_data->picture( $given, $team . 'image_id' ),
 			'own_color' => $owns,
 			'desktop'   => ! empty( $given[ '' === $team ? 'is_desktop' : 'is_agent_desktop' ] ),
 			'mobile'    => ! empty( $given[ '' === $team ? 'is_mobile' : 'is_agent_mobile' ] ),
@@ -98,13 +110,13 @@ final class ChatyChannels {
 		if ( '' === $value ) {
 			return null;
 		}
-		list( $clean, $problem ) = Channels::clean( $type, $value );
+		list( $clean, $problem ) = $this->channels->clean( $type, $value );
 
 		$text = static function ( $name ) use ( $given ) {
 			return StoredValue::text_of( $given, $name );
 		};
 
-		$channel = array_merge( self::base( $type, $given, '' ), array( 'value' => '' === $problem ? $clean : $value ) );
+		$channel = array_merge( $this->base( $type, $given, '' ), array( 'value' => '' === $problem ? $clean : $value ) );
 		if ( 'Whatsapp' === $type ) {
 			$channel += array(
 				'message'           => $text( 'pre_set_message' ),
@@ -119,7 +131,7 @@ final class ChatyChannels {
 			);
 		} elseif ( 'WeChat' === $type ) {
 			$channel += array(
-				'qr_image' => StoredValue::picture( $given, 'qr_code' ),
+				'qr_image' => $this->plugin_data->picture( $given, 'qr_code' ),
 				'qr_head'  => $text( 'wechat_header' ),
 				'qr_title' => $text( 'wechat_qr_code_title' ),
 			);
@@ -152,7 +164,7 @@ final class ChatyChannels {
 	 */
 	private function team( string $type, array $given ): ?array {
 		$name = ChatyValues::name( $type, $given );
-		if ( ! Channels::has_team( $type ) ) {
+		if ( ! $this->channels->has_team( $type ) ) {
 			$this->notes->leave( $name, __( 'This channel does not support multiple agents.', 'hadaya' ) );
 			return null;
 		}
@@ -163,7 +175,7 @@ final class ChatyChannels {
 			if ( '' === $value ) {
 				continue;
 			}
-			list( $clean, $problem ) = Channels::clean( $type, $value );
+			list( $clean, $problem ) = $this->channels->clean( $type, $value );
 			if ( '' !== $problem ) {
 				$this->notes->leave( $name . ': ' . $title, StoredValue::short( $value ) . ' – ' . $problem );
 				continue;
@@ -171,7 +183,7 @@ final class ChatyChannels {
 			$agents[] = array(
 				'name'  => '' === $title ? $clean : $title,
 				'value' => $clean,
-				'image' => StoredValue::picture( $agent, 'image_id' ),
+				'image' => $this->plugin_data->picture( $agent, 'image_id' ),
 			);
 		}
 		if ( array() === $agents ) {
@@ -182,6 +194,6 @@ final class ChatyChannels {
 			'team_title' => StoredValue::text_of( $given, 'agent_header_text' ),
 			'agents'     => $agents,
 		);
-		return array_merge( self::base( $type, $given, 'agent_' ), $own );
+		return array_merge( $this->base( $type, $given, 'agent_' ), $own );
 	}
 }

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Chaty;
 
-use Hadaya\Move\StoredOption;
+use Hadaya\Move\PluginData;
 use Hadaya\Move\StoredValue;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,44 +19,11 @@ defined( 'ABSPATH' ) || exit;
 final class ChatyData {
 
 	private string $suffix;
+	private PluginData $plugin_data;
 
-	public function __construct( string $suffix ) {
-		$this->suffix = $suffix;
-	}
-
-	/**
-	 * Every widget, the active ones first: what the names of its options end in, its name, whether it is active.
-	 *
-	 * @return array[]
-	 */
-	public static function widgets(): array {
-		$suffixes = array();
-		if ( false === StoredOption::read( 'cht_is_default_deleted' ) ) {
-			$suffixes[] = '';
-		}
-		$deleted = array_map( 'intval', StoredValue::words( StoredOption::read( 'chaty_deleted_settings' ) ) );
-		$last    = min( StoredValue::MOST, StoredValue::number( StoredOption::read( 'chaty_total_settings' ) ) );
-		foreach ( $last > 0 ? array_diff( range( 1, $last ), $deleted ) : array() as $number ) {
-			$suffixes[] = '_' . $number;
-		}
-		$found = array( array(), array() );
-		foreach ( $suffixes as $index => $suffix ) {
-			$data = new self( $suffix );
-			if ( array() === $data->slugs() ) {
-				continue;
-			}
-			$name   = StoredValue::text( $data->option( 'cht_widget_title' ) );
-			$is_on  = $data->is_on( 'cht_active' );
-			$record = array(
-				'id'     => $suffix,
-				/* translators: %d: number of a widget. */
-				'name'   => '' === $name ? sprintf( __( 'Widget %d', 'hadaya' ), $index + 1 ) : StoredValue::short( $name ),
-				'active' => $is_on,
-			);
-
-			$found[ $is_on ? 0 : 1 ][] = $record;
-		}
-		return array_merge( $found[0], $found[1] );
+	public function __construct( PluginData $plugin_data, string $suffix ) {
+		$this->plugin_data = $plugin_data;
+		$this->suffix      = $suffix;
 	}
 
 	/**
@@ -67,7 +34,7 @@ final class ChatyData {
 	 * @return mixed
 	 */
 	public function option( string $name, $fallback = '' ) {
-		$value = StoredOption::read( $name . $this->suffix );
+		$value = $this->plugin_data->read( $name . $this->suffix );
 		return false === $value || null === $value || '' === $value ? $fallback : $value;
 	}
 
@@ -117,7 +84,7 @@ final class ChatyData {
 	 * @return array
 	 */
 	public function channel( string $slug ): array {
-		$channel = StoredOption::read( 'cht_social' . $this->suffix . '_' . $slug );
+		$channel = $this->plugin_data->read( 'cht_social' . $this->suffix . '_' . $slug );
 		return is_array( $channel ) ? $channel : array();
 	}
 }

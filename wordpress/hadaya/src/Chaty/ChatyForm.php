@@ -19,6 +19,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChatyForm {
 
+	private FormDefaults $form_defaults;
+	private Formats $formats;
+	private WidgetSchema $widget_schema;
+
+	public function __construct( FormDefaults $form_defaults, Formats $formats, WidgetSchema $widget_schema ) {
+		$this->form_defaults = $form_defaults;
+		$this->formats       = $formats;
+		$this->widget_schema = $widget_schema;
+	}
+
 	/**
 	 * What is on in Chaty's form and has no counterpart, by its setting.
 	 *
@@ -59,9 +69,9 @@ final class ChatyForm {
 	 * @param ChatyData $data What Chaty keeps.
 	 * @return array[] The form's settings, and the list of what is left.
 	 */
-	public static function read( ChatyData $data ): array {
+	public function read( ChatyData $data ): array {
 		$given = in_array( 'Contact_Us', $data->slugs(), true ) ? $data->channel( 'Contact_Us' ) : array();
-		$items = array_merge( self::usual_items( $given ), self::own_items( $given ) );
+		$items = array_merge( self::usual_items( $given ), $this->own_items( $given ) );
 		if ( array() === $items ) {
 			return array( array(), array() );
 		}
@@ -69,10 +79,10 @@ final class ChatyForm {
 			$found = StoredValue::text_of( $given, $name );
 			return '' === $found ? $fallback : $found;
 		};
-		$fresh = FormDefaults::fresh();
+		$fresh = $this->form_defaults->fresh();
 		$mails = array_map( 'trim', explode( ',', StoredValue::is_true( $text( 'send_leads_in_email' ) ) ? $text( 'email_address' ) : '' ) );
 		$left  = self::missing( $given );
-		$check = self::captcha( $given );
+		$check = $this->captcha( $given );
 		if ( array() === $check && StoredValue::is_true( $text( 'enable_recaptcha' ) ) ) {
 			$left[] = array(
 				'name'   => __( 'Captcha', 'hadaya' ),
@@ -82,7 +92,7 @@ final class ChatyForm {
 				),
 			);
 		}
-		foreach ( self::empty_choices( $given ) as $label ) {
+		foreach ( $this->empty_choices( $given ) as $label ) {
 			$left[] = array(
 				'name'   => $label,
 				'reason' => __( 'Enter at least one option.', 'hadaya' ),
@@ -115,7 +125,7 @@ final class ChatyForm {
 	 * @param array $given Settings of the form.
 	 * @return array
 	 */
-	private static function captcha( array $given ): array {
+	private function captcha( array $given ): array {
 		$is_on = StoredValue::is_true( StoredValue::text_of( $given, 'enable_recaptcha' ) );
 		foreach ( $is_on ? array( 'v3', 'v2' ) : array() as $kind ) {
 			$check = array(
@@ -125,7 +135,7 @@ final class ChatyForm {
 				'least'      => 5,
 				'hide_badge' => StoredValue::is_true( StoredValue::text_of( $given, 'hide_recaptcha_badge' ) ),
 			);
-			if ( '' === Formats::problem( $check['site_key'], 'key' ) && '' === Formats::problem( $check['secret'], 'key' ) ) {
+			if ( '' === $this->formats->problem( $check['site_key'], 'key' ) && '' === $this->formats->problem( $check['secret'], 'key' ) ) {
 				return $check;
 			}
 		}
@@ -138,8 +148,8 @@ final class ChatyForm {
 	 * @param array $given Settings of the form.
 	 * @return string[]
 	 */
-	private static function empty_choices( array $given ): array {
-		return array_column( array_filter( self::own_fields( $given ), array( __CLASS__, 'is_empty_choice' ) ), 'label' );
+	private function empty_choices( array $given ): array {
+		return array_column( array_filter( $this->own_fields( $given ), array( __CLASS__, 'is_empty_choice' ) ), 'label' );
 	}
 
 	/**
@@ -177,10 +187,10 @@ final class ChatyForm {
 	 * @param array $given Settings of the form.
 	 * @return array[]
 	 */
-	private static function own_items( array $given ): array {
+	private function own_items( array $given ): array {
 		return array_values(
 			array_filter(
-				self::own_fields( $given ),
+				$this->own_fields( $given ),
 				static function ( $item ) {
 					return ! self::is_empty_choice( $item );
 				}
@@ -194,12 +204,12 @@ final class ChatyForm {
 	 * @param array $given Settings of the form.
 	 * @return array[]
 	 */
-	private static function own_fields( array $given ): array {
+	private function own_fields( array $given ): array {
 		$items = array();
 		foreach ( StoredValue::lists( isset( $given['custom_fields'] ) ? $given['custom_fields'] : null ) as $own ) {
 			$kind  = StoredValue::text_of( $own, 'field_dropdown' );
 			$is_on = ! isset( $own['is_active'] ) || StoredValue::is_true( $own['is_active'] );
-			if ( ! $is_on || ! in_array( $kind, WidgetSchema::own_kinds(), true ) ) {
+			if ( ! $is_on || ! in_array( $kind, $this->widget_schema->own_kinds(), true ) ) {
 				continue;
 			}
 			$label   = StoredValue::text_of( $own, 'textblock' === $kind ? 'placeholder' : 'field_label' );

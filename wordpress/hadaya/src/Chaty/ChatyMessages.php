@@ -11,6 +11,7 @@ use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\Leads;
 use Hadaya\Leads\LeadStates;
+use Hadaya\Move\PluginData;
 use Hadaya\Move\StoredValue;
 
 defined( 'ABSPATH' ) || exit;
@@ -36,9 +37,11 @@ final class ChatyMessages {
 	const LONGEST = 20000;
 
 	private LeadRepository $leads;
+	private PluginData $plugin_data;
 
-	public function __construct( LeadRepository $leads ) {
-		$this->leads = $leads;
+	public function __construct( LeadRepository $leads, PluginData $plugin_data ) {
+		$this->plugin_data = $plugin_data;
+		$this->leads       = $leads;
 	}
 
 	/**
@@ -150,7 +153,7 @@ final class ChatyMessages {
 			? $row['created_on']
 			: current_time( 'mysql', ! $is_paid );
 		$suffix  = empty( $row['widget_id'] ) ? '' : '_' . (int) $row['widget_id'];
-		$name    = ( new ChatyData( $suffix ) )->text_option( 'cht_widget_title' );
+		$name    = ( new ChatyData( $this->plugin_data, $suffix ) )->text_option( 'cht_widget_title' );
 		$texts   = array(
 			'name'    => StoredValue::text_of( $row, 'name' ),
 			'email'   => sanitize_email( StoredValue::text_of( $row, 'email' ) ),

@@ -7,9 +7,15 @@
 
 namespace Hadaya\Chaty;
 
+use Hadaya\Move\ChannelSanitizer;
 use Hadaya\Move\MoveNotes;
 use Hadaya\Move\MoveSource;
+use Hadaya\Move\PluginData;
+use Hadaya\Move\StoredValue;
+use Hadaya\Settings\Formats;
+use Hadaya\Support\Countries;
 use Hadaya\Swap\ActivePlugins;
+use Hadaya\Widgets\Channels;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +23,32 @@ defined( 'ABSPATH' ) || exit;
  * Chaty, its free and its paid version.
  */
 final class ChatySource implements MoveSource {
+
+	private PluginData $plugin_data;
+	private Channels $channels;
+	private ChatyForm $chaty_form;
+	private ChannelSanitizer $channel_sanitizer;
+	private Countries $countries;
+	private ChatyWidget $chaty_widget;
+	private Formats $formats;
+
+	public function __construct(
+		PluginData $plugin_data,
+		Channels $channels,
+		ChatyForm $chaty_form,
+		ChannelSanitizer $channel_sanitizer,
+		Countries $countries,
+		ChatyWidget $chaty_widget,
+		Formats $formats
+	) {
+		$this->plugin_data       = $plugin_data;
+		$this->channels          = $channels;
+		$this->chaty_form        = $chaty_form;
+		$this->channel_sanitizer = $channel_sanitizer;
+		$this->countries         = $countries;
+		$this->chaty_widget      = $chaty_widget;
+		$this->formats           = $formats;
+	}
 
 	/**
 	 * The name that a call gives it.
@@ -51,7 +83,33 @@ final class ChatySource implements MoveSource {
 	 * @return array[]
 	 */
 	public function widgets(): array {
-		return ChatyData::widgets();
+		$suffixes = array();
+		if ( false === $this->plugin_data->read( 'cht_is_default_deleted' ) ) {
+			$suffixes[] = '';
+		}
+		$deleted = array_map( 'intval', StoredValue::words( $this->plugin_data->read( 'chaty_deleted_settings' ) ) );
+		$last    = min( StoredValue::MOST, StoredValue::number( $this->plugin_data->read( 'chaty_total_settings' ) ) );
+		foreach ( $last > 0 ? array_diff( range( 1, $last ), $deleted ) : array() as $number ) {
+			$suffixes[] = '_' . $number;
+		}
+		$found = array( array(), array() );
+		foreach ( $suffixes as $index => $suffix ) {
+			$data = new ChatyData( $this->plugin_data, $suffix );
+			if ( array() === $data->slugs() ) {
+				continue;
+			}
+			$name   = StoredValue::text( $data->option( 'cht_widget_title' ) );
+			$is_on  = $data->is_on( 'cht_active' );
+			$record = array(
+				'id'     => $suffix,
+				/* translators: %d: number of a widget. */
+				'name'   => '' === $name ? sprintf( __( 'Widget %d', 'hadaya' ), $index + 1 ) : StoredValue::short( $name ),
+				'active' => $is_on,
+			);
+
+			$found[ $is_on ? 0 : 1 ][] = $record;
+		}
+		return array_merge( $found[0], $found[1] );
 	}
 
 	/**
@@ -62,14 +120,15 @@ final class ChatySource implements MoveSource {
 	 * @return array[]
 	 */
 	public function read( string $id, MoveNotes $notes ): array {
-		$data  = new ChatyData( $id );
-		$lists = array( 'channels' => ( new ChatyChannels( $notes ) )->read( $data ) );
+		$data  = new ChatyData( $this->plugin_data, $id );
+		$lists = array( 'channels' => ( new ChatyChannels( $this->channels, $this->plugin_data, $this->channel_sanitizer, $notes ) )->read( $data ) );
 
-		list( $form, $left ) = ChatyForm::read( $data );
+		list( $form, $left ) = $this->chaty_form->read( $data );
 		$notes->leave_all( $left );
-		ChatyWidget::note( $data, $notes );
+		$this->chaty_widget->note( $data, $notes );
+		$times = new ChatyTimes( $this->countries, $this->formats, $notes );
 		return array(
-			'widget' => array( 'form' => array() !== $form ) + $lists + ChatyWidget::read( $data ) + ( new ChatyTimes( $notes ) )->read( $data ),
+			'widget' => array( 'form' => array() !== $form ) + $lists + $this->chaty_widget->read( $data ) + $times->read( $data ),
 			'form'   => $form,
 		);
 	}

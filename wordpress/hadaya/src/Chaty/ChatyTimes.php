@@ -40,9 +40,13 @@ final class ChatyTimes {
 	);
 
 	private MoveNotes $notes;
+	private Countries $countries;
+	private Formats $formats;
 
-	public function __construct( MoveNotes $notes ) {
-		$this->notes = $notes;
+	public function __construct( Countries $countries, Formats $formats, MoveNotes $notes ) {
+		$this->countries = $countries;
+		$this->formats   = $formats;
+		$this->notes     = $notes;
 	}
 
 	/**
@@ -56,7 +60,7 @@ final class ChatyTimes {
 		$scroll = $data->is_on( 'chaty_trigger_on_scroll' )
 			? max( 0, min( 100, StoredValue::number( $data->option( 'chaty_trigger_on_page_scroll' ) ) ) )
 			: 0;
-		$codes  = array_values( array_filter( StoredValue::words( $data->option( 'chaty_countries_list' ) ), array( Countries::class, 'has' ) ) );
+		$codes  = array_values( array_filter( StoredValue::words( $data->option( 'chaty_countries_list' ) ), array( $this->countries, 'has' ) ) );
 		return array(
 			'delay'     => $delay,
 			'scroll'    => $scroll,
@@ -147,7 +151,7 @@ final class ChatyTimes {
 			$days    = isset( self::DAYS[ $code ] ) ? self::DAYS[ $code ] : array( (string) ( $code - 1 ) );
 			$start   = self::time( $given, 'start_time' );
 			$end     = self::time( $given, 'end_time' );
-			$zone    = null === $zone ? self::zone( StoredValue::text_of( $given, 'gmt' ) ) : $zone;
+			$zone    = null === $zone ? $this->zone( StoredValue::text_of( $given, 'gmt' ) ) : $zone;
 			$lines[] = array(
 				'days'  => $days,
 				'start' => $start,
@@ -181,13 +185,13 @@ final class ChatyTimes {
 	 * @param string $given Chaty's.
 	 * @return string
 	 */
-	private static function zone( string $given ): string {
+	private function zone( string $given ): string {
 		$text = (string) preg_replace( '/^UTC(?=[+-])/', '', $given );
 		if ( is_numeric( $text ) ) {
 			$minutes = (int) round( abs( (float) $text ) * 60 );
 			return sprintf( '%s%02d:%02d', (float) $text < 0 ? '-' : '+', intdiv( $minutes, 60 ), $minutes % 60 );
 		}
-		return '' === $text || '' !== Formats::problem( $text, 'zone' ) ? 'UTC' : $text;
+		return '' === $text || '' !== $this->formats->problem( $text, 'zone' ) ? 'UTC' : $text;
 	}
 
 	/**

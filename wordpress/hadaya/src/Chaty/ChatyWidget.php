@@ -18,13 +18,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChatyWidget {
 
+	private WidgetSchema $widget_schema;
+
+	public function __construct( WidgetSchema $widget_schema ) {
+		$this->widget_schema = $widget_schema;
+	}
+
 	/**
 	 * Our widget without its channels and without when it shows.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
 	 * @return array
 	 */
-	public static function read( ChatyData $data ): array {
+	public function read( ChatyData $data ): array {
 		$color  = StoredValue::color( $data->option( 'cht_custom_color', $data->option( 'cht_color' ) ) );
 		$place  = $data->text_option( 'cht_position', 'right' );
 		$is_own = 'custom' === $place;
@@ -54,7 +60,7 @@ final class ChatyWidget {
 				'head'    => $data->text_option( 'cta_heading_text' ),
 				'body'    => $data->text_option( 'cta_body_text' ),
 			),
-		) + self::icon( $data );
+		) + $this->icon( $data );
 	}
 
 	/**
@@ -87,11 +93,11 @@ final class ChatyWidget {
 	 * @param ChatyData $data What Chaty keeps.
 	 * @return string[]
 	 */
-	private static function icon( ChatyData $data ): array {
+	private function icon( ChatyData $data ): array {
 		$icon    = $data->text_option( 'widget_icon', 'chat-base' );
 		$picture = $data->option( 'cht_widget_img', array() );
 		$url     = is_array( $picture ) && isset( $picture['url'] ) ? set_url_scheme( StoredValue::raw( $picture['url'] ) ) : '';
-		$fields  = WidgetSchema::fields();
+		$fields  = $this->widget_schema->fields();
 		$is_ours = in_array( $icon, $fields['icon']['enum'], true ) && ( 'chat-image' !== $icon || '' !== $url );
 		return array(
 			'icon'       => $is_ours ? $icon : 'chat-base',
@@ -124,7 +130,7 @@ final class ChatyWidget {
 	 * @param ChatyData $data  What Chaty keeps.
 	 * @param MoveNotes $notes Gets it.
 	 */
-	public static function note( ChatyData $data, MoveNotes $notes ): void {
+	public function note( ChatyData $data, MoveNotes $notes ): void {
 		$size    = StoredValue::number( $data->option( 'cht_widget_size', 54 ), 54 );
 		$icon    = $data->text_option( 'widget_icon', 'chat-base' );
 		$reasons = array(
@@ -134,7 +140,7 @@ final class ChatyWidget {
 				__( 'Set to the nearest size between 44 and 94.', 'hadaya' ),
 			),
 			array(
-				self::icon( $data )['icon'] !== $icon,
+				$this->icon( $data )['icon'] !== $icon,
 				__( 'Button icon', 'hadaya' ) . ': ' . $icon,
 				__( 'Set to the speech bubble.', 'hadaya' ),
 			),

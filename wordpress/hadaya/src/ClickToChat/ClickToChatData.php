@@ -7,7 +7,7 @@
 
 namespace Hadaya\ClickToChat;
 
-use Hadaya\Move\StoredOption;
+use Hadaya\Move\PluginData;
 use Hadaya\Move\StoredValue;
 
 defined( 'ABSPATH' ) || exit;
@@ -38,14 +38,20 @@ final class ClickToChatData {
 		'4' => array( 'top', 'right' ),
 	);
 
+	private PluginData $plugin_data;
+
+	public function __construct( PluginData $plugin_data ) {
+		$this->plugin_data = $plugin_data;
+	}
+
 	/**
 	 * An option as a list; empty when it is none.
 	 *
 	 * @param string $name Name.
 	 * @return array
 	 */
-	public static function option( string $name ): array {
-		$kept = StoredOption::read( $name );
+	public function option( string $name ): array {
+		$kept = $this->plugin_data->read( $name );
 		return is_array( $kept ) ? $kept : array();
 	}
 
@@ -54,9 +60,9 @@ final class ClickToChatData {
 	 *
 	 * @return array
 	 */
-	public static function chat(): array {
-		$kept = self::option( 'ht_ctc_chat_options' );
-		return '' === self::number( $kept ) && array() !== self::option( 'ccw_options' ) ? self::old() : $kept;
+	public function chat(): array {
+		$kept = $this->option( 'ht_ctc_chat_options' );
+		return '' === $this->number( $kept ) && array() !== $this->option( 'ccw_options' ) ? $this->old() : $kept;
 	}
 
 	/**
@@ -65,7 +71,7 @@ final class ClickToChatData {
 	 * @param array $chat Settings of the chat.
 	 * @return string
 	 */
-	public static function number( array $chat ): string {
+	public function number( array $chat ): string {
 		$whole = StoredValue::text_of( $chat, 'number' );
 		$parts = array( StoredValue::text_of( $chat, 'cc' ), StoredValue::text_of( $chat, 'num' ) );
 		return '' === $whole && ! in_array( '', $parts, true ) ? implode( '', $parts ) : $whole;
@@ -76,8 +82,8 @@ final class ClickToChatData {
 	 *
 	 * @return array
 	 */
-	private static function old(): array {
-		$kept   = self::option( 'ccw_options' );
+	private function old(): array {
+		$kept   = $this->option( 'ccw_options' );
 		$number = StoredValue::text_of( $kept, 'position' );
 		$number = isset( self::OLD_CORNERS[ $number ] ) ? $number : '1';
 		$made   = array( 'same_settings' => '1' );

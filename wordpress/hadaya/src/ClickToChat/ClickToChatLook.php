@@ -7,8 +7,8 @@
 
 namespace Hadaya\ClickToChat;
 
+use Hadaya\Move\ChannelSanitizer;
 use Hadaya\Move\MoveNotes;
-use Hadaya\Move\PossibleChannel;
 use Hadaya\Move\StoredValue;
 
 defined( 'ABSPATH' ) || exit;
@@ -53,6 +53,12 @@ final class ClickToChatLook {
 		'flip'      => 'spin',
 	);
 
+	private ClickToChatData $click_to_chat_data;
+
+	public function __construct( ClickToChatData $click_to_chat_data ) {
+		$this->click_to_chat_data = $click_to_chat_data;
+	}
+
 	/**
 	 * The look of our button.
 	 *
@@ -61,10 +67,10 @@ final class ClickToChatLook {
 	 * @param MoveNotes $notes Gets what is changed.
 	 * @return array
 	 */
-	public static function read( array $chat, array $other, MoveNotes $notes ): array {
+	public function read( array $chat, array $other, MoveNotes $notes ): array {
 		$style   = StoredValue::text_of( $chat, 'style_desktop' );
 		$style   = '' === $style ? '2' : $style;
-		$kept    = ClickToChatData::option( 'ht_ctc_s' . $style );
+		$kept    = $this->click_to_chat_data->option( 'ht_ctc_s' . $style );
 		$picture = '99' === $style ? StoredValue::text_of( $kept, 's99_dekstop_img_url' ) : '';
 		if ( in_array( $style, array( '1', '4', '5', '6', '8' ), true ) ) {
 			$notes->change( __( 'Wide button with text', 'hadaya' ), __( 'Set to a round button with text beside it.', 'hadaya' ) );
@@ -90,7 +96,7 @@ final class ClickToChatLook {
 			array( 'color', 'icon_color', 'cta_color', 'cta_ground' ),
 			isset( self::COLORS[ $style ] ) ? self::COLORS[ $style ] : array( '', '', '', '' )
 		);
-		$made  = array( 'color' => PossibleChannel::GREEN );
+		$made  = array( 'color' => ChannelSanitizer::GREEN );
 		foreach ( array_filter( $names ) as $ours => $name ) {
 			$color = StoredValue::color( isset( $kept[ $name ] ) ? $kept[ $name ] : '' );
 			if ( '' !== $color ) {

@@ -36,6 +36,12 @@ final class ClickToChatPages {
 	 */
 	const OTHERS = array( 'global_display', 'show_hide', 'list_hideon_pages', 'list_hideon_cat', 'list_showon_pages', 'list_showon_cat' );
 
+	private PageKinds $page_kinds;
+
+	public function __construct( PageKinds $page_kinds ) {
+		$this->page_kinds = $page_kinds;
+	}
+
 	/**
 	 * Whether it is shown where nothing more is said.
 	 *
@@ -53,7 +59,7 @@ final class ClickToChatPages {
 	 * @param MoveNotes $notes Gets what cannot be taken.
 	 * @return array[]
 	 */
-	public static function read( array $chat, MoveNotes $notes ): array {
+	public function read( array $chat, MoveNotes $notes ): array {
 		$given   = self::given( $chat );
 		$all     = self::is_shown( $chat );
 		$wanted  = $all ? 'hide' : 'show';
@@ -71,9 +77,9 @@ final class ClickToChatPages {
 		}
 		$lists   = $given + $chat;
 		$unknown = array_merge( $unknown, self::entries( $lists, 'list_' . $wanted . 'on_cat' ) );
-		PageKinds::leave( $unknown, $notes );
+		$this->page_kinds->leave( $unknown, $notes );
 		$posts = array_filter( self::entries( $lists, 'list_' . $wanted . 'on_pages' ), 'ctype_digit' );
-		return PageKinds::rules( $all, self::with_thanks( $kinds, $all ), array_map( 'intval', $posts ), $notes );
+		return $this->page_kinds->rules( $all, self::with_thanks( $kinds, $all ), array_map( 'intval', $posts ), $notes );
 	}
 
 	/**

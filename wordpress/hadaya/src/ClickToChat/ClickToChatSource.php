@@ -7,12 +7,12 @@
 
 namespace Hadaya\ClickToChat;
 
+use Hadaya\Move\ChannelSanitizer;
+use Hadaya\Move\MessagePlaceholders;
 use Hadaya\Move\MoveNotes;
 use Hadaya\Move\MoveSource;
 use Hadaya\Move\PageKinds;
-use Hadaya\Move\PossibleChannel;
 use Hadaya\Move\StoredValue;
-use Hadaya\Move\Words;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +20,29 @@ defined( 'ABSPATH' ) || exit;
  * Click to Chat, its versions 1 to 4.
  */
 final class ClickToChatSource implements MoveSource {
+
+	private ClickToChatData $click_to_chat_data;
+	private MessagePlaceholders $message_placeholders;
+	private ClickToChatLook $click_to_chat_look;
+	private ChannelSanitizer $channel_sanitizer;
+	private ClickToChatPages $click_to_chat_pages;
+	private PageKinds $page_kinds;
+
+	public function __construct(
+		ClickToChatData $click_to_chat_data,
+		MessagePlaceholders $message_placeholders,
+		ClickToChatLook $click_to_chat_look,
+		ChannelSanitizer $channel_sanitizer,
+		ClickToChatPages $click_to_chat_pages,
+		PageKinds $page_kinds
+	) {
+		$this->click_to_chat_data   = $click_to_chat_data;
+		$this->message_placeholders = $message_placeholders;
+		$this->click_to_chat_look   = $click_to_chat_look;
+		$this->channel_sanitizer    = $channel_sanitizer;
+		$this->click_to_chat_pages  = $click_to_chat_pages;
+		$this->page_kinds           = $page_kinds;
+	}
 
 	/**
 	 * The name that a call gives it.
@@ -54,7 +77,7 @@ final class ClickToChatSource implements MoveSource {
 	 * @return array[]
 	 */
 	public function widgets(): array {
-		return '' === ClickToChatData::number( ClickToChatData::chat() ) ? array() : array(
+		return '' === $this->click_to_chat_data->number( $this->click_to_chat_data->chat() ) ? array() : array(
 			array(
 				'id'     => '',
 				'name'   => $this->name(),
@@ -71,16 +94,17 @@ final class ClickToChatSource implements MoveSource {
 	 * @return array[]
 	 */
 	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
-		$chat    = ClickToChatData::chat();
-		$other   = ClickToChatData::option( 'ht_ctc_othersettings' );
-		$given   = self::channel( $chat, $notes );
-		$text    = Words::translate( StoredValue::text_of( $chat, 'call_to_action' ), __( 'Call to action', 'hadaya' ), array(), $notes );
-		$look    = ClickToChatLook::read( $chat, $other, $notes );
-		$channel = PossibleChannel::whatsapp( ClickToChatData::number( $chat ), $look['color'], $given, $notes );
-		$pages   = ClickToChatPages::read( $chat, $notes );
+		$chat    = $this->click_to_chat_data->chat();
+		$other   = $this->click_to_chat_data->option( 'ht_ctc_othersettings' );
+		$given   = $this->channel( $chat, $notes );
+		$text    = StoredValue::text_of( $chat, 'call_to_action' );
+		$text    = $this->message_placeholders->translate( $text, __( 'Call to action', 'hadaya' ), array(), $notes );
+		$look    = $this->click_to_chat_look->read( $chat, $other, $notes );
+		$channel = $this->channel_sanitizer->whatsapp( $this->click_to_chat_data->number( $chat ), $look['color'], $given, $notes );
+		$pages   = $this->click_to_chat_pages->read( $chat, $notes );
 		$devices = self::devices( $chat );
-		self::note( $chat, $other, $notes );
-		PageKinds::leave_own( 'ht_ctc_pagelevel', $notes );
+		$this->note( $chat, $other, $notes );
+		$this->page_kinds->leave_own( 'ht_ctc_pagelevel', $notes );
 		$own = array(
 			'enabled'   => null !== $channel && '' !== $devices && ( ClickToChatPages::is_shown( $chat ) || array() !== $pages ),
 			'channels'  => array_values( array_filter( array( $channel ) ) ),
@@ -112,18 +136,18 @@ final class ClickToChatSource implements MoveSource {
 	 * @param MoveNotes $notes Gets what is changed.
 	 * @return array
 	 */
-	private static function channel( array $chat, MoveNotes $notes ): array {
-		$greeting = ClickToChatData::option( 'ht_ctc_greetings_options' );
-		$settings = ClickToChatData::option( 'ht_ctc_greetings_settings' );
+	private function channel( array $chat, MoveNotes $notes ): array {
+		$greeting = $this->click_to_chat_data->option( 'ht_ctc_greetings_options' );
+		$settings = $this->click_to_chat_data->option( 'ht_ctc_greetings_settings' );
 		$welcome  = __( 'Welcome message', 'hadaya' );
 		$message  = __( 'Pre-filled message', 'hadaya' );
 		$lines    = array();
 		foreach ( array( 'header_content', 'main_content', 'bottom_content' ) as $name ) {
-			$lines[] = Words::translate( StoredValue::text_of( $greeting, $name ), $welcome, array(), $notes );
+			$lines[] = $this->message_placeholders->translate( StoredValue::text_of( $greeting, $name ), $welcome, array(), $notes );
 		}
 		$is_open = ! in_array( StoredValue::text_of( $greeting, 'greetings_template' ), array( '', 'no' ), true );
 		return array(
-			'message'        => Words::translate(
+			'message'        => $this->message_placeholders->translate(
 				StoredValue::text_of( $chat, 'pre_filled' ),
 				$message,
 				array( 'title', 'url', 'product', 'sku', 'price' ),
@@ -160,9 +184,9 @@ final class ClickToChatSource implements MoveSource {
 	 * @param array     $other Its "Other Settings".
 	 * @param MoveNotes $notes Gets it.
 	 */
-	private static function note( array $chat, array $other, MoveNotes $notes ): void {
-		$shop     = ClickToChatData::option( 'ht_ctc_woo_options' );
-		$greeting = ClickToChatData::option( 'ht_ctc_greetings_settings' );
+	private function note( array $chat, array $other, MoveNotes $notes ): void {
+		$shop     = $this->click_to_chat_data->option( 'ht_ctc_woo_options' );
+		$greeting = $this->click_to_chat_data->option( 'ht_ctc_greetings_settings' );
 		$consent  = isset( $greeting['is_opt_in'] ) ? StoredValue::text_of( $greeting, 'opt_in' ) : '';
 		$address  = in_array(
 			'custom_url',

@@ -27,11 +27,18 @@ final class ContactBlock {
 	private ContactTarget $target;
 	private ContactButton $button;
 	private Widget $widget;
+	private ChannelIcons $channel_icons;
 
-	public function __construct( ContactTarget $target, ContactButton $button, Widget $widget ) {
-		$this->target = $target;
-		$this->button = $button;
-		$this->widget = $widget;
+	public function __construct(
+		ContactTarget $target,
+		ContactButton $button,
+		Widget $widget,
+		ChannelIcons $channel_icons
+	) {
+		$this->channel_icons = $channel_icons;
+		$this->target        = $target;
+		$this->button        = $button;
+		$this->widget        = $widget;
 	}
 
 	/**
@@ -60,7 +67,7 @@ final class ContactBlock {
 			$choices[] = array(
 				'value' => $name,
 				'label' => $channel['name'],
-			) + Signs::of( '' === $channel['type'] ? 'Contact_Us' : $channel['type'] );
+			) + $this->channel_icons->of( '' === $channel['type'] ? 'Contact_Us' : $channel['type'] );
 		}
 		wp_enqueue_script(
 			self::HANDLE,

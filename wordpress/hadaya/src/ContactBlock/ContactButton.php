@@ -29,9 +29,11 @@ final class ContactButton {
 	);
 
 	private ContactTarget $target;
+	private ChannelIcons $channel_icons;
 
-	public function __construct( ContactTarget $target ) {
-		$this->target = $target;
+	public function __construct( ContactTarget $target, ChannelIcons $channel_icons ) {
+		$this->channel_icons = $channel_icons;
+		$this->target        = $target;
 	}
 
 	/**
@@ -48,7 +50,7 @@ final class ContactButton {
 		}
 		$known = $this->target->describe( $wish['channel'] );
 		$text  = '' === trim( $wish['text'] ) ? $known['name'] : wp_strip_all_tags( $wish['text'] );
-		$sign  = Signs::of( '' === $known['type'] ? 'Contact_Us' : $known['type'] );
+		$sign  = $this->channel_icons->of( '' === $known['type'] ? 'Contact_Us' : $known['type'] );
 		$html  = '';
 		foreach ( $this->attributes( $wish, $sign ) as $name => $value ) {
 			if ( '' !== $value || 'data-hadaya-open' === $name ) {

@@ -22,10 +22,14 @@ final class ContactTarget {
 
 	private Widget $widget;
 	private Options $options;
+	private Channels $channels;
+	private PrintedChannels $printed_channels;
 
-	public function __construct( Widget $widget, Options $options ) {
-		$this->widget  = $widget;
-		$this->options = $options;
+	public function __construct( Widget $widget, Options $options, Channels $channels, PrintedChannels $printed_channels ) {
+		$this->channels         = $channels;
+		$this->printed_channels = $printed_channels;
+		$this->widget           = $widget;
+		$this->options          = $options;
 	}
 
 	/**
@@ -36,7 +40,7 @@ final class ContactTarget {
 	 */
 	public function describe( string $name ): array {
 		$all = $this->all();
-		foreach ( isset( $all[ $name ] ) ? array() : Channels::all() as $type => $channel ) {
+		foreach ( isset( $all[ $name ] ) ? array() : $this->channels->all() as $type => $channel ) {
 			if ( $name === $channel['type'] ) {
 				return array(
 					'name' => $channel['name'],
@@ -55,7 +59,7 @@ final class ContactTarget {
 	 * @return array[]
 	 */
 	public function all(): array {
-		$known = Channels::all();
+		$known = $this->channels->all();
 		$found = array(
 			'' => array(
 				'name' => __( 'Contact us', 'hadaya' ),
@@ -111,12 +115,12 @@ final class ContactTarget {
 	 * @return string
 	 */
 	private function channel_address( string $wanted ): string {
-		$known   = Channels::all();
+		$known   = $this->channels->all();
 		$widgets = array_merge( is_admin() ? array() : $this->widget->shown_here(), $this->widget->switched_on(), $this->options->widgets() );
 		$first   = array();
 		foreach ( array_merge( array(), ...array_column( $widgets, 'channels' ) ) as $channel ) {
 			$type = $known[ $channel['channel'] ]['type'] ?? '';
-			$url  = PrintedChannels::links( array( $channel ) )[0]['url'] ?? '';
+			$url  = $this->printed_channels->links( array( $channel ) )[0]['url'] ?? '';
 			if ( '' !== $type && '' !== $url && '#' !== $url ) {
 				$first += array(
 					$type => $url,

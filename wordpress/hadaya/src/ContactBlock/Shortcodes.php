@@ -8,7 +8,7 @@
 namespace Hadaya\ContactBlock;
 
 use Hadaya\Assets\Islands;
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,10 +19,12 @@ defined( 'ABSPATH' ) || exit;
 final class Shortcodes {
 
 	private Options $options;
-	private Tags $tags;
+	private PageIslands $tags;
 	private ContactButton $button;
+	private Islands $islands;
 
-	public function __construct( Options $options, Tags $tags, ContactButton $button ) {
+	public function __construct( Options $options, PageIslands $tags, ContactButton $button, Islands $islands ) {
+		$this->islands = $islands;
 		$this->options = $options;
 		$this->tags    = $tags;
 		$this->button  = $button;
@@ -88,7 +90,11 @@ final class Shortcodes {
 	 */
 	public function island_markup( string $island, array $attributes, string $content ): string {
 		$island = sanitize_key( $island );
-		if ( ! array_key_exists( $island, Islands::all() ) || ! $this->options->is_island_on( $island ) || ! $this->tags->enqueue( $island ) ) {
+		if (
+			! array_key_exists( $island, $this->islands->all() )
+			|| ! $this->options->is_island_on( $island )
+			|| ! $this->tags->enqueue( $island )
+		) {
 			return $content;
 		}
 		$data = '';

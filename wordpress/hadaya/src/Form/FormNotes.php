@@ -19,16 +19,22 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormNotes {
 
+	private Captcha $captcha;
+
+	public function __construct( Captcha $captcha ) {
+		$this->captcha = $captcha;
+	}
+
 	/**
 	 * Every sentence.
 	 *
 	 * @param Options $options The owner's settings.
 	 * @return string[]
 	 */
-	public static function all( Options $options ): array {
+	public function all( Options $options ): array {
 		$captcha = $options->form()['captcha'];
 		return array(
-			'form.captcha.secret' => '' === $captcha['secret'] ? '' : Captcha::trouble( $captcha ),
+			'form.captcha.secret' => '' === $captcha['secret'] ? '' : $this->captcha->trouble( $captcha ),
 			/* translators: %s: a sentence. */
 			'form.webhook.url'    => sprintf( __( 'Last message: %s', 'hadaya' ), WebhookReport::explain( Webhook::last_state() ) ),
 		);

@@ -52,7 +52,7 @@ final class FormPost {
 
 	public Submission $submission;
 
-	public FileKeeper $files;
+	public FileStore $files;
 
 	/**
 	 * By what the same form is recognised when it is sent once more.

@@ -18,13 +18,23 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FormSchema {
 
+	private Schema $schema;
+	private OwnerSchema $owner_schema;
+	private FormServicesSchema $form_services_schema;
+
+	public function __construct( Schema $schema, OwnerSchema $owner_schema, FormServicesSchema $form_services_schema ) {
+		$this->schema               = $schema;
+		$this->owner_schema         = $owner_schema;
+		$this->form_services_schema = $form_services_schema;
+	}
+
 	/**
 	 * The group.
 	 *
 	 * @return array
 	 */
-	public static function all(): array {
-		return Schema::group( self::fields() );
+	public function all(): array {
+		return Schema::group( $this->fields() );
 	}
 
 	/**
@@ -32,22 +42,22 @@ final class FormSchema {
 	 *
 	 * @return array[]
 	 */
-	public static function fields(): array {
+	public function fields(): array {
 		$server = array(
-			'success'     => Schema::text( __( 'Confirmation message', 'hadaya' ), 'required' ),
+			'success'     => $this->schema->text( __( 'Confirmation message', 'hadaya' ), 'required' ),
 			'redirect'    => Schema::rare(
-				Schema::text( __( 'Redirect URL', 'hadaya' ), 'uri', __( 'Opens after sending. Leave empty to stay on the page.', 'hadaya' ) )
+				$this->schema->text( __( 'Redirect URL', 'hadaya' ), 'uri', __( 'Opens after sending. Leave empty to stay on the page.', 'hadaya' ) )
 			),
 			'close_after' => Schema::rare(
 				Schema::number( __( 'Close after (seconds)', 'hadaya' ), 0, 60 )
 				+ array( 'description' => __( '0 keeps the form open after sending.', 'hadaya' ) )
 			),
-			'mail_to'     => Schema::text(
+			'mail_to'     => $this->schema->text(
 				__( 'Send messages to', 'hadaya' ),
 				'email',
 				__( 'Leave empty to use the administration email address.', 'hadaya' )
 			),
-			'recipients'  => Schema::rare( self::recipients() ),
+			'recipients'  => Schema::rare( $this->recipients() ),
 		);
 		$proxy  = array_merge(
 			Schema::choice(
@@ -61,8 +71,8 @@ final class FormSchema {
 				),
 			)
 		);
-		$extras = FormExtras::fields() + array( 'proxy_header' => $proxy );
-		return OwnerSchema::fields( 'form' ) + $server + array_map( array( Schema::class, 'rare' ), $extras );
+		$extras = $this->form_services_schema->fields() + array( 'proxy_header' => $proxy );
+		return $this->owner_schema->fields( 'form' ) + $server + array_map( array( Schema::class, 'rare' ), $extras );
 	}
 
 	/**
@@ -70,7 +80,7 @@ final class FormSchema {
 	 *
 	 * @return array
 	 */
-	private static function recipients(): array {
+	private function recipients(): array {
 		$by   = array(
 			'answer'   => __( 'An answer is', 'hadaya' ),
 			'page'     => __( 'The page URL contains', 'hadaya' ),
@@ -78,8 +88,8 @@ final class FormSchema {
 		);
 		$rule = array(
 			'by'    => Schema::choice( __( 'Condition', 'hadaya' ), $by ),
-			'value' => Schema::text( __( 'Value', 'hadaya' ), 'required', __( 'For example Wedding gifts, /shop/ or ar.', 'hadaya' ) ),
-			'to'    => Schema::text( __( 'Send to', 'hadaya' ), 'required-email' ),
+			'value' => $this->schema->text( __( 'Value', 'hadaya' ), 'required', __( 'For example Wedding gifts, /shop/ or ar.', 'hadaya' ) ),
+			'to'    => $this->schema->text( __( 'Send to', 'hadaya' ), 'required-email' ),
 		);
 		$more = array( 'description' => __( 'The first matching rule applies. All other messages go to the address above.', 'hadaya' ) );
 		return Schema::items( __( 'Recipient rules', 'hadaya' ), Schema::group( $rule, __( 'Add recipient', 'hadaya' ) ), $more );

@@ -9,9 +9,9 @@ namespace Hadaya\Form;
 
 use Hadaya\Form\Steps\After;
 use Hadaya\Form\Steps\Authenticate;
+use Hadaya\Form\Steps\Deduplicate;
 use Hadaya\Form\Steps\Limit;
 use Hadaya\Form\Steps\Read;
-use Hadaya\Form\Steps\Recognise;
 use Hadaya\Form\Steps\Spam;
 use Hadaya\Form\Steps\Step;
 use Hadaya\Form\Steps\Store;
@@ -32,7 +32,7 @@ final class FormSteps {
 		Limit $limit,
 		Read $read,
 		Validate $validate,
-		Recognise $recognise,
+		Deduplicate $recognise,
 		Spam $spam,
 		Store $store,
 		After $after

@@ -27,12 +27,20 @@ final class LeadDelivery {
 	private Outbox $outbox;
 	private Webhook $webhook;
 	private Jobs $jobs;
+	private ReplyLanguage $reply_language;
 
-	public function __construct( Mails $mails, Outbox $outbox, Webhook $webhook, Jobs $jobs ) {
-		$this->mails   = $mails;
-		$this->outbox  = $outbox;
-		$this->webhook = $webhook;
-		$this->jobs    = $jobs;
+	public function __construct(
+		Mails $mails,
+		Outbox $outbox,
+		Webhook $webhook,
+		Jobs $jobs,
+		ReplyLanguage $reply_language
+	) {
+		$this->reply_language = $reply_language;
+		$this->mails          = $mails;
+		$this->outbox         = $outbox;
+		$this->webhook        = $webhook;
+		$this->jobs           = $jobs;
 	}
 
 	/**
@@ -55,7 +63,7 @@ final class LeadDelivery {
 		if ( LeadStates::SPAM === $lead->state() ) {
 			return;
 		}
-		update_post_meta( $lead->id(), ReplyLanguage::META, ReplyLanguage::wanted( $lead->origin()->to_array() )[0] ?? '' );
+		update_post_meta( $lead->id(), ReplyLanguage::META, $this->reply_language->wanted( $lead->origin()->to_array() )[0] ?? '' );
 		$this->outbox->put( $lead, $this->mails->plan( $lead ), time() );
 		$this->webhook->queue( $lead->id(), time() );
 		add_action( 'shutdown', array( $this->jobs, 'wake' ) );

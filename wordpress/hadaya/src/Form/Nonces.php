@@ -8,7 +8,7 @@
 namespace Hadaya\Form;
 
 use Hadaya\Assets\PageSettings;
-use Hadaya\Http\FrontDoor;
+use Hadaya\Http\FrontEndpoint;
 use Hadaya\Http\Request;
 use Hadaya\Http\Visitor;
 use Hadaya\Settings\Options;
@@ -37,10 +37,22 @@ final class Nonces {
 	private Widget $widget;
 
 	private Options $options;
+	private FrontEndpoint $front_endpoint;
+	private UploadLimits $upload_limits;
+	private Visitor $visitor;
 
-	public function __construct( Widget $widget, Options $options ) {
-		$this->widget  = $widget;
-		$this->options = $options;
+	public function __construct(
+		Widget $widget,
+		Options $options,
+		FrontEndpoint $front_endpoint,
+		UploadLimits $upload_limits,
+		Visitor $visitor
+	) {
+		$this->front_endpoint = $front_endpoint;
+		$this->upload_limits  = $upload_limits;
+		$this->visitor        = $visitor;
+		$this->widget         = $widget;
+		$this->options        = $options;
 	}
 
 	/**
@@ -52,9 +64,9 @@ final class Nonces {
 		}
 		$settings = array(
 			'fresh_nonce_action' => self::ACTION,
-			'front_ajax_url'     => FrontDoor::url(),
-			'max_upload_bytes'   => min( wp_max_upload_size(), UploadLimits::of_request() ),
-			'max_total_bytes'    => UploadLimits::of_request(),
+			'front_ajax_url'     => $this->front_endpoint->url(),
+			'max_upload_bytes'   => min( wp_max_upload_size(), $this->upload_limits->of_request() ),
+			'max_total_bytes'    => $this->upload_limits->of_request(),
 		);
 		wp_add_inline_script(
 			self::PLUGIN_HANDLE,
@@ -73,7 +85,7 @@ final class Nonces {
 		if ( null === $index ) {
 			wp_send_json( array( 'nonce' => '' ), 404 );
 		}
-		Visitor::introduce();
+		$this->visitor->introduce();
 		$answer = array( 'nonce' => wp_create_nonce( Widget::NONCE_ACTION . $index ) );
 		if ( ! $this->serves_contact_plugin() ) {
 			$answer += FormStamp::of_site()->proof();

@@ -8,8 +8,6 @@
 namespace Hadaya\Form;
 
 use Hadaya\Form\Fields\FieldError;
-use Hadaya\Form\Fields\FormFields;
-use Hadaya\Http\Request;
 use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
@@ -76,20 +74,6 @@ final class Submission {
 		$this->notes         = $parts['notes'];
 		$this->strange_files = $parts['strange_files'];
 		$this->newsletter    = $parts['newsletter'];
-	}
-
-	/**
-	 * Reads a request by the fields of the stored form.
-	 *
-	 * @param Request    $request Request.
-	 * @param FormFields $fields  Fields of the stored form.
-	 * @param array[]    $words   Words of consent that hold, as a message carries them.
-	 * @param array      $origin  Where it was written.
-	 * @param array[]    $offers  The same words of the newsletter.
-	 * @return Submission
-	 */
-	public static function from_request( Request $request, FormFields $fields, array $words, array $origin, array $offers = array() ): self {
-		return ( new SubmissionReader( $request, $fields, $words, $offers ) )->read( $origin );
 	}
 
 	/**

@@ -47,9 +47,12 @@ final class SubmissionReader {
 	/** @var array[] Answers to the owner's fields, by the place of the field. */
 	private array $custom = array();
 
-	private StrangeAnswers $strange;
+	private UnknownFields $strange;
 
 	private bool $is_main = false;
+	private Languages $languages;
+	private FormDefaults $form_defaults;
+	private Consent $consent;
 
 	/** @var FieldError[] Mistakes. */
 	private array $errors = array();
@@ -58,17 +61,31 @@ final class SubmissionReader {
 	private array $notes = array();
 
 	/**
-	 * @param Request    $request Request.
-	 * @param FormFields $fields  Fields of the stored form.
-	 * @param array[]    $words   Words of consent that hold.
-	 * @param array[]    $offers  Words of the newsletter that hold.
+	 * @param Languages    $languages     Languages.
+	 * @param FormDefaults $form_defaults Form defaults.
+	 * @param Consent      $consent       Consent.
+	 * @param Request      $request       Request.
+	 * @param FormFields   $fields        Fields of the stored form.
+	 * @param array[]      $words         Words of consent that hold.
+	 * @param array[]      $offers        Words of the newsletter that hold.
 	 */
-	public function __construct( Request $request, FormFields $fields, array $words, array $offers ) {
-		$this->request = $request;
-		$this->fields  = $fields;
-		$this->words   = $words;
-		$this->offers  = $offers;
-		$this->strange = new StrangeAnswers();
+	public function __construct(
+		Languages $languages,
+		FormDefaults $form_defaults,
+		Consent $consent,
+		Request $request,
+		FormFields $fields,
+		array $words,
+		array $offers
+	) {
+		$this->languages     = $languages;
+		$this->form_defaults = $form_defaults;
+		$this->consent       = $consent;
+		$this->request       = $request;
+		$this->fields        = $fields;
+		$this->words         = $words;
+		$this->offers        = $offers;
+		$this->strange       = new UnknownFields();
 	}
 
 	/**
@@ -78,7 +95,7 @@ final class SubmissionReader {
 	 * @return Submission
 	 */
 	public function read( array $origin ): Submission {
-		$this->is_main = ( $origin['language'] ?? '' ) === ( new Languages() )->main();
+		$this->is_main = ( $origin['language'] ?? '' ) === $this->languages->main();
 
 		$texts  = $this->read_texts();
 		$posted = $this->request->lists( 'custom_fields', self::MOST_POSTED );
@@ -121,7 +138,7 @@ final class SubmissionReader {
 			}
 		}
 		foreach ( array_diff( FormField::BUILT_IN, array_keys( $texts ) ) as $name ) {
-			$this->strange->keep( FormDefaults::field_title( $name ), $this->posted( $name ) );
+			$this->strange->keep( $this->form_defaults->field_title( $name ), $this->posted( $name ) );
 		}
 		return $texts;
 	}
@@ -154,7 +171,7 @@ final class SubmissionReader {
 		$found = strlen( $index ) <= 64 ? $this->fields->find( $kind, $label, $index, $this->taken ) : null;
 		if ( 'checkbox' === $kind ) {
 			$is_offer = null !== $found && ! $found->is_required;
-			$text     = Consent::ticked( $label, $text, $is_offer ? $this->offers : $this->words );
+			$text     = $this->consent->ticked( $label, $text, $is_offer ? $this->offers : $this->words );
 			if ( $is_offer ) {
 				$this->taken[]    = $found;
 				$this->newsletter = $text;

@@ -16,6 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class MailHealth {
 
+	private MailReport $mail_report;
+
+	public function __construct( MailReport $mail_report ) {
+		$this->mail_report = $mail_report;
+	}
+
 	/**
 	 * Adds the question.
 	 *
@@ -36,7 +42,7 @@ final class MailHealth {
 	 * @return array
 	 */
 	public function test(): array {
-		$count = MailReport::count_trouble();
+		$count = $this->mail_report->count_trouble();
 		$do    = __(
 			'The messages are safe in your inbox. Ask your host to check email delivery or use an SMTP plugin. Then open the message and choose “Send now”.', // phpcs:ignore Generic.Files.LineLength -- One text.
 			'hadaya'

@@ -25,6 +25,12 @@ final class SiteHealth {
 		array( 'elementor', 'Elementor', '3.5.6', 'CVE-2022-29455' ),
 	);
 
+	private ActivePlugins $active_plugins;
+
+	public function __construct( ActivePlugins $active_plugins ) {
+		$this->active_plugins = $active_plugins;
+	}
+
 	/**
 	 * Adds the question about replaced plugins.
 	 *
@@ -47,7 +53,7 @@ final class SiteHealth {
 	public function test_replaced(): array {
 		$found = array();
 		foreach ( self::HOLES as list( $folder, $name, $fixed, $number ) ) {
-			$plugin = ActivePlugins::find( $folder );
+			$plugin = $this->active_plugins->find( $folder );
 			if ( null !== $plugin && version_compare( $plugin['version'], $fixed, '<' ) ) {
 				$found[] = sprintf(
 					/* translators: 1: plugin, 2: its version, 3: number of the hole, 4: version without it. */

@@ -17,6 +17,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class TableHealth {
 
+	private Tables $tables;
+
+	public function __construct( Tables $tables ) {
+		$this->tables = $tables;
+	}
+
 	/**
 	 * Adds the question.
 	 *
@@ -37,7 +43,7 @@ final class TableHealth {
 	 * @return array
 	 */
 	public function test(): array {
-		$gone = Tables::missing();
+		$gone = $this->tables->missing();
 		if ( array() === $gone ) {
 			return SiteHealth::answer(
 				'hadaya_tables',
@@ -46,8 +52,8 @@ final class TableHealth {
 				__( 'Views and clicks can be saved.', 'hadaya' )
 			);
 		}
-		Tables::make();
-		$left = Tables::missing();
+		$this->tables->make();
+		$left = $this->tables->missing();
 		if ( array() === $left ) {
 			$text = sprintf(
 				/* translators: %s: names of tables. */

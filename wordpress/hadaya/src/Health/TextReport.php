@@ -10,11 +10,11 @@ namespace Hadaya\Health;
 use Hadaya\Admin\DiagnosisLink;
 use Hadaya\Assets\Islands;
 use Hadaya\Assets\Manifest;
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\ActivePlugins;
-use Hadaya\WayBack\Tally;
+use Hadaya\WayBack\WayBackCounter;
 use Hadaya\Webhook\Webhook;
 
 defined( 'ABSPATH' ) || exit;
@@ -32,12 +32,28 @@ final class TextReport {
 
 	private Manifest $manifest;
 	private Options $options;
-	private LateHealth $late;
+	private LoadingHealth $late;
+	private Access $access;
+	private WayBackCounter $way_back_counter;
+	private Islands $islands;
+	private ActivePlugins $active_plugins;
 
-	public function __construct( Manifest $manifest, Options $options, LateHealth $late ) {
-		$this->manifest = $manifest;
-		$this->options  = $options;
-		$this->late     = $late;
+	public function __construct(
+		Manifest $manifest,
+		Options $options,
+		LoadingHealth $late,
+		Access $access,
+		WayBackCounter $way_back_counter,
+		Islands $islands,
+		ActivePlugins $active_plugins
+	) {
+		$this->access           = $access;
+		$this->way_back_counter = $way_back_counter;
+		$this->islands          = $islands;
+		$this->active_plugins   = $active_plugins;
+		$this->manifest         = $manifest;
+		$this->options          = $options;
+		$this->late             = $late;
 	}
 
 	/**
@@ -47,7 +63,7 @@ final class TextReport {
 		nocache_headers();
 		header( 'Content-Type: text/plain; charset=utf-8' );
 		header( 'X-Robots-Tag: noindex' );
-		if ( ! Access::is_allowed() ) {
+		if ( ! $this->access->is_allowed() ) {
 			status_header( 403 );
 			echo esc_html__(
 				'Hadaya did not start on this page. Log in as an administrator and open this URL again to see the diagnosis.',
@@ -95,7 +111,7 @@ final class TextReport {
 			self::door_lines(),
 			self::message_lines()
 		);
-		$week  = WayBackHealth::sentences( Tally::week() );
+		$week  = WayBackHealth::sentences( $this->way_back_counter->week() );
 		$lines = array_merge( $lines, array( '', __( 'Pages that fell back to the replaced plugins in the last 7 days:', 'hadaya' ) ) );
 		return array_merge( $lines, array() === $week ? array( __( 'None.', 'hadaya' ) ) : $week );
 	}
@@ -121,10 +137,10 @@ final class TextReport {
 		}
 		$lines = array();
 		if ( $look['is_late'] ) {
-			$lines[] = LateHealth::late_text( $look );
+			$lines[] = $this->late->late_text( $look );
 		}
 		if ( $look['is_copy'] ) {
-			$lines[] = LateHealth::copy_text( $look );
+			$lines[] = LoadingHealth::copy_text( $look );
 		}
 		$trouble = self::fetch_trouble( $look['address'] );
 		$lines[] = '' === $trouble
@@ -177,10 +193,10 @@ final class TextReport {
 	 */
 	private function part_lines(): array {
 		$lines = array();
-		foreach ( Islands::all() as $name => $island ) {
-			$plugins = implode( ', ', ActivePlugins::behind( $name ) );
+		foreach ( $this->islands->all() as $name => $island ) {
+			$plugins = implode( ', ', $this->active_plugins->behind( $name ) );
 			$state   = $this->options->is_island_on( $name ) ? __( 'On', 'hadaya' ) : __( 'Off', 'hadaya' );
-			$lines[] = Islands::label( $name, $island ) . ': ' . $state . ( '' === $plugins ? '' : ' (' . $plugins . ')' );
+			$lines[] = $this->islands->label( $name, $island ) . ': ' . $state . ( '' === $plugins ? '' : ' (' . $plugins . ')' );
 		}
 		return $lines;
 	}
@@ -192,7 +208,7 @@ final class TextReport {
 	 */
 	private static function door_lines(): array {
 		$doors = array(
-			'admin-ajax.php' => add_query_arg( 'action', Tags::WAY_BACK, admin_url( 'admin-ajax.php' ) ),
+			'admin-ajax.php' => add_query_arg( 'action', PageIslands::WAY_BACK, admin_url( 'admin-ajax.php' ) ),
 			'REST'           => rest_url( 'wp/v2/types/post' ),
 		);
 		$lines = array();

@@ -17,6 +17,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class UploadHealth {
 
+	private Uploads $uploads;
+
+	public function __construct( Uploads $uploads ) {
+		$this->uploads = $uploads;
+	}
+
 	/**
 	 * Adds the question.
 	 *
@@ -37,7 +43,7 @@ final class UploadHealth {
 	 * @return array
 	 */
 	public function test(): array {
-		$folder = Uploads::folder();
+		$folder = $this->uploads->folder();
 		if ( null === $folder || ! wp_is_writable( $folder ) ) {
 			return SiteHealth::answer(
 				'hadaya_uploads',

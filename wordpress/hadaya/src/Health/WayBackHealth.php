@@ -7,7 +7,7 @@
 
 namespace Hadaya\Health;
 
-use Hadaya\WayBack\Tally;
+use Hadaya\WayBack\WayBackCounter;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -16,6 +16,12 @@ defined( 'ABSPATH' ) || exit;
  * a call, so it is never more than information: what the server does wrong, other questions find by themselves.
  */
 final class WayBackHealth {
+
+	private WayBackCounter $way_back_counter;
+
+	public function __construct( WayBackCounter $way_back_counter ) {
+		$this->way_back_counter = $way_back_counter;
+	}
 
 	/**
 	 * Adds the question.
@@ -37,7 +43,7 @@ final class WayBackHealth {
 	 * @return array
 	 */
 	public function test(): array {
-		$week   = Tally::week();
+		$week   = $this->way_back_counter->week();
 		$faults = array_diff_key( $week, array( 'old' => 0 ) );
 		if ( array() === $week ) {
 			return SiteHealth::answer(
@@ -58,7 +64,7 @@ final class WayBackHealth {
 			$text
 				. ' '
 				. __( 'These visitors got the scripts of the replaced plugins instead.', 'hadaya' )
-				. self::share( array_sum( $faults ), Tally::views() )
+				. self::share( array_sum( $faults ), $this->way_back_counter->views() )
 		);
 	}
 

@@ -7,17 +7,18 @@
 
 namespace Hadaya\Hooks;
 
-use Hadaya\Admin\Declarations;
 use Hadaya\Admin\DiagnosisLink;
+use Hadaya\Admin\FeatureDeclarations;
 use Hadaya\ContactBlock\ContactBlock;
 use Hadaya\ContactBlock\ContactPatterns;
 use Hadaya\ContactBlock\MenuAddresses;
 use Hadaya\ContactBlock\Shortcodes;
 use Hadaya\Container;
-use Hadaya\Form\FormCall;
+use Hadaya\Form\FormEndpoint;
 use Hadaya\Form\Nonces;
 use Hadaya\Inbox\LeadRevision;
 use Hadaya\Leads\LeadAccess;
+use Hadaya\Leads\LeadChanges;
 use Hadaya\Leads\LeadRetention;
 use Hadaya\Leads\Leads;
 use Hadaya\Leads\LeadStates;
@@ -28,10 +29,10 @@ use Hadaya\Settings\AddedLanguages;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\StringTranslation;
 use Hadaya\Spam\KnownSenders;
-use Hadaya\Statistics\Counters;
+use Hadaya\Statistics\CountEndpoint;
 use Hadaya\Statistics\CountRetention;
 use Hadaya\Statistics\Tables;
-use Hadaya\WayBack\Door;
+use Hadaya\WayBack\WayBackEndpoint;
 use Hadaya\Webhook\Webhook;
 
 defined( 'ABSPATH' ) || exit;
@@ -45,33 +46,37 @@ final class EveryRequest {
 	/** The counting calls of the contact widget. */
 	const COUNTING = array( 'update_chaty_widget_views', 'update_chaty_channel_views', 'update_chaty_widget_click', 'update_chaty_channel_click' );
 
+	private Container $container;
+
+	public function __construct( Container $container ) {
+		$this->container = $container;
+	}
+
 	/**
 	 * Hooks the parts.
-	 *
-	 * @param Container $container The container.
 	 */
-	public static function register( Container $container ): void {
-		add_action( 'init', array( __CLASS__, 'name_languages' ), 1 );
-		self::settings( $container );
-		self::data( $container );
-		self::calls( $container );
-		self::routes( $container );
-		self::jobs( $container );
-		add_shortcode( 'hadaya', self::shortcode( $container, 'render_island' ) );
-		add_shortcode( 'hadaya_contact', self::shortcode( $container, 'render_contact_link' ) );
-		add_shortcode( 'hadaya_quote', static fn (): string => $container->get( QuoteMarkup::class )->render_list() );
-		self::contact_links( $container );
-		$container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
-		add_filter( 'site_status_tests', static fn ( $tests ): array => HealthQuestions::add( $container, $tests ) );
-		$container->hook( 'hadaya_settings_saved', StringTranslation::class, 'register' );
-		self::others();
+	public function register(): void {
+		add_action( 'init', array( $this, 'name_languages' ), 1 );
+		$this->settings();
+		$this->data();
+		$this->calls();
+		$this->routes();
+		$this->jobs();
+		add_shortcode( 'hadaya', $this->shortcode( 'render_island' ) );
+		add_shortcode( 'hadaya_contact', $this->shortcode( 'render_contact_link' ) );
+		add_shortcode( 'hadaya_quote', fn (): string => $this->container->get( QuoteMarkup::class )->render_list() );
+		$this->contact_links();
+		$this->container->hook( 'admin_bar_menu', DiagnosisLink::class, 'add_link', 200 );
+		add_filter( 'site_status_tests', fn ( $tests ): array => $this->container->get( HealthQuestions::class )->add( $tests ) );
+		$this->container->hook( 'hadaya_settings_saved', StringTranslation::class, 'register' );
+		$this->others();
 	}
 
 	/**
 	 * Declares features to WooCommerce and WP Consent API.
 	 */
-	private static function others(): void {
-		add_action( 'before_woocommerce_init', array( Declarations::class, 'declare_features' ) );
+	private function others(): void {
+		$this->container->hook( 'before_woocommerce_init', FeatureDeclarations::class, 'declare_features' );
 		add_filter( 'wp_consent_api_registered_' . plugin_basename( HADAYA_FILE ), '__return_true' );
 	}
 
@@ -79,70 +84,65 @@ final class EveryRequest {
 	 * Tells WordPress where the texts are that we bring. It loads them when the first is wanted, and takes those that the site has in
 	 * its own folder of languages before ours.
 	 */
-	public static function name_languages(): void {
+	public function name_languages(): void {
 		global $wp_textdomain_registry;
 		$wp_textdomain_registry->set_custom_path( 'hadaya', HADAYA_FOLDER . 'languages' );
 	}
 
 	/**
 	 * Settings are kept in mind until they change, or the site or the language in which they are completed does.
-	 *
-	 * @param Container $container The container.
 	 */
-	private static function settings( Container $container ): void {
+	private function settings(): void {
 		$changes = array( 'add_option_hadaya_options', 'update_option_hadaya_options', 'delete_option_hadaya_options' );
 		foreach ( array_merge( $changes, array( 'switch_blog', 'change_locale', 'rest_api_init' ) ) as $hook ) {
-			$container->hook( $hook, Options::class, 'forget', PHP_INT_MIN );
+			$this->container->hook( $hook, Options::class, 'forget', PHP_INT_MIN );
 		}
-		$has_languages = static fn (): bool => ! empty( $container->get( Options::class )->stored()['common']['languages'] );
-		$container->hook_where( $has_languages, 'hadaya_languages', AddedLanguages::class, 'add', 5, 2 );
+		$has_languages = fn (): bool => ! empty( $this->container->get( Options::class )->stored()['common']['languages'] );
+		$this->container->hook_where( $has_languages, 'hadaya_languages', AddedLanguages::class, 'add', 5, 2 );
 	}
 
 	/**
 	 * The post type of leads, what belongs to a lead, and personal data.
-	 *
-	 * @param Container $container The container.
 	 */
-	private static function data( Container $container ): void {
-		add_action( 'init', array( __CLASS__, 'grant_rights' ), 0 );
-		$container->hook( 'init', Leads::class, 'register_type' );
-		$container->hook( 'before_delete_post', Leads::class, 'forget_files' );
-		$is_lead = static fn ( ...$given ): bool => 'hadaya_lead' === $given[2]->post_type;
-		$container->hook_where( $is_lead, 'transition_post_status', Leads::class, 'tell_change', 10, 3 );
-		$container->hook( 'hadaya_lead_state_changed', KnownSenders::class, 'learn', 10, 3 );
-		$container->hook( 'hadaya_lead_state_changed', LeadRevision::class, 'sign_state' );
-		$container->hook( 'init', LeadStates::class, 'register_statuses' );
-		$container->hook( 'wp_untrash_post_status', LeadStates::class, 'keep_state', 10, 3 );
-		$container->hook( 'wp_privacy_personal_data_exporters', Privacy::class, 'add_exporter' );
-		$container->hook( 'wp_privacy_personal_data_erasers', Privacy::class, 'add_eraser' );
-		add_filter( 'wpmu_drop_tables', array( Tables::class, 'add_names' ), 10, 2 );
+	private function data(): void {
+		add_action( 'init', array( $this, 'grant_rights' ), 0 );
+		$this->container->hook( 'init', Leads::class, 'register_type' );
+		$is_lead  = static fn ( $id ): bool => 'hadaya_lead' === get_post_type( (int) $id );
+		$this->container->hook_where( $is_lead, 'before_delete_post', LeadChanges::class, 'forget_files' );
+		$is_state = static fn ( ...$given ): bool => 'hadaya_lead' === $given[2]->post_type;
+		$this->container->hook_where( $is_state, 'transition_post_status', LeadChanges::class, 'tell_change', 10, 3 );
+		$this->container->hook( 'hadaya_lead_state_changed', KnownSenders::class, 'learn', 10, 3 );
+		$this->container->hook( 'hadaya_lead_state_changed', LeadRevision::class, 'sign_state' );
+		$this->container->hook( 'init', LeadStates::class, 'register_statuses' );
+		$this->container->hook( 'wp_untrash_post_status', LeadStates::class, 'keep_state', 10, 3 );
+		$this->container->hook( 'wp_privacy_personal_data_exporters', Privacy::class, 'add_exporter' );
+		$this->container->hook( 'wp_privacy_personal_data_erasers', Privacy::class, 'add_eraser' );
+		$this->container->hook( 'wpmu_drop_tables', Tables::class, 'add_names', 10, 2 );
 	}
 
 	/**
 	 * Gives the right to see leads to roles that have not been asked about yet: after an update, and when WooCommerce has come since.
 	 */
-	public static function grant_rights(): void {
+	public function grant_rights(): void {
 		$served = wp_load_alloptions()['hadaya_lead_roles'] ?? '';
 		if ( '' === $served || ( is_admin() && wp_roles()->is_role( 'shop_manager' ) && false === strpos( $served, 'shop_manager' ) ) ) {
-			LeadAccess::grant();
+			$this->container->get( LeadAccess::class )->grant();
 		}
 	}
 
 	/**
 	 * Calls of visitors' browsers. A contact plugin may answer some of them, which is known when all plugins are loaded.
-	 *
-	 * @param Container $container The container.
 	 */
-	private static function calls( Container $container ): void {
-		$container->hook_where( self::asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormCall::class, 'register_action' );
-		$container->hook_where( self::asks_for( self::COUNTING ), 'wp_loaded', Counters::class, 'answer' );
+	private function calls(): void {
+		$this->container->hook_where( $this->asks_for( array( 'chaty_front_form_save_data' ) ), 'wp_loaded', FormEndpoint::class, 'register_action' );
+		$this->container->hook_where( $this->asks_for( self::COUNTING ), 'wp_loaded', CountEndpoint::class, 'answer' );
 		$answers = array(
 			'hadaya_fresh_nonce' => Nonces::class,
-			'hadaya_way_back'    => Door::class,
+			'hadaya_way_back'    => WayBackEndpoint::class,
 		);
 		foreach ( $answers as $action => $part ) {
-			$container->hook( 'wp_ajax_' . $action, $part, 'answer' );
-			$container->hook( 'wp_ajax_nopriv_' . $action, $part, 'answer' );
+			$this->container->hook( 'wp_ajax_' . $action, $part, 'answer' );
+			$this->container->hook( 'wp_ajax_nopriv_' . $action, $part, 'answer' );
 		}
 	}
 
@@ -152,21 +152,19 @@ final class EveryRequest {
 	 * @param string[] $actions Actions.
 	 * @return callable
 	 */
-	private static function asks_for( array $actions ): callable {
+	private function asks_for( array $actions ): callable {
 		return static fn (): bool => wp_doing_ajax() && isset( $_REQUEST['action'] ) && in_array( $_REQUEST['action'], $actions, true ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- Only compared.
 	}
 
 	/**
 	 * The REST routes, whose list is read when WordPress is asked for one.
-	 *
-	 * @param Container $container The container.
 	 */
-	private static function routes( Container $container ): void {
-		add_action( 'rest_api_init', static fn () => RestRoutes::add_asked( $container ) );
+	private function routes(): void {
+		add_action( 'rest_api_init', fn () => $this->container->get( RestRoutes::class )->add_asked() );
 		add_filter(
 			'rest_pre_dispatch',
-			static function ( ...$given ) use ( $container ) {
-				RestRoutes::add_for( $container, $given[2]->get_route() );
+			function ( ...$given ) {
+				$this->container->get( RestRoutes::class )->add_for( $given[2]->get_route() );
 				return $given[0];
 			},
 			PHP_INT_MIN,
@@ -176,21 +174,19 @@ final class EveryRequest {
 
 	/**
 	 * Jobs, and that they are planned.
-	 *
-	 * @param Container $container The container.
 	 */
-	private static function jobs( Container $container ): void {
-		$container->hook( 'hadaya_delete_old_messages', LeadRetention::class, 'delete_old' );
-		$container->hook( 'hadaya_delete_more_messages', LeadRetention::class, 'delete_old' );
-		$container->hook( 'hadaya_send_mails', Outbox::class, 'run' );
-		$container->hook( 'hadaya_delete_old_counts', CountRetention::class, 'delete_old' );
-		$container->hook( 'hadaya_send_webhook', Webhook::class, 'send' );
-		$keeps_some = static function () use ( $container ): bool {
-			$stored = $container->get( Options::class )->stored();
+	private function jobs(): void {
+		$this->container->hook( 'hadaya_delete_old_messages', LeadRetention::class, 'delete_old' );
+		$this->container->hook( 'hadaya_delete_more_messages', LeadRetention::class, 'delete_old' );
+		$this->container->hook( 'hadaya_send_mails', Outbox::class, 'run' );
+		$this->container->hook( 'hadaya_delete_old_counts', CountRetention::class, 'delete_old' );
+		$this->container->hook( 'hadaya_send_webhook', Webhook::class, 'send' );
+		$keeps_some = function (): bool {
+			$stored = $this->container->get( Options::class )->stored();
 			return ! empty( $stored['messages']['keep_days'] ) !== ( false !== wp_next_scheduled( 'hadaya_delete_old_messages' ) );
 		};
-		$container->hook_where( $keeps_some, 'init', LeadRetention::class, 'plan' );
-		$container->hook_where(
+		$this->container->hook_where( $keeps_some, 'init', LeadRetention::class, 'plan' );
+		$this->container->hook_where(
 			static fn (): bool => false === wp_next_scheduled( 'hadaya_delete_old_counts' ),
 			'init',
 			CountRetention::class,
@@ -201,37 +197,32 @@ final class EveryRequest {
 	/**
 	 * A function that draws a shortcode.
 	 *
-	 * @param Container $container The container.
-	 * @param string    $method    Method that draws it.
+	 * @param string $method Method that draws it.
 	 * @return callable
 	 */
-	private static function shortcode( Container $container, string $method ): callable {
-		return static fn ( ...$given ): string => call_user_func_array( array( $container->get( Shortcodes::class ), $method ), $given );
+	private function shortcode( string $method ): callable {
+		return fn ( ...$given ): string => call_user_func_array( array( $this->container->get( Shortcodes::class ), $method ), $given );
 	}
 
 	/**
 	 * The editor's block, and what makes links of menus work without JavaScript.
-	 *
-	 * @param Container $container The container.
 	 */
-	private static function contact_links( Container $container ): void {
-		add_action( 'init', static fn () => self::register_block( $container ) );
-		$container->hook( 'enqueue_block_editor_assets', ContactBlock::class, 'enqueue' );
+	private function contact_links(): void {
+		add_action( 'init', fn () => $this->register_block() );
+		$this->container->hook( 'enqueue_block_editor_assets', ContactBlock::class, 'enqueue' );
 		$asks_for_patterns = static fn ( ...$given ): bool => 0 === strpos( $given[2]->get_route(), '/wp/v2/block-patterns/' );
-		$container->hook_where( $asks_for_patterns, 'rest_pre_dispatch', ContactPatterns::class, 'register', 10, 3 );
+		$this->container->hook_where( $asks_for_patterns, 'rest_pre_dispatch', ContactPatterns::class, 'register', 10, 3 );
 		$names_channel     = static fn ( ...$given ): bool => 0 === strpos( $given[0]['href'] ?? '', '#contact' );
-		$container->hook_where( $names_channel, 'nav_menu_link_attributes', MenuAddresses::class, 'of_menu' );
+		$this->container->hook_where( $names_channel, 'nav_menu_link_attributes', MenuAddresses::class, 'of_menu' );
 		$holds_address     = static fn ( ...$given ): bool => false !== strpos( (string) $given[0], '#contact' );
-		$container->hook_where( $holds_address, 'render_block_core/navigation-link', MenuAddresses::class, 'of_block' );
+		$this->container->hook_where( $holds_address, 'render_block_core/navigation-link', MenuAddresses::class, 'of_block' );
 	}
 
 	/**
 	 * Tells WordPress of the block. No file of ours is read until it is drawn.
-	 *
-	 * @param Container $container The container.
 	 */
-	private static function register_block( Container $container ): void {
-		$render = static fn ( $attributes ): string => $container->get( ContactBlock::class )->render( $attributes );
+	private function register_block(): void {
+		$render = fn ( $attributes ): string => $this->container->get( ContactBlock::class )->render( $attributes );
 		register_block_type( HADAYA_FOLDER . 'src/ContactBlock', array( 'render_callback' => $render ) );
 	}
 }

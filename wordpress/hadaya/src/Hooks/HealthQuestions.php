@@ -8,7 +8,7 @@
 namespace Hadaya\Hooks;
 
 use Hadaya\Container;
-use Hadaya\Health\LateHealth;
+use Hadaya\Health\LoadingHealth;
 use Hadaya\Health\MailHealth;
 use Hadaya\Health\SiteHealth;
 use Hadaya\Health\TableHealth;
@@ -31,19 +31,24 @@ final class HealthQuestions {
 		MailHealth::class,
 		TableHealth::class,
 		WayBackHealth::class,
-		LateHealth::class,
+		LoadingHealth::class,
 	);
+
+	private Container $container;
+
+	public function __construct( Container $container ) {
+		$this->container = $container;
+	}
 
 	/**
 	 * Adds our questions.
 	 *
-	 * @param Container $container The container.
-	 * @param array     $tests     Questions of the screen.
+	 * @param array $tests Questions of the screen.
 	 * @return array
 	 */
-	public static function add( Container $container, $tests ): array {
+	public function add( $tests ): array {
 		foreach ( self::QUESTIONS as $question ) {
-			$tests = $container->get( $question )->add_test( $tests );
+			$tests = $this->container->get( $question )->add_test( $tests );
 		}
 		return $tests;
 	}

@@ -8,12 +8,12 @@
 namespace Hadaya\Hooks;
 
 use Hadaya\Admin\Preview;
-use Hadaya\Assets\ConsentMarks;
-use Hadaya\Assets\Hints;
+use Hadaya\Assets\ConsentAttributes;
 use Hadaya\Assets\Loader;
-use Hadaya\Assets\Look;
+use Hadaya\Assets\LookAttribute;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Assets\PageSettings;
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\ResourceHints;
 use Hadaya\Blocks\BlockButton;
 use Hadaya\Blocks\BlockChoice;
 use Hadaya\Blocks\BlockGallery;
@@ -29,12 +29,12 @@ use Hadaya\Quote\Catalogue;
 use Hadaya\Quote\OfferPage;
 use Hadaya\Quote\QuoteMarkup;
 use Hadaya\Settings\Options;
-use Hadaya\Swap\Borrowed;
+use Hadaya\Swap\SharedHandles;
 use Hadaya\Swap\Swap;
 use Hadaya\WayBack\WayBack;
+use Hadaya\Widgets\AdminsOnly;
 use Hadaya\Widgets\ContactLinks;
 use Hadaya\Widgets\PrintedTexts;
-use Hadaya\Widgets\Trial;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -50,127 +50,127 @@ final class Pages {
 	const FORM_BLOCK    = 'render_block_woocommerce/add-to-cart-with-options';
 	const GALLERY_BLOCK = 'render_block_woocommerce/product-gallery';
 
+	private Container $container;
+
+	public function __construct( Container $container ) {
+		$this->container = $container;
+	}
+
 	/**
 	 * Hooks the parts.
-	 *
-	 * @param Container $container The container.
 	 */
-	public static function register( Container $container ): void {
-		$options    = $container->get( Options::class );
+	public function register(): void {
+		$options    = $this->container->get( Options::class );
 		$is_used    = static function () use ( $options ): bool {
 			return $options->has_islands();
 		};
 		$is_preview = static function (): bool {
 			return isset( $_GET['hadaya_preview'] ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The preview checks it.
 		};
-		$container->hook_where( $is_preview, 'wp', Preview::class, 'begin' );
+		$this->container->hook_where( $is_preview, 'wp', Preview::class, 'begin' );
 		$is_asked = static function (): bool {
 			return isset( $_GET['hadaya_debug'] ) && TextReport::ASKED === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
 		};
-		$container->hook_where( $is_asked, 'template_redirect', TextReport::class, 'answer', 0 );
+		$this->container->hook_where( $is_asked, 'template_redirect', TextReport::class, 'answer', 0 );
 		$is_watched = static function () use ( $is_used ): bool {
 			return $is_used() && is_user_logged_in();
 		};
-		$container->hook_where( $is_watched, 'template_redirect', Trial::class, 'keep_out_of_caches' );
-		$container->hook_where( array( $options, 'has_own_look' ), 'language_attributes', Look::class, 'add_attribute' );
+		$this->container->hook_where( $is_watched, 'template_redirect', AdminsOnly::class, 'keep_out_of_caches' );
+		$this->container->hook_where( array( $options, 'has_own_look' ), 'language_attributes', LookAttribute::class, 'add_attribute' );
 
-		$container->hook_where( $is_used, 'wp_enqueue_scripts', Borrowed::class, 'watch', PHP_INT_MIN );
-		$container->hook_where( $is_used, 'wp_enqueue_scripts', Widget::class, 'enqueue', 20 );
+		$this->container->hook_where( $is_used, 'wp_enqueue_scripts', SharedHandles::class, 'watch', PHP_INT_MIN );
+		$this->container->hook_where( $is_used, 'wp_enqueue_scripts', Widget::class, 'enqueue', 20 );
 		$has_contact_plugin = static function (): bool {
 			return wp_script_is( 'chaty-front-end', 'enqueued' );
 		};
-		$container->hook_where( $has_contact_plugin, 'wp_enqueue_scripts', Nonces::class, 'add_to_plugin', 1000 );
+		$this->container->hook_where( $has_contact_plugin, 'wp_enqueue_scripts', Nonces::class, 'add_to_plugin', 1000 );
 
-		$has_theme_font = static function () use ( $container, $is_used ): bool {
-			return $is_used() && wp_is_block_theme() && $container->get( PageKind::class )->has_product();
+		$has_theme_font = function () use ( $is_used ): bool {
+			return $is_used() && wp_is_block_theme() && $this->container->get( PageKind::class )->has_product();
 		};
-		$container->hook_where( $has_theme_font, 'wp_head', ThemeFont::class, 'print_tags', 1 );
-		$container->hook( 'wp_head', PageSettings::class, 'print_settings', 2 );
-		$container->hook_where( $is_used, 'hadaya_page_settings', Widget::class, 'add_page_settings', 5 );
-		self::files( $container, $is_used );
-		$container->hook_where( $is_used, 'wp_footer', ContactLinks::class, 'print_fallback', 5 );
-		$container->hook_where( $is_used, 'wp_footer', PrintedTexts::class, 'print_texts', 5 );
+		$this->container->hook_where( $has_theme_font, 'wp_head', ThemeFont::class, 'print_tags', 1 );
+		$this->container->hook( 'wp_head', PageSettings::class, 'print_settings', 2 );
+		$this->container->hook_where( $is_used, 'hadaya_page_settings', Widget::class, 'add_page_settings', 5 );
+		$this->files( $is_used );
+		$this->container->hook_where( $is_used, 'wp_footer', ContactLinks::class, 'print_fallback', 5 );
+		$this->container->hook_where( $is_used, 'wp_footer', PrintedTexts::class, 'print_texts', 5 );
 
-		$container->hook( 'elementor/frontend/the_content', Swap::class, 'read_builder', PHP_INT_MAX );
-		$container->hook( 'woo_variation_gallery_get_image_props', GalleryPictures::class, 'set_sizes', 20 );
-		$container->hook( 'woocommerce_single_product_image_thumbnail_html', GalleryPictures::class, 'put_first', 20, 2 );
-		self::blocks( $container );
-		self::quotes( $container );
+		$this->container->hook( 'elementor/frontend/the_content', Swap::class, 'read_builder', PHP_INT_MAX );
+		$this->container->hook( 'woo_variation_gallery_get_image_props', GalleryPictures::class, 'set_sizes', 20 );
+		$this->container->hook( 'woocommerce_single_product_image_thumbnail_html', GalleryPictures::class, 'put_first', 20, 2 );
+		$this->blocks();
+		$this->quotes();
 	}
 
 	/**
 	 * The quote list. A link to a quote works after the owner has switched the list off, too.
-	 *
-	 * @param Container $container The container.
 	 */
-	private static function quotes( Container $container ): void {
+	private function quotes(): void {
 		$has_link = static function (): bool {
 			return isset( $_GET['hadaya_quote'] ) && function_exists( 'wc_price' ); // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- The page checks it.
 		};
 		$has_form = static function (): bool {
 			return isset( $_POST['hadaya_quote_form'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whoever takes it checks its nonce.
 		};
-		$is_on    = static function () use ( $container ): bool {
-			return ! empty( $container->get( Options::class )->stored()['quote']['enabled'] ) && $container->get( Catalogue::class )->is_on();
+		$is_on    = function (): bool {
+			return ! empty( $this->container->get( Options::class )->stored()['quote']['enabled'] )
+				&& $this->container->get( Catalogue::class )->is_on();
 		};
-		$container->hook_where( $has_link, 'template_redirect', OfferPage::class, 'answer', 0 );
-		$container->hook_where( $has_form, 'template_redirect', QuoteMarkup::class, 'take_form', 1 );
-		$container->hook_where( $is_on, 'woocommerce_single_product_summary', QuoteMarkup::class, 'print_button', 31 );
-		$container->hook_where( $is_on, 'woocommerce_loop_add_to_cart_link', QuoteMarkup::class, 'add_to_card', 20, 2 );
-		$container->hook_where( $is_on, 'body_class', QuoteMarkup::class, 'add_class' );
+		$this->container->hook_where( $has_link, 'template_redirect', OfferPage::class, 'answer', 0 );
+		$this->container->hook_where( $has_form, 'template_redirect', QuoteMarkup::class, 'take_form', 1 );
+		$this->container->hook_where( $is_on, 'woocommerce_single_product_summary', QuoteMarkup::class, 'print_button', 31 );
+		$this->container->hook_where( $is_on, 'woocommerce_loop_add_to_cart_link', QuoteMarkup::class, 'add_to_card', 20, 2 );
+		$this->container->hook_where( $is_on, 'body_class', QuoteMarkup::class, 'add_class' );
 	}
 
 	/**
 	 * Files: those of the replaced plugins are taken from the page just before they are printed, then ours are printed.
 	 *
-	 * @param Container $container The container.
-	 * @param callable  $is_used   Whether any island is switched on.
+	 * @param callable $is_used Whether any island is switched on.
 	 */
-	private static function files( Container $container, callable $is_used ): void {
-		$container->hook_where( $is_used, 'wp_head', Swap::class, 'take_over', 6 );
-		$container->hook_where( $is_used, 'wp_head', Swap::class, 'look_ahead', 6 );
-		$container->hook_where( $is_used, 'wp_print_scripts', Swap::class, 'take_over', 0 );
-		$container->hook_where( $is_used, 'wp_print_footer_scripts', Swap::class, 'take_over', 0 );
-		$container->hook_where( $is_used, 'wp_footer', Borrowed::class, 'leave_lightbox', 1 );
+	private function files( callable $is_used ): void {
+		$this->container->hook_where( $is_used, 'wp_head', Swap::class, 'take_over', 6 );
+		$this->container->hook_where( $is_used, 'wp_head', Swap::class, 'look_ahead', 6 );
+		$this->container->hook_where( $is_used, 'wp_print_scripts', Swap::class, 'take_over', 0 );
+		$this->container->hook_where( $is_used, 'wp_print_footer_scripts', Swap::class, 'take_over', 0 );
+		$this->container->hook_where( $is_used, 'wp_footer', SharedHandles::class, 'leave_lightbox', 1 );
 
-		$has_files = static function () use ( $container, $is_used ): bool {
+		$has_files = function () use ( $is_used ): bool {
 			$is_debugged = isset( $_GET['hadaya_debug'] ) && '1' === $_GET['hadaya_debug']; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing.
-			return $is_debugged || $container->get( Tags::class )->is_used();
+			return $is_debugged || $this->container->get( PageIslands::class )->is_used();
 		};
-		$container->hook_where( $has_files, 'wp_head', Tags::class, 'print_watcher', 7 );
-		$container->hook_where( $has_files, 'wp_head', Loader::class, 'print_in_head', 7 );
+		$this->container->hook_where( $has_files, 'wp_head', PageIslands::class, 'print_watcher', 7 );
+		$this->container->hook_where( $has_files, 'wp_head', Loader::class, 'print_in_head', 7 );
 		if ( $is_used() ) {
-			add_filter( 'wp_inline_script_attributes', array( ConsentMarks::class, 'add' ) );
+			$this->container->hook( 'wp_inline_script_attributes', ConsentAttributes::class, 'add' );
 		}
-		$container->hook_where( $has_files, 'wp_head', Hints::class, 'print_links', 7 );
+		$this->container->hook_where( $has_files, 'wp_head', ResourceHints::class, 'print_links', 7 );
 		// Within the form where it has options: a theme's rule for what follows it, `form.cart + .product_meta`, still meets.
-		$container->hook_where( $has_files, 'woocommerce_after_variations_form', Loader::class, 'print_at_form', 100 );
-		$container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
-		$container->hook_where( $has_files, 'wp_print_footer_scripts', Tags::class, 'print_watcher', 7 );
-		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_before_footer', 7 );
-		$container->hook_where( $has_files, 'wp_print_footer_scripts', Hints::class, 'print_links', 7 );
-		$container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_after_footer', 11 );
-		$has_originals = static function () use ( $container, $has_files ): bool {
-			return $has_files() && $container->get( Borrowed::class )->has_originals();
+		$this->container->hook_where( $has_files, 'woocommerce_after_variations_form', Loader::class, 'print_at_form', 100 );
+		$this->container->hook_where( $has_files, 'woocommerce_after_add_to_cart_form', Loader::class, 'print_at_form', 100 );
+		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', PageIslands::class, 'print_watcher', 7 );
+		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_before_footer', 7 );
+		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', ResourceHints::class, 'print_links', 7 );
+		$this->container->hook_where( $has_files, 'wp_print_footer_scripts', Loader::class, 'print_after_footer', 11 );
+		$has_originals = function () use ( $has_files ): bool {
+			return $has_files() && $this->container->get( SharedHandles::class )->has_originals();
 		};
-		$container->hook_where( $has_originals, 'wp_print_footer_scripts', WayBack::class, 'print_list', 12 );
+		$this->container->hook_where( $has_originals, 'wp_print_footer_scripts', WayBack::class, 'print_list', 12 );
 	}
 
 	/**
 	 * WooCommerce's blocks.
-	 *
-	 * @param Container $container The container.
 	 */
-	private static function blocks( Container $container ): void {
-		$container->hook( self::FORM_BLOCK, BlockSwatches::class, 'add_to', 20, 3 );
-		$container->hook( self::GALLERY_BLOCK, PageKind::class, 'note_gallery' );
-		$container->hook( self::FORM_BLOCK, BlockButton::class, 'mark', 20, 3 );
+	private function blocks(): void {
+		$this->container->hook( self::FORM_BLOCK, BlockSwatches::class, 'add_to', 20, 3 );
+		$this->container->hook( self::GALLERY_BLOCK, PageKind::class, 'note_gallery' );
+		$this->container->hook( self::FORM_BLOCK, BlockButton::class, 'mark', 20, 3 );
 		$is_gallery = static function ( ...$given ): bool {
 			return 'woocommerce/product-gallery' === $given[1]['blockName'];
 		};
-		$container->hook_where( $is_gallery, 'pre_render_block', BlockGallery::class, 'open', PHP_INT_MAX, 2 );
-		$container->hook( self::GALLERY_BLOCK, BlockGallery::class, 'close', 1 );
-		$container->hook( self::FORM_BLOCK, BlockPictures::class, 'print_pictures', 30, 3 );
-		$container->hook( self::FORM_BLOCK, BlockChoice::class, 'add_script', 40, 3 );
+		$this->container->hook_where( $is_gallery, 'pre_render_block', BlockGallery::class, 'open', PHP_INT_MAX, 2 );
+		$this->container->hook( self::GALLERY_BLOCK, BlockGallery::class, 'close', 1 );
+		$this->container->hook( self::FORM_BLOCK, BlockPictures::class, 'print_pictures', 30, 3 );
+		$this->container->hook( self::FORM_BLOCK, BlockChoice::class, 'add_script', 40, 3 );
 	}
 }

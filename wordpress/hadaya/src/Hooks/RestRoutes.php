@@ -9,7 +9,7 @@ namespace Hadaya\Hooks;
 
 use Hadaya\Admin\PreviewRoute;
 use Hadaya\Container;
-use Hadaya\Health\LateRoute;
+use Hadaya\Health\LoadingRoute;
 use Hadaya\Rest\LeadAnswersRoute;
 use Hadaya\Rest\LeadNotesRoute;
 use Hadaya\Rest\LeadRoute;
@@ -43,7 +43,7 @@ final class RestRoutes {
 		MoveMessagesRoute::class,
 		MoveUndoRoute::class,
 		StatisticsRoute::class,
-		LateRoute::class,
+		LoadingRoute::class,
 		LeadsRoute::class,
 		LeadRoute::class,
 		LeadNotesRoute::class,
@@ -52,17 +52,20 @@ final class RestRoutes {
 		QuotesRoute::class,
 	);
 
-	private static bool $is_added = false;
+	private bool $is_added = false;
+
+	private Container $container;
+
+	public function __construct( Container $container ) {
+		$this->container = $container;
+	}
 
 	/**
 	 * Adds them where the request asks for one of ours or for all routes. WordPress may begin with its routes anew.
-	 *
-	 * @param Container $container The container.
 	 */
-	public static function add_asked( Container $container ): void {
-		self::$is_added = false;
-		self::add_for(
-			$container,
+	public function add_asked(): void {
+		$this->is_added = false;
+		$this->add_for(
 			defined( 'REST_REQUEST' ) && REST_REQUEST && isset( $GLOBALS['wp']->query_vars['rest_route'] )
 				? (string) $GLOBALS['wp']->query_vars['rest_route']
 				: ''
@@ -72,17 +75,16 @@ final class RestRoutes {
 	/**
 	 * Adds them, once, where a route is ours or asks about all routes.
 	 *
-	 * @param Container $container The container.
-	 * @param string    $route     Route, as in the address.
+	 * @param string $route Route, as in the address.
 	 */
-	public static function add_for( Container $container, string $route ): void {
+	public function add_for( string $route ): void {
 		$parts = explode( '/', strtolower( trim( $route, '/' ) ) );
-		if ( self::$is_added || ! in_array( $parts[0], array( '', 'hadaya', 'batch' ), true ) ) {
+		if ( $this->is_added || ! in_array( $parts[0], array( '', 'hadaya', 'batch' ), true ) ) {
 			return;
 		}
-		self::$is_added = true;
+		$this->is_added = true;
 		foreach ( self::ROUTES as $name ) {
-			$container->get( $name )->register();
+			$this->container->get( $name )->register();
 		}
 	}
 }

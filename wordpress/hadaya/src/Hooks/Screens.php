@@ -33,51 +33,54 @@ final class Screens {
 	 */
 	const TYPE = 'hadaya_lead';
 
+	private Container $container;
+
+	public function __construct( Container $container ) {
+		$this->container = $container;
+	}
+
 	/**
 	 * Hooks the parts.
-	 *
-	 * @param Container $container The container.
 	 */
-	public static function register( Container $container ): void {
-		add_action( 'admin_init', array( Tables::class, 'update' ) );
-		$container->hook( 'admin_menu', Menu::class, 'add_menu', 9 );
-		$container->hook( 'admin_menu', InboxMenu::class, 'add', 10 );
-		$container->hook( 'admin_menu', Menu::class, 'add_more', 11 );
-		$container->hook( 'admin_menu', InboxMenu::class, 'add_bubble', 12 );
-		$container->hook( 'admin_enqueue_scripts', Menu::class, 'enqueue' );
-		$container->hook( 'admin_enqueue_scripts', InboxMenu::class, 'enqueue' );
-		$container->hook( 'wp_dashboard_setup', DashboardWidget::class, 'add' );
-		$container->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), Menu::class, 'add_link' );
-		$container->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );
+	public function register(): void {
+		$is_old = static fn (): bool => Tables::VERSION !== get_option( Tables::VERSION_OPTION );
+		$this->container->hook_where( $is_old, 'admin_init', Tables::class, 'update' );
+		$this->container->hook( 'admin_menu', Menu::class, 'add_menu', 9 );
+		$this->container->hook( 'admin_menu', InboxMenu::class, 'add', 10 );
+		$this->container->hook( 'admin_menu', Menu::class, 'add_more', 11 );
+		$this->container->hook( 'admin_menu', InboxMenu::class, 'add_bubble', 12 );
+		$this->container->hook( 'admin_enqueue_scripts', Menu::class, 'enqueue' );
+		$this->container->hook( 'admin_enqueue_scripts', InboxMenu::class, 'enqueue' );
+		$this->container->hook( 'wp_dashboard_setup', DashboardWidget::class, 'add' );
+		$this->container->hook( 'plugin_action_links_' . plugin_basename( HADAYA_FILE ), Menu::class, 'add_link' );
+		$this->container->hook( 'load-plugins.php', Welcome::class, 'hook_notice' );
 		// On every screen: WordPress takes a text that is not offered for one that is gone, and tells the owner so.
 		$is_screen = static function (): bool {
 			return ! wp_doing_ajax();
 		};
-		$container->hook_where( $is_screen, 'admin_init', PrivacyPolicy::class, 'offer' );
+		$this->container->hook_where( $is_screen, 'admin_init', PrivacyPolicy::class, 'offer' );
 		// Polylang's and WPML's lists of strings: one of them may have come after the settings were saved.
 		$is_list = static function (): bool {
 			$page = isset( $_GET['page'] ) && is_string( $_GET['page'] ) ? sanitize_text_field( wp_unslash( $_GET['page'] ) ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Changes nothing of ours.
 			return 'mlang_strings' === $page || false !== strpos( $page, 'wpml-string-translation' );
 		};
-		$container->hook_where( $is_list, 'admin_init', StringTranslation::class, 'register' );
-		$container->hook( 'load-nav-menus.php', MenuLinks::class, 'add' );
-		$container->hook( 'add_meta_boxes', PageBox::class, 'add' );
+		$this->container->hook_where( $is_list, 'admin_init', StringTranslation::class, 'register' );
+		$this->container->hook( 'load-nav-menus.php', MenuLinks::class, 'add' );
+		$this->container->hook( 'add_meta_boxes', PageBox::class, 'add' );
 		$is_sent = static function (): bool {
 			return isset( $_POST['hadaya_contact_nonce'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The box checks it.
 		};
-		$container->hook_where( $is_sent, 'save_post', PageBox::class, 'save' );
-		self::calls( $container );
+		$this->container->hook_where( $is_sent, 'save_post', PageBox::class, 'save' );
+		$this->calls();
 	}
 
 	/**
 	 * Files, the table of all leads and further tries; for logged-in users only.
-	 *
-	 * @param Container $container The container.
 	 */
-	private static function calls( Container $container ): void {
-		$container->hook( 'admin_post_hadaya_lead_file', LeadDownloads::class, 'send_file' );
-		$container->hook( 'admin_post_hadaya_export_leads', LeadDownloads::class, 'send_table' );
-		$container->hook( 'admin_post_hadaya_webhook_again', WebhookReport::class, 'send_again' );
-		$container->hook( 'admin_post_hadaya_mail_again', MailReport::class, 'send_again' );
+	private function calls(): void {
+		$this->container->hook( 'admin_post_hadaya_lead_file', LeadDownloads::class, 'send_file' );
+		$this->container->hook( 'admin_post_hadaya_export_leads', LeadDownloads::class, 'send_table' );
+		$this->container->hook( 'admin_post_hadaya_webhook_again', WebhookReport::class, 'send_again' );
+		$this->container->hook( 'admin_post_hadaya_mail_again', MailReport::class, 'send_again' );
 	}
 }

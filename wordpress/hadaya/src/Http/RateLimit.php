@@ -55,16 +55,6 @@ final class RateLimit {
 	}
 
 	/**
-	 * The limits of the visitor who calls.
-	 *
-	 * @return RateLimit
-	 */
-	public static function of_visitor(): self {
-		global $wpdb;
-		return new self( new RateTable( $wpdb, time() ), Visitor::token(), Visitor::address() );
-	}
-
-	/**
 	 * How long the visitor has to wait, for messages or tries are used up. Nothing is counted.
 	 *
 	 * @return int Seconds; 0 when the next message is taken.
@@ -107,25 +97,6 @@ final class RateLimit {
 		 */
 		$most = (int) apply_filters( 'hadaya_form_files_limit', self::KILOBYTES );
 		return $most <= 0 || $this->table->take( self::name( 'files', $this->address ), (int) ceil( $bytes / 1024 ), $most, self::SPAN );
-	}
-
-	/**
-	 * Counts one call of one sender. It is also asked before WordPress has its own `wp_hash`.
-	 *
-	 * @param string $kind   Kind of sender.
-	 * @param string $sender Sender.
-	 * @param int    $most   Calls within the span.
-	 * @param int    $span   Length of the span in seconds.
-	 * @return int Seconds to wait, 0 when the call is within the limit.
-	 */
-	public static function count( string $kind, string $sender, int $most, int $span = self::SPAN ): int {
-		global $wpdb;
-		$table = new RateTable( $wpdb, time() );
-		$name  = self::name( $kind, $sender );
-		if ( $table->take( $name, 1, $most, $span ) ) {
-			return 0;
-		}
-		return max( array_merge( array( 1 ), $table->waits( array( $name => $most ) ) ) );
 	}
 
 	/**
@@ -209,7 +180,7 @@ final class RateLimit {
 	 * @param string $sender Sender.
 	 * @return string
 	 */
-	private static function name( string $kind, string $sender ): string {
+	public static function name( string $kind, string $sender ): string {
 		$secret = ( defined( 'NONCE_SALT' ) ? NONCE_SALT : '' ) . DB_PASSWORD . DB_NAME;
 		return substr( hash_hmac( 'sha256', $kind . '|' . $sender, $secret ), 0, 40 );
 	}

@@ -30,10 +30,12 @@ final class RateTable {
 	private $database;
 
 	private int $now;
+	private OwnTable $own_table;
 
-	public function __construct( $database, int $now ) {
-		$this->database = $database;
-		$this->now      = $now;
+	public function __construct( OwnTable $own_table, $database, int $now ) {
+		$this->own_table = $own_table;
+		$this->database  = $database;
+		$this->now       = $now;
 	}
 
 	/**
@@ -49,7 +51,7 @@ final class RateTable {
 	 * Makes the table.
 	 */
 	public function create(): void {
-		OwnTable::create(
+		$this->own_table->create(
 			$this->table(),
 			'id bigint(20) unsigned NOT NULL AUTO_INCREMENT,
 			name char(40) NOT NULL,

@@ -38,23 +38,23 @@ final class Visitor {
 	 *
 	 * @return string
 	 */
-	public static function token(): string {
+	public function token(): string {
 		$cookie = isset( $_COOKIE[ self::COOKIE ] ) && is_string( $_COOKIE[ self::COOKIE ] ) ? $_COOKIE[ self::COOKIE ] : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its shape is compared.
 		$parts  = strlen( $cookie ) <= 64 && 1 === preg_match( '/^[0-9a-f]{24}\.[0-9a-f]{20}$/D', $cookie ) ? explode( '.', $cookie ) : array();
-		return array() !== $parts && hash_equals( self::sign( $parts[0] ), $parts[1] ) ? $parts[0] : '';
+		return array() !== $parts && hash_equals( $this->sign( $parts[0] ), $parts[1] ) ? $parts[0] : '';
 	}
 
 	/**
 	 * Gives a visitor without a token one. The browser sends it to the ajax address only, so no page's cache sees it.
 	 */
-	public static function introduce(): void {
-		if ( '' !== self::token() || headers_sent() ) {
+	public function introduce(): void {
+		if ( '' !== $this->token() || headers_sent() ) {
 			return;
 		}
 		$token = bin2hex( random_bytes( 12 ) );
 		setcookie(
 			self::COOKIE,
-			$token . '.' . self::sign( $token ),
+			$token . '.' . $this->sign( $token ),
 			array(
 				'expires'  => time() + self::LIFE,
 				'path'     => (string) wp_parse_url( admin_url( 'admin-ajax.php' ), PHP_URL_PATH ),
@@ -72,7 +72,7 @@ final class Visitor {
 	 * @param string $token Token.
 	 * @return string
 	 */
-	private static function sign( string $token ): string {
+	private function sign( string $token ): string {
 		return substr( wp_hash( 'hadaya_visitor' . $token, 'nonce' ), 0, 20 );
 	}
 
@@ -81,9 +81,9 @@ final class Visitor {
 	 *
 	 * @return string
 	 */
-	public static function address(): string {
+	public function address(): string {
 		$address = isset( $_SERVER['REMOTE_ADDR'] ) ? (string) filter_var( $_SERVER['REMOTE_ADDR'], FILTER_VALIDATE_IP ) : ''; // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Its shape is compared.
-		$named   = self::address_of_proxy();
+		$named   = $this->address_of_proxy();
 		/**
 		 * The visitor's address, for shops whose proxies need more than one header.
 		 *
@@ -92,7 +92,7 @@ final class Visitor {
 		 * @param string $address Address.
 		 */
 		$address = (string) apply_filters( 'hadaya_visitor_address', '' === $named ? $address : $named );
-		return self::household( $address );
+		return $this->household( $address );
 	}
 
 	/**
@@ -102,7 +102,7 @@ final class Visitor {
 	 * @param string $address Address.
 	 * @return string
 	 */
-	public static function household( string $address ): string {
+	public function household( string $address ): string {
 		$packed = false === filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_IPV6 ) ? false : inet_pton( $address );
 		if ( false === $packed ) {
 			return $address;
@@ -119,7 +119,7 @@ final class Visitor {
 	 *
 	 * @return string
 	 */
-	private static function address_of_proxy(): string {
+	private function address_of_proxy(): string {
 		// Asked before WordPress has translations, so nothing is completed.
 		$options = StoredJson::decode( get_option( Options::NAME ) );
 		$named   = isset( $options['form']['proxy_header'] ) && is_string( $options['form']['proxy_header'] ) ? $options['form']['proxy_header'] : '';
@@ -146,7 +146,7 @@ final class Visitor {
 	 *
 	 * @return string
 	 */
-	public static function device(): string {
+	public function device(): string {
 		return wp_is_mobile() ? 'mobile' : 'desktop';
 	}
 }

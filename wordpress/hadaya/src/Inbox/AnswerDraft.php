@@ -8,12 +8,12 @@
 namespace Hadaya\Inbox;
 
 use Hadaya\Languages\LanguageTag;
-use Hadaya\Languages\Speech;
+use Hadaya\Languages\LocaleSwitcher;
+use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAnswers;
-use Hadaya\Leads\Marks;
 use Hadaya\Mail\ReplyLanguage;
-use Hadaya\Quote\Quote;
+use Hadaya\Quote\Quotes;
 use Hadaya\Support\Phones;
 
 defined( 'ABSPATH' ) || exit;
@@ -24,6 +24,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class AnswerDraft {
 
+	private Phones $phones;
+	private LeadAnswers $lead_answers;
+	private Quotes $quotes;
+
+	public function __construct( Phones $phones, LeadAnswers $lead_answers, Quotes $quotes ) {
+		$this->phones       = $phones;
+		$this->lead_answers = $lead_answers;
+		$this->quotes       = $quotes;
+	}
+
 	/**
 	 * The draft.
 	 *
@@ -31,22 +41,24 @@ final class AnswerDraft {
 	 * @return array `email` and `number` (digits for WhatsApp), empty where there is no such way; `shown`, the number for people;
 	 *               `subject`, `text`, `dir` and `templates`.
 	 */
-	public static function of( Lead $lead ): array {
-		$language  = self::language( $lead );
+	public function of( Lead $lead ): array {
+		$language  = $this->language( $lead );
 		$templates = \hadaya()->get( AnswerTemplates::class );
-		$number    = Phones::international( $lead->text( 'phone' ) );
-		$speech    = LanguageTag::base( LanguageTag::of( get_locale() ) ) === $language ? null : new Speech( 'ar' === $language ? 'ar' : 'en_US' );
+		$number    = $this->phones->international( $lead->text( 'phone' ) );
+		$switcher  = LanguageTag::base( LanguageTag::of( get_locale() ) ) === $language
+			? null
+			: ( new LocaleSwitcher( 'ar' === $language ? 'ar' : 'en_US' ) )->begin();
 		$draft     = array(
 			'email'     => is_email( trim( $lead->text( 'email' ) ) ) ? trim( $lead->text( 'email' ) ) : '',
 			'number'    => $number,
 			'shown'     => '' === $number ? '' : '+' . $number,
-			'subject'   => self::subject( $lead ),
-			'text'      => self::greeting( $lead ) . "\n\n" . self::offer( $lead ) . "\n\n" . $templates->signature( $lead, $language ),
+			'subject'   => $this->subject( $lead ),
+			'text'      => $this->greeting( $lead ) . "\n\n" . $this->offer( $lead ) . "\n\n" . $templates->signature( $lead, $language ),
 			'dir'       => LanguageTag::is_right_to_left( $language ) ? 'rtl' : 'ltr',
 			'templates' => $templates->of( $lead, $language ),
 		);
-		if ( null !== $speech ) {
-			$speech->end();
+		if ( null !== $switcher ) {
+			$switcher->end();
 		}
 		return $draft;
 	}
@@ -57,7 +69,7 @@ final class AnswerDraft {
 	 * @param Lead $lead Lead.
 	 * @return string Tag without a region, `en`.
 	 */
-	public static function language( Lead $lead ): string {
+	public function language( Lead $lead ): string {
 		$words = implode( ' ', array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ) ) );
 		$known = LanguageTag::base( LanguageTag::of( (string) get_post_meta( $lead->id(), ReplyLanguage::META, true ) ) );
 		// Whoever writes Arabic reads it, whatever the page was in.
@@ -73,8 +85,8 @@ final class AnswerDraft {
 	 * @param Lead $lead Lead.
 	 * @return string
 	 */
-	private static function offer( Lead $lead ): string {
-		$quote = Quote::of( $lead->id() );
+	private function offer( Lead $lead ): string {
+		$quote = $this->quotes->of( $lead->id() );
 		$offer = null === $quote ? null : $quote->offer();
 		return null === $quote || null === $offer
 			? ''
@@ -88,8 +100,8 @@ final class AnswerDraft {
 	 * @param Lead $lead Lead.
 	 * @return string
 	 */
-	private static function subject( Lead $lead ): string {
-		$before = array_filter( array_column( LeadAnswers::read( $lead->id() ), 'subject' ), 'strlen' );
+	private function subject( Lead $lead ): string {
+		$before = array_filter( array_column( $this->lead_answers->read( $lead->id() ), 'subject' ), 'strlen' );
 		if ( array() !== $before ) {
 			return end( $before );
 		}
@@ -103,8 +115,8 @@ final class AnswerDraft {
 	 * @param Lead $lead Lead.
 	 * @return string
 	 */
-	private static function greeting( Lead $lead ): string {
-		$name = trim( Marks::without( $lead->text( 'name' ) ) );
+	private function greeting( Lead $lead ): string {
+		$name = trim( BidiControls::without( $lead->text( 'name' ) ) );
 		/* translators: %s: name of a person. */
 		return '' === $name ? __( 'Hello,', 'hadaya' ) : sprintf( __( 'Hello %s,', 'hadaya' ), $name );
 	}

@@ -24,9 +24,11 @@ final class AnswerTemplates {
 	const PLACES = array( 'name', 'site', 'page', 'me' );
 
 	private Options $options;
+	private Assignment $assignment;
 
-	public function __construct( Options $options ) {
-		$this->options = $options;
+	public function __construct( Options $options, Assignment $assignment ) {
+		$this->assignment = $assignment;
+		$this->options    = $options;
 	}
 
 	/**
@@ -84,7 +86,7 @@ final class AnswerTemplates {
 			$all[] = array(
 				'language' => LanguageTag::NAMES[ $text['language'] ] ?? $text['language'],
 				'title'    => $text['title'],
-				'text'     => self::fill( $text['text'], $lead ),
+				'text'     => $this->fill( $text['text'], $lead ),
 			);
 		}
 		return $all;
@@ -101,7 +103,7 @@ final class AnswerTemplates {
 		$kept  = $this->options->all()['messages']['signatures'];
 		$found = wp_list_filter( $kept, array( 'language' => $language ) );
 		$one   = array() === $found ? reset( $kept ) : reset( $found );
-		return self::fill( is_array( $one ) ? $one['text'] : '{site}', $lead );
+		return $this->fill( is_array( $one ) ? $one['text'] : '{site}', $lead );
 	}
 
 	/**
@@ -111,14 +113,14 @@ final class AnswerTemplates {
 	 * @param Lead   $lead Lead.
 	 * @return string
 	 */
-	private static function fill( string $text, Lead $lead ): string {
+	private function fill( string $text, Lead $lead ): string {
 		return strtr(
 			$text,
 			array(
 				'{name}' => $lead->text( 'name' ),
 				'{site}' => wp_specialchars_decode( get_bloginfo( 'name' ), ENT_QUOTES ),
 				'{page}' => $lead->origin()->title(),
-				'{me}'   => Assignment::name( get_current_user_id() ),
+				'{me}'   => $this->assignment->name( get_current_user_id() ),
 			)
 		);
 	}

@@ -27,9 +27,9 @@ final class Assignment {
 	 * @param int $id Number of the lead.
 	 * @return int
 	 */
-	public static function of( int $id ): int {
+	public function of( int $id ): int {
 		$user = (int) get_post_meta( $id, self::META, true );
-		return self::is_possible( $user ) ? $user : 0;
+		return $this->is_possible( $user ) ? $user : 0;
 	}
 
 	/**
@@ -38,7 +38,7 @@ final class Assignment {
 	 * @param int $user Number of the user.
 	 * @return bool
 	 */
-	public static function is_possible( int $user ): bool {
+	public function is_possible( int $user ): bool {
 		return $user > 0 && user_can( $user, Leads::capability() );
 	}
 
@@ -48,7 +48,7 @@ final class Assignment {
 	 * @param int $id   Number of the lead.
 	 * @param int $user Number of the user; 0 for nobody.
 	 */
-	public static function set( int $id, int $user ): void {
+	public function set( int $id, int $user ): void {
 		if ( $user > 0 ) {
 			update_post_meta( $id, self::META, (string) $user );
 		} else {
@@ -62,7 +62,7 @@ final class Assignment {
 	 * @param int $user Number of the user.
 	 * @return string
 	 */
-	public static function name( int $user ): string {
+	public function name( int $user ): string {
 		$found = $user > 0 ? get_userdata( $user ) : false;
 		return $found ? (string) $found->display_name : '';
 	}

@@ -8,8 +8,9 @@
 namespace Hadaya\Inbox;
 
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
-use Hadaya\Settings\Refusal;
+use Hadaya\Settings\RestError;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,6 +18,23 @@ defined( 'ABSPATH' ) || exit;
  * Changes leads one after the other, and only as whoever changes them has seen them.
  */
 final class LeadChange {
+
+	private LeadRevision $lead_revision;
+	private LeadResponse $lead_response;
+	private LeadRepository $leads;
+	private Snooze $snooze;
+
+	public function __construct(
+		LeadRevision $lead_revision,
+		LeadResponse $lead_response,
+		LeadRepository $leads,
+		Snooze $snooze
+	) {
+		$this->lead_revision = $lead_revision;
+		$this->lead_response = $lead_response;
+		$this->leads         = $leads;
+		$this->snooze        = $snooze;
+	}
 
 	/**
 	 * Changes a lead.
@@ -28,15 +46,15 @@ final class LeadChange {
 	 */
 	public function apply( int $id, ?string $revision, callable $change ) {
 		self::forget( $id );
-		$lead = Lead::find( $id );
+		$lead = $this->leads->find( $id );
 		if ( null === $lead ) {
 			return self::gone();
 		}
 		// What takes nothing away needs no turn of its own.
-		if ( null !== $revision && ( LeadRevision::of( $lead ) !== $revision || ! LeadRevision::claim( $id ) ) ) {
+		if ( null !== $revision && ( $this->lead_revision->of( $lead ) !== $revision || ! LeadRevision::claim( $id ) ) ) {
 			self::forget( $id );
-			$lead = Lead::find( $id ) ?? $lead;
-			return Refusal::of( 'conflict', LeadRevision::explain( $lead ), 409, array( 'lead' => LeadShape::whole( $lead ) ) );
+			$lead = $this->leads->find( $id ) ?? $lead;
+			return RestError::of( 'conflict', $this->lead_revision->explain( $lead ), 409, array( 'lead' => $this->lead_response->whole( $lead ) ) );
 		}
 		$refusal = $change( $lead );
 		if ( $refusal instanceof \WP_Error ) {
@@ -45,7 +63,7 @@ final class LeadChange {
 		if ( null === $revision ) {
 			LeadRevision::claim( $id );
 		}
-		return Lead::find( $id ) ?? self::gone();
+		return $this->leads->find( $id ) ?? self::gone();
 	}
 
 	/**
@@ -55,14 +73,14 @@ final class LeadChange {
 	 * @param string $state State as the inbox calls it.
 	 * @return bool Whether it has that state now.
 	 */
-	public static function set_state( Lead $lead, string $state ): bool {
+	public function set_state( Lead $lead, string $state ): bool {
 		$status = array_search( $state, LeadList::STATES, true );
 		$id     = $lead->id();
 		if ( false === $status ) {
 			return false;
 		}
 		if ( 'new' !== $state ) {
-			Snooze::set( $id, 0 );
+			$this->snooze->set( $id, 0 );
 		}
 		if ( $status === $lead->state() ) {
 			return true;
@@ -108,11 +126,11 @@ final class LeadChange {
 	 * @param Lead $lead  Lead.
 	 * @param int  $until Seconds since 1970; 0 to bring it back at once.
 	 */
-	public static function snooze( Lead $lead, int $until ): void {
+	public function snooze( Lead $lead, int $until ): void {
 		if ( $until > 0 && LeadStates::FRESH !== $lead->state() ) {
-			self::set_state( $lead, 'new' );
+			$this->set_state( $lead, 'new' );
 		}
-		Snooze::set( $lead->id(), $until );
+		$this->snooze->set( $lead->id(), $until );
 	}
 
 	/**
@@ -121,7 +139,7 @@ final class LeadChange {
 	 * @return \WP_Error
 	 */
 	public static function gone(): \WP_Error {
-		return Refusal::of( 'gone', __( 'This message was deleted.', 'hadaya' ), 404 );
+		return RestError::of( 'gone', __( 'This message was deleted.', 'hadaya' ), 404 );
 	}
 
 	/**

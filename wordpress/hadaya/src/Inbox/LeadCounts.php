@@ -17,17 +17,23 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadCounts {
 
+	private Snooze $snooze;
+
+	public function __construct( Snooze $snooze ) {
+		$this->snooze = $snooze;
+	}
+
 	/**
 	 * How many leads are in each view of the inbox.
 	 *
 	 * @return int[] By `new`, `snoozed`, `answered`, `spam`, `trash` and `all`.
 	 */
-	public static function all(): array {
+	public function all(): array {
 		$counts = (array) wp_count_posts( Leads::TYPE );
 		$number = static function ( string $status ) use ( $counts ): int {
 			return isset( $counts[ $status ] ) ? (int) $counts[ $status ] : 0;
 		};
-		$off    = 0 === $number( LeadStates::FRESH ) ? 0 : Snooze::count();
+		$off    = 0 === $number( LeadStates::FRESH ) ? 0 : $this->snooze->count();
 		return array(
 			'new'      => max( 0, $number( LeadStates::FRESH ) - $off ),
 			'snoozed'  => $off,
@@ -43,8 +49,8 @@ final class LeadCounts {
 	 *
 	 * @return string Markup.
 	 */
-	public static function bubble(): string {
-		$fresh = self::all()['new'];
+	public function bubble(): string {
+		$fresh = $this->all()['new'];
 		/* translators: %s: number of messages. */
 		$told = sprintf( _n( '%s new message', '%s new messages', $fresh, 'hadaya' ), number_format_i18n( $fresh ) );
 		return sprintf(
@@ -62,7 +68,7 @@ final class LeadCounts {
 	 * @param int $ago  Days since its end.
 	 * @return int
 	 */
-	public static function within( int $days, int $ago = 0 ): int {
+	public function within( int $days, int $ago = 0 ): int {
 		global $wpdb;
 		$end   = time() - $ago * DAY_IN_SECONDS;
 		$query = $wpdb->prepare(

@@ -7,9 +7,9 @@
 
 namespace Hadaya\Inbox;
 
+use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadDownloads;
-use Hadaya\Leads\Marks;
 use Hadaya\Uploads\FileKinds;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,16 +31,16 @@ final class LeadFiles {
 	 * @param Lead $lead Lead.
 	 * @return array[] Each with `name`, `label`, `size` for people, `url` and `picture`, the type of one that has a preview.
 	 */
-	public static function of( Lead $lead ): array {
+	public function of( Lead $lead ): array {
 		$files = array();
 		foreach ( $lead->files() as $place => $file ) {
 			$size    = (int) ( $file['size'] ?? 0 );
 			$files[] = array(
-				'name'    => Marks::without( (string) $file['name'] ),
-				'label'   => Marks::without( (string) $file['label'] ),
+				'name'    => BidiControls::without( (string) $file['name'] ),
+				'label'   => BidiControls::without( (string) $file['label'] ),
 				'size'    => (string) size_format( $size ),
-				'url'     => self::address( $lead->id(), (int) $place ),
-				'picture' => $size <= self::PREVIEWED ? self::picture( (string) $file['name'] ) : '',
+				'url'     => $this->address( $lead->id(), (int) $place ),
+				'picture' => $size <= self::PREVIEWED ? $this->picture( (string) $file['name'] ) : '',
 			);
 		}
 		return $files;
@@ -53,7 +53,7 @@ final class LeadFiles {
 	 * @param int $place Place of the file.
 	 * @return string
 	 */
-	public static function address( int $id, int $place ): string {
+	public function address( int $id, int $place ): string {
 		$arguments = array(
 			'action'   => LeadDownloads::FILE_ACTION,
 			'lead'     => $id,
@@ -69,7 +69,7 @@ final class LeadFiles {
 	 * @param string $name Name.
 	 * @return string
 	 */
-	private static function picture( string $name ): string {
+	private function picture( string $name ): string {
 		$ending = strtolower( (string) pathinfo( $name, PATHINFO_EXTENSION ) );
 		return isset( FileKinds::PICTURES[ $ending ] ) ? image_type_to_mime_type( FileKinds::PICTURES[ $ending ] ) : '';
 	}

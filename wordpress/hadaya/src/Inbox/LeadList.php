@@ -36,9 +36,20 @@ final class LeadList {
 	);
 
 	private LeadRepository $leads;
+	private LeadFilters $lead_filters;
+	private LeadCounts $lead_counts;
+	private LeadResponse $lead_response;
 
-	public function __construct( LeadRepository $leads ) {
-		$this->leads = $leads;
+	public function __construct(
+		LeadRepository $leads,
+		LeadFilters $lead_filters,
+		LeadCounts $lead_counts,
+		LeadResponse $lead_response
+	) {
+		$this->lead_filters  = $lead_filters;
+		$this->lead_counts   = $lead_counts;
+		$this->lead_response = $lead_response;
+		$this->leads         = $leads;
 	}
 
 	/**
@@ -67,7 +78,7 @@ final class LeadList {
 			'hadaya_from'   => $asked['from'],
 			'hadaya_until'  => $asked['until'],
 		);
-		$query  = array_merge( $query, LeadFilters::query( $wanted ) );
+		$query  = array_merge( $query, $this->lead_filters->query( $wanted ) );
 		if ( $asked['assigned'] > 0 ) {
 			$query['meta_query'][] = array( // phpcs:ignore WordPress.DB.SlowDBQuery -- On the screen of messages only.
 				'key'   => Assignment::META,
@@ -82,10 +93,10 @@ final class LeadList {
 		remove_filter( 'posts_clauses', $sort );
 		$leads = $this->leads->find_many( array_map( 'intval', $found->posts ) );
 		return array(
-			'items'  => array_map( array( LeadShape::class, 'row' ), $leads ),
+			'items'  => array_map( array( $this->lead_response, 'row' ), $leads ),
 			'total'  => (int) $found->found_posts,
 			'pages'  => (int) $found->max_num_pages,
-			'counts' => LeadCounts::all(),
+			'counts' => $this->lead_counts->all(),
 		);
 	}
 

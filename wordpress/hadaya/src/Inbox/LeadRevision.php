@@ -20,21 +20,38 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadRevision {
 
+	private Snooze $snooze;
+	private Assignment $assignment;
+	private LeadNotes $lead_notes;
+	private LeadAnswers $lead_answers;
+
+	public function __construct(
+		Snooze $snooze,
+		Assignment $assignment,
+		LeadNotes $lead_notes,
+		LeadAnswers $lead_answers
+	) {
+		$this->snooze       = $snooze;
+		$this->assignment   = $assignment;
+		$this->lead_notes   = $lead_notes;
+		$this->lead_answers = $lead_answers;
+	}
+
 	/**
 	 * The word.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return string
 	 */
-	public static function of( Lead $lead ): string {
+	public function of( Lead $lead ): string {
 		$id    = $lead->id();
 		$parts = array(
 			self::changes( $id ),
 			$lead->state(),
-			Snooze::until( $id ),
-			Assignment::of( $id ),
-			LeadNotes::read( $id ),
-			LeadAnswers::read( $id ),
+			$this->snooze->until( $id ),
+			$this->assignment->of( $id ),
+			$this->lead_notes->read( $id ),
+			$this->lead_answers->read( $id ),
 		);
 		return substr( md5( (string) wp_json_encode( $parts ) ), 0, 12 );
 	}
@@ -80,9 +97,9 @@ final class LeadRevision {
 	 * @param Lead $lead Lead as it is now.
 	 * @return string
 	 */
-	public static function explain( Lead $lead ): string {
-		$who   = Assignment::name( (int) substr( (string) strrchr( self::changes( $lead->id() ), ':' ), 1 ) );
-		$state = LeadShape::state_name( $lead );
+	public function explain( Lead $lead ): string {
+		$who   = $this->assignment->name( (int) substr( (string) strrchr( self::changes( $lead->id() ), ':' ), 1 ) );
+		$state = $this->snooze->state_name( $lead );
 		if ( '' === $who ) {
 			return sprintf(
 				/* translators: %s: state of a message. */

@@ -7,10 +7,10 @@
 
 namespace Hadaya\Inbox;
 
+use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\LeadNotes;
-use Hadaya\Leads\Marks;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,19 +19,36 @@ defined( 'ABSPATH' ) || exit;
  */
 final class LeadThread {
 
+	private LeadNotes $lead_notes;
+	private LeadAnswers $lead_answers;
+	private Assignment $assignment;
+	private Dates $dates;
+
+	public function __construct(
+		LeadNotes $lead_notes,
+		LeadAnswers $lead_answers,
+		Assignment $assignment,
+		Dates $dates
+	) {
+		$this->lead_notes   = $lead_notes;
+		$this->lead_answers = $lead_answers;
+		$this->assignment   = $assignment;
+		$this->dates        = $dates;
+	}
+
 	/**
 	 * The thread, the oldest first.
 	 *
 	 * @param Lead $lead Lead.
 	 * @return array[] Each with `kind` (`note`, `mail` or `whatsapp`), `place` among those of its kind, `who`, `time`, `when`, `subject`, `text`, `to`, `state` and `problem`.
 	 */
-	public static function of( Lead $lead ): array {
+	public function of( Lead $lead ): array {
 		$thread = array();
-		foreach ( LeadNotes::read( $lead->id() ) as $place => $note ) {
-			$thread[] = self::entry( array( 'kind' => 'note' ) + $note, $place );
+		foreach ( $this->lead_notes->read( $lead->id() ) as $place => $note ) {
+			$thread[] = $this->entry( array( 'kind' => 'note' ) + $note, $place );
 		}
-		foreach ( LeadAnswers::read( $lead->id() ) as $place => $answer ) {
-			$thread[] = self::entry( $answer, $place );
+		foreach ( $this->lead_answers->read( $lead->id() ) as $place => $answer ) {
+			$thread[] = $this->entry( $answer, $place );
 		}
 		usort(
 			$thread,
@@ -49,7 +66,7 @@ final class LeadThread {
 	 * @param int   $place Its place.
 	 * @return array
 	 */
-	private static function entry( array $kept, int $place ): array {
+	private function entry( array $kept, int $place ): array {
 		$kept   += array_fill_keys( array( 'subject', 'text', 'to', 'problem' ), '' ) + array(
 			'state' => 'sent',
 			'user'  => 0,
@@ -59,11 +76,11 @@ final class LeadThread {
 		return array(
 			'kind'    => $kept['kind'],
 			'place'   => $place,
-			'who'     => Assignment::name( (int) $kept['user'] ),
+			'who'     => $this->assignment->name( (int) $kept['user'] ),
 			'time'    => gmdate( 'c', (int) $kept['time'] ),
-			'when'    => Moments::whole( (int) $kept['time'] ),
-			'subject' => Marks::without( (string) $kept['subject'] ),
-			'text'    => Marks::without( (string) $kept['text'] ),
+			'when'    => $this->dates->whole( (int) $kept['time'] ),
+			'subject' => BidiControls::without( (string) $kept['subject'] ),
+			'text'    => BidiControls::without( (string) $kept['text'] ),
 			'to'      => (string) $kept['to'],
 			'state'   => $is_lost ? 'failed' : $kept['state'],
 			'problem' => $is_lost ? __( 'Sending was interrupted. The email may not have been sent.', 'hadaya' ) : (string) $kept['problem'],

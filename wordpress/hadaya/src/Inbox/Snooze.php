@@ -7,6 +7,7 @@
 
 namespace Hadaya\Inbox;
 
+use Hadaya\Leads\Lead;
 use Hadaya\Leads\Leads;
 use Hadaya\Leads\LeadStates;
 
@@ -34,7 +35,7 @@ final class Snooze {
 	 * @param int $id Number of the lead.
 	 * @return int
 	 */
-	public static function until( int $id ): int {
+	public function until( int $id ): int {
 		$moment = (string) get_post_meta( $id, self::META, true );
 		return '' === $moment ? 0 : (int) strtotime( $moment . ' UTC' );
 	}
@@ -45,8 +46,8 @@ final class Snooze {
 	 * @param int $id Number of the lead.
 	 * @return bool
 	 */
-	public static function is_off( int $id ): bool {
-		return self::until( $id ) > time();
+	public function is_off( int $id ): bool {
+		return $this->until( $id ) > time();
 	}
 
 	/**
@@ -55,7 +56,7 @@ final class Snooze {
 	 * @param int $id    Number of the lead.
 	 * @param int $until Seconds since 1970; 0 takes it back.
 	 */
-	public static function set( int $id, int $until ): void {
+	public function set( int $id, int $until ): void {
 		if ( $until > 0 ) {
 			update_post_meta( $id, self::META, gmdate( 'Y-m-d H:i:s', $until ) );
 		} else {
@@ -68,7 +69,7 @@ final class Snooze {
 	 *
 	 * @return int
 	 */
-	public static function count(): int {
+	public function count(): int {
 		global $wpdb;
 		$query = $wpdb->prepare(
 			"SELECT COUNT(*) FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
@@ -79,5 +80,18 @@ final class Snooze {
 			gmdate( 'Y-m-d H:i:s' )
 		);
 		return (int) $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; it changes with the clock.
+	}
+
+	/**
+	 * The name of a state, for a sentence.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return string
+	 */
+	public function state_name( Lead $lead ): string {
+		if ( LeadStates::FRESH === $lead->state() && $this->is_off( $lead->id() ) ) {
+			return __( 'Snoozed', 'hadaya' );
+		}
+		return LeadStates::names()[ $lead->state() ] ?? __( 'In the Trash', 'hadaya' );
 	}
 }

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Joinchat;
 
-use Hadaya\Move\StoredOption;
+use Hadaya\Move\PluginData;
 use Hadaya\Move\StoredValue;
 
 defined( 'ABSPATH' ) || exit;
@@ -22,13 +22,19 @@ final class JoinchatData {
 	 */
 	const OPTIONS = array( 'joinchat', 'whatsappme' );
 
+	private PluginData $plugin_data;
+
+	public function __construct( PluginData $plugin_data ) {
+		$this->plugin_data = $plugin_data;
+	}
+
 	/**
 	 * What Joinchat keeps.
 	 *
 	 * @return array
 	 */
-	public static function kept(): array {
-		$kept = array_filter( array_map( array( StoredOption::class, 'read' ), self::OPTIONS ), 'is_array' );
+	public function kept(): array {
+		$kept = array_filter( array_map( array( $this->plugin_data, 'read' ), self::OPTIONS ), 'is_array' );
 		return array() === $kept ? array() : reset( $kept );
 	}
 
@@ -38,8 +44,8 @@ final class JoinchatData {
 	 * @param array $kept What Joinchat keeps.
 	 * @return bool
 	 */
-	public static function has_badge( array $kept ): bool {
-		return StoredValue::is_true( StoredValue::text_of( $kept, 'message_badge' ) ) && '' !== self::own_text( $kept, 'message_text' );
+	public function has_badge( array $kept ): bool {
+		return StoredValue::is_true( StoredValue::text_of( $kept, 'message_badge' ) ) && '' !== $this->own_text( $kept, 'message_text' );
 	}
 
 	/**
@@ -49,7 +55,7 @@ final class JoinchatData {
 	 * @param string $name Name of the setting.
 	 * @return string
 	 */
-	public static function own_text( array $kept, string $name ): string {
+	public function own_text( array $kept, string $name ): string {
 		$text = StoredValue::text_of( $kept, $name );
 		return '{}' === str_replace( ' ', '', $text ) ? '' : (string) preg_replace( '/(?<!\w)([*_~])([^*_~\n]{1,300})\1(?!\w)/u', '$2', $text );
 	}
@@ -62,7 +68,7 @@ final class JoinchatData {
 	 * @param int    $fallback What counts when it was never saved.
 	 * @return int
 	 */
-	public static function seconds( array $kept, string $name, int $fallback ): int {
+	public function seconds( array $kept, string $name, int $fallback ): int {
 		return isset( $kept[ $name ] ) ? StoredValue::number( $kept[ $name ], $fallback ) : $fallback;
 	}
 }

@@ -17,13 +17,19 @@ defined( 'ABSPATH' ) || exit;
  */
 final class JoinchatNotes {
 
+	private JoinchatData $joinchat_data;
+
+	public function __construct( JoinchatData $joinchat_data ) {
+		$this->joinchat_data = $joinchat_data;
+	}
+
 	/**
 	 * Notes what is changed and what cannot be taken.
 	 *
 	 * @param array     $kept  What Joinchat keeps.
 	 * @param MoveNotes $notes Gets it.
 	 */
-	public static function tell( array $kept, MoveNotes $notes ): void {
+	public function tell( array $kept, MoveNotes $notes ): void {
 		$text = static function ( string $name ) use ( $kept ): string {
 			return StoredValue::text_of( $kept, $name );
 		};
@@ -35,9 +41,9 @@ final class JoinchatNotes {
 			);
 		}
 		if (
-			JoinchatData::seconds( $kept, 'message_delay', 10 ) > 0
-			&& '' !== JoinchatData::own_text( $kept, 'message_text' )
-			&& ! JoinchatData::has_badge( $kept )
+			$this->joinchat_data->seconds( $kept, 'message_delay', 10 ) > 0
+			&& '' !== $this->joinchat_data->own_text( $kept, 'message_text' )
+			&& ! $this->joinchat_data->has_badge( $kept )
 		) {
 			$notes->change( __( 'Automatic chat window', 'hadaya' ), __( 'Opens once, when the button appears.', 'hadaya' ) );
 		}

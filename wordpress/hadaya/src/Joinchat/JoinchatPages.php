@@ -37,6 +37,12 @@ final class JoinchatPages {
 		'account_page' => 'account',
 	);
 
+	private PageKinds $page_kinds;
+
+	public function __construct( PageKinds $page_kinds ) {
+		$this->page_kinds = $page_kinds;
+	}
+
 	/**
 	 * Whether Joinchat shows its button where nothing more is said.
 	 *
@@ -54,7 +60,7 @@ final class JoinchatPages {
 	 * @param MoveNotes $notes Gets what cannot be taken.
 	 * @return array[]
 	 */
-	public static function read( array $given, MoveNotes $notes ): array {
+	public function read( array $given, MoveNotes $notes ): array {
 		$all  = self::is_shown( $given );
 		$shop = self::choice( $given, 'woocommerce', $all );
 		$made = array(
@@ -73,8 +79,8 @@ final class JoinchatPages {
 				$unknown[] = str_replace( '_', ' ', (string) $name );
 			}
 		}
-		PageKinds::leave( $unknown, $notes );
-		return PageKinds::rules( $all, $made, array(), $notes );
+		$this->page_kinds->leave( $unknown, $notes );
+		return $this->page_kinds->rules( $all, $made, array(), $notes );
 	}
 
 	/**

@@ -7,12 +7,13 @@
 
 namespace Hadaya\Joinchat;
 
+use Hadaya\Move\ChannelSanitizer;
+use Hadaya\Move\MessagePlaceholders;
 use Hadaya\Move\MoveNotes;
 use Hadaya\Move\MoveSource;
 use Hadaya\Move\PageKinds;
-use Hadaya\Move\PossibleChannel;
+use Hadaya\Move\PluginData;
 use Hadaya\Move\StoredValue;
-use Hadaya\Move\Words;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,6 +21,32 @@ defined( 'ABSPATH' ) || exit;
  * Joinchat, which was "WAme" and "WhatsApp me" before its version 4 and kept the same settings under that name.
  */
 final class JoinchatSource implements MoveSource {
+
+	private JoinchatData $joinchat_data;
+	private ChannelSanitizer $channel_sanitizer;
+	private JoinchatNotes $joinchat_notes;
+	private PageKinds $page_kinds;
+	private MessagePlaceholders $message_placeholders;
+	private PluginData $plugin_data;
+	private JoinchatPages $joinchat_pages;
+
+	public function __construct(
+		JoinchatData $joinchat_data,
+		ChannelSanitizer $channel_sanitizer,
+		JoinchatNotes $joinchat_notes,
+		PageKinds $page_kinds,
+		MessagePlaceholders $message_placeholders,
+		PluginData $plugin_data,
+		JoinchatPages $joinchat_pages
+	) {
+		$this->joinchat_data        = $joinchat_data;
+		$this->channel_sanitizer    = $channel_sanitizer;
+		$this->joinchat_notes       = $joinchat_notes;
+		$this->page_kinds           = $page_kinds;
+		$this->message_placeholders = $message_placeholders;
+		$this->plugin_data          = $plugin_data;
+		$this->joinchat_pages       = $joinchat_pages;
+	}
 
 	/**
 	 * The name that a call gives it.
@@ -54,7 +81,7 @@ final class JoinchatSource implements MoveSource {
 	 * @return array[]
 	 */
 	public function widgets(): array {
-		return '' === StoredValue::text_of( JoinchatData::kept(), 'telephone' ) ? array() : array(
+		return '' === StoredValue::text_of( $this->joinchat_data->kept(), 'telephone' ) ? array() : array(
 			array(
 				'id'     => '',
 				'name'   => $this->name(),
@@ -71,14 +98,15 @@ final class JoinchatSource implements MoveSource {
 	 * @return array[]
 	 */
 	public function read( string $id, MoveNotes $notes ): array { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- It has one widget.
-		$kept    = JoinchatData::kept();
-		$look    = self::look( $kept );
-		$channel = PossibleChannel::whatsapp( StoredValue::text_of( $kept, 'telephone' ), $look['color'], self::channel( $kept, $notes ), $notes );
+		$kept    = $this->joinchat_data->kept();
+		$look    = $this->look( $kept );
+		$number  = StoredValue::text_of( $kept, 'telephone' );
+		$channel = $this->channel_sanitizer->whatsapp( $number, $look['color'], $this->channel( $kept, $notes ), $notes );
 		$given   = isset( $kept['visibility'] ) && is_array( $kept['visibility'] ) ? $kept['visibility'] : array();
-		$pages   = JoinchatPages::read( $given, $notes );
+		$pages   = $this->joinchat_pages->read( $given, $notes );
 		$is_seen = JoinchatPages::is_shown( $given ) || array() !== $pages;
-		JoinchatNotes::tell( $kept, $notes );
-		PageKinds::leave_own( '_joinchat', $notes );
+		$this->joinchat_notes->tell( $kept, $notes );
+		$this->page_kinds->leave_own( '_joinchat', $notes );
 		$own = array(
 			'enabled'  => null !== $channel && $is_seen,
 			'channels' => array_values( array_filter( array( $channel ) ) ),
@@ -107,14 +135,14 @@ final class JoinchatSource implements MoveSource {
 	 * @param MoveNotes $notes Gets what is changed.
 	 * @return array
 	 */
-	private static function channel( array $kept, MoveNotes $notes ): array {
+	private function channel( array $kept, MoveNotes $notes ): array {
 		$message = __( 'Pre-filled message', 'hadaya' );
 		$welcome = __( 'Welcome message', 'hadaya' );
-		$greets  = '' !== JoinchatData::own_text( $kept, 'message_text' );
+		$greets  = '' !== $this->joinchat_data->own_text( $kept, 'message_text' );
 		$head    = StoredValue::text_of( $kept, 'header' );
 		return array(
-			'message'        => Words::translate(
-				JoinchatData::own_text( $kept, 'message_send' ),
+			'message'        => $this->message_placeholders->translate(
+				$this->joinchat_data->own_text( $kept, 'message_send' ),
 				$message,
 				array( 'title', 'url', 'product', 'sku', 'price' ),
 				$notes
@@ -122,8 +150,15 @@ final class JoinchatSource implements MoveSource {
 			'web'            => StoredValue::is_true( StoredValue::text_of( $kept, 'whatsapp_web' ) ),
 			'popup'          => $greets,
 			'popup_headline' => 0 === strpos( $head, '__' ) ? '' : $head,
-			'popup_welcome'  => Words::translate( JoinchatData::own_text( $kept, 'message_text' ), $welcome, array(), $notes ),
-			'popup_open'     => $greets && ! JoinchatData::has_badge( $kept ) && JoinchatData::seconds( $kept, 'message_delay', 10 ) > 0,
+			'popup_welcome'  => $this->message_placeholders->translate(
+				$this->joinchat_data->own_text( $kept, 'message_text' ),
+				$welcome,
+				array(),
+				$notes
+			),
+			'popup_open'     => $greets
+				&& ! $this->joinchat_data->has_badge( $kept )
+				&& $this->joinchat_data->seconds( $kept, 'message_delay', 10 ) > 0,
 		);
 	}
 
@@ -133,13 +168,13 @@ final class JoinchatSource implements MoveSource {
 	 * @param array $kept What Joinchat keeps.
 	 * @return array
 	 */
-	private static function look( array $kept ): array {
+	private function look( array $kept ): array {
 		list( $ground, $sign ) = explode( '/', StoredValue::text_of( $kept, 'color' ) . '/100' );
 		$color                 = StoredValue::color( $ground );
-		$picture               = StoredValue::picture( $kept, 'button_image' );
+		$picture               = $this->plugin_data->picture( $kept, 'button_image' );
 		return array(
 			'cta_text'   => StoredValue::text_of( $kept, 'button_tip' ),
-			'color'      => '' === $color ? PossibleChannel::GREEN : $color,
+			'color'      => '' === $color ? ChannelSanitizer::GREEN : $color,
 			'icon_color' => '0' === $sign ? '#000000' : '#ffffff',
 			'icon'       => '' === $picture ? 'chat-base' : 'chat-image',
 			'icon_image' => $picture,
@@ -148,9 +183,9 @@ final class JoinchatSource implements MoveSource {
 			'bottom'     => 20,
 			'side'       => 20,
 			'devices'    => StoredValue::is_true( StoredValue::text_of( $kept, 'mobile_only' ) ) ? 'mobile' : 'all',
-			'delay'      => max( 0, min( 3600, JoinchatData::seconds( $kept, 'button_delay', 3 ) ) ),
+			'delay'      => max( 0, min( 3600, $this->joinchat_data->seconds( $kept, 'button_delay', 3 ) ) ),
 			'analytics'  => true,
-			'attention'  => array( 'badge' => JoinchatData::has_badge( $kept ) ),
+			'attention'  => array( 'badge' => $this->joinchat_data->has_badge( $kept ) ),
 			'ads'        => array(
 				'enabled' => '' !== StoredValue::text_of( $kept, 'gads' ),
 				'click'   => StoredValue::text_of( $kept, 'gads' ),

@@ -28,21 +28,27 @@ final class Translatable {
 		),
 	);
 
+	private Languages $languages;
+
+	public function __construct( Languages $languages ) {
+		$this->languages = $languages;
+	}
+
 	/**
 	 * The schema's groups with their texts marked.
 	 *
 	 * @param array[] $groups Schemas of the groups by name.
 	 * @return array[]
 	 */
-	public static function mark( array $groups ): array {
-		$usual = is_admin() ? self::usual( ( new Languages() )->all() + self::SPOKEN ) : array();
-		foreach ( OwnTexts::FIELDS as $group => $paths ) {
+	public function mark( array $groups ): array {
+		$usual = is_admin() ? $this->usual( $this->languages->all() + self::SPOKEN ) : array();
+		foreach ( LocalizedTexts::FIELDS as $group => $paths ) {
 			foreach ( $paths as $path ) {
 				$words = array( 'isTranslatable' => true );
 				if ( isset( $usual[ $path ] ) ) {
 					$words['usual'] = $usual[ $path ];
 				}
-				self::mark_at( $groups[ $group ], explode( '.', $path ), $words );
+				$this->mark_at( $groups[ $group ], explode( '.', $path ), $words );
 			}
 		}
 		return $groups;
@@ -55,14 +61,14 @@ final class Translatable {
 	 * @param string[] $parts  Parts of the path.
 	 * @param array    $words  What the field gets.
 	 */
-	private static function mark_at( array &$schema, array $parts, array $words ): void {
+	private function mark_at( array &$schema, array $parts, array $words ): void {
 		$name = array_shift( $parts );
 		if ( null === $name ) {
 			$schema += $words;
 		} elseif ( '*' === $name && isset( $schema['items'] ) ) {
-			self::mark_at( $schema['items'], $parts, $words );
+			$this->mark_at( $schema['items'], $parts, $words );
 		} elseif ( isset( $schema['properties'][ $name ] ) ) {
-			self::mark_at( $schema['properties'][ $name ], $parts, $words );
+			$this->mark_at( $schema['properties'][ $name ], $parts, $words );
 		}
 	}
 
@@ -72,14 +78,14 @@ final class Translatable {
 	 * @param array[] $languages Languages.
 	 * @return array[]
 	 */
-	private static function usual( array $languages ): array {
+	private function usual( array $languages ): array {
 		$usual = array();
 		foreach ( $languages as $language ) {
-			$speech = new Speech( $language['locale'] );
-			foreach ( UsualTexts::all() as $path => $words ) {
+			$switcher = ( new LocaleSwitcher( $language['locale'] ) )->begin();
+			foreach ( DefaultTexts::all() as $path => $words ) {
 				$usual[ $path ][ $language['tag'] ] = $words[1];
 			}
-			$speech->end();
+			$switcher->end();
 		}
 		return $usual;
 	}

@@ -88,21 +88,6 @@ final class Lead {
 	}
 
 	/**
-	 * The lead of that number; null when there is none.
-	 *
-	 * @param int $id Number.
-	 * @return self|null
-	 */
-	public static function find( int $id ): ?self {
-		return ( new LeadRepository() )->find( $id );
-	}
-
-	/** Keeps it; tells whether it is kept. */
-	public function save(): bool {
-		return ( new LeadRepository() )->save( $this );
-	}
-
-	/**
 	 * Takes the number that the database has given it.
 	 *
 	 * @param int  $id        Number.

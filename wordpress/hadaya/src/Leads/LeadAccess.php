@@ -28,7 +28,7 @@ final class LeadAccess {
 	/**
 	 * Gives it to the roles that have not been given it yet, also to those that another plugin has made since.
 	 */
-	public static function grant(): void {
+	public function grant(): void {
 		$served = array_filter( explode( ' ', (string) get_option( self::OPTION, '' ) ) );
 		$roles  = wp_roles();
 		$fresh  = array();
@@ -56,7 +56,7 @@ final class LeadAccess {
 	 *
 	 * @return bool
 	 */
-	public static function is_allowed(): bool {
+	public function is_allowed(): bool {
 		return current_user_can( Leads::capability() );
 	}
 
@@ -65,7 +65,7 @@ final class LeadAccess {
 	 *
 	 * @return string[] Names.
 	 */
-	public static function people(): array {
+	public function people(): array {
 		$users = get_users(
 			array(
 				'capability' => Leads::capability(),

@@ -33,8 +33,8 @@ final class LeadAnswers {
 	 * @param int $id Number of the lead.
 	 * @return array[]
 	 */
-	public static function read( int $id ): array {
-		return StoredJson::meta_rows( $id, self::META );
+	public function read( int $id ): array {
+		return array_map( array( StoredJson::class, 'decode' ), get_post_meta( $id, self::META ) );
 	}
 
 	/**
@@ -46,7 +46,7 @@ final class LeadAnswers {
 	 * @param string $state   Either `sending` or `sent`.
 	 * @return int Its place.
 	 */
-	public static function add( int $id, string $kind, array $written, string $state ): int {
+	public function add( int $id, string $kind, array $written, string $state ): int {
 		$answer = array(
 			'kind'    => $kind,
 			'time'    => time(),
@@ -58,7 +58,7 @@ final class LeadAnswers {
 			'problem' => '',
 		);
 		add_post_meta( $id, self::META, wp_slash( StoredJson::encode( $answer ) ) );
-		return count( self::read( $id ) ) - 1;
+		return count( $this->read( $id ) ) - 1;
 	}
 
 	/**
@@ -68,7 +68,7 @@ final class LeadAnswers {
 	 * @param int    $place   Its place.
 	 * @param string $problem What went wrong; empty when it was sent.
 	 */
-	public static function finish( int $id, int $place, string $problem ): void {
+	public function finish( int $id, int $place, string $problem ): void {
 		$before = get_post_meta( $id, self::META )[ $place ] ?? null;
 		if ( null !== $before ) {
 			$after = array(
@@ -85,8 +85,8 @@ final class LeadAnswers {
 	 * @param int $id Number of the lead.
 	 * @return bool
 	 */
-	public static function is_busy( int $id ): bool {
-		foreach ( self::read( $id ) as $answer ) {
+	public function is_busy( int $id ): bool {
+		foreach ( $this->read( $id ) as $answer ) {
 			if ( 'sending' === $answer['state'] && $answer['time'] > time() - self::LONGEST ) {
 				return true;
 			}

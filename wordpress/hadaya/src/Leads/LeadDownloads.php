@@ -26,6 +26,23 @@ final class LeadDownloads {
 	 */
 	const EXPORT_ACTION = 'hadaya_export_leads';
 
+	private Uploads $uploads;
+	private LeadRepository $leads;
+	private LeadFilters $lead_filters;
+	private LeadNotes $lead_notes;
+
+	public function __construct(
+		Uploads $uploads,
+		LeadRepository $leads,
+		LeadFilters $lead_filters,
+		LeadNotes $lead_notes
+	) {
+		$this->uploads      = $uploads;
+		$this->leads        = $leads;
+		$this->lead_filters = $lead_filters;
+		$this->lead_notes   = $lead_notes;
+	}
+
 	/**
 	 * Ends the request unless the user may see leads and came from our link.
 	 *
@@ -45,9 +62,9 @@ final class LeadDownloads {
 		$id     = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked in guard().
 		$number = isset( $_GET['file'] ) ? absint( $_GET['file'] ) : 0; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Checked in guard().
 		$this->guard( self::FILE_ACTION . $id );
-		$lead = Lead::find( $id );
+		$lead = $this->leads->find( $id );
 		$file = null === $lead ? null : $lead->files()[ $number ] ?? null;
-		$path = null === $file ? null : Uploads::path( $file['stored'] );
+		$path = null === $file ? null : $this->uploads->path( $file['stored'] );
 		if ( null === $path ) {
 			wp_die( esc_html__( 'This file no longer exists.', 'hadaya' ), '', array( 'response' => 404 ) );
 		}
@@ -72,7 +89,7 @@ final class LeadDownloads {
 	 * @return int[]
 	 */
 	private function find_wanted(): array {
-		$wanted = LeadFilters::wanted();
+		$wanted = $this->lead_filters->wanted();
 		$states = array( LeadStates::FRESH, LeadStates::ANSWERED );
 		$query  = array(
 			'post_type'      => Leads::TYPE,
@@ -82,7 +99,7 @@ final class LeadDownloads {
 			'cache_results'  => false,
 			's'              => $wanted['s'],
 		);
-		return get_posts( array_merge( $query, LeadFilters::query( $wanted ) ) );
+		return get_posts( array_merge( $query, $this->lead_filters->query( $wanted ) ) );
 	}
 
 	/**
@@ -101,8 +118,8 @@ final class LeadDownloads {
 			$output,
 			array( 'date', 'name', 'email', 'phone', 'message', 'fields', 'files', 'page', 'state', 'source', 'widget', 'notes', 'newsletter' )
 		);
-		foreach ( ( new LeadRepository() )->each( $this->find_wanted() ) as $lead ) {
-			self::write_line( $output, self::table_row( $lead ) );
+		foreach ( $this->leads->each( $this->find_wanted() ) as $lead ) {
+			self::write_line( $output, $this->table_row( $lead ) );
 		}
 		exit;
 	}
@@ -113,7 +130,7 @@ final class LeadDownloads {
 	 * @param Lead $lead Lead.
 	 * @return string[]
 	 */
-	private static function table_row( Lead $lead ): array {
+	private function table_row( Lead $lead ): array {
 		$pairs = array();
 		foreach ( $lead->fields() as $field ) {
 			$pairs[] = $field['label'] . ': ' . $field['value'];
@@ -129,8 +146,8 @@ final class LeadDownloads {
 			$lead->origin()->url(),
 			LeadStates::names()[ $lead->state() ] ?? '',
 			$lead->origin()->source(),
-			LeadFilters::name_widget( $lead->origin()->widget() ),
-			implode( ' | ', array_column( LeadNotes::read( $lead->id() ), 'text' ) ),
+			$this->lead_filters->name_widget( $lead->origin()->widget() ),
+			implode( ' | ', array_column( $this->lead_notes->read( $lead->id() ), 'text' ) ),
 			NewsletterAnswer::pair( $lead )[1] ?? '',
 		);
 	}

@@ -22,12 +22,18 @@ final class LeadFilters {
 	 */
 	const ARGUMENTS = array( 'post_status', 's', 'hadaya_page', 'hadaya_widget', 'hadaya_from', 'hadaya_until' );
 
+	private Formats $formats;
+
+	public function __construct( Formats $formats ) {
+		$this->formats = $formats;
+	}
+
 	/**
 	 * What the address asks for.
 	 *
 	 * @return string[]
 	 */
-	public static function wanted(): array {
+	public function wanted(): array {
 		$wanted = array();
 		foreach ( self::ARGUMENTS as $name ) {
 			// phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Reads a list only; rights are checked by who asks. Cleaned by Texts, escaped where it is shown.
@@ -42,7 +48,7 @@ final class LeadFilters {
 	 * @param string[] $wanted What the address asks for.
 	 * @return array
 	 */
-	public static function query( array $wanted ): array {
+	public function query( array $wanted ): array {
 		$query = array();
 		$keys  = array(
 			'hadaya_page'   => LeadIndex::PAGE,
@@ -61,7 +67,7 @@ final class LeadFilters {
 			'hadaya_until' => 'before',
 		);
 		foreach ( $days as $name => $side ) {
-			if ( '' !== $wanted[ $name ] && '' === Formats::problem( $wanted[ $name ], 'date' ) ) {
+			if ( '' !== $wanted[ $name ] && '' === $this->formats->problem( $wanted[ $name ], 'date' ) ) {
 				$query['date_query']['inclusive'] = true;
 				$query['date_query'][ $side ]     = $wanted[ $name ];
 			}
@@ -75,7 +81,7 @@ final class LeadFilters {
 	 * @param string $widget Kept name.
 	 * @return string
 	 */
-	public static function name_widget( string $widget ): string {
+	public function name_widget( string $widget ): string {
 		return '0' === $widget ? __( 'Contact widget', 'hadaya' ) : $widget;
 	}
 }

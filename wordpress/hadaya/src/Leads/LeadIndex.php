@@ -50,13 +50,13 @@ final class LeadIndex {
 	 * @param Lead $lead Lead.
 	 * @return string
 	 */
-	public static function words( Lead $lead ): string {
+	public function words( Lead $lead ): string {
 		// Only searched: WordPress takes what stands in tags out of a text that a visitor saves.
 		$words = implode(
 			"\n",
 			array_merge( array_values( $lead->texts() ), array_column( $lead->fields(), 'value' ), array_column( $lead->files(), 'name' ) )
 		);
-		return self::fit( str_replace( array( '<', '>' ), ' ', $words ) );
+		return $this->fit( str_replace( array( '<', '>' ), ' ', $words ) );
 	}
 
 	/**
@@ -66,7 +66,7 @@ final class LeadIndex {
 	 * @param string $text Text.
 	 * @return string
 	 */
-	public static function fit( string $text ): string {
+	public function fit( string $text ): string {
 		return (string) preg_replace( '/[\x{10000}-\x{10FFFF}]/u', '', $text );
 	}
 
@@ -76,11 +76,11 @@ final class LeadIndex {
 	 * @param Lead $lead Lead.
 	 * @return string[]
 	 */
-	public static function keys( Lead $lead ): array {
+	public function keys( Lead $lead ): array {
 		$origin = $lead->origin();
 		return array(
-			self::PAGE        => self::fit( mb_substr( (string) strtok( $origin->url(), '?#' ), 0, 190 ) ),
-			self::WIDGET      => self::fit( $origin->widget() ),
+			self::PAGE        => $this->fit( mb_substr( (string) strtok( $origin->url(), '?#' ), 0, 190 ) ),
+			self::WIDGET      => $this->fit( $origin->widget() ),
 			self::PAGE_NUMBER => (string) $origin->page(),
 			self::DEVICE      => $origin->device(),
 			self::ARRIVAL     => $origin->arrival(),
@@ -94,7 +94,7 @@ final class LeadIndex {
 	 * @param string $key Meta key.
 	 * @return string[]
 	 */
-	public static function values( string $key ): array {
+	public function values( string $key ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- WordPress has no call for this.
 		$values = $wpdb->get_col(

@@ -28,8 +28,8 @@ final class LeadNotes {
 	 * @param int $id Number of the lead.
 	 * @return array[]
 	 */
-	public static function read( int $id ): array {
-		return StoredJson::meta_rows( $id, self::META );
+	public function read( int $id ): array {
+		return array_map( array( StoredJson::class, 'decode' ), get_post_meta( $id, self::META ) );
 	}
 
 	/**
@@ -39,8 +39,8 @@ final class LeadNotes {
 	 * @param string $text Note.
 	 * @param int    $user Number of its writer; 0 where nobody has written it: what became of a lead on its way.
 	 */
-	public static function add( int $id, string $text, int $user = 0 ): void {
-		add_post_meta( $id, self::META, wp_slash( self::encode( $text, $user ) ) );
+	public function add( int $id, string $text, int $user = 0 ): void {
+		add_post_meta( $id, self::META, wp_slash( $this->encode( $text, $user ) ) );
 	}
 
 	/**
@@ -50,7 +50,7 @@ final class LeadNotes {
 	 * @param int    $user Number of its writer; 0 for the plugin itself.
 	 * @return string
 	 */
-	public static function encode( string $text, int $user ): string {
+	public function encode( string $text, int $user ): string {
 		return StoredJson::encode(
 			array(
 				'text' => mb_substr( $text, 0, Texts::LONGEST ),
@@ -66,7 +66,7 @@ final class LeadNotes {
 	 * @param int $id    Number of the lead.
 	 * @param int $place Its place.
 	 */
-	public static function remove( int $id, int $place ): void {
+	public function remove( int $id, int $place ): void {
 		$rows = get_post_meta( $id, self::META );
 		if ( isset( $rows[ $place ] ) ) {
 			delete_post_meta( $id, self::META, wp_slash( $rows[ $place ] ) );

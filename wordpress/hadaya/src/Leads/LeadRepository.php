@@ -22,6 +22,14 @@ final class LeadRepository {
 	 */
 	const PAGE = 500;
 
+	private Uploads $uploads;
+	private LeadIndex $lead_index;
+
+	public function __construct( Uploads $uploads, LeadIndex $lead_index ) {
+		$this->uploads    = $uploads;
+		$this->lead_index = $lead_index;
+	}
+
 	/**
 	 * The lead of that number; null when there is none.
 	 *
@@ -66,7 +74,8 @@ final class LeadRepository {
 	 * @return Lead
 	 */
 	private static function from_post( \WP_Post $post ): Lead {
-		return Lead::from_stored( $post->ID, $post->post_status, self::time_of( $post ), StoredJson::meta( $post->ID, Leads::META ) );
+		$kept = StoredJson::decode( get_post_meta( $post->ID, Leads::META, true ) );
+		return Lead::from_stored( $post->ID, $post->post_status, self::time_of( $post ), $kept );
 	}
 
 	/**
@@ -89,9 +98,9 @@ final class LeadRepository {
 	 * @return bool Whether it is kept.
 	 */
 	public function save( Lead $lead, array $meta = array() ): bool {
-		$id = (int) wp_insert_post( wp_slash( self::row( $lead, $meta ) ) );
+		$id = (int) wp_insert_post( wp_slash( $this->row( $lead, $meta ) ) );
 		if ( 0 === $id ) {
-			array_map( array( Uploads::class, 'forget' ), array_column( $lead->files(), 'stored' ) );
+			array_map( array( $this->uploads, 'forget' ), array_column( $lead->files(), 'stored' ) );
 			return false;
 		}
 		$first = '' === $lead->key() ? $id : $this->find_by_key( $lead->key() );
@@ -111,20 +120,20 @@ final class LeadRepository {
 	 * @param array $meta Further meta values by key.
 	 * @return array
 	 */
-	private static function row( Lead $lead, array $meta ): array {
-		$title = Marks::without( trim( implode( ' · ', array_filter( array( $lead->text( 'name' ), $lead->text( 'email' ) ) ) ) ) );
+	private function row( Lead $lead, array $meta ): array {
+		$title = BidiControls::without( trim( implode( ' · ', array_filter( array( $lead->text( 'name' ), $lead->text( 'email' ) ) ) ) ) );
 		$row   = array(
 			'post_type'    => Leads::TYPE,
 			'post_status'  => $lead->state(),
 			'post_author'  => 0,
 			// A name of its own: WordPress would make one of the title, and look for a free number behind it as often as that visitor has written.
 			'post_name'    => '' === $lead->key() ? 'lead-' . bin2hex( random_bytes( 16 ) ) : $lead->key(),
-			'post_title'   => LeadIndex::fit( '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ) ),
-			'post_content' => LeadIndex::words( $lead ),
+			'post_title'   => $this->lead_index->fit( '' === $title ? __( 'Message', 'hadaya' ) : esc_html( mb_substr( $title, 0, 200 ) ) ),
+			'post_content' => $this->lead_index->words( $lead ),
 			'meta_input'   => array(
 				Leads::META    => StoredJson::encode( $lead->kept() ),
 				Leads::CHANGES => '0:0',
-			) + LeadIndex::keys( $lead ) + $meta,
+			) + $this->lead_index->keys( $lead ) + $meta,
 		);
 		if ( $lead->time() > 0 ) {
 			$row['post_date_gmt'] = gmdate( 'Y-m-d H:i:s', $lead->time() );

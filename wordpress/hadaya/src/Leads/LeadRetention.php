@@ -65,16 +65,16 @@ final class LeadRetention {
 		if ( $this->days() > 0 && ! $is_planned ) {
 			wp_schedule_event( time() + HOUR_IN_SECONDS, 'daily', self::EVENT );
 		} elseif ( $this->days() <= 0 && $is_planned ) {
-			self::forget();
+			$this->forget();
 		}
 	}
 
 	/**
 	 * Drops the event.
 	 */
-	public static function forget(): void {
+	public function forget(): void {
 		wp_clear_scheduled_hook( self::EVENT );
-		( new Jobs() )->unplan( self::MORE, array() );
+		$this->jobs->unplan( self::MORE, array() );
 	}
 
 	/**

@@ -7,8 +7,6 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Uploads\Uploads;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -92,42 +90,6 @@ final class Leads {
 		 */
 		$capability = apply_filters( 'hadaya_leads_capability', self::CAPABILITY );
 		return is_string( $capability ) && '' !== $capability ? $capability : self::CAPABILITY;
-	}
-
-	/**
-	 * Tells others of a lead's new state, however it came by it.
-	 *
-	 * @param string  $state  State now.
-	 * @param string  $before State before; "new" for a post that has just been written.
-	 * @param WP_Post $post   Post.
-	 */
-	public function tell_change( $state, $before, $post ): void {
-		$lead = self::TYPE === $post->post_type && 'new' !== $before && $state !== $before ? Lead::find( $post->ID ) : null;
-		if ( null === $lead ) {
-			return;
-		}
-		/**
-		 * Runs when a lead has got another state: `private` (new), `hadaya_answered`, `hadaya_spam` or `trash`.
-		 *
-		 * @since 1.0.0
-		 *
-		 * @param Lead   $lead   Lead.
-		 * @param string $state  State now.
-		 * @param string $before State before.
-		 */
-		do_action( 'hadaya_lead_state_changed', $lead, $state, $before );
-	}
-
-	/**
-	 * Deletes the files of a lead that is deleted.
-	 *
-	 * @param int $id Number of the post.
-	 */
-	public function forget_files( $id ): void {
-		$lead = Lead::find( (int) $id );
-		if ( null !== $lead ) {
-			array_map( array( Uploads::class, 'forget' ), array_column( $lead->files(), 'stored' ) );
-		}
 	}
 
 	/**

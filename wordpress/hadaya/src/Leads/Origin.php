@@ -7,8 +7,8 @@
 
 namespace Hadaya\Leads;
 
-use Hadaya\Http\Arrival;
-use Hadaya\Http\Source;
+use Hadaya\Http\Attribution;
+use Hadaya\Http\TrafficType;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -62,15 +62,15 @@ final class Origin {
 
 	/** Where the visitor came from, as an owner reads it. */
 	public function source(): string {
-		return Source::describe( $this->parts );
+		return Attribution::describe( $this->parts );
 	}
 
-	/** One word for that, of `Arrival::KINDS`; empty where it is not known. */
+	/** One word for that, of `TrafficType::KINDS`; empty where it is not known. */
 	public function arrival(): string {
 		$source = isset( $this->parts['source'] ) && is_array( $this->parts['source'] )
 			? array_filter( $this->parts['source'], 'is_string' )
 			: array();
-		return Arrival::kind( $source, $this->url() );
+		return TrafficType::kind( $source, $this->url() );
 	}
 
 	/** Tag of the language of the page. */

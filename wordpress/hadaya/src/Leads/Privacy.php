@@ -27,9 +27,20 @@ final class Privacy {
 	const ERASED = 20;
 
 	private LeadRepository $leads;
+	private FormDefaults $form_defaults;
+	private LeadNotes $lead_notes;
+	private LeadAnswers $lead_answers;
 
-	public function __construct( LeadRepository $leads ) {
-		$this->leads = $leads;
+	public function __construct(
+		LeadRepository $leads,
+		FormDefaults $form_defaults,
+		LeadNotes $lead_notes,
+		LeadAnswers $lead_answers
+	) {
+		$this->form_defaults = $form_defaults;
+		$this->lead_notes    = $lead_notes;
+		$this->lead_answers  = $lead_answers;
+		$this->leads         = $leads;
 	}
 
 	/**
@@ -66,10 +77,10 @@ final class Privacy {
 	 * @param Lead $lead Lead.
 	 * @return array[]
 	 */
-	private static function list_values( Lead $lead ): array {
+	private function list_values( Lead $lead ): array {
 		$pairs = array();
 		foreach ( $lead->texts() as $name => $value ) {
-			$pairs[] = array( FormDefaults::field_title( $name ), $value );
+			$pairs[] = array( $this->form_defaults->field_title( $name ), $value );
 		}
 		foreach ( $lead->fields() as $field ) {
 			$pairs[] = array( $field['label'], $field['value'] );
@@ -82,10 +93,10 @@ final class Privacy {
 		$pairs[] = array( __( 'Page', 'hadaya' ), trim( $lead->origin()->title() . ' ' . $lead->origin()->url() ) );
 		$pairs[] = array( __( 'Source', 'hadaya' ), $lead->origin()->source() );
 		$pairs[] = array( __( 'Date', 'hadaya' ), (string) wp_date( 'c', $lead->time() ) );
-		foreach ( LeadNotes::read( $lead->id() ) as $note ) {
+		foreach ( $this->lead_notes->read( $lead->id() ) as $note ) {
 			$pairs[] = array( __( 'Notes', 'hadaya' ), $note['text'] );
 		}
-		foreach ( LeadAnswers::read( $lead->id() ) as $answer ) {
+		foreach ( $this->lead_answers->read( $lead->id() ) as $answer ) {
 			$pairs[] = array( __( 'Reply', 'hadaya' ), trim( wp_date( 'c', $answer['time'] ) . ' ' . $answer['subject'] . "\n" . $answer['text'] ) );
 		}
 		return array_map(
@@ -134,7 +145,7 @@ final class Privacy {
 				'group_id'    => Leads::TYPE,
 				'group_label' => __( 'Contact messages', 'hadaya' ),
 				'item_id'     => Leads::TYPE . '-' . $lead->id(),
-				'data'        => self::list_values( $lead ),
+				'data'        => $this->list_values( $lead ),
 			);
 		}
 		return array(

@@ -16,6 +16,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Sender {
 
+	private Phones $phones;
+
+	public function __construct( Phones $phones ) {
+		$this->phones = $phones;
+	}
+
 	/**
 	 * Whether somebody of that address has sent it: it stands in the e-mail field, or alone in one of the owner's own.
 	 *
@@ -40,7 +46,7 @@ final class Sender {
 	 * @param string $number International number, as Phones makes it; nobody has an empty one.
 	 * @return bool
 	 */
-	public static function has_number( Lead $lead, string $number ): bool {
-		return '' !== $number && Phones::international( $lead->text( 'phone' ) ) === $number;
+	public function has_number( Lead $lead, string $number ): bool {
+		return '' !== $number && $this->phones->international( $lead->text( 'phone' ) ) === $number;
 	}
 }

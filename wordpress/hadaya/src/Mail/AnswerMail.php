@@ -7,9 +7,9 @@
 
 namespace Hadaya\Mail;
 
+use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAnswers;
-use Hadaya\Leads\Marks;
 use Hadaya\Settings\Options;
 use Hadaya\Widgets\FormDefaults;
 
@@ -38,16 +38,22 @@ final class AnswerMail {
 	 * @var Mailer
 	 */
 	private Mailer $mailer;
+	private MailThread $mail_thread;
+	private FormDefaults $form_defaults;
+	private LeadAnswers $lead_answers;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options $options The owner's settings.
-	 * @param Mailer  $mailer  Sends a mail.
-	 */
-	public function __construct( Options $options, Mailer $mailer ) {
-		$this->options = $options;
-		$this->mailer  = $mailer;
+	public function __construct(
+		Options $options,
+		Mailer $mailer,
+		MailThread $mail_thread,
+		FormDefaults $form_defaults,
+		LeadAnswers $lead_answers
+	) {
+		$this->mail_thread   = $mail_thread;
+		$this->form_defaults = $form_defaults;
+		$this->lead_answers  = $lead_answers;
+		$this->options       = $options;
+		$this->mailer        = $mailer;
 	}
 
 	/**
@@ -66,9 +72,9 @@ final class AnswerMail {
 			'message' => $text . self::quote( $lead ),
 			'headers' => array_merge(
 				array( 'Reply-To: ' . $this->address( $lead ) ),
-				MailThread::headers( $lead->id(), self::mails_before( $lead->id(), $place ) )
+				$this->mail_thread->headers( $lead->id(), $this->mails_before( $lead->id(), $place ) )
 			),
-			'id'      => MailThread::answer( $lead->id(), $place ),
+			'id'      => $this->mail_thread->answer( $lead->id(), $place ),
 		);
 		add_filter( 'wp_mail_from_name', array( __CLASS__, 'sender' ), 1 );
 		$problem = $this->mailer->send( 'answer', $lead, $mail );
@@ -93,7 +99,7 @@ final class AnswerMail {
 	 * @return string
 	 */
 	private function address( Lead $lead ): string {
-		$form = FormDefaults::shown( $this->options, $lead->origin()->form() );
+		$form = $this->form_defaults->shown( $this->options, $lead->origin()->form() );
 		return '' === $form['mail_to'] ? (string) get_option( 'admin_email' ) : $form['mail_to'];
 	}
 
@@ -104,8 +110,8 @@ final class AnswerMail {
 	 * @param int $place Place of the answer.
 	 * @return int[]
 	 */
-	private static function mails_before( int $id, int $place ): array {
-		$before = array_slice( LeadAnswers::read( $id ), 0, $place, true );
+	private function mails_before( int $id, int $place ): array {
+		$before = array_slice( $this->lead_answers->read( $id ), 0, $place, true );
 		return array_keys(
 			array_filter(
 				$before,
@@ -123,7 +129,7 @@ final class AnswerMail {
 	 * @return string
 	 */
 	private static function quote( Lead $lead ): string {
-		$text = trim( Marks::without( mb_substr( $lead->text( 'message' ), 0, self::QUOTE ) ) );
+		$text = trim( BidiControls::without( mb_substr( $lead->text( 'message' ), 0, self::QUOTE ) ) );
 		return '' === $text ? '' : "\n\n> " . str_replace( "\n", "\n> ", str_replace( "\r", '', $text ) );
 	}
 }

@@ -25,7 +25,7 @@ final class DueMails {
 	 * @param int $id   Number of the lead.
 	 * @param int $time Seconds since 1970.
 	 */
-	public static function put( int $id, int $time ): void {
+	public function put( int $id, int $time ): void {
 		update_post_meta( $id, self::META, (string) $time );
 	}
 
@@ -34,7 +34,7 @@ final class DueMails {
 	 *
 	 * @param int $id Number of the lead.
 	 */
-	public static function forget( int $id ): void {
+	public function forget( int $id ): void {
 		delete_post_meta( $id, self::META );
 	}
 
@@ -44,7 +44,7 @@ final class DueMails {
 	 * @param int $id Number of the lead.
 	 * @return int
 	 */
-	public static function at( int $id ): int {
+	public function at( int $id ): int {
 		return (int) get_post_meta( $id, self::META, true );
 	}
 
@@ -54,7 +54,7 @@ final class DueMails {
 	 * @param int $most Leads at most.
 	 * @return int[]
 	 */
-	public static function waiting( int $most ): array {
+	public function waiting( int $most ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Another process changes it.
 		$rows = $wpdb->get_results(
@@ -74,12 +74,12 @@ final class DueMails {
 	 * @param int $until When it may be tried again, in seconds since 1970.
 	 * @return bool
 	 */
-	public static function claim( int $id, int $until ): bool {
+	public function claim( int $id, int $until ): bool {
 		global $wpdb;
 		$row = array(
 			'post_id'    => $id,
 			'meta_key'   => self::META, // phpcs:ignore WordPress.DB.SlowDBQuery -- With the number of a post.
-			'meta_value' => (string) self::at( $id ), // phpcs:ignore WordPress.DB.SlowDBQuery -- With the number of a post.
+			'meta_value' => (string) $this->at( $id ), // phpcs:ignore WordPress.DB.SlowDBQuery -- With the number of a post.
 		);
 		$won = $wpdb->update( $wpdb->postmeta, array( 'meta_value' => (string) $until ), $row ); // phpcs:ignore WordPress.DB -- Only where it is still the old moment.
 		wp_cache_delete( $id, 'post_meta' );

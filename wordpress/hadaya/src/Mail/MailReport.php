@@ -7,7 +7,7 @@
 
 namespace Hadaya\Mail;
 
-use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\Leads;
 use Hadaya\Support\StoredJson;
 
@@ -29,14 +29,13 @@ final class MailReport {
 	 * @var Outbox
 	 */
 	private Outbox $outbox;
+	private DueMails $due_mails;
+	private LeadRepository $leads;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Outbox $outbox Mails that wait.
-	 */
-	public function __construct( Outbox $outbox ) {
-		$this->outbox = $outbox;
+	public function __construct( Outbox $outbox, DueMails $due_mails, LeadRepository $leads ) {
+		$this->due_mails = $due_mails;
+		$this->leads     = $leads;
+		$this->outbox    = $outbox;
 	}
 
 	/**
@@ -45,9 +44,9 @@ final class MailReport {
 	 * @param int $id Number of the lead.
 	 * @return bool
 	 */
-	public static function may_try( int $id ): bool {
+	public function may_try( int $id ): bool {
 		$plan = Outbox::plan( $id );
-		return $plan->is_given_up() || $plan->tries() > 0 || DueMails::at( $id ) < time() - HOUR_IN_SECONDS;
+		return $plan->is_given_up() || $plan->tries() > 0 || $this->due_mails->at( $id ) < time() - HOUR_IN_SECONDS;
 	}
 
 	/**
@@ -71,7 +70,7 @@ final class MailReport {
 	public function send_again(): void {
 		$id = isset( $_GET['lead'] ) ? absint( $_GET['lead'] ) : 0;
 		check_admin_referer( self::ACTION . $id );
-		$lead = Lead::find( $id );
+		$lead = $this->leads->find( $id );
 		if ( ! current_user_can( Leads::capability() ) || null === $lead ) {
 			wp_die( esc_html__( 'Sorry, you are not allowed to do that.', 'hadaya' ), '', array( 'response' => 403 ) );
 		}
@@ -124,7 +123,7 @@ final class MailReport {
 	 *
 	 * @return int[]
 	 */
-	public static function count_trouble(): array {
+	public function count_trouble(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Asked on one screen only; WordPress has no call for it.
 		$rows  = $wpdb->get_results(
@@ -142,7 +141,7 @@ final class MailReport {
 			$plan = MailPlan::from_array( StoredJson::decode( $row->meta_value ) );
 			if ( $plan->is_given_up() ) {
 				++$count['failed'];
-			} elseif ( $plan->tries() > 0 || DueMails::at( (int) $row->post_id ) < time() - HOUR_IN_SECONDS ) {
+			} elseif ( $plan->tries() > 0 || $this->due_mails->at( (int) $row->post_id ) < time() - HOUR_IN_SECONDS ) {
 				++$count['late'];
 			}
 		}

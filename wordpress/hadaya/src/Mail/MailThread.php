@@ -21,8 +21,8 @@ final class MailThread {
 	 * @param int $id Number of the lead.
 	 * @return string In angle brackets, as headers have it.
 	 */
-	public static function root( int $id ): string {
-		return self::name( $id, '' );
+	public function root( int $id ): string {
+		return $this->name( $id, '' );
 	}
 
 	/**
@@ -32,8 +32,8 @@ final class MailThread {
 	 * @param int $place Place of the answer among those to the lead, from 0.
 	 * @return string
 	 */
-	public static function answer( int $id, int $place ): string {
-		return self::name( $id, '.' . ( $place + 1 ) );
+	public function answer( int $id, int $place ): string {
+		return $this->name( $id, '.' . ( $place + 1 ) );
 	}
 
 	/**
@@ -43,10 +43,10 @@ final class MailThread {
 	 * @param int[] $before Places of the mails before it.
 	 * @return string[]
 	 */
-	public static function headers( int $id, array $before ): array {
-		$names = array( self::root( $id ) );
+	public function headers( int $id, array $before ): array {
+		$names = array( $this->root( $id ) );
 		foreach ( $before as $place ) {
-			$names[] = self::answer( $id, $place );
+			$names[] = $this->answer( $id, $place );
 		}
 		return array(
 			'In-Reply-To: ' . end( $names ),
@@ -62,7 +62,7 @@ final class MailThread {
 	 * @param string $part Which of its mails.
 	 * @return string
 	 */
-	private static function name( int $id, string $part ): string {
+	private function name( int $id, string $part ): string {
 		$host = (string) wp_parse_url( home_url(), PHP_URL_HOST );
 		return '<hadaya.'
 			. $id

@@ -93,6 +93,6 @@ final class Mailer {
 		if ( $is_sent ) {
 			return '';
 		}
-		return '' === trim( $told ) ? __( 'This site could not send the email.', 'hadaya' ) : Trouble::line( $told );
+		return '' === trim( $told ) ? __( 'This site could not send the email.', 'hadaya' ) : Problem::line( $told );
 	}
 }

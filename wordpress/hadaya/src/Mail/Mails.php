@@ -8,7 +8,7 @@
 namespace Hadaya\Mail;
 
 use Hadaya\Languages\Languages;
-use Hadaya\Languages\Speech;
+use Hadaya\Languages\LocaleSwitcher;
 use Hadaya\Leads\Lead;
 use Hadaya\Settings\Options;
 use Hadaya\Widgets\FormDefaults;
@@ -50,18 +50,27 @@ final class Mails {
 	 * @var ReplyLimit
 	 */
 	private ReplyLimit $limit;
+	private ReplyLanguage $reply_language;
+	private FormDefaults $form_defaults;
+	private LeadPlaceholders $lead_placeholders;
+	private MailThread $mail_thread;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Options    $options The owner's settings.
-	 * @param Mailer     $mailer  Sends a mail.
-	 * @param ReplyLimit $limit   Limit of automatic answers.
-	 */
-	public function __construct( Options $options, Mailer $mailer, ReplyLimit $limit ) {
-		$this->options = $options;
-		$this->mailer  = $mailer;
-		$this->limit   = $limit;
+	public function __construct(
+		Options $options,
+		Mailer $mailer,
+		ReplyLimit $limit,
+		ReplyLanguage $reply_language,
+		FormDefaults $form_defaults,
+		LeadPlaceholders $lead_placeholders,
+		MailThread $mail_thread
+	) {
+		$this->reply_language    = $reply_language;
+		$this->form_defaults     = $form_defaults;
+		$this->lead_placeholders = $lead_placeholders;
+		$this->mail_thread       = $mail_thread;
+		$this->options           = $options;
+		$this->mailer            = $mailer;
+		$this->limit             = $limit;
 	}
 
 	/**
@@ -91,7 +100,7 @@ final class Mails {
 		if ( ! $reply['enabled'] || ! is_email( $email ) || ! $this->limit->take( $email ) ) {
 			return new MailPlan( array( MailPlan::SHOP ) );
 		}
-		return new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ), ReplyLanguage::wanted( $lead->origin()->to_array() ) );
+		return new MailPlan( array( MailPlan::SHOP, MailPlan::REPLY ), $this->reply_language->wanted( $lead->origin()->to_array() ) );
 	}
 
 	/**
@@ -102,16 +111,18 @@ final class Mails {
 	 * @return string[] What went wrong, by mail; those that went out are not named.
 	 */
 	public function send( Lead $lead, MailPlan $plan ): array {
-		$form     = FormDefaults::shown( $this->options, $lead->origin()->form() );
+		$form     = $this->form_defaults->shown( $this->options, $lead->origin()->form() );
 		$problems = array();
 		foreach ( $plan->left() as $kind ) {
-			$speech            = MailPlan::SHOP === $kind ? new Speech( self::language_of( Recipients::of( $lead, $form ) ) ) : null;
+			$switcher          = MailPlan::SHOP === $kind
+				? ( new LocaleSwitcher( self::language_of( Recipients::of( $lead, $form ) ) ) )->begin()
+				: null;
 			$mail              = MailPlan::SHOP === $kind
-				? self::to_shop( $lead, $form )
-				: self::to_visitor( $lead, $form['reply']['texts'], $plan->languages() );
+				? $this->to_shop( $lead, $form )
+				: $this->to_visitor( $lead, $form['reply']['texts'], $plan->languages() );
 			$problems[ $kind ] = array() === $mail ? '' : $this->mailer->send( $kind, $lead, $mail );
-			if ( null !== $speech ) {
-				$speech->end();
+			if ( null !== $switcher ) {
+				$switcher->end();
 			}
 		}
 		return array_filter( $problems, 'strlen' );
@@ -137,8 +148,8 @@ final class Mails {
 	 * @param array $form Settings of the form.
 	 * @return array
 	 */
-	private static function to_shop( Lead $lead, array $form ): array {
-		$values  = LeadPlaces::of( $lead );
+	private function to_shop( Lead $lead, array $form ): array {
+		$values  = $this->lead_placeholders->of( $lead );
 		$email   = $lead->text( 'email' );
 		$to      = Recipients::of( $lead, $form );
 		$subject = '' === $form['mail']['subject']
@@ -162,15 +173,15 @@ final class Mails {
 	 * @param string[] $languages Languages, the most wanted first.
 	 * @return array Empty where there is no text.
 	 */
-	private static function to_visitor( Lead $lead, array $texts, array $languages ): array {
-		$text = ReplyLanguage::choose( $texts, $languages );
+	private function to_visitor( Lead $lead, array $texts, array $languages ): array {
+		$text = $this->reply_language->choose( $texts, $languages );
 		if ( null === $text ) {
 			return array();
 		}
 		$name   = FirstName::of( $lead->text( 'name' ) );
 		$values = array(
 			'name' => $name,
-			'site' => LeadPlaces::site(),
+			'site' => $this->lead_placeholders->site(),
 		);
 		if ( '' === $name ) {
 			$text = array_map( array( FirstName::class, 'take_out' ), $text );
@@ -180,7 +191,7 @@ final class Mails {
 			'subject' => self::line( self::fill( $text['subject'], $values ) ),
 			'message' => self::fill( $text['body'], $values ),
 			'headers' => array( 'Auto-Submitted: auto-replied', 'X-Auto-Response-Suppress: All' ),
-			'id'      => MailThread::root( $lead->id() ),
+			'id'      => $this->mail_thread->root( $lead->id() ),
 		);
 	}
 

@@ -9,6 +9,7 @@ namespace Hadaya\Mail;
 
 use Hadaya\Jobs\Jobs;
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadRepository;
 use Hadaya\Support\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
@@ -57,16 +58,14 @@ final class Outbox {
 	 * @var Jobs
 	 */
 	private Jobs $jobs;
+	private DueMails $due_mails;
+	private LeadRepository $leads;
 
-	/**
-	 * Remembers its parts.
-	 *
-	 * @param Mails $mails Sends a lead's mails.
-	 * @param Jobs  $jobs  Work for later.
-	 */
-	public function __construct( Mails $mails, Jobs $jobs ) {
-		$this->mails = $mails;
-		$this->jobs  = $jobs;
+	public function __construct( Mails $mails, Jobs $jobs, DueMails $due_mails, LeadRepository $leads ) {
+		$this->due_mails = $due_mails;
+		$this->leads     = $leads;
+		$this->mails     = $mails;
+		$this->jobs      = $jobs;
 	}
 
 	/**
@@ -81,7 +80,7 @@ final class Outbox {
 			return;
 		}
 		update_post_meta( $lead->id(), self::META, wp_slash( StoredJson::encode( $plan->to_array() ) ) );
-		DueMails::put( $lead->id(), $due );
+		$this->due_mails->put( $lead->id(), $due );
 		$this->jobs->plan_by( self::JOB, $due );
 	}
 
@@ -106,7 +105,7 @@ final class Outbox {
 	 * answer to the next form, where the server can go on then, and waits at most five seconds for the mail server.
 	 */
 	public function send_late(): void {
-		$oldest = DueMails::waiting( 1 );
+		$oldest = $this->due_mails->waiting( 1 );
 		if ( array() === $oldest || current( $oldest ) > time() - self::LATE ) {
 			return;
 		}
@@ -127,13 +126,13 @@ final class Outbox {
 	 */
 	private function send_due(): void {
 		$end = time() + self::LONGEST;
-		foreach ( DueMails::waiting( 100 ) as $id => $due ) {
+		foreach ( $this->due_mails->waiting( 100 ) as $id => $due ) {
 			if ( $due > time() || time() >= $end ) {
 				break;
 			}
 			$this->send( $id );
 		}
-		$next = DueMails::waiting( 1 );
+		$next = $this->due_mails->waiting( 1 );
 		if ( array() !== $next ) {
 			// A whole minute: what takes longer than one run must not keep WP-Cron busy.
 			$this->jobs->plan_by( self::JOB, max( time() + MINUTE_IN_SECONDS, current( $next ) ) );
@@ -146,18 +145,18 @@ final class Outbox {
 	 * @param int $id Number of the lead.
 	 */
 	public function send( int $id ): void {
-		$lead = Lead::find( $id );
+		$lead = $this->leads->find( $id );
 		$plan = self::plan( $id );
 		if ( null === $lead || $plan->is_done() ) {
 			delete_post_meta( $id, self::META );
-			DueMails::forget( $id );
+			$this->due_mails->forget( $id );
 			return;
 		}
 		if ( $plan->is_given_up() ) {
-			DueMails::forget( $id );
+			$this->due_mails->forget( $id );
 			return;
 		}
-		if ( ! DueMails::claim( $id, time() + $plan->pause() ) ) {
+		if ( ! $this->due_mails->claim( $id, time() + $plan->pause() ) ) {
 			return;
 		}
 		// Noted before it is tried, so that a process that dies on the way has had its try.
@@ -166,15 +165,15 @@ final class Outbox {
 		$plan = $plan->after( $this->mails->send( $lead, $plan ), time() );
 		if ( $plan->is_done() ) {
 			delete_post_meta( $id, self::META );
-			DueMails::forget( $id );
+			$this->due_mails->forget( $id );
 			return;
 		}
 		update_post_meta( $id, self::META, wp_slash( StoredJson::encode( $plan->to_array() ) ) );
 		if ( $plan->is_given_up() ) {
-			DueMails::forget( $id );
+			$this->due_mails->forget( $id );
 			return;
 		}
-		$this->jobs->plan_by( self::JOB, DueMails::at( $id ) );
+		$this->jobs->plan_by( self::JOB, $this->due_mails->at( $id ) );
 	}
 
 	/**
@@ -194,6 +193,6 @@ final class Outbox {
 	 * @return MailPlan
 	 */
 	public static function plan( int $id ): MailPlan {
-		return MailPlan::from_array( StoredJson::meta( $id, self::META ) );
+		return MailPlan::from_array( StoredJson::decode( get_post_meta( $id, self::META, true ) ) );
 	}
 }

@@ -22,6 +22,12 @@ final class ReplyLanguage {
 	 */
 	const META = '_hadaya_language';
 
+	private Languages $languages;
+
+	public function __construct( Languages $languages ) {
+		$this->languages = $languages;
+	}
+
 	/**
 	 * The text in the first language that there is; the first text where no language fits, null where there is none.
 	 *
@@ -29,7 +35,7 @@ final class ReplyLanguage {
 	 * @param string[] $languages Languages, the most wanted first.
 	 * @return array|null
 	 */
-	public static function choose( array $texts, array $languages ): ?array {
+	public function choose( array $texts, array $languages ): ?array {
 		foreach ( $languages as $language ) {
 			foreach ( $texts as $text ) {
 				if ( $text['language'] === $language ) {
@@ -46,11 +52,11 @@ final class ReplyLanguage {
 	 * @param array $origin Where the lead was written.
 	 * @return string[]
 	 */
-	public static function wanted( array $origin ): array {
+	public function wanted( array $origin ): array {
 		$given = isset( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ) && is_string( $_SERVER['HTTP_ACCEPT_LANGUAGE'] )
 			? substr( wp_unslash( $_SERVER['HTTP_ACCEPT_LANGUAGE'] ), 0, 500 ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput.InputNotSanitized -- Only what looks like a language is taken from it.
 			: '';
-		return array_values( array_filter( array_merge( array( self::of_page( $origin ) ), self::of_browser( $given ) ), 'strlen' ) );
+		return array_values( array_filter( array_merge( array( $this->of_page( $origin ) ), $this->of_browser( $given ) ), 'strlen' ) );
 	}
 
 	/**
@@ -59,9 +65,9 @@ final class ReplyLanguage {
 	 * @param array $origin Where the lead was written.
 	 * @return string
 	 */
-	private static function of_page( array $origin ): string {
+	private function of_page( array $origin ): string {
 		$id       = isset( $origin['page_id'] ) ? (int) $origin['page_id'] : 0;
-		$asked    = ( new Languages() )->asked();
+		$asked    = $this->languages->asked();
 		$language = isset( $asked['tag'] ) ? $asked['tag'] : '';
 		if ( '' !== $language ) {
 			$id = 0;
@@ -80,7 +86,7 @@ final class ReplyLanguage {
 		 * @param string $language Language.
 		 * @param array  $origin   Title, number and address of the page.
 		 */
-		return self::bare( (string) apply_filters( 'hadaya_message_language', $language, $origin ) );
+		return $this->bare( (string) apply_filters( 'hadaya_message_language', $language, $origin ) );
 	}
 
 	/**
@@ -89,15 +95,15 @@ final class ReplyLanguage {
 	 * @param string $given Header, `ar-OM,en;q=0.7`.
 	 * @return string[]
 	 */
-	public static function of_browser( string $given ): array {
+	public function of_browser( string $given ): array {
 		$weights = array();
 		foreach ( array_slice( explode( ',', $given ), 0, 20 ) as $place => $part ) {
 			if ( 1 === preg_match( '/^\s*([a-z]{2,3})\b[\w-]*\s*(?:;\s*q\s*=\s*([01](?:\.\d{0,3})?))?\s*$/i', $part, $found ) ) {
-				$weight                               = isset( $found[2] ) ? (float) $found[2] : 1.0;
-				$weights[ self::bare( $found[1] ) ][] = $weight - $place / 10000;
+				$weight                                = isset( $found[2] ) ? (float) $found[2] : 1.0;
+				$weights[ $this->bare( $found[1] ) ][] = $weight - $place / 10000;
 			}
 		}
-		$weights = array_filter( array_map( 'max', $weights ), array( __CLASS__, 'is_wanted' ) );
+		$weights = array_filter( array_map( 'max', $weights ), array( $this, 'is_wanted' ) );
 		arsort( $weights );
 		return array_keys( $weights );
 	}
@@ -108,7 +114,7 @@ final class ReplyLanguage {
 	 * @param float $weight Weight.
 	 * @return bool
 	 */
-	private static function is_wanted( float $weight ): bool {
+	private function is_wanted( float $weight ): bool {
 		return $weight > 0;
 	}
 
@@ -118,7 +124,7 @@ final class ReplyLanguage {
 	 * @param string $tag Tag, `ar-OM` or `ar_OM`.
 	 * @return string
 	 */
-	private static function bare( string $tag ): string {
+	private function bare( string $tag ): string {
 		return strtolower( (string) strtok( $tag . '-', '-_' ) );
 	}
 }

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Mail;
 
-use Hadaya\Http\RateLimit;
+use Hadaya\Http\RateLimits;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,6 +21,12 @@ final class ReplyLimit {
 	 * Hosts whose dots before the "@" mean nothing.
 	 */
 	const DOTLESS = array( 'gmail.com', 'googlemail.com' );
+
+	private RateLimits $rate_limits;
+
+	public function __construct( RateLimits $rate_limits ) {
+		$this->rate_limits = $rate_limits;
+	}
 
 	/**
 	 * An address as the inbox knows it: in small letters, without what stands behind a plus, and for Gmail without dots.
@@ -50,6 +56,6 @@ final class ReplyLimit {
 	 * @return bool Whether it was there to be taken.
 	 */
 	public function take( string $address ): bool {
-		return 0 === RateLimit::count( 'reply', self::inbox( $address ), 1, DAY_IN_SECONDS );
+		return 0 === $this->rate_limits->count( 'reply', self::inbox( $address ), 1, DAY_IN_SECONDS );
 	}
 }

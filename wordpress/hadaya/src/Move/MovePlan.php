@@ -41,18 +41,35 @@ final class MovePlan {
 	 * @var array
 	 */
 	private array $common;
+	private Validator $validator;
+	private WidgetSchema $widget_schema;
+	private FormSchema $form_schema;
 
 	/**
 	 * Plans the move of some widgets.
 	 *
-	 * @param MoveSource $source   The plugin.
-	 * @param string[]   $ids      Names of the widgets.
-	 * @param array[]    $present  Settings of today.
-	 * @param bool       $is_trial Whether administrators alone see what is moved, for visitors still see the plugin's own.
+	 * @param Validator    $validator     Validator.
+	 * @param WidgetSchema $widget_schema Widget schema.
+	 * @param FormSchema   $form_schema   Form schema.
+	 * @param MoveSource   $source        The plugin.
+	 * @param string[]     $ids           Names of the widgets.
+	 * @param array[]      $present       Settings of today.
+	 * @param bool         $is_trial      Whether administrators alone see what is moved, for visitors still see the plugin's own.
 	 */
-	public function __construct( MoveSource $source, array $ids, array $present, bool $is_trial = false ) {
-		$this->source = $source;
-		$this->notes  = new MoveNotes();
+	public function __construct(
+		Validator $validator,
+		WidgetSchema $widget_schema,
+		FormSchema $form_schema,
+		MoveSource $source,
+		array $ids,
+		array $present,
+		bool $is_trial = false
+	) {
+		$this->validator     = $validator;
+		$this->widget_schema = $widget_schema;
+		$this->form_schema   = $form_schema;
+		$this->source        = $source;
+		$this->notes         = new MoveNotes();
 		foreach ( $source->widgets() as $widget ) {
 			if ( in_array( $widget['id'], $ids, true ) ) {
 				$this->add( $widget['id'], $widget['name'], $is_trial );
@@ -68,7 +85,7 @@ final class MovePlan {
 
 		$common       = $source->common();
 		$this->common = array() === $own ? $common : array();
-		foreach ( array() === $own ? array() : array_intersect_key( WidgetSchema::common(), $common ) as $name => $field ) {
+		foreach ( array() === $own ? array() : array_intersect_key( $this->widget_schema->common(), $common ) as $name => $field ) {
 			if ( $common[ $name ] !== $present['common'][ $name ] ) {
 				$this->notes->change(
 					$field['title'] . ': ' . SettingRows::describe( $field, $common[ $name ] ),
@@ -94,9 +111,9 @@ final class MovePlan {
 				__( 'Only the first widget’s form is moved. Create a custom form for this widget.', 'hadaya' )
 			);
 		}
-		$this->widgets[] = $this->possible( $is_trial ? array( 'admins_only' => true ) + $widget : $widget, self::widget_fields() );
+		$this->widgets[] = $this->possible( $is_trial ? array( 'admins_only' => true ) + $widget : $widget, $this->widget_fields() );
 		if ( array() === $this->form ) {
-			$this->form = $this->possible( $moved['form'], FormSchema::fields() );
+			$this->form = $this->possible( $moved['form'], $this->form_schema->fields() );
 		}
 	}
 
@@ -105,8 +122,8 @@ final class MovePlan {
 	 *
 	 * @return array[]
 	 */
-	private static function widget_fields(): array {
-		return array_diff_key( WidgetSchema::all()['items']['properties'], array( 'id' => '' ) );
+	private function widget_fields(): array {
+		return array_diff_key( $this->widget_schema->all()['items']['properties'], array( 'id' => '' ) );
 	}
 
 	/**
@@ -142,11 +159,11 @@ final class MovePlan {
 	 * @return array[]
 	 */
 	public function taken(): array {
-		$rows = SettingRows::rows_of( $this->common, WidgetSchema::common() );
+		$rows = SettingRows::rows_of( $this->common, $this->widget_schema->common() );
 		foreach ( array_reverse( $this->widgets ) as $widget ) {
-			$rows = array_merge( SettingRows::rows_of( $widget, self::widget_fields() ), $rows );
+			$rows = array_merge( SettingRows::rows_of( $widget, $this->widget_fields() ), $rows );
 		}
-		return array_merge( $rows, SettingRows::rows_of( $this->form, FormSchema::fields() ) );
+		return array_merge( $rows, SettingRows::rows_of( $this->form, $this->form_schema->fields() ) );
 	}
 
 	/**
@@ -157,7 +174,7 @@ final class MovePlan {
 	 * @return array
 	 */
 	private function possible( array $given, array $fields ): array {
-		$validator = new Validator();
+		$validator = $this->validator->fresh();
 		$clean     = $validator->clean( $given, Schema::group( $fields ), '' );
 		foreach ( $validator->errors() as $path => $problem ) {
 			$name = (string) strtok( $path, '.' );

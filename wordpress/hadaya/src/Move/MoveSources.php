@@ -19,12 +19,10 @@ final class MoveSources {
 	/** @var MoveSource[] */
 	private array $all = array();
 
-	/**
-	 * Takes every plugin that we can read.
-	 *
-	 * @param MoveSource ...$all Plugins.
-	 */
-	public function __construct( MoveSource ...$all ) {
+	private ActivePlugins $active_plugins;
+
+	public function __construct( ActivePlugins $active_plugins, MoveSource ...$all ) {
+		$this->active_plugins = $active_plugins;
 		foreach ( $all as $source ) {
 			$this->all[ $source->id() ] = $source;
 		}
@@ -55,8 +53,8 @@ final class MoveSources {
 	 * @param MoveSource $source Plugin.
 	 * @return bool
 	 */
-	public static function is_active( MoveSource $source ): bool {
-		return array() !== array_filter( array_map( array( ActivePlugins::class, 'find' ), $source->folders() ) );
+	public function is_active( MoveSource $source ): bool {
+		return array() !== array_filter( array_map( array( $this->active_plugins, 'find' ), $source->folders() ) );
 	}
 
 	/**
@@ -71,7 +69,7 @@ final class MoveSources {
 				$found[] = array(
 					'id'     => $source->id(),
 					'name'   => $source->name(),
-					'active' => self::is_active( $source ),
+					'active' => $this->is_active( $source ),
 				);
 			}
 		}

@@ -24,6 +24,12 @@ final class PageKinds {
 		'account'  => 'woocommerce_myaccount_page_id',
 	);
 
+	private PluginData $plugin_data;
+
+	public function __construct( PluginData $plugin_data ) {
+		$this->plugin_data = $plugin_data;
+	}
+
 	/**
 	 * The rules.
 	 *
@@ -33,13 +39,13 @@ final class PageKinds {
 	 * @param MoveNotes $notes    Gets what cannot be taken.
 	 * @return array[]
 	 */
-	public static function rules( bool $is_shown, array $kinds, array $posts, MoveNotes $notes ): array {
+	public function rules( bool $is_shown, array $kinds, array $posts, MoveNotes $notes ): array {
 		$rules = array();
 		foreach ( $kinds as $kind => $value ) {
 			if ( $value === $is_shown || 'thanks' === $kind ) {
 				continue;
 			}
-			$rule = self::rule( $kind );
+			$rule = $this->rule( $kind );
 			if ( array() !== $rule ) {
 				$rules[] = array( 'show' => $value ? 'show' : 'hide' ) + $rule;
 			}
@@ -51,7 +57,7 @@ final class PageKinds {
 				'post' => (string) $post,
 			);
 		}
-		return array_merge( $rules, self::thanks( $kinds, $notes ) );
+		return array_merge( $rules, $this->thanks( $kinds, $notes ) );
 	}
 
 	/**
@@ -60,16 +66,16 @@ final class PageKinds {
 	 * @param string $kind Kind.
 	 * @return array
 	 */
-	private static function rule( string $kind ): array {
+	private function rule( string $kind ): array {
 		if ( isset( self::PAGES[ $kind ] ) ) {
-			$page = StoredValue::number( StoredOption::read( self::PAGES[ $kind ] ) );
+			$page = StoredValue::number( $this->plugin_data->read( self::PAGES[ $kind ] ) );
 			return $page > 0 ? array(
 				'rule' => 'post',
 				'post' => (string) $page,
 			) : array();
 		}
 		if ( 'shop' === $kind ) {
-			$page = StoredValue::number( StoredOption::read( 'woocommerce_shop_page_id' ) );
+			$page = StoredValue::number( $this->plugin_data->read( 'woocommerce_shop_page_id' ) );
 			$path = $page > 0 ? (string) wp_parse_url( (string) get_permalink( $page ), PHP_URL_PATH ) : '';
 			return '' === trim( $path, '/' ) ? array() : array(
 				'rule'  => 'exact',
@@ -86,7 +92,7 @@ final class PageKinds {
 	 * @param MoveNotes $notes Gets what cannot be taken.
 	 * @return array[]
 	 */
-	private static function thanks( array $kinds, MoveNotes $notes ): array {
+	private function thanks( array $kinds, MoveNotes $notes ): array {
 		$checkout = ! isset( $kinds['checkout'] ) || $kinds['checkout'];
 		$thanks   = isset( $kinds['thanks'] ) ? $kinds['thanks'] : $checkout;
 		if ( $thanks && ! $checkout ) {
@@ -110,7 +116,7 @@ final class PageKinds {
 	 * @param string[]  $names Their names.
 	 * @param MoveNotes $notes Gets them.
 	 */
-	public static function leave( array $names, MoveNotes $notes ): void {
+	public function leave( array $names, MoveNotes $notes ): void {
 		if ( array() !== $names ) {
 			$notes->leave(
 				__( 'Pages', 'hadaya' ),
@@ -126,7 +132,7 @@ final class PageKinds {
 	 * @param string    $meta  Name under which the plugin keeps them.
 	 * @param MoveNotes $notes Gets them.
 	 */
-	public static function leave_own( string $meta, MoveNotes $notes ): void {
+	public function leave_own( string $meta, MoveNotes $notes ): void {
 		$found = get_posts(
 			array(
 				'post_type'   => 'any',

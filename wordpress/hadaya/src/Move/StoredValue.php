@@ -137,17 +137,4 @@ final class StoredValue {
 		}
 		return 1 === preg_match( '/^[0-9a-f]{6}$/', $text ) ? '#' . $text : '';
 	}
-
-	/**
-	 * The address of a picture of the media library.
-	 *
-	 * @param array  $given Settings.
-	 * @param string $name  Name of the picture's number.
-	 * @return string
-	 */
-	public static function picture( array $given, string $name ): string {
-		$id  = isset( $given[ $name ] ) ? self::number( $given[ $name ] ) : 0;
-		$url = $id > 0 ? wp_get_attachment_url( $id ) : false;
-		return is_string( $url ) ? $url : '';
-	}
 }

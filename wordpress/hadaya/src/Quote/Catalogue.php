@@ -61,7 +61,7 @@ final class Catalogue {
 	 * @param int         $id      Number of the variation.
 	 * @return \WC_Product|null
 	 */
-	public static function variation( \WC_Product $product, int $id ): ?\WC_Product {
+	public function variation( \WC_Product $product, int $id ): ?\WC_Product {
 		$variation = $id > 0 ? wc_get_product( $id ) : null;
 		return $variation instanceof \WC_Product && $variation->get_parent_id() === $product->get_id() && 'publish' === $variation->get_status()
 			? $variation

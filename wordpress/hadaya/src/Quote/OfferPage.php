@@ -7,12 +7,12 @@
 
 namespace Hadaya\Quote;
 
-use Hadaya\Http\RateLimit;
+use Hadaya\Http\RateLimits;
 use Hadaya\Http\Request;
 use Hadaya\Http\Visitor;
-use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadNotes;
-use Hadaya\Mail\LeadPlaces;
+use Hadaya\Leads\LeadRepository;
+use Hadaya\Mail\LeadPlaceholders;
 use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
@@ -34,9 +34,32 @@ final class OfferPage {
 	const MOST_LOOKS = 60;
 
 	private Catalogue $catalogue;
+	private Quotes $quotes;
+	private QuoteOrder $orders;
+	private LeadRepository $leads;
+	private LeadNotes $notes;
+	private LeadPlaceholders $placeholders;
+	private RateLimits $rate_limits;
+	private Visitor $visitor;
 
-	public function __construct( Catalogue $catalogue ) {
-		$this->catalogue = $catalogue;
+	public function __construct(
+		Catalogue $catalogue,
+		Quotes $quotes,
+		QuoteOrder $orders,
+		LeadRepository $leads,
+		LeadNotes $notes,
+		LeadPlaceholders $placeholders,
+		RateLimits $rate_limits,
+		Visitor $visitor
+	) {
+		$this->catalogue    = $catalogue;
+		$this->quotes       = $quotes;
+		$this->orders       = $orders;
+		$this->leads        = $leads;
+		$this->notes        = $notes;
+		$this->placeholders = $placeholders;
+		$this->rate_limits  = $rate_limits;
+		$this->visitor      = $visitor;
 	}
 
 	/**
@@ -49,17 +72,17 @@ final class OfferPage {
 		header( 'X-Robots-Tag: noindex, nofollow' );
 		header( 'Referrer-Policy: no-referrer' );
 		header( 'Content-Type: text/html; charset=utf-8' );
-		$wait  = RateLimit::count( 'quote-page', Visitor::address(), self::MOST_LOOKS );
-		$quote = 0 === $wait && is_string( $given ) ? Quote::by_token( $given, time() ) : null;
+		$wait  = $this->rate_limits->count( 'quote-page', $this->visitor->address(), self::MOST_LOOKS );
+		$quote = 0 === $wait && is_string( $given ) ? $this->quotes->by_token( $given, time() ) : null;
 		if ( null === $quote ) {
 			status_header( 0 === $wait ? 404 : 429 );
 			$body = '<p>' . esc_html__( 'This link does not work any more. Ask the shop for a new one.', 'hadaya' ) . '</p>';
-			echo self::page( $body ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above.
+			echo $this->page( $body ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped above.
 			exit;
 		}
 		$request = Request::current();
 		$said    = $request->has( 'hadaya_offer' ) ? $this->take( $quote, $request ) : '';
-		echo self::page( $this->body( $quote, $said ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+		echo $this->page( $this->body( $quote, $said ) ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
 		exit;
 	}
 
@@ -84,7 +107,7 @@ final class OfferPage {
 	 */
 	private function accept( Quote $quote ): string {
 		$offer = $quote->offer();
-		$lead  = Lead::find( $quote->id() );
+		$lead  = $this->leads->find( $quote->id() );
 		if ( null === $offer || null === $lead || Quote::ACCEPTED === $quote->state() ) {
 			return '';
 		}
@@ -92,11 +115,12 @@ final class OfferPage {
 			return __( 'This offer has ended. Ask the shop for a new one.', 'hadaya' );
 		}
 		// Two presses at one moment make one order.
-		if ( RateLimit::count( 'quote-accept', (string) $quote->id(), 1 ) > 0 ) {
+		if ( $this->rate_limits->count( 'quote-accept', (string) $quote->id(), 1 ) > 0 ) {
 			return '';
 		}
-		$order = 'order' === $this->catalogue->settings()['accept'] ? QuoteOrder::make( $quote, $offer, $lead ) : 0;
-		$quote->change(
+		$order = 'order' === $this->catalogue->settings()['accept'] ? $this->orders->make( $quote, $offer, $lead ) : 0;
+		$this->quotes->change(
+			$quote,
 			array(
 				'state' => Quote::ACCEPTED,
 				'order' => $order,
@@ -106,7 +130,7 @@ final class OfferPage {
 			? __( 'The buyer has accepted the offer.', 'hadaya' )
 			/* translators: %d: number of the order. */
 			: sprintf( __( 'The buyer has accepted the offer. Order %d is on hold.', 'hadaya' ), $order );
-		self::tell( $quote, $note );
+		$this->tell( $quote, $note );
 		/**
 		 * Runs when a buyer has accepted an offer.
 		 *
@@ -127,14 +151,14 @@ final class OfferPage {
 	 * @return string
 	 */
 	private function ask( Quote $quote, string $question ): string {
-		if ( '' === $question || RateLimit::count( 'quote-ask', (string) $quote->id(), 5 ) > 0 ) {
+		if ( '' === $question || $this->rate_limits->count( 'quote-ask', (string) $quote->id(), 5 ) > 0 ) {
 			return '';
 		}
 		if ( Quote::ACCEPTED !== $quote->state() ) {
-			$quote->change( array( 'state' => Quote::ASKED ) );
+			$this->quotes->change( $quote, array( 'state' => Quote::ASKED ) );
 		}
 		/* translators: %s: what the buyer has written. */
-		self::tell( $quote, sprintf( __( 'The buyer asks: %s', 'hadaya' ), $question ) );
+		$this->tell( $quote, sprintf( __( 'The buyer asks: %s', 'hadaya' ), $question ) );
 		return __( 'Your question has reached the shop.', 'hadaya' );
 	}
 
@@ -144,9 +168,9 @@ final class OfferPage {
 	 * @param Quote  $quote Quote.
 	 * @param string $text  Text.
 	 */
-	private static function tell( Quote $quote, string $text ): void {
-		LeadNotes::add( $quote->id(), $text, 0 );
-		wp_mail( get_option( 'admin_email' ), $quote->number() . ' · ' . LeadPlaces::site(), $text );
+	private function tell( Quote $quote, string $text ): void {
+		$this->notes->add( $quote->id(), $text, 0 );
+		wp_mail( get_option( 'admin_email' ), $quote->number() . ' · ' . $this->placeholders->site(), $text );
 	}
 
 	/**
@@ -227,12 +251,12 @@ final class OfferPage {
 	 * @param string $body Body.
 	 * @return string
 	 */
-	private static function page( string $body ): string {
+	private function page( string $body ): string {
 		$style = 'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.05rem/1.6 system-ui,sans-serif}'
 			. 'table{width:100%;border-collapse:collapse}td,th{padding:.5rem;border-bottom:1px solid #ccc;text-align:start}'
 			. 'small{display:block;color:#555}label,textarea{display:block;width:100%}'
 			. 'button{min-height:44px;margin:.5rem 0;padding:.5rem 1.5rem;font:inherit}@media print{form{display:none}}';
-		$name  = esc_html( LeadPlaces::site() );
+		$name  = esc_html( $this->placeholders->site() );
 		$tag   = esc_attr( str_replace( '_', '-', determine_locale() ) );
 		return '<!doctype html><html lang="' . $tag . '" dir="' . ( is_rtl() ? 'rtl' : 'ltr' ) . '">'
 			. '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex,nofollow">'

@@ -7,7 +7,6 @@
 
 namespace Hadaya\Quote;
 
-use Hadaya\Leads\Lead;
 use Hadaya\Support\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
@@ -63,30 +62,14 @@ final class Quote {
 	}
 
 	/**
-	 * The quote of a lead; null for a lead of another kind.
+	 * A quote as the database has it.
 	 *
-	 * @param int $id Number of the lead.
-	 * @return self|null
+	 * @param int   $id    Number of its lead.
+	 * @param array $parts Parts.
+	 * @return self
 	 */
-	public static function of( int $id ): ?self {
-		$parts = StoredJson::meta( $id, self::META );
-		return array() === $parts ? null : new self( $id, $parts );
-	}
-
-	/**
-	 * The quote that a link names; null for a link that is none of this site, or over.
-	 *
-	 * @param string $token What the link carries.
-	 * @param int    $now   Seconds since 1970.
-	 * @return self|null
-	 */
-	public static function by_token( string $token, int $now ): ?self {
-		if ( 1 !== preg_match( '/^(\d{1,18})-([0-9a-f]{32})$/D', $token, $parts ) ) {
-			return null;
-		}
-		$quote   = self::of( (int) $parts[1] );
-		$is_good = null !== $quote && hash_equals( $quote->token(), $token ) && $now < $quote->expires();
-		return $is_good && null !== Lead::find( $quote->id ) ? $quote : null;
+	public static function from_stored( int $id, array $parts ): self {
+		return new self( $id, $parts );
 	}
 
 	/**
@@ -148,12 +131,13 @@ final class Quote {
 	}
 
 	/**
-	 * Keeps changed parts.
+	 * Takes changed parts, which `Quotes::change()` keeps.
 	 *
 	 * @param array $changes Parts by name.
+	 * @return array All parts.
 	 */
-	public function change( array $changes ): void {
+	public function set( array $changes ): array {
 		$this->parts = array_merge( $this->parts, $changes );
-		update_post_meta( $this->id, self::META, wp_slash( StoredJson::encode( $this->parts ) ) );
+		return $this->parts;
 	}
 }

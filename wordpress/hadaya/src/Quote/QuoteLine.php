@@ -48,7 +48,7 @@ final class QuoteLine {
 		$given    = is_array( $given ) ? $given : array();
 		$product  = $catalogue->find( self::number( $given['product'] ?? 0 ) );
 		$quantity = self::number( $given['quantity'] ?? 0 );
-		$choice   = null === $product || $quantity < 1 ? null : self::choice( $product, $given );
+		$choice   = null === $product || $quantity < 1 ? null : self::choice( $product, $given, $catalogue );
 		if ( null === $choice ) {
 			return null;
 		}
@@ -82,15 +82,16 @@ final class QuoteLine {
 	/**
 	 * What of a product was chosen.
 	 *
-	 * @param \WC_Product $product Product.
-	 * @param array       $given   What was sent.
+	 * @param \WC_Product $product   Product.
+	 * @param array       $given     What was sent.
+	 * @param Catalogue   $catalogue The shop.
 	 * @return array|null The product or its variation, and the values; null when nothing or something strange was chosen.
 	 */
-	private static function choice( \WC_Product $product, array $given ): ?array {
+	private static function choice( \WC_Product $product, array $given, Catalogue $catalogue ): ?array {
 		if ( ! $product->is_type( 'variable' ) ) {
 			return array( $product, array() );
 		}
-		$chosen = Catalogue::variation( $product, self::number( $given['variation'] ?? 0 ) );
+		$chosen = $catalogue->variation( $product, self::number( $given['variation'] ?? 0 ) );
 		$values = null === $chosen ? null : self::values( $product, $chosen, $given['attributes'] ?? array() );
 		return null === $values ? null : array( $chosen, $values );
 	}

@@ -20,10 +20,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class QuoteLogo {
 
+	private Uploads $uploads;
+
 	/** @var array|null */
 	private ?array $file = null;
 
-	public function __construct( Request $request ) {
+	public function __construct( Uploads $uploads, Request $request ) {
+		$this->uploads = $uploads;
+
 		$posted = $request->files( 'logo' );
 		$name   = isset( $posted['name'] ) && is_string( $posted['name'] ) ? $posted['name'] : '';
 		if ( '' !== $name && UPLOAD_ERR_NO_FILE !== (int) $posted['error'] ) {
@@ -53,7 +57,7 @@ final class QuoteLogo {
 	 * @return string
 	 */
 	public function problem(): string {
-		return null === $this->file ? '' : Uploads::refusal( $this->file, FileKinds::LOGOS );
+		return null === $this->file ? '' : $this->uploads->refusal( $this->file, FileKinds::LOGOS );
 	}
 
 	/**
@@ -63,10 +67,10 @@ final class QuoteLogo {
 	 * @return array[] Kept files.
 	 */
 	public function keep( RateLimit $limit ): array {
-		$folder = null === $this->file ? null : Uploads::folder();
+		$folder = null === $this->file ? null : $this->uploads->folder();
 		if ( null === $folder || ! ( new UploadQuota( $folder ) )->has_room_for( $this->file['size'] ) ) {
 			return array();
 		}
-		return $limit->take_files( $this->file['size'] ) ? array_filter( array( Uploads::keep( $this->file ) ) ) : array();
+		return $limit->take_files( $this->file['size'] ) ? array_filter( array( $this->uploads->keep( $this->file ) ) ) : array();
 	}
 }

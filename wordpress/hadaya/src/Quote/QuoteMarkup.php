@@ -7,7 +7,7 @@
 
 namespace Hadaya\Quote;
 
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Http\Request;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,8 +19,14 @@ defined( 'ABSPATH' ) || exit;
 final class QuoteMarkup {
 
 	private Catalogue $catalogue;
-	private Tags $tags;
-	private QuoteSending $sending;
+	private PageIslands $islands;
+
+	/**
+	 * Gives the `QuoteSending`, which only the list's page needs.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $quote_sending;
 
 	/**
 	 * The answer to the form of a page without JavaScript.
@@ -29,10 +35,10 @@ final class QuoteMarkup {
 	 */
 	private array $answer = array();
 
-	public function __construct( Catalogue $catalogue, Tags $tags, QuoteSending $sending ) {
-		$this->catalogue = $catalogue;
-		$this->tags      = $tags;
-		$this->sending   = $sending;
+	public function __construct( Catalogue $catalogue, PageIslands $islands, \Closure $quote_sending ) {
+		$this->catalogue     = $catalogue;
+		$this->islands       = $islands;
+		$this->quote_sending = $quote_sending;
 	}
 
 	/**
@@ -41,7 +47,7 @@ final class QuoteMarkup {
 	public function print_button(): void {
 		$printed = $GLOBALS['product'] ?? null;
 		$product = $printed instanceof \WC_Product ? $this->catalogue->find( $printed->get_id() ) : null;
-		if ( null === $product || ! $this->tags->enqueue( 'quote' ) ) {
+		if ( null === $product || ! $this->islands->enqueue( 'quote' ) ) {
 			return;
 		}
 		$settings = $this->catalogue->settings();
@@ -100,7 +106,7 @@ final class QuoteMarkup {
 		$request = Request::current();
 		if ( $request->has( 'hadaya_quote_form' ) ) {
 			nocache_headers();
-			$this->answer = $this->sending->take( $request );
+			$this->answer = ( $this->quote_sending )()->take( $request );
 		}
 	}
 
@@ -110,7 +116,7 @@ final class QuoteMarkup {
 	 * @return string
 	 */
 	public function render_list(): string {
-		if ( ! $this->catalogue->is_on() || ! $this->tags->enqueue( 'quote' ) ) {
+		if ( ! $this->catalogue->is_on() || ! $this->islands->enqueue( 'quote' ) ) {
 			return '';
 		}
 		$data = array( 'view' => 'list' ) + $this->common( $this->catalogue->settings() );
@@ -141,7 +147,7 @@ final class QuoteMarkup {
 	private function variation_prices( \WC_Product $product ): string {
 		$all = array();
 		foreach ( $product->is_type( 'variable' ) ? $product->get_children() : array() as $id ) {
-			$variation = Catalogue::variation( $product, (int) $id );
+			$variation = $this->catalogue->variation( $product, (int) $id );
 			$printed   = null === $variation ? '' : $this->catalogue->prices( $variation )->printed();
 			if ( '' !== $printed ) {
 				$all[ $id ] = $printed;
@@ -187,7 +193,7 @@ final class QuoteMarkup {
 		if ( null === $product ) {
 			return '<p>' . esc_html__( 'Open a product and press “Add to quote”.', 'hadaya' ) . '</p>';
 		}
-		$ticket = $this->sending->ticket();
+		$ticket = ( $this->quote_sending )()->ticket();
 		$hidden = array(
 			'hadaya_quote_form' => '1',
 			'product'           => (string) $product->get_id(),
@@ -203,7 +209,7 @@ final class QuoteMarkup {
 			$html .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
 		}
 		$html .= sprintf( '<input name="%s" value="" hidden tabindex="-1" autocomplete="off" aria-hidden="true">', esc_attr( $ticket['trap'] ) );
-		$html .= self::variations( $product );
+		$html .= $this->variations( $product );
 		$html .= self::field( 'quantity', __( 'Quantity', 'hadaya' ), 'number', (string) $this->catalogue->settings()['minimum'] );
 		$html .= self::field( 'company', __( 'Company', 'hadaya' ), 'text' );
 		$html .= self::field( 'name', __( 'Your name', 'hadaya' ), 'text' );
@@ -217,10 +223,10 @@ final class QuoteMarkup {
 	 * @param \WC_Product $product Product.
 	 * @return string Empty for a product without variations.
 	 */
-	private static function variations( \WC_Product $product ): string {
+	private function variations( \WC_Product $product ): string {
 		$options = '';
 		foreach ( $product->is_type( 'variable' ) ? $product->get_children() : array() as $id ) {
-			$variation = Catalogue::variation( $product, (int) $id );
+			$variation = $this->catalogue->variation( $product, (int) $id );
 			if ( null !== $variation ) {
 				$options .= sprintf( '<option value="%d">%s</option>', (int) $id, esc_html( wp_strip_all_tags( $variation->get_name() ) ) );
 			}

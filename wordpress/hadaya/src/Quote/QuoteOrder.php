@@ -24,7 +24,7 @@ final class QuoteOrder {
 	 * @param Lead  $lead  Its lead.
 	 * @return int Number of the order; 0 when none could be made.
 	 */
-	public static function make( Quote $quote, Offer $offer, Lead $lead ): int {
+	public function make( Quote $quote, Offer $offer, Lead $lead ): int {
 		$order = function_exists( 'wc_create_order' ) ? wc_create_order() : null;
 		if ( ! $order instanceof \WC_Order ) {
 			return 0;

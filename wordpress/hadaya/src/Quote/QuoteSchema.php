@@ -33,13 +33,19 @@ final class QuoteSchema {
 		'link_days'  => 60,
 	);
 
+	private Schema $schema;
+
+	public function __construct( Schema $schema ) {
+		$this->schema = $schema;
+	}
+
 	/**
 	 * The group.
 	 *
 	 * @return array
 	 */
-	public static function all(): array {
-		$categories = Schema::text( __( 'Categories (slugs, separated by commas)', 'hadaya' ) );
+	public function all(): array {
+		$categories = $this->schema->text( __( 'Categories (slugs, separated by commas)', 'hadaya' ) );
 		$step       = array(
 			'from' => Schema::number( __( 'From this quantity', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'off'  => Schema::number( __( 'Percent off the shop’s price', 'hadaya' ), 0, 90 ),
@@ -65,8 +71,8 @@ final class QuoteSchema {
 			'minimum'    => Schema::number( __( 'Smallest quantity', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'step'       => Schema::number( __( 'Quantities grow by', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'steps'      => Schema::items( __( 'Prices by quantity', 'hadaya' ), Schema::group( $step, __( 'Add a quantity', 'hadaya' ) ) ),
-			'page'       => Schema::text( __( 'Address of the page with [hadaya_quote]', 'hadaya' ), 'uri' ),
-			'whatsapp'   => Schema::text( __( 'WhatsApp number with country code (empty: requests go to the inbox only)', 'hadaya' ) ),
+			'page'       => $this->schema->text( __( 'Address of the page with [hadaya_quote]', 'hadaya' ), 'uri' ),
+			'whatsapp'   => $this->schema->text( __( 'WhatsApp number with country code (empty: requests go to the inbox only)', 'hadaya' ) ),
 			'accept'     => Schema::choice(
 				__( 'When a buyer accepts an offer', 'hadaya' ),
 				array(

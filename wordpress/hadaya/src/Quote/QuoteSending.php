@@ -8,17 +8,21 @@
 namespace Hadaya\Quote;
 
 use Hadaya\Form\LeadDelivery;
+use Hadaya\Http\Attribution;
 use Hadaya\Http\RateLimit;
+use Hadaya\Http\RateLimits;
 use Hadaya\Http\Request;
-use Hadaya\Http\Source;
+use Hadaya\Leads\IdempotencyKey;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
-use Hadaya\Leads\SendingKey;
+use Hadaya\Spam\Akismet;
+use Hadaya\Spam\KnownSenders;
 use Hadaya\Spam\SpamCheck;
 use Hadaya\Support\Phones;
 use Hadaya\Support\Texts;
+use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\FormStamp;
 
 defined( 'ABSPATH' ) || exit;
@@ -47,13 +51,36 @@ final class QuoteSending {
 	private Catalogue $catalogue;
 	private LeadRepository $leads;
 	private LeadDelivery $delivery;
+	private Quotes $quotes;
+	private LeadNotes $notes;
+	private RateLimits $rate_limits;
+	private Attribution $attribution;
+	private Uploads $uploads;
+	private SpamCheck $spam_check;
 	private FormStamp $stamp;
 
-	public function __construct( Catalogue $catalogue, LeadRepository $leads, LeadDelivery $delivery ) {
-		$this->catalogue = $catalogue;
-		$this->leads     = $leads;
-		$this->delivery  = $delivery;
-		$this->stamp     = FormStamp::of_site();
+	public function __construct(
+		Catalogue $catalogue,
+		LeadRepository $leads,
+		LeadDelivery $delivery,
+		Quotes $quotes,
+		LeadNotes $notes,
+		RateLimits $rate_limits,
+		Attribution $attribution,
+		Uploads $uploads,
+		Akismet $akismet,
+		KnownSenders $known_senders
+	) {
+		$this->catalogue   = $catalogue;
+		$this->leads       = $leads;
+		$this->delivery    = $delivery;
+		$this->quotes      = $quotes;
+		$this->notes       = $notes;
+		$this->rate_limits = $rate_limits;
+		$this->attribution = $attribution;
+		$this->uploads     = $uploads;
+		$this->stamp       = FormStamp::of_site();
+		$this->spam_check  = new SpamCheck( $akismet, $known_senders, $this->stamp, false );
 	}
 
 	/**
@@ -72,22 +99,22 @@ final class QuoteSending {
 	 * @return array `status` 1 with `number` and `link`, or 0 with `message` and `field`.
 	 */
 	public function take( Request $request ): array {
-		$limit   = RateLimit::of_visitor();
+		$limit   = $this->rate_limits->of_visitor();
 		$refusal = $this->authenticate( $request, $limit );
 		if ( array() !== $refusal ) {
 			return $refusal;
 		}
 		$lines   = $this->lines( $request );
 		$details = self::details( $request );
-		$logo    = new QuoteLogo( $request );
+		$logo    = new QuoteLogo( $this->uploads, $request );
 		$refusal = self::mistake( $lines, $details, $logo );
 		if ( array() !== $refusal ) {
 			$limit->reject();
 			return $refusal;
 		}
 		$fields = self::fields( $lines, $details );
-		$key    = SendingKey::make( $request->word( 'form_key' ), $details['texts'], $fields, $logo->described() );
-		$known  = Quote::of( $this->leads->find_by_key( $key ) );
+		$key    = IdempotencyKey::make( $request->word( 'form_key' ), $details['texts'], $fields, $logo->described() );
+		$known  = $this->quotes->of( $this->leads->find_by_key( $key ) );
 		if ( null !== $known ) {
 			return self::answer( $known );
 		}
@@ -218,19 +245,19 @@ final class QuoteSending {
 	 */
 	private function store( Request $request, array $lines, array $details, array $files, string $key ): array {
 		$fields = self::fields( $lines, $details );
-		$origin = Source::origin( $request, __( 'Quote list', 'hadaya' ) );
+		$origin = $this->attribution->origin( $request, __( 'Quote list', 'hadaya' ) );
 		$origin = $origin + array( 'language' => $request->word( 'language', '/^[\w-]{2,20}$/D' ) );
-		$spam   = ( new SpamCheck( $this->stamp, false ) )->reason( $request, $details['texts'], $fields, (string) $origin['ref_url'] );
+		$spam   = $this->spam_check->reason( $request, $details['texts'], $fields, (string) $origin['ref_url'] );
 		$lead   = Lead::from_submission( $details['texts'], $fields, $files, $origin, $key );
 		$lead   = '' === $spam ? $lead : $lead->with_state( LeadStates::SPAM );
-		$note   = '' === $spam ? array() : array( LeadNotes::META => LeadNotes::encode( $spam, 0 ) );
+		$note   = '' === $spam ? array() : array( LeadNotes::META => $this->notes->encode( $spam, 0 ) );
 		$ends   = time() + DAY_IN_SECONDS * (int) $this->catalogue->settings()['link_days'];
 		$meta   = Quote::meta( $lines, $details['needed_by'], get_woocommerce_currency(), $ends );
 		if ( ! $this->leads->save( $lead, $meta + $note ) ) {
 			return self::refuse( __( 'Your request could not be stored. Try again, or use another channel.', 'hadaya' ) );
 		}
 		$this->delivery->take( $lead );
-		$quote = Quote::of( $lead->id() );
+		$quote = $this->quotes->of( $lead->id() );
 		if ( null === $quote ) {
 			return self::refuse( __( 'Your request could not be stored. Try again, or use another channel.', 'hadaya' ) );
 		}

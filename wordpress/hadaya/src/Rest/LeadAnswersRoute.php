@@ -8,12 +8,14 @@
 namespace Hadaya\Rest;
 
 use Hadaya\Inbox\LeadChange;
-use Hadaya\Inbox\LeadShape;
+use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadAnswers;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Mail\AnswerMail;
-use Hadaya\Settings\Refusal;
+use Hadaya\Settings\Access;
+use Hadaya\Settings\RestError;
 use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,10 +33,20 @@ final class LeadAnswersRoute extends LeadRoutes {
 
 	private LeadChange $change;
 	private AnswerMail $mail;
+	private LeadAnswers $lead_answers;
 
-	public function __construct( LeadChange $change, AnswerMail $mail ) {
-		$this->change = $change;
-		$this->mail   = $mail;
+	public function __construct(
+		LeadChange $change,
+		AnswerMail $mail,
+		LeadAnswers $lead_answers,
+		LeadResponse $lead_response,
+		LeadAccess $lead_access,
+		Access $access
+	) {
+		parent::__construct( $lead_access, $lead_response, $access );
+		$this->lead_answers = $lead_answers;
+		$this->change       = $change;
+		$this->mail         = $mail;
 	}
 
 	/**
@@ -85,39 +97,39 @@ final class LeadAnswersRoute extends LeadRoutes {
 		$lead    = $this->change->apply(
 			(int) $request['id'],
 			$request['revision'],
-			static function ( Lead $lead ) use ( $is_mail, $written, &$place ) {
-				$refusal = self::refusal( $lead, $is_mail, $written );
+			function ( Lead $lead ) use ( $is_mail, $written, &$place ) {
+				$refusal = $this->refusal( $lead, $is_mail, $written );
 				if ( null !== $refusal ) {
 					return $refusal;
 				}
 				$to    = $is_mail ? $lead->text( 'email' ) : $lead->text( 'phone' );
-				$place = LeadAnswers::add(
+				$place = $this->lead_answers->add(
 					$lead->id(),
 					$is_mail ? 'mail' : 'whatsapp',
 					$written + array( 'to' => $to ),
 					$is_mail ? 'sending' : 'sent'
 				);
 				if ( ! $is_mail ) {
-					self::mark( $lead );
+					$this->mark( $lead );
 				}
 				return null;
 			}
 		);
 		if ( ! $is_mail || ! $lead instanceof Lead ) {
-			return self::told( $lead, '' );
+			return $this->told( $lead, '' );
 		}
 		$problem = $this->mail->send( $lead, $place, $written['subject'], $written['text'] );
 		$after   = $this->change->apply(
 			$lead->id(),
 			null,
-			static function ( Lead $lead ) use ( $place, $problem ): void {
-				LeadAnswers::finish( $lead->id(), $place, $problem );
+			function ( Lead $lead ) use ( $place, $problem ): void {
+				$this->lead_answers->finish( $lead->id(), $place, $problem );
 				if ( '' === $problem ) {
-					self::mark( $lead );
+					$this->mark( $lead );
 				}
 			}
 		);
-		return self::told( $after, $problem );
+		return $this->told( $after, $problem );
 	}
 
 	/**
@@ -128,18 +140,22 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * @param string[] $written Subject and text.
 	 * @return \WP_Error|null
 	 */
-	private static function refusal( Lead $lead, bool $is_mail, array $written ): ?\WP_Error {
+	private function refusal( Lead $lead, bool $is_mail, array $written ): ?\WP_Error {
 		if ( $is_mail && '' === $written['text'] ) {
-			return Refusal::invalid( __( 'Enter a message.', 'hadaya' ) );
+			return RestError::invalid( __( 'Enter a message.', 'hadaya' ) );
 		}
 		if ( $is_mail && '' === $written['subject'] ) {
-			return Refusal::invalid( __( 'Enter a subject.', 'hadaya' ) );
+			return RestError::invalid( __( 'Enter a subject.', 'hadaya' ) );
 		}
 		if ( $is_mail && ! is_email( trim( $lead->text( 'email' ) ) ) ) {
-			return Refusal::invalid( __( 'This message has no valid email address.', 'hadaya' ) );
+			return RestError::invalid( __( 'This message has no valid email address.', 'hadaya' ) );
 		}
-		if ( $is_mail && LeadAnswers::is_busy( $lead->id() ) ) {
-			return Refusal::of( 'busy', __( 'Someone else is replying to this message. Check again in a minute.', 'hadaya' ), 409 );
+		if ( $is_mail && $this->lead_answers->is_busy( $lead->id() ) ) {
+			return RestError::of(
+				'busy',
+				__( 'Someone else is replying to this message. Check again in a minute.', 'hadaya' ),
+				409
+			);
 		}
 		return null;
 	}
@@ -149,9 +165,9 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 *
 	 * @param Lead $lead Lead.
 	 */
-	private static function mark( Lead $lead ): void {
+	private function mark( Lead $lead ): void {
 		if ( LeadStates::FRESH === $lead->state() ) {
-			LeadChange::set_state( $lead, 'answered' );
+			$this->change->set_state( $lead, 'answered' );
 		}
 	}
 
@@ -162,9 +178,9 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * @param string         $problem Why the mail did not go out.
 	 * @return array|\WP_Error
 	 */
-	private static function told( $lead, string $problem ) {
+	private function told( $lead, string $problem ) {
 		return $lead instanceof Lead ? array(
-			'lead'    => LeadShape::whole( $lead ),
+			'lead'    => $this->lead_response->whole( $lead ),
 			'problem' => $problem,
 		) : $lead;
 	}

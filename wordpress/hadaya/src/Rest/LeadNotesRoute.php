@@ -8,9 +8,12 @@
 namespace Hadaya\Rest;
 
 use Hadaya\Inbox\LeadChange;
+use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadNotes;
-use Hadaya\Settings\Refusal;
+use Hadaya\Settings\Access;
+use Hadaya\Settings\RestError;
 use Hadaya\Support\Texts;
 
 defined( 'ABSPATH' ) || exit;
@@ -21,9 +24,18 @@ defined( 'ABSPATH' ) || exit;
 final class LeadNotesRoute extends LeadRoutes {
 
 	private LeadChange $change;
+	private LeadNotes $lead_notes;
 
-	public function __construct( LeadChange $change ) {
-		$this->change = $change;
+	public function __construct(
+		LeadChange $change,
+		LeadNotes $lead_notes,
+		LeadAccess $lead_access,
+		LeadResponse $lead_response,
+		Access $access
+	) {
+		parent::__construct( $lead_access, $lead_response, $access );
+		$this->lead_notes = $lead_notes;
+		$this->change     = $change;
 	}
 
 	/**
@@ -60,14 +72,14 @@ final class LeadNotesRoute extends LeadRoutes {
 	public function add( \WP_REST_Request $request ) {
 		$text = Texts::lines( $request['text'] );
 		if ( '' === $text ) {
-			return Refusal::invalid( __( 'Enter a message.', 'hadaya' ) );
+			return RestError::invalid( __( 'Enter a message.', 'hadaya' ) );
 		}
-		return self::answer(
+		return $this->answer(
 			$this->change->apply(
 				(int) $request['id'],
 				null,
-				static function ( Lead $lead ) use ( $text ): void {
-					LeadNotes::add( $lead->id(), $text, get_current_user_id() );
+				function ( Lead $lead ) use ( $text ): void {
+					$this->lead_notes->add( $lead->id(), $text, get_current_user_id() );
 				}
 			)
 		);
@@ -80,12 +92,12 @@ final class LeadNotesRoute extends LeadRoutes {
 	 * @return array|\WP_Error
 	 */
 	public function remove( \WP_REST_Request $request ) {
-		return self::answer(
+		return $this->answer(
 			$this->change->apply(
 				(int) $request['id'],
 				$request['revision'],
-				static function ( Lead $lead ) use ( $request ): void {
-					LeadNotes::remove( $lead->id(), $request['place'] );
+				function ( Lead $lead ) use ( $request ): void {
+					$this->lead_notes->remove( $lead->id(), $request['place'] );
 				}
 			)
 		);

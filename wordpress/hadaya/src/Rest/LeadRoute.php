@@ -10,11 +10,14 @@ namespace Hadaya\Rest;
 use Hadaya\Inbox\Assignment;
 use Hadaya\Inbox\LeadChange;
 use Hadaya\Inbox\LeadList;
+use Hadaya\Inbox\LeadResponse;
 use Hadaya\Inbox\LeadRevision;
-use Hadaya\Inbox\LeadShape;
 use Hadaya\Inbox\Snooze;
 use Hadaya\Leads\Lead;
-use Hadaya\Settings\Refusal;
+use Hadaya\Leads\LeadAccess;
+use Hadaya\Leads\LeadRepository;
+use Hadaya\Settings\Access;
+use Hadaya\Settings\RestError;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,9 +27,24 @@ defined( 'ABSPATH' ) || exit;
 final class LeadRoute extends LeadRoutes {
 
 	private LeadChange $change;
+	private LeadRepository $leads;
+	private Assignment $assignment;
+	private LeadRevision $lead_revision;
 
-	public function __construct( LeadChange $change ) {
-		$this->change = $change;
+	public function __construct(
+		LeadChange $change,
+		LeadRepository $leads,
+		LeadResponse $lead_response,
+		Assignment $assignment,
+		LeadAccess $lead_access,
+		Access $access,
+		LeadRevision $lead_revision
+	) {
+		parent::__construct( $lead_access, $lead_response, $access );
+		$this->leads         = $leads;
+		$this->assignment    = $assignment;
+		$this->lead_revision = $lead_revision;
+		$this->change        = $change;
 	}
 
 	/**
@@ -74,7 +92,7 @@ final class LeadRoute extends LeadRoutes {
 	 * @return array|\WP_Error
 	 */
 	public function read( \WP_REST_Request $request ) {
-		return self::answer( Lead::find( (int) $request['id'] ) ?? LeadChange::gone() );
+		return $this->answer( $this->leads->find( (int) $request['id'] ) ?? LeadChange::gone() );
 	}
 
 	/**
@@ -84,12 +102,12 @@ final class LeadRoute extends LeadRoutes {
 	 * @return array|\WP_Error
 	 */
 	public function change( \WP_REST_Request $request ) {
-		return self::answer(
+		return $this->answer(
 			$this->change->apply(
 				(int) $request['id'],
 				$request['revision'],
-				static function ( Lead $lead ) use ( $request ) {
-					return self::refusal( $request ) ?? self::write( $lead, $request );
+				function ( Lead $lead ) use ( $request ) {
+					return $this->refusal( $request ) ?? $this->write( $lead, $request );
 				}
 			)
 		);
@@ -102,15 +120,15 @@ final class LeadRoute extends LeadRoutes {
 	 * @return array|\WP_Error
 	 */
 	public function delete( \WP_REST_Request $request ) {
-		$lead = Lead::find( (int) $request['id'] );
+		$lead = $this->leads->find( (int) $request['id'] );
 		if ( null === $lead ) {
 			return LeadChange::gone();
 		}
-		if ( 'trash' !== $lead->state() || LeadRevision::of( $lead ) !== $request['revision'] ) {
-			return Refusal::of( 'conflict', LeadRevision::explain( $lead ), 409, array( 'lead' => LeadShape::whole( $lead ) ) );
+		if ( 'trash' !== $lead->state() || $this->lead_revision->of( $lead ) !== $request['revision'] ) {
+			return RestError::of( 'conflict', $this->lead_revision->explain( $lead ), 409, array( 'lead' => $this->lead_response->whole( $lead ) ) );
 		}
 		if ( ! wp_delete_post( $lead->id(), true ) ) {
-			return Refusal::of( 'failed', __( 'The change could not be saved in the database. Try again.', 'hadaya' ), 500 );
+			return RestError::of( 'failed', __( 'The change could not be saved in the database. Try again.', 'hadaya' ), 500 );
 		}
 		return array( 'deleted' => true );
 	}
@@ -121,13 +139,13 @@ final class LeadRoute extends LeadRoutes {
 	 * @param \WP_REST_Request $request Request.
 	 * @return \WP_Error|null
 	 */
-	private static function refusal( \WP_REST_Request $request ): ?\WP_Error {
-		if ( ! empty( $request['assigned'] ) && ! Assignment::is_possible( $request['assigned'] ) ) {
-			return Refusal::invalid( __( 'This user is not allowed to see messages. Choose another user.', 'hadaya' ) );
+	private function refusal( \WP_REST_Request $request ): ?\WP_Error {
+		if ( ! empty( $request['assigned'] ) && ! $this->assignment->is_possible( $request['assigned'] ) ) {
+			return RestError::invalid( __( 'This user is not allowed to see messages. Choose another user.', 'hadaya' ) );
 		}
 		$until = $request['snooze'];
 		if ( ! empty( $until ) && ( $until <= time() || $until > time() + Snooze::LONGEST ) ) {
-			return Refusal::invalid( __( 'Choose a time in the future, within one year.', 'hadaya' ) );
+			return RestError::invalid( __( 'Choose a time in the future, within one year.', 'hadaya' ) );
 		}
 		return null;
 	}
@@ -139,15 +157,15 @@ final class LeadRoute extends LeadRoutes {
 	 * @param \WP_REST_Request $request Request.
 	 * @return \WP_Error|null
 	 */
-	private static function write( Lead $lead, \WP_REST_Request $request ): ?\WP_Error {
-		if ( null !== $request['state'] && ! LeadChange::set_state( $lead, $request['state'] ) ) {
-			return Refusal::of( 'failed', __( 'The change could not be saved in the database. Try again.', 'hadaya' ), 500 );
+	private function write( Lead $lead, \WP_REST_Request $request ): ?\WP_Error {
+		if ( null !== $request['state'] && ! $this->change->set_state( $lead, $request['state'] ) ) {
+			return RestError::of( 'failed', __( 'The change could not be saved in the database. Try again.', 'hadaya' ), 500 );
 		}
 		if ( null !== $request['assigned'] ) {
-			Assignment::set( $lead->id(), $request['assigned'] );
+			$this->assignment->set( $lead->id(), $request['assigned'] );
 		}
 		if ( null !== $request['snooze'] ) {
-			LeadChange::snooze( Lead::find( $lead->id() ) ?? $lead, $request['snooze'] );
+			$this->change->snooze( $this->leads->find( $lead->id() ) ?? $lead, $request['snooze'] );
 		}
 		return null;
 	}

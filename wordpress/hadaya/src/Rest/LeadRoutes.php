@@ -8,9 +8,10 @@
 namespace Hadaya\Rest;
 
 use Hadaya\Inbox\LeadList;
-use Hadaya\Inbox\LeadShape;
+use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAccess;
+use Hadaya\Settings\Access;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -33,13 +34,22 @@ abstract class LeadRoutes extends Route {
 		'pattern'  => '^[0-9a-f]{12}$',
 	);
 
+	protected LeadAccess $lead_access;
+	protected LeadResponse $lead_response;
+
+	public function __construct( LeadAccess $lead_access, LeadResponse $lead_response, Access $access ) {
+		parent::__construct( $access );
+		$this->lead_access   = $lead_access;
+		$this->lead_response = $lead_response;
+	}
+
 	/**
 	 * Whether the user may see leads.
 	 *
 	 * @return bool
 	 */
 	public function is_allowed(): bool {
-		return LeadAccess::is_allowed();
+		return $this->lead_access->is_allowed();
 	}
 
 	/**
@@ -88,7 +98,7 @@ abstract class LeadRoutes extends Route {
 	 * @param Lead|\WP_Error $lead Lead.
 	 * @return array|\WP_Error
 	 */
-	protected static function answer( $lead ) {
-		return $lead instanceof Lead ? array( 'lead' => LeadShape::whole( $lead ) ) : $lead;
+	protected function answer( $lead ) {
+		return $lead instanceof Lead ? array( 'lead' => $this->lead_response->whole( $lead ) ) : $lead;
 	}
 }

@@ -10,9 +10,12 @@ namespace Hadaya\Rest;
 use Hadaya\Inbox\LeadChange;
 use Hadaya\Inbox\LeadCounts;
 use Hadaya\Inbox\LeadList;
-use Hadaya\Inbox\LeadShape;
+use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\Lead;
-use Hadaya\Settings\Refusal;
+use Hadaya\Leads\LeadAccess;
+use Hadaya\Leads\LeadRepository;
+use Hadaya\Settings\Access;
+use Hadaya\Settings\RestError;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -28,10 +31,23 @@ final class LeadsRoute extends LeadRoutes {
 
 	private LeadList $list;
 	private LeadChange $change;
+	private LeadCounts $lead_counts;
+	private LeadRepository $leads;
 
-	public function __construct( LeadList $list, LeadChange $change ) {
-		$this->list   = $list;
-		$this->change = $change;
+	public function __construct(
+		LeadList $list,
+		LeadChange $change,
+		LeadResponse $lead_response,
+		LeadCounts $lead_counts,
+		LeadRepository $leads,
+		LeadAccess $lead_access,
+		Access $access
+	) {
+		parent::__construct( $lead_access, $lead_response, $access );
+		$this->lead_counts = $lead_counts;
+		$this->leads       = $leads;
+		$this->list        = $list;
+		$this->change      = $change;
 	}
 
 	/**
@@ -161,22 +177,22 @@ final class LeadsRoute extends LeadRoutes {
 			$lead = $this->change->apply(
 				$wanted['id'],
 				null,
-				static function ( Lead $lead ) use ( $wanted ) {
+				function ( Lead $lead ) use ( $wanted ) {
 					$is_as_seen = LeadList::STATES[ $lead->state() ] === $wanted['from'];
-					return $is_as_seen && LeadChange::set_state( $lead, $wanted['state'] ) ? null : Refusal::of( 'conflict', '', 409 );
+					return $is_as_seen && $this->change->set_state( $lead, $wanted['state'] ) ? null : RestError::of( 'conflict', '', 409 );
 				}
 			);
 			if ( $lead instanceof Lead ) {
-				$done[] = LeadShape::row( $lead );
+				$done[] = $this->lead_response->row( $lead );
 				continue;
 			}
-			$there = Lead::find( $wanted['id'] );
-			$left  = null === $there ? $left : array_merge( $left, array( LeadShape::row( $there ) ) );
+			$there = $this->leads->find( $wanted['id'] );
+			$left  = null === $there ? $left : array_merge( $left, array( $this->lead_response->row( $there ) ) );
 		}
 		return array(
 			'done'   => $done,
 			'left'   => $left,
-			'counts' => LeadCounts::all(),
+			'counts' => $this->lead_counts->all(),
 		);
 	}
 }

@@ -8,6 +8,7 @@
 namespace Hadaya\Rest;
 
 use Hadaya\Chaty\ChatyMessages;
+use Hadaya\Settings\Access;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -18,7 +19,8 @@ final class MoveMessagesRoute extends Route {
 
 	private ChatyMessages $messages;
 
-	public function __construct( ChatyMessages $messages ) {
+	public function __construct( ChatyMessages $messages, Access $access ) {
+		parent::__construct( $access );
 		$this->messages = $messages;
 	}
 

@@ -9,9 +9,11 @@ namespace Hadaya\Rest;
 
 use Hadaya\Chaty\ChatyMessages;
 use Hadaya\Move\MovePlan;
+use Hadaya\Move\MovePlanner;
 use Hadaya\Move\MoveSource;
 use Hadaya\Move\MoveSources;
-use Hadaya\Settings\Refusal;
+use Hadaya\Settings\Access;
+use Hadaya\Settings\RestError;
 use Hadaya\Settings\SettingsStore;
 use Hadaya\Widgets\Widget;
 
@@ -27,11 +29,20 @@ final class MoveRoute extends Route {
 	private SettingsStore $store;
 	private ChatyMessages $messages;
 	private MoveSources $sources;
+	private MovePlanner $planner;
 
-	public function __construct( SettingsStore $store, ChatyMessages $messages, MoveSources $sources ) {
+	public function __construct(
+		SettingsStore $store,
+		ChatyMessages $messages,
+		MoveSources $sources,
+		MovePlanner $planner,
+		Access $access
+	) {
+		parent::__construct( $access );
 		$this->store    = $store;
 		$this->messages = $messages;
 		$this->sources  = $sources;
+		$this->planner  = $planner;
 	}
 
 	/**
@@ -79,7 +90,7 @@ final class MoveRoute extends Route {
 	public function plan( \WP_REST_Request $request ): array {
 		$source = $this->sources->get( $request['source'] );
 		$chosen = self::chosen( $source, $request );
-		$plan   = self::plan_of( $source, $chosen, $this->store->state()['settings'] );
+		$plan   = $this->plan_of( $source, $chosen, $this->store->state()['settings'] );
 		return array(
 			'chosen'   => $chosen,
 			'widgets'  => $source->widgets(),
@@ -102,10 +113,10 @@ final class MoveRoute extends Route {
 		$chosen = self::chosen( $source, $request );
 		if ( array() === $chosen || array() !== array_diff( $chosen, wp_list_pluck( $source->widgets(), 'id' ) ) ) {
 			/* translators: %s: name of a plugin. */
-			return Refusal::of( 'gone', sprintf( __( 'This widget no longer exists in %s.', 'hadaya' ), $source->name() ), 404 );
+			return RestError::of( 'gone', sprintf( __( 'This widget no longer exists in %s.', 'hadaya' ), $source->name() ), 404 );
 		}
 		$present = $this->store->state()['settings'];
-		return $this->store->save( self::plan_of( $source, $chosen, $present )->settings( $present['widgets'] ), $request['revision'] );
+		return $this->store->save( $this->plan_of( $source, $chosen, $present )->settings( $present['widgets'] ), $request['revision'] );
 	}
 
 	/**
@@ -117,8 +128,8 @@ final class MoveRoute extends Route {
 	 * @param array[]    $present Settings of today.
 	 * @return MovePlan
 	 */
-	private static function plan_of( MoveSource $source, array $chosen, array $present ): MovePlan {
-		return new MovePlan( $source, $chosen, $present, MoveSources::is_active( $source ) && ! Widget::has_contact_plugin() );
+	private function plan_of( MoveSource $source, array $chosen, array $present ): MovePlan {
+		return $this->planner->plan( $source, $chosen, $present, $this->sources->is_active( $source ) && ! Widget::has_contact_plugin() );
 	}
 
 	/**

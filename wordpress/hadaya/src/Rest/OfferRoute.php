@@ -8,10 +8,14 @@
 namespace Hadaya\Rest;
 
 use Hadaya\Inbox\LeadChange;
+use Hadaya\Inbox\LeadResponse;
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAccess;
 use Hadaya\Quote\Offer;
 use Hadaya\Quote\Quote;
-use Hadaya\Settings\Refusal;
+use Hadaya\Quote\Quotes;
+use Hadaya\Settings\Access;
+use Hadaya\Settings\RestError;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -21,9 +25,12 @@ defined( 'ABSPATH' ) || exit;
 final class OfferRoute extends LeadRoutes {
 
 	private LeadChange $change;
+	private Quotes $quotes;
 
-	public function __construct( LeadChange $change ) {
+	public function __construct( LeadChange $change, Quotes $quotes, LeadAccess $lead_access, LeadResponse $lead_response, Access $access ) {
+		parent::__construct( $lead_access, $lead_response, $access );
 		$this->change = $change;
+		$this->quotes = $quotes;
 	}
 
 	/**
@@ -63,17 +70,18 @@ final class OfferRoute extends LeadRoutes {
 	 * @return array|\WP_Error
 	 */
 	public function offer( \WP_REST_Request $request ) {
-		return self::answer(
+		return $this->answer(
 			$this->change->apply(
 				(int) $request['id'],
 				$request['revision'],
-				static function ( Lead $lead ) use ( $request ) {
-					$quote = Quote::of( $lead->id() );
+				function ( Lead $lead ) use ( $request ) {
+					$quote = $this->quotes->of( $lead->id() );
 					$offer = null === $quote ? null : Offer::from_request( $request->get_params(), $quote->lines() );
 					if ( null === $quote || null === $offer || Quote::ACCEPTED === $quote->state() ) {
-						return Refusal::invalid( __( 'Enter a price for every line, or one for all, and the last day of the offer.', 'hadaya' ) );
+						return RestError::invalid( __( 'Enter a price for every line, or one for all, and the last day of the offer.', 'hadaya' ) );
 					}
-					$quote->change(
+					$this->quotes->change(
+						$quote,
 						array(
 							'offer'   => $offer->to_array(),
 							'state'   => Quote::ANSWERED,

@@ -9,6 +9,7 @@ namespace Hadaya\Rest;
 
 use Hadaya\Http\Request;
 use Hadaya\Quote\QuoteSending;
+use Hadaya\Settings\Access;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -19,7 +20,8 @@ final class QuotesRoute extends Route {
 
 	private QuoteSending $sending;
 
-	public function __construct( QuoteSending $sending ) {
+	public function __construct( QuoteSending $sending, Access $access ) {
+		parent::__construct( $access );
 		$this->sending = $sending;
 	}
 

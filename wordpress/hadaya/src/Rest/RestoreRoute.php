@@ -7,6 +7,7 @@
 
 namespace Hadaya\Rest;
 
+use Hadaya\Settings\Access;
 use Hadaya\Settings\SettingsStore;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,7 +19,8 @@ final class RestoreRoute extends Route {
 
 	private SettingsStore $store;
 
-	public function __construct( SettingsStore $store ) {
+	public function __construct( SettingsStore $store, Access $access ) {
+		parent::__construct( $access );
 		$this->store = $store;
 	}
 

@@ -54,6 +54,12 @@ abstract class Route {
 		'required' => true,
 	);
 
+	protected Access $access;
+
+	public function __construct( Access $access ) {
+		$this->access = $access;
+	}
+
 	/**
 	 * Path below the namespace, `/settings`.
 	 *
@@ -91,7 +97,7 @@ abstract class Route {
 	 * @return bool
 	 */
 	public function is_allowed(): bool {
-		return Access::is_allowed();
+		return $this->access->is_allowed();
 	}
 
 	/**

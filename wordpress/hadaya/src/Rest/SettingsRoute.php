@@ -7,7 +7,8 @@
 
 namespace Hadaya\Rest;
 
-use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Access;
+use Hadaya\Settings\Schema\SettingsSchema;
 use Hadaya\Settings\SettingsStore;
 
 defined( 'ABSPATH' ) || exit;
@@ -18,9 +19,12 @@ defined( 'ABSPATH' ) || exit;
 final class SettingsRoute extends Route {
 
 	private SettingsStore $store;
+	private SettingsSchema $settings_schema;
 
-	public function __construct( SettingsStore $store ) {
-		$this->store = $store;
+	public function __construct( SettingsStore $store, Access $access, SettingsSchema $settings_schema ) {
+		parent::__construct( $access );
+		$this->settings_schema = $settings_schema;
+		$this->store           = $store;
 	}
 
 	/**
@@ -54,7 +58,7 @@ final class SettingsRoute extends Route {
 	 * @return array
 	 */
 	protected function schema(): array {
-		return Schema::all();
+		return $this->settings_schema->all();
 	}
 
 	/**

@@ -7,12 +7,14 @@
 
 namespace Hadaya\Rest;
 
+use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
-use Hadaya\Settings\Refusal;
-use Hadaya\Statistics\CountCall;
+use Hadaya\Settings\RestError;
+use Hadaya\Statistics\Calendar;
+use Hadaya\Statistics\Labels;
 use Hadaya\Statistics\Period;
 use Hadaya\Statistics\Report;
-use Hadaya\Statistics\Statistics;
+use Hadaya\Statistics\Totals;
 use Hadaya\Widgets\Widget;
 use Hadaya\Widgets\WidgetList;
 
@@ -44,10 +46,24 @@ final class StatisticsRoute extends Route {
 	private Options $options;
 
 	private Widget $widget;
+	private Calendar $calendar;
+	private Totals $totals;
+	private Labels $labels;
 
-	public function __construct( Options $options, Widget $widget ) {
-		$this->options = $options;
-		$this->widget  = $widget;
+	public function __construct(
+		Options $options,
+		Widget $widget,
+		Calendar $calendar,
+		Access $access,
+		Totals $totals,
+		Labels $labels
+	) {
+		parent::__construct( $access );
+		$this->calendar = $calendar;
+		$this->totals   = $totals;
+		$this->labels   = $labels;
+		$this->options  = $options;
+		$this->widget   = $widget;
 	}
 
 	/**
@@ -82,10 +98,10 @@ final class StatisticsRoute extends Route {
 		$period = Period::between( (string) $request['from'], (string) $request['to'] );
 		if ( null === $period ) {
 			$what = __( 'The start date must be before the end date, and the period five years or less. Choose other dates.', 'hadaya' );
-			return Refusal::invalid( $what, array( 'from' => $what ) );
+			return RestError::invalid( $what, array( 'from' => $what ) );
 		}
 		$all    = $this->options->all();
-		$report = new Report( $period, WidgetList::names( $all['widgets'] ) );
+		$report = new Report( $this->totals, $this->labels, $period, WidgetList::names( $all['widgets'] ) );
 		$before = $period->before();
 		return array(
 			'from'   => $period->from(),
@@ -96,8 +112,8 @@ final class StatisticsRoute extends Route {
 			),
 			'days'   => $report->days(),
 			'tables' => $report->tables(),
-			'today'  => CountCall::today(),
-			'first'  => Statistics::first_day(),
+			'today'  => $this->calendar->today(),
+			'first'  => $this->totals->first_day(),
 			'months' => (int) $all['statistics']['keep_months'],
 			'rest'   => $this->rest(),
 		);

@@ -7,7 +7,8 @@
 
 namespace Hadaya\Rest;
 
-use Hadaya\Form\FormExtras;
+use Hadaya\Form\FormServicesSchema;
+use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Secrets;
 use Hadaya\Settings\Validator;
@@ -23,9 +24,25 @@ defined( 'ABSPATH' ) || exit;
 final class WebhookTestRoute extends Route {
 
 	private Options $options;
+	private NewsletterCall $newsletter_call;
+	private WebhookCall $webhook_call;
+	private Validator $validator;
+	private FormServicesSchema $form_services_schema;
 
-	public function __construct( Options $options ) {
-		$this->options = $options;
+	public function __construct(
+		Options $options,
+		NewsletterCall $newsletter_call,
+		WebhookCall $webhook_call,
+		Validator $validator,
+		Access $access,
+		FormServicesSchema $form_services_schema
+	) {
+		parent::__construct( $access );
+		$this->newsletter_call      = $newsletter_call;
+		$this->webhook_call         = $webhook_call;
+		$this->validator            = $validator;
+		$this->form_services_schema = $form_services_schema;
+		$this->options              = $options;
 	}
 
 	/**
@@ -60,7 +77,7 @@ final class WebhookTestRoute extends Route {
 	 * @return array `problem` is empty when the other side has taken it.
 	 */
 	public function test( \WP_REST_Request $request ): array {
-		$validator = new Validator();
+		$validator = $this->validator->fresh();
 		$given     = array(
 			'enabled' => true,
 			'recipe'  => $request['recipe'],
@@ -71,8 +88,8 @@ final class WebhookTestRoute extends Route {
 			'confirm' => true,
 		);
 		$given     = Secrets::reveal( $given, $this->options->form()['webhook'] );
-		$is_letter = NewsletterCall::is_meant( $given );
-		$clean     = $validator->clean( $given, FormExtras::fields()['webhook'], '' );
+		$is_letter = $this->newsletter_call->is_meant( $given );
+		$clean     = $validator->clean( $given, $this->form_services_schema->fields()['webhook'], '' );
 		$mistakes  = array_values( $validator->errors() );
 		if ( array() === $mistakes && ! $is_letter && '' === $clean['url'] ) {
 			$mistakes[] = __( 'Enter the webhook URL first.', 'hadaya' );
@@ -80,6 +97,6 @@ final class WebhookTestRoute extends Route {
 		if ( ! $is_letter && '' === $request['secret'] ) {
 			$mistakes[] = __( 'Save first to create the shared secret', 'hadaya' );
 		}
-		return array( 'problem' => array() === $mistakes ? WebhookCall::post_sample( $clean ) : $mistakes[0] );
+		return array( 'problem' => array() === $mistakes ? $this->webhook_call->post_sample( $clean ) : $mistakes[0] );
 	}
 }

@@ -24,7 +24,7 @@ final class Access {
 	 *
 	 * @return string
 	 */
-	public static function capability(): string {
+	public function capability(): string {
 		/**
 		 * What it takes to see and change the settings, to preview them and to move from another contact plugin. Whoever may
 		 * do so also decides where messages are sent and which styles the widgets have.
@@ -42,7 +42,7 @@ final class Access {
 	 *
 	 * @return bool
 	 */
-	public static function is_allowed(): bool {
-		return current_user_can( self::capability() );
+	public function is_allowed(): bool {
+		return current_user_can( $this->capability() );
 	}
 }

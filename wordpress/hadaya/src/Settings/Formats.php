@@ -23,6 +23,16 @@ final class Formats {
 	 */
 	const MAY_BE_EMPTY = array( 'template', 'template-long' );
 
+	private Options $options;
+	private OwnerSchema $owner_schema;
+	private Countries $countries;
+
+	public function __construct( Options $options, OwnerSchema $owner_schema, Countries $countries ) {
+		$this->options      = $options;
+		$this->owner_schema = $owner_schema;
+		$this->countries    = $countries;
+	}
+
 	/**
 	 * What is wrong with a text of that format; an empty text when nothing is.
 	 *
@@ -30,13 +40,13 @@ final class Formats {
 	 * @param string $format Format.
 	 * @return string
 	 */
-	public static function problem( string $text, string $format ): string {
-		$places = Options::gather( 'places' );
+	public function problem( string $text, string $format ): string {
+		$places = $this->options->gather( 'places' );
 		if ( isset( $places[ $format ] ) ) {
 			$is_missing = '' === $text && ! in_array( $format, self::MAY_BE_EMPTY, true );
 			return $is_missing ? self::demand( 'required' ) : self::problem_of_places( $text, $places[ $format ] );
 		}
-		return self::demand_unless( self::fits( $text, $format ), $format );
+		return self::demand_unless( $this->fits( $text, $format ), $format );
 	}
 
 	/**
@@ -76,8 +86,8 @@ final class Formats {
 	 * @param string $format Format.
 	 * @return bool
 	 */
-	private static function fits( string $text, string $format ): bool {
-		$pattern = OwnerSchema::pattern( $format );
+	private function fits( string $text, string $format ): bool {
+		$pattern = $this->owner_schema->pattern( $format );
 		if ( '' !== $pattern && 1 !== preg_match( '`' . $pattern . '`D', $text ) ) {
 			return false;
 		}
@@ -86,7 +96,7 @@ final class Formats {
 			case 'required-email':
 				return false !== is_email( $text );
 			case 'country':
-				return Countries::has( $text );
+				return $this->countries->has( $text );
 			case 'date':
 			case 'day':
 				return self::is_date( $text );

@@ -9,7 +9,7 @@ namespace Hadaya\Settings;
 
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\LanguageTag;
-use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\LocalizedTexts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -25,6 +25,12 @@ final class LanguageTexts {
 	 */
 	const MOST = 50;
 
+	private Languages $languages;
+
+	public function __construct( Languages $languages ) {
+		$this->languages = $languages;
+	}
+
 	/**
 	 * Cleans a value that is no single text.
 	 *
@@ -34,12 +40,12 @@ final class LanguageTexts {
 	 * @param string    $path      Its path.
 	 * @return string|string[]|null
 	 */
-	public static function clean( Validator $validator, $given, array $schema, string $path ) {
+	public function clean( Validator $validator, $given, array $schema, string $path ) {
 		// A list is no text in several languages.
 		if ( ! is_array( $given ) || empty( $schema['isTranslatable'] ) || isset( $given[0] ) ) {
 			return $validator->refuse( $path, __( 'Enter some text.', 'hadaya' ) );
 		}
-		$main  = ( new Languages() )->main();
+		$main  = $this->languages->main();
 		$clean = array();
 		foreach ( array_slice( $given, 0, self::MOST, true ) as $language => $text ) {
 			$is_empty = is_scalar( $text ) && '' === trim( (string) $text );
@@ -67,9 +73,9 @@ final class LanguageTexts {
 	 * @param string    $path      Path of the field.
 	 */
 	private static function compare_choices( Validator $validator, array $texts, string $main, string $path ): void {
-		$count = count( OwnTexts::lines( isset( $texts[ $main ] ) ? $texts[ $main ] : (string) reset( $texts ) ) );
+		$count = count( LocalizedTexts::lines( isset( $texts[ $main ] ) ? $texts[ $main ] : (string) reset( $texts ) ) );
 		foreach ( $texts as $language => $text ) {
-			if ( count( OwnTexts::lines( $text ) ) !== $count ) {
+			if ( count( LocalizedTexts::lines( $text ) ) !== $count ) {
 				$validator->refuse(
 					$path . '.' . $language,
 					sprintf(

@@ -8,7 +8,7 @@
 namespace Hadaya\Settings;
 
 use Hadaya\Languages\Languages;
-use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\LocalizedTexts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -32,7 +32,7 @@ final class Options {
 	 *
 	 * @var array[]
 	 */
-	private static array $groups = array();
+	private array $groups = array();
 
 	/**
 	 * All settings; null until they are first needed.
@@ -52,8 +52,8 @@ final class Options {
 	private ?array $stored = null;
 	private Languages $languages;
 
-	public function __construct( ?Languages $languages = null ) {
-		$this->languages = null === $languages ? new Languages() : $languages;
+	public function __construct( Languages $languages ) {
+		$this->languages = $languages;
 	}
 
 	/**
@@ -70,8 +70,8 @@ final class Options {
 	 *                      `prepare( $object, $fields )` changes an object before it is checked,
 	 *                      `formats()` names functions that clean a text beside the others of its object, by format.
 	 */
-	public static function register( string $name, array $parts ): void {
-		self::$groups[ $name ] = $parts;
+	public function register( string $name, array $parts ): void {
+		$this->groups[ $name ] = $parts;
 	}
 
 	/**
@@ -80,9 +80,9 @@ final class Options {
 	 * @param string $part Part, as `register()` names it.
 	 * @return callable[] By group.
 	 */
-	public static function parts( string $part ): array {
+	public function parts( string $part ): array {
 		$found = array();
-		foreach ( self::$groups as $name => $parts ) {
+		foreach ( $this->groups as $name => $parts ) {
 			if ( isset( $parts[ $part ] ) ) {
 				$found[ $name ] = $parts[ $part ];
 			}
@@ -97,9 +97,9 @@ final class Options {
 	 * @param mixed  ...$given What the functions take.
 	 * @return array
 	 */
-	public static function gather( string $part, ...$given ): array {
+	public function gather( string $part, ...$given ): array {
 		$all = array();
-		foreach ( self::parts( $part ) as $function ) {
+		foreach ( $this->parts( $part ) as $function ) {
 			$all = array_merge( $all, call_user_func_array( $function, $given ) );
 		}
 		return $all;
@@ -127,7 +127,7 @@ final class Options {
 	public function all(): array {
 		if ( null === $this->all ) {
 			$elsewhere = has_filter( 'wpml_translate_single_string' ) ? array( StringTranslation::class, 'translate' ) : 'strval';
-			$this->all = OwnTexts::in( self::complete( $this->stored() ), Languages::page(), $this->languages->main(), $elsewhere );
+			$this->all = LocalizedTexts::in( $this->complete( $this->stored() ), Languages::page(), $this->languages->main(), $elsewhere );
 		}
 		return $this->all;
 	}
@@ -148,10 +148,10 @@ final class Options {
 	 * @param array $stored What is kept.
 	 * @return array
 	 */
-	public static function complete( array $stored ): array {
+	public function complete( array $stored ): array {
 		$settings = array();
-		foreach ( array_keys( self::$groups ) as $group ) {
-			$settings[ $group ] = self::complete_group( $group, $stored[ $group ] ?? null );
+		foreach ( array_keys( $this->groups ) as $group ) {
+			$settings[ $group ] = $this->complete_group( $group, $stored[ $group ] ?? null );
 		}
 		$settings['page_settings'] = isset( $stored['page_settings'] ) && is_array( $stored['page_settings'] ) ? $stored['page_settings'] : array();
 		return $settings;
@@ -164,9 +164,9 @@ final class Options {
 	 * @param mixed  $stored What is kept of it.
 	 * @return array
 	 */
-	private static function complete_group( string $name, $stored ): array {
+	private function complete_group( string $name, $stored ): array {
 		$kept  = is_array( $stored ) ? $stored : array();
-		$parts = self::$groups[ $name ];
+		$parts = $this->groups[ $name ];
 		return isset( $parts['complete'] ) ? call_user_func( $parts['complete'], $kept ) : array_merge( $parts['defaults'], $kept );
 	}
 
@@ -197,7 +197,7 @@ final class Options {
 	 */
 	private function islands(): array {
 		if ( null === $this->islands ) {
-			$this->islands = self::complete_group( 'islands', $this->stored()['islands'] ?? null );
+			$this->islands = $this->complete_group( 'islands', $this->stored()['islands'] ?? null );
 		}
 		return $this->islands;
 	}

@@ -18,6 +18,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PlainTexts {
 
+	private OwnerSchema $owner_schema;
+	private Formats $formats;
+
+	public function __construct( OwnerSchema $owner_schema, Formats $formats ) {
+		$this->owner_schema = $owner_schema;
+		$this->formats      = $formats;
+	}
+
 	/**
 	 * Cleans a text by its choices or its format.
 	 *
@@ -27,10 +35,10 @@ final class PlainTexts {
 	 * @param string    $path      Its path.
 	 * @return mixed
 	 */
-	public static function clean( Validator $validator, string $given, array $schema, string $path ) {
+	public function clean( Validator $validator, string $given, array $schema, string $path ) {
 		$format = isset( $schema['format'] ) ? $schema['format'] : '';
 		$long   = 'json' === $format || 1 === preg_match( '/(^|-)long$/', $format );
-		if ( mb_strlen( $given ) > ( 'json' === $format ? 100000 : OwnerSchema::longest() ) ) {
+		if ( mb_strlen( $given ) > ( 'json' === $format ? 100000 : $this->owner_schema->longest() ) ) {
 			return $validator->refuse( $path, __( 'This text is too long. Shorten it.', 'hadaya' ) );
 		}
 		$text = Formats::tidy( $given, $format, $long );
@@ -45,7 +53,7 @@ final class PlainTexts {
 		if ( 'secret' === $format && '' === $text ) {
 			return wp_generate_password( 40, false );
 		}
-		$problem = Formats::problem( $text, $format );
+		$problem = $this->formats->problem( $text, $format );
 		if ( '' !== $problem ) {
 			return $validator->refuse( $path, $problem );
 		}

@@ -8,7 +8,7 @@
 namespace Hadaya\Settings;
 
 use Hadaya\Settings\Schema\FrontSettings;
-use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Schema\SettingsSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,16 +17,26 @@ defined( 'ABSPATH' ) || exit;
  */
 final class SettingChanges {
 
+	private Options $options;
+	private SettingsSchema $settings_schema;
+	private FrontSettings $front_settings;
+
+	public function __construct( Options $options, SettingsSchema $settings_schema, FrontSettings $front_settings ) {
+		$this->options         = $options;
+		$this->settings_schema = $settings_schema;
+		$this->front_settings  = $front_settings;
+	}
+
 	/**
 	 * Kept settings as the schema describes them.
 	 *
 	 * @param array $stored What is kept.
 	 * @return array
 	 */
-	public static function values( array $stored ): array {
-		$all    = Options::complete( $stored );
-		$all    = array_merge( $all, FrontSettings::split( $all['page_settings'] ) );
-		$schema = Schema::all();
+	public function values( array $stored ): array {
+		$all    = $this->options->complete( $stored );
+		$all    = array_merge( $all, $this->front_settings->split( $all['page_settings'] ) );
+		$schema = $this->settings_schema->all();
 		$values = array();
 		foreach ( $schema['properties'] as $group => $field ) {
 			if ( 'array' === $field['type'] ) {
@@ -48,10 +58,10 @@ final class SettingChanges {
 	 * @param array $later   What is kept then.
 	 * @return array[] `group`, `widget` (its name where there are several), `kind` (`changed`, `added`, `removed`, `moved`), `fields`.
 	 */
-	public static function between( array $earlier, array $later ): array {
-		$before  = self::values( $earlier );
-		$after   = self::values( $later );
-		$lists   = Options::parts( 'fill' );
+	public function between( array $earlier, array $later ): array {
+		$before  = $this->values( $earlier );
+		$after   = $this->values( $later );
+		$lists   = $this->options->parts( 'fill' );
 		$changes = array();
 		// A secret that the first save has made is no change of the owner's.
 		if ( '' === $before['form']['webhook']['secret'] ) {

@@ -26,6 +26,12 @@ final class SettingsHistory {
 	 */
 	const MOST = 10;
 
+	private SettingChanges $setting_changes;
+
+	public function __construct( SettingChanges $setting_changes ) {
+		$this->setting_changes = $setting_changes;
+	}
+
 	/**
 	 * The earlier states, the latest first.
 	 *
@@ -120,7 +126,7 @@ final class SettingsHistory {
 		$entries = $this->entries();
 		$from    = $this->find( $revision );
 		return array(
-			'changes' => null === $from ? array() : SettingChanges::between( $from, Secrets::without( $present ) ),
+			'changes' => null === $from ? array() : $this->setting_changes->between( $from, Secrets::without( $present ) ),
 		) + ( array() === $entries ? array() : self::replaced( $entries[0] ) );
 	}
 

@@ -7,7 +7,7 @@
 
 namespace Hadaya\Settings;
 
-use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Schema\SettingsSchema;
 use Hadaya\Support\StoredJson;
 
 defined( 'ABSPATH' ) || exit;
@@ -20,10 +20,25 @@ final class SettingsStore {
 	private Options $options;
 
 	private SettingsHistory $history;
+	private Validator $validator;
+	private SettingChanges $setting_changes;
+	private SettingsSchema $settings_schema;
+	private StoredSettings $stored_settings;
 
-	public function __construct( Options $options ) {
-		$this->options = $options;
-		$this->history = new SettingsHistory();
+	public function __construct(
+		Options $options,
+		SettingsHistory $history,
+		Validator $validator,
+		SettingChanges $setting_changes,
+		SettingsSchema $settings_schema,
+		StoredSettings $stored_settings
+	) {
+		$this->validator       = $validator;
+		$this->setting_changes = $setting_changes;
+		$this->settings_schema = $settings_schema;
+		$this->stored_settings = $stored_settings;
+		$this->options         = $options;
+		$this->history         = $history;
 	}
 
 	/**
@@ -33,8 +48,8 @@ final class SettingsStore {
 	 * @return array
 	 */
 	public function state(): array {
-		$values = SettingChanges::values( $this->options->stored() );
-		$notes  = array_filter( Options::gather( 'notes', $this->options ), 'strlen' );
+		$values = $this->setting_changes->values( $this->options->stored() );
+		$notes  = array_filter( $this->options->gather( 'notes', $this->options ), 'strlen' );
 		// Objects in JSON also while they are empty.
 		$values['front']           = (object) $values['front'];
 		$values['form']['webhook'] = Secrets::hide( $values['form']['webhook'] );
@@ -54,13 +69,13 @@ final class SettingsStore {
 	 * @return array|\WP_Error The given groups, or every mistake by the path of its field.
 	 */
 	public function check( array $given ) {
-		$values = SettingChanges::values( $this->options->stored() );
+		$values = $this->setting_changes->values( $this->options->stored() );
 		if ( array() !== array_diff_key( $given, $values ) ) {
-			return Refusal::invalid(
+			return RestError::invalid(
 				__( 'Nothing was saved: this page is older than the plugin. Note down what you have entered, then load the page again.', 'hadaya' )
 			);
 		}
-		$lists = Options::parts( 'fill' );
+		$lists = $this->options->parts( 'fill' );
 		foreach ( array_intersect_key( $given, $values ) as $group => $fields ) {
 			if ( isset( $lists[ $group ] ) ) {
 				$values[ $group ] = is_array( $fields ) ? call_user_func( $lists[ $group ], $values[ $group ], $fields, $this->states() ) : $fields;
@@ -73,15 +88,15 @@ final class SettingsStore {
 		if ( isset( $values['form']['webhook'] ) && is_array( $values['form']['webhook'] ) ) {
 			$values['form']['webhook'] = Secrets::reveal( $values['form']['webhook'], $this->options->form()['webhook'] );
 		}
-		$schema               = Schema::all();
+		$schema               = $this->settings_schema->all();
 		$schema['properties'] = array_intersect_key( $schema['properties'], $given );
 
-		$validator = new Validator();
+		$validator = $this->validator->fresh();
 		$clean     = $validator->clean( $values, $schema, '' );
 		if ( array() === $validator->errors() ) {
 			return $clean;
 		}
-		return Refusal::invalid( __( 'Nothing was saved: some fields need another value.', 'hadaya' ), $validator->errors() );
+		return RestError::invalid( __( 'Nothing was saved: some fields need another value.', 'hadaya' ), $validator->errors() );
 	}
 
 	/**
@@ -96,7 +111,7 @@ final class SettingsStore {
 			$revision,
 			function () use ( $given ) {
 				$clean = $this->check( $given );
-				return is_wp_error( $clean ) ? $clean : KeptSettings::with( $this->options, $clean );
+				return is_wp_error( $clean ) ? $clean : $this->stored_settings->with( $this->options, $clean );
 			}
 		);
 	}
@@ -124,7 +139,7 @@ final class SettingsStore {
 			function () use ( $number ) {
 				$earlier = $this->history->find( $number );
 				return null === $earlier
-					? Refusal::of( 'gone', __( 'This earlier state is no longer kept.', 'hadaya' ), 404 )
+					? RestError::of( 'gone', __( 'This earlier state is no longer kept.', 'hadaya' ), 404 )
 					: Secrets::carry( $earlier, $this->options->stored() );
 			}
 		);
@@ -146,11 +161,11 @@ final class SettingsStore {
 		if ( is_wp_error( $settings ) ) {
 			return $settings;
 		}
-		foreach ( Options::parts( 'remember' ) as $remember ) {
+		foreach ( $this->options->parts( 'remember' ) as $remember ) {
 			$settings = call_user_func( $remember, $earlier, $settings );
 		}
 		$settings['revision'] = $revision + 1;
-		$changes              = SettingChanges::between( $earlier, $settings );
+		$changes              = $this->setting_changes->between( $earlier, $settings );
 		$settings['saved']    = SettingsHistory::sign( $revision, $changes );
 		if ( ! $this->swap( $written, StoredJson::encode( $settings ) ) ) {
 			return $this->conflict( $revision );
@@ -225,7 +240,7 @@ final class SettingsStore {
 	 */
 	private function conflict( int $revision ): \WP_Error {
 		$since = $this->history->since( $revision, $this->options->stored() );
-		return Refusal::of(
+		return RestError::of(
 			'conflict',
 			__( 'Nothing was saved: the settings were changed in another tab or by somebody else meanwhile.', 'hadaya' ),
 			409,

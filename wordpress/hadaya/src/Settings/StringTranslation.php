@@ -7,9 +7,9 @@
 
 namespace Hadaya\Settings;
 
+use Hadaya\Languages\DefaultTexts;
 use Hadaya\Languages\Languages;
-use Hadaya\Languages\OwnTexts;
-use Hadaya\Languages\UsualTexts;
+use Hadaya\Languages\LocalizedTexts;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -40,11 +40,11 @@ final class StringTranslation {
 	 */
 	public function register(): void {
 		$main = $this->languages->main();
-		OwnTexts::change(
-			Options::complete( $this->options->stored() ),
+		LocalizedTexts::change(
+			$this->options->complete( $this->options->stored() ),
 			static function ( $value, $path ) use ( $main ) {
-				$text = OwnTexts::choose( $value, $main, $main );
-				if ( '' !== $text && ! in_array( $path, OwnTexts::ADDRESSES, true ) && ! UsualTexts::is_usual( $text, $path ) ) {
+				$text = LocalizedTexts::choose( $value, $main, $main );
+				if ( '' !== $text && ! in_array( $path, LocalizedTexts::ADDRESSES, true ) && ! DefaultTexts::is_usual( $text, $path ) ) {
 					do_action( 'wpml_register_single_string', self::GROUP, self::name( $text ), $text );
 				}
 				return $value;

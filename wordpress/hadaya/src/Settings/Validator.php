@@ -18,6 +18,27 @@ final class Validator {
 	/** @var string[] */
 	private array $errors = array();
 
+	private Options $options;
+	private PlainTexts $plain_texts;
+	private LanguageTexts $language_texts;
+
+	public function __construct( Options $options, PlainTexts $plain_texts, LanguageTexts $language_texts ) {
+		$this->options        = $options;
+		$this->plain_texts    = $plain_texts;
+		$this->language_texts = $language_texts;
+	}
+
+	/**
+	 * A validator that has found no mistakes yet.
+	 *
+	 * @return self
+	 */
+	public function fresh(): self {
+		$fresh         = clone $this;
+		$fresh->errors = array();
+		return $fresh;
+	}
+
 	/**
 	 * What is wrong, by path; empty when nothing is.
 	 *
@@ -47,8 +68,8 @@ final class Validator {
 			return $this->clean_number( $given, $schema, $path );
 		}
 		return is_scalar( $given )
-			? PlainTexts::clean( $this, (string) $given, $schema, $path )
-			: LanguageTexts::clean( $this, $given, $schema, $path );
+			? $this->plain_texts->clean( $this, (string) $given, $schema, $path )
+			: $this->language_texts->clean( $this, $given, $schema, $path );
 	}
 
 	/**
@@ -75,10 +96,10 @@ final class Validator {
 		if ( ! is_array( $given ) ) {
 			return $this->refuse( $path, __( 'These settings are not complete.', 'hadaya' ) );
 		}
-		foreach ( Options::parts( 'prepare' ) as $prepare ) {
+		foreach ( $this->options->parts( 'prepare' ) as $prepare ) {
 			$given = call_user_func( $prepare, $given, $schema['properties'] );
 		}
-		$formats = Options::gather( 'formats' );
+		$formats = $this->options->gather( 'formats' );
 		$clean   = array();
 		foreach ( $schema['properties'] as $name => $property ) {
 			if ( ! empty( $property['isOptional'] ) && ( ! isset( $given[ $name ] ) || in_array( $given[ $name ], array( '', array() ), true ) ) ) {
@@ -87,7 +108,7 @@ final class Validator {
 			$value = $given[ $name ] ?? $property['default'] ?? '';
 			$inner = ltrim( $path . '.' . $name, '.' );
 			if ( ! self::has_effect( $property, $given, $schema['properties'] ) ) {
-				$clean[ $name ] = self::keep_right( $value, $property );
+				$clean[ $name ] = $this->keep_right( $value, $property );
 				continue;
 			}
 			$special        = $formats[ $property['format'] ?? '' ] ?? null;
@@ -106,8 +127,8 @@ final class Validator {
 	 * @param array $property Schema of the field.
 	 * @return mixed
 	 */
-	private static function keep_right( $value, array $property ) {
-		$quiet = new self();
+	private function keep_right( $value, array $property ) {
+		$quiet = $this->fresh();
 		$kept  = $quiet->clean( $value, $property, '' );
 		return array() === $quiet->errors() ? $kept : $property['default'];
 	}

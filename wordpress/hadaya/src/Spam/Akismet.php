@@ -27,7 +27,7 @@ final class Akismet {
 	 *
 	 * @return bool
 	 */
-	public static function is_active(): bool {
+	public function is_active(): bool {
 		return is_callable( array( 'Akismet', 'http_post' ) ) && is_callable( array( 'Akismet', 'get_api_key' ) ) && (bool) \Akismet::get_api_key();
 	}
 
@@ -40,11 +40,11 @@ final class Akismet {
 	 * @param string   $page    Address of the page on which it was written.
 	 * @return bool
 	 */
-	public static function finds_spam( Request $request, array $texts, array $custom, string $page ): bool {
-		if ( ! self::is_active() ) {
+	public function finds_spam( Request $request, array $texts, array $custom, string $page ): bool {
+		if ( ! $this->is_active() ) {
 			return false;
 		}
-		$answer = \Akismet::http_post( http_build_query( self::question( $request, $texts, $custom, $page ) ), 'comment-check' );
+		$answer = \Akismet::http_post( http_build_query( $this->question( $request, $texts, $custom, $page ) ), 'comment-check' );
 		return is_array( $answer ) && isset( $answer[1] ) && 'true' === $answer[1];
 	}
 
@@ -57,7 +57,7 @@ final class Akismet {
 	 * @param string   $page    Address of the page.
 	 * @return string[]
 	 */
-	private static function question( Request $request, array $texts, array $custom, string $page ): array {
+	private function question( Request $request, array $texts, array $custom, string $page ): array {
 		$texts += array_fill_keys( array( 'name', 'email', 'message' ), '' );
 		$all    = array_merge( array( $texts['message'] ), array_column( $custom, 'value' ) );
 		return array(

@@ -45,7 +45,7 @@ final class Captcha {
 	 * @param Request $request Request.
 	 * @return string One of the judgements of CaptchaAnswer; passed where the form has no check.
 	 */
-	public static function judge( array $captcha, Request $request ): string {
+	public function judge( array $captcha, Request $request ): string {
 		if ( ! isset( self::SERVICES[ $captcha['kind'] ] ) ) {
 			return CaptchaAnswer::PASSED;
 		}
@@ -68,8 +68,8 @@ final class Captcha {
 			)
 		);
 		$told    = is_wp_error( $answer ) ? null : json_decode( wp_remote_retrieve_body( $answer ), true );
-		$verdict = CaptchaAnswer::judge( $captcha, is_array( $told ) ? $told : null, self::hosts() );
-		self::note_trouble( $captcha, $verdict );
+		$verdict = CaptchaAnswer::judge( $captcha, is_array( $told ) ? $told : null, $this->hosts() );
+		$this->note_trouble( $captcha, $verdict );
 		return $verdict;
 	}
 
@@ -78,7 +78,7 @@ final class Captcha {
 	 *
 	 * @return string[]
 	 */
-	private static function hosts(): array {
+	private function hosts(): array {
 		$hosts = array( (string) wp_parse_url( home_url(), PHP_URL_HOST ), (string) wp_parse_url( site_url(), PHP_URL_HOST ) );
 		/**
 		 * Hosts on which the form may stand; a token of the spam check that was made elsewhere is refused.
@@ -96,11 +96,11 @@ final class Captcha {
 	 * @param array  $captcha Settings of the check.
 	 * @param string $verdict Judgement.
 	 */
-	private static function note_trouble( array $captcha, string $verdict ): void {
+	private function note_trouble( array $captcha, string $verdict ): void {
 		if ( CaptchaAnswer::BAD_SECRET === $verdict ) {
 			$noted = array(
 				'time' => time(),
-				'key'  => self::mark( $captcha['secret'] ),
+				'key'  => $this->mark( $captcha['secret'] ),
 			);
 			update_option( self::TROUBLE, $noted, false );
 		} elseif ( CaptchaAnswer::DOWN !== $verdict ) {
@@ -114,9 +114,9 @@ final class Captcha {
 	 * @param array $captcha Settings of the check.
 	 * @return string
 	 */
-	public static function trouble( array $captcha ): string {
+	public function trouble( array $captcha ): string {
 		$noted = get_option( self::TROUBLE );
-		if ( ! isset( $noted['time'], $noted['key'] ) || self::mark( $captcha['secret'] ) !== $noted['key'] ) {
+		if ( ! isset( $noted['time'], $noted['key'] ) || $this->mark( $captcha['secret'] ) !== $noted['key'] ) {
 			return '';
 		}
 		$time = wp_date( get_option( 'date_format' ) . ' ' . get_option( 'time_format' ), $noted['time'] );
@@ -156,7 +156,7 @@ final class Captcha {
 	 * @param string $secret Secret key.
 	 * @return string
 	 */
-	private static function mark( string $secret ): string {
+	private function mark( string $secret ): string {
 		return substr( wp_hash( $secret, 'nonce' ), 0, 16 );
 	}
 }

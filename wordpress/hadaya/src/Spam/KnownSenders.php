@@ -30,6 +30,12 @@ final class KnownSenders {
 	 */
 	const MOST = 2000;
 
+	private Phones $phones;
+
+	public function __construct( Phones $phones ) {
+		$this->phones = $phones;
+	}
+
 	/**
 	 * Learns of a new state of a lead.
 	 *
@@ -40,9 +46,9 @@ final class KnownSenders {
 	public function learn( $lead, $state, $before ): void {
 		// Into and out of the bin it stays what it was.
 		if ( LeadStates::SPAM === $state && 'trash' !== $before ) {
-			self::remember( $lead->all_texts() );
+			$this->remember( $lead->all_texts() );
 		} elseif ( LeadStates::SPAM === $before && 'trash' !== $state ) {
-			self::forget( $lead->all_texts() );
+			$this->forget( $lead->all_texts() );
 		}
 	}
 
@@ -52,8 +58,8 @@ final class KnownSenders {
 	 * @param string[] $texts Fields that every form knows.
 	 * @return bool
 	 */
-	public static function has( array $texts ): bool {
-		$key = self::key( $texts );
+	public function has( array $texts ): bool {
+		$key = $this->key( $texts );
 		return '' !== $key && isset( self::all()[ $key ] );
 	}
 
@@ -62,8 +68,8 @@ final class KnownSenders {
 	 *
 	 * @param string[] $texts Fields that every form knows.
 	 */
-	private static function remember( array $texts ): void {
-		$key = self::key( $texts );
+	private function remember( array $texts ): void {
+		$key = $this->key( $texts );
 		if ( '' !== $key ) {
 			$all = array( $key => time() ) + self::all();
 			arsort( $all );
@@ -76,9 +82,9 @@ final class KnownSenders {
 	 *
 	 * @param string[] $texts Fields that every form knows.
 	 */
-	private static function forget( array $texts ): void {
+	private function forget( array $texts ): void {
 		$all = self::all();
-		$key = self::key( $texts );
+		$key = $this->key( $texts );
 		if ( isset( $all[ $key ] ) ) {
 			unset( $all[ $key ] );
 			update_option( self::OPTION, $all, false );
@@ -91,9 +97,9 @@ final class KnownSenders {
 	 * @param string[] $texts Fields that every form knows.
 	 * @return string Empty for somebody who has told neither.
 	 */
-	private static function key( array $texts ): string {
+	private function key( array $texts ): string {
 		$email = isset( $texts['email'] ) ? trim( $texts['email'] ) : '';
-		$known = '' === $email ? Phones::international( $texts['phone'] ?? '' ) : ReplyLimit::inbox( $email );
+		$known = '' === $email ? $this->phones->international( $texts['phone'] ?? '' ) : ReplyLimit::inbox( $email );
 		return '' === $known ? '' : substr( wp_hash( 'hadaya-spam-' . $known ), 0, 24 );
 	}
 

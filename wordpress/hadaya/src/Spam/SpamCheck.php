@@ -21,10 +21,14 @@ final class SpamCheck {
 	private FormStamp $stamp;
 
 	private bool $asks_akismet;
+	private Akismet $akismet;
+	private KnownSenders $known_senders;
 
-	public function __construct( FormStamp $stamp, bool $asks_akismet ) {
-		$this->stamp        = $stamp;
-		$this->asks_akismet = $asks_akismet;
+	public function __construct( Akismet $akismet, KnownSenders $known_senders, FormStamp $stamp, bool $asks_akismet ) {
+		$this->akismet       = $akismet;
+		$this->known_senders = $known_senders;
+		$this->stamp         = $stamp;
+		$this->asks_akismet  = $asks_akismet;
 	}
 
 	/**
@@ -41,10 +45,10 @@ final class SpamCheck {
 		if ( '' === $reason && ! $this->is_stamped( $request ) ) {
 			$reason = __( 'Marked as spam: the security token of the form is missing.', 'hadaya' );
 		}
-		if ( '' === $reason && KnownSenders::has( $texts ) ) {
+		if ( '' === $reason && $this->known_senders->has( $texts ) ) {
 			$reason = __( 'Marked as spam: you marked an earlier message from this sender as spam. If this is wrong, mark it as new.', 'hadaya' );
 		}
-		if ( '' === $reason && $this->asks_akismet && Akismet::finds_spam( $request, $texts, $custom, $page ) ) {
+		if ( '' === $reason && $this->asks_akismet && $this->akismet->finds_spam( $request, $texts, $custom, $page ) ) {
 			$reason = __( 'Marked as spam by Akismet.', 'hadaya' );
 		}
 		return $reason;

@@ -25,10 +25,14 @@ final class CountRetention {
 	private Options $options;
 
 	private \wpdb $database;
+	private CountsTable $counts_table;
+	private Calendar $calendar;
 
-	public function __construct( Options $options, \wpdb $database ) {
-		$this->options  = $options;
-		$this->database = $database;
+	public function __construct( Options $options, \wpdb $database, CountsTable $counts_table, Calendar $calendar ) {
+		$this->counts_table = $counts_table;
+		$this->calendar     = $calendar;
+		$this->options      = $options;
+		$this->database     = $database;
 	}
 
 	/**
@@ -64,7 +68,7 @@ final class CountRetention {
 		$months = $this->months();
 		if ( $months > 0 ) {
 			$this->database->query( // phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-				$this->database->prepare( 'DELETE FROM %i WHERE day < %s', Totals::table(), CountCall::today( "-$months months" ) )
+				$this->database->prepare( 'DELETE FROM %i WHERE day < %s', $this->counts_table->name(), $this->calendar->today( "-$months months" ) )
 			);
 		}
 	}

@@ -53,16 +53,6 @@ final class Period {
 	}
 
 	/**
-	 * The last days, today included.
-	 *
-	 * @param int $days How many.
-	 * @return self
-	 */
-	public static function last( int $days ): self {
-		return new self( CountCall::today( '-' . ( $days - 1 ) . ' days' ), CountCall::today() );
-	}
-
-	/**
 	 * The days from one to another; null where one of them is no day, they stand in the wrong order or are too far apart.
 	 *
 	 * @param string $from First day.

@@ -24,16 +24,27 @@ final class Report {
 
 	/** @var string[] */
 	private array $widgets;
+	private Totals $totals;
+	private Labels $labels;
 
 	/**
 	 * Constructor.
 	 *
+	 * @param Totals   $totals  Totals.
+	 * @param Labels   $labels  Labels.
 	 * @param Period   $period  The period.
 	 * @param string[] $widgets Names of the widgets by number.
 	 */
-	public function __construct( Period $period, array $widgets ) {
-		$this->now     = new Statistics( $period );
-		$this->before  = new Statistics( $period->before() );
+	public function __construct(
+		Totals $totals,
+		Labels $labels,
+		Period $period,
+		array $widgets
+	) {
+		$this->totals  = $totals;
+		$this->labels  = $labels;
+		$this->now     = new Statistics( $this->totals, $period );
+		$this->before  = new Statistics( $this->totals, $period->before() );
 		$this->widgets = $widgets;
 	}
 
@@ -58,13 +69,13 @@ final class Report {
 	 */
 	public function tables(): array {
 		$tables = array(
-			'channel' => $this->rows( $this->now->by_channel(), $this->before->by_channel(), array( Names::class, 'channel' ) ),
+			'channel' => $this->rows( $this->now->by_channel(), $this->before->by_channel(), array( $this->labels, 'channel' ) ),
 		);
 		foreach ( Statistics::KINDS as $by ) {
-			$tables[ $by ] = $this->rows( $this->now->by( $by ), $this->before->by( $by ), array( Names::class, $by ) );
+			$tables[ $by ] = $this->rows( $this->now->by( $by ), $this->before->by( $by ), array( Labels::class, $by ) );
 		}
 		$name_widget = function ( string $id ): string {
-			return Names::widget( $id, $this->widgets );
+			return $this->labels->widget( $id, $this->widgets );
 		};
 
 		$tables['widget'] = $this->rows( $this->now->by_widget(), $this->before->by_widget(), $name_widget );

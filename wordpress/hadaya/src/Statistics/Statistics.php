@@ -36,13 +36,10 @@ final class Statistics {
 
 	/** @var array[] */
 	private array $messages;
+	private Totals $totals;
 
-	/**
-	 * Counts the messages of the period.
-	 *
-	 * @param Period $period The period.
-	 */
-	public function __construct( Period $period ) {
+	public function __construct( Totals $totals, Period $period ) {
+		$this->totals = $totals;
 		global $wpdb;
 		$this->period = $period;
 		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- WordPress has no call that counts; nothing of a message is read.
@@ -131,17 +128,6 @@ final class Statistics {
 	}
 
 	/**
-	 * The first day on which something was counted; empty where nothing ever was.
-	 *
-	 * @return string
-	 */
-	public static function first_day(): string {
-		global $wpdb;
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
-		return (string) $wpdb->get_var( $wpdb->prepare( "SELECT MIN(day) FROM %i WHERE kind IN ('widget', 'channel')", Totals::table() ) );
-	}
-
-	/**
 	 * Sums of the period.
 	 *
 	 * @param string $column Column that tells them apart.
@@ -149,7 +135,7 @@ final class Statistics {
 	 * @return array[]
 	 */
 	private function sums( string $column, string $kind ): array {
-		return Totals::sums( $column, $kind, $this->period->from(), $this->period->to() );
+		return $this->totals->sums( $column, $kind, $this->period->from(), $this->period->to() );
 	}
 
 	/**

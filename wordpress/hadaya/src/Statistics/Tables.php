@@ -32,14 +32,21 @@ final class Tables {
 	 */
 	const TRIED = 'hadaya_tables_tried';
 
+	private CountsTable $counts_table;
+	private RateTable $rate_table;
+
+	public function __construct( CountsTable $counts_table, RateTable $rate_table ) {
+		$this->counts_table = $counts_table;
+		$this->rate_table   = $rate_table;
+	}
+
 	/**
 	 * Full names of the tables.
 	 *
 	 * @return string[]
 	 */
-	public static function names(): array {
-		global $wpdb;
-		return array( Totals::table(), ( new RateTable( $wpdb, time() ) )->table() );
+	public function names(): array {
+		return array( $this->counts_table->name(), $this->rate_table->table() );
 	}
 
 	/**
@@ -49,9 +56,9 @@ final class Tables {
 	 * @param int      $site   Number of the site.
 	 * @return string[]
 	 */
-	public static function add_names( $tables, $site ): array {
+	public function add_names( $tables, $site ): array {
 		global $wpdb;
-		foreach ( self::names() as $name ) {
+		foreach ( $this->names() as $name ) {
 			$tables[] = $wpdb->get_blog_prefix( $site ) . substr( $name, strlen( $wpdb->prefix ) );
 		}
 		return $tables;
@@ -62,29 +69,28 @@ final class Tables {
 	 *
 	 * @return string[]
 	 */
-	public static function missing(): array {
+	public function missing(): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- What is there now.
 		$there = $wpdb->get_col( $wpdb->prepare( 'SHOW TABLES LIKE %s', $wpdb->esc_like( $wpdb->prefix . 'hadaya_' ) . '%' ) );
-		return array_values( array_diff( self::names(), $there ) );
+		return array_values( array_diff( $this->names(), $there ) );
 	}
 
 	/**
 	 * Creates or changes all tables.
 	 */
-	public static function make(): void {
-		global $wpdb;
-		Totals::create_table();
-		( new RateTable( $wpdb, time() ) )->create();
+	public function make(): void {
+		$this->counts_table->create();
+		$this->rate_table->create();
 		update_option( self::VERSION_OPTION, self::VERSION );
 	}
 
 	/**
 	 * Creates or changes the tables of a plugin that was updated without being activated anew.
 	 */
-	public static function update(): void {
+	public function update(): void {
 		if ( self::VERSION !== get_option( self::VERSION_OPTION ) ) {
-			self::make();
+			$this->make();
 		}
 	}
 
@@ -93,16 +99,16 @@ final class Tables {
 	 *
 	 * @return bool Whether something was made, so that the write may be tried again.
 	 */
-	public static function made_after_failure(): bool {
+	public function made_after_failure(): bool {
 		if ( 0 === did_action( 'init' ) || false !== get_transient( self::TRIED ) ) {
 			return false;
 		}
 		set_transient( self::TRIED, '1', HOUR_IN_SECONDS );
-		$gone = self::missing();
+		$gone = $this->missing();
 		if ( array() === $gone ) {
 			return false;
 		}
-		self::make();
-		return count( self::missing() ) < count( $gone );
+		$this->make();
+		return count( $this->missing() ) < count( $gone );
 	}
 }

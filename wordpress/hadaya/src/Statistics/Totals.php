@@ -7,8 +7,6 @@
 
 namespace Hadaya\Statistics;
 
-use Hadaya\Support\OwnTable;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
@@ -16,30 +14,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Totals {
 
-	/**
-	 * Full name of the table.
-	 *
-	 * @return string
-	 */
-	public static function table(): string {
-		global $wpdb;
-		return $wpdb->prefix . 'hadaya_counts';
-	}
+	private CountsTable $counts_table;
+	private Calendar $calendar;
+	private Tables $tables;
 
-	/**
-	 * Creates the table.
-	 */
-	public static function create_table(): void {
-		OwnTable::create(
-			self::table(),
-			'day date NOT NULL,
-			widget varchar(20) NOT NULL DEFAULT \'\',
-			kind varchar(10) NOT NULL,
-			name varchar(40) NOT NULL DEFAULT \'\',
-			views bigint(20) unsigned NOT NULL DEFAULT 0,
-			clicks bigint(20) unsigned NOT NULL DEFAULT 0,
-			PRIMARY KEY  (day,widget,kind,name)'
-		);
+	public function __construct( CountsTable $counts_table, Calendar $calendar, Tables $tables ) {
+		$this->counts_table = $counts_table;
+		$this->calendar     = $calendar;
+		$this->tables       = $tables;
 	}
 
 	/**
@@ -49,16 +31,16 @@ final class Totals {
 	 * @param array[] $rows   Kind, name, and `views` or `clicks`.
 	 * @return bool Whether they were added.
 	 */
-	public static function add( string $widget, array $rows ): bool {
+	public function add( string $widget, array $rows ): bool {
 		global $wpdb;
 		if ( array() === $rows ) {
 			return true;
 		}
 		// Calls that lock rows in the same order cannot deadlock.
 		sort( $rows );
-		$values = array( self::table() );
+		$values = array( $this->counts_table->name() );
 		foreach ( $rows as list( $kind, $name, $column ) ) {
-			array_push( $values, CountCall::today(), $widget, $kind, $name, (int) ( 'views' === $column ), (int) ( 'clicks' === $column ) );
+			array_push( $values, $this->calendar->today(), $widget, $kind, $name, (int) ( 'views' === $column ), (int) ( 'clicks' === $column ) );
 		}
 		$places = implode( ', ', array_fill( 0, count( $rows ), '(%s, %s, %s, %s, %d, %d)' ) );
 		// phpcs:disable WordPress.DB -- As many places as there are rows.
@@ -68,7 +50,7 @@ final class Totals {
 			$values
 		);
 		// phpcs:enable
-		return self::run( $statement ) || ( Tables::made_after_failure() && self::run( $statement ) );
+		return $this->run( $statement ) || ( $this->tables->made_after_failure() && $this->run( $statement ) );
 	}
 
 	/**
@@ -80,14 +62,14 @@ final class Totals {
 	 * @param string $to     Last day.
 	 * @return array[] Rows with this column, `views` and `clicks`.
 	 */
-	public static function sums( string $column, string $kind, string $from, string $to ): array {
+	public function sums( string $column, string $kind, string $from, string $to ): array {
 		global $wpdb;
 		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Own table.
 		$rows = $wpdb->get_results(
 			$wpdb->prepare(
 				'SELECT %i, SUM(views) AS views, SUM(clicks) AS clicks FROM %i WHERE kind = %s AND day BETWEEN %s AND %s GROUP BY %i ORDER BY %i',
 				$column,
-				self::table(),
+				$this->counts_table->name(),
 				$kind,
 				$from,
 				$to,
@@ -105,8 +87,19 @@ final class Totals {
 	 * @param string $statement Statement.
 	 * @return bool Whether it succeeded.
 	 */
-	private static function run( string $statement ): bool {
+	private function run( string $statement ): bool {
 		global $wpdb;
 		return false !== $wpdb->query( $statement ); // phpcs:ignore WordPress.DB -- Prepared above.
+	}
+
+	/**
+	 * The first day on which something was counted; empty where nothing ever was.
+	 *
+	 * @return string
+	 */
+	public function first_day(): string {
+		global $wpdb;
+		$query = $wpdb->prepare( "SELECT MIN(day) FROM %i WHERE kind IN ('widget', 'channel')", $this->counts_table->name() );
+		return (string) $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Own table; prepared above.
 	}
 }

@@ -25,7 +25,7 @@ final class Countries {
 	 * @param string $code Code.
 	 * @return bool
 	 */
-	public static function has( string $code ): bool {
+	public function has( string $code ): bool {
 		return in_array( $code, explode( ' ', self::CODES ), true );
 	}
 
@@ -40,7 +40,7 @@ final class Countries {
 	 *
 	 * @return string
 	 */
-	public static function home(): string {
+	public function home(): string {
 		$zone   = wp_timezone()->getLocation();
 		$locale = get_locale();
 		$tries  = array(
@@ -52,7 +52,7 @@ final class Countries {
 			'en_US' === $locale ? '' : substr( (string) strrchr( $locale, '_' ), 1 ),
 		);
 		foreach ( $tries as $country ) {
-			if ( self::has( $country ) ) {
+			if ( $this->has( $country ) ) {
 				return $country;
 			}
 		}
@@ -66,7 +66,7 @@ final class Countries {
 	 * @param string $digits Number with its country code, digits alone.
 	 * @return string
 	 */
-	public static function without_inner_zero( string $digits ): string {
+	public function without_inner_zero( string $digits ): string {
 		foreach ( array( 3, 2, 1 ) as $length ) {
 			$rest = (string) substr( $digits, $length );
 			if (
@@ -88,7 +88,7 @@ final class Countries {
 	 * @param string $digits Number with its country code, digits alone.
 	 * @return bool
 	 */
-	public static function fits_a_plan( string $digits ): bool {
+	public function fits_a_plan( string $digits ): bool {
 		foreach ( array( 1, 2, 3 ) as $length ) {
 			preg_match_all( '/(?:^| )[A-Z]{2}' . substr( $digits, 0, $length ) . ':([\d,]+)/', self::NUMBERS, $plans );
 			if ( in_array( (string) ( strlen( $digits ) - $length ), explode( ',', implode( ',', $plans[1] ) ), true ) ) {
@@ -105,8 +105,8 @@ final class Countries {
 	 * @param string $digits Digits as they were written, without a plus.
 	 * @return string
 	 */
-	public static function with_code( string $digits ): string {
-		$home = self::home();
+	public function with_code( string $digits ): string {
+		$home = $this->home();
 		if ( '' === $home || 1 !== preg_match( '/(?:^| )' . $home . '(\d+):([\d,]+)/', self::NUMBERS, $plan ) ) {
 			return '';
 		}
@@ -135,8 +135,8 @@ final class Countries {
 	 * @param string $digits Number, digits alone.
 	 * @return string
 	 */
-	public static function missing_code( string $digits ): string {
-		$home = self::home();
+	public function missing_code( string $digits ): string {
+		$home = $this->home();
 		if ( '' === $home || 1 !== preg_match( '/(?:^| )' . $home . '(\d+):([\d,]+)/', self::NUMBERS, $plan ) ) {
 			return '';
 		}

@@ -20,7 +20,7 @@ final class OwnTable {
 	 * @param string $table   Full name.
 	 * @param string $columns Its columns and keys, a line each, as `dbDelta` reads them.
 	 */
-	public static function create( string $table, string $columns ): void {
+	public function create( string $table, string $columns ): void {
 		global $wpdb;
 		include_once ABSPATH . 'wp-admin/includes/upgrade.php';
 		$charset = $wpdb->get_charset_collate();

@@ -24,6 +24,12 @@ final class Phones {
 	 */
 	const DIGITS = array( '٠١٢٣٤٥٦٧٨٩', '۰۱۲۳۴۵۶۷۸۹', '०१२३४५६७८९', '০১২৩৪৫৬৭৮৯', '൦൧൨൩൪൫൬൭൮൯', '０１２３４５６７８９' );
 
+	private Countries $countries;
+
+	public function __construct( Countries $countries ) {
+		$this->countries = $countries;
+	}
+
 	/**
 	 * The digits of a text alone.
 	 *
@@ -51,7 +57,7 @@ final class Phones {
 	 * @param string $text Text.
 	 * @return string
 	 */
-	public static function international( string $text ): string {
+	public function international( string $text ): string {
 		// Behind a line and a number in the house: the line.
 		$line = (string) preg_replace( '/\s*(?:\bext\b\.?|[x#])\s*\d{1,7}$/i', '', self::plain( $text ) );
 		if ( 1 !== preg_match( '#(\+|\b00)?\s*\(?\d(?:[\d\s().-]|/(?=\d))*#u', explode( ' / ', $line )[0], $found ) ) {
@@ -62,7 +68,7 @@ final class Phones {
 		// The zero of calls inside the country is not dialled behind its code.
 		$digits = self::digits( $code ? str_replace( '(0)', '', $number ) : $number );
 		if ( ! $code ) {
-			return Countries::with_code( $digits );
+			return $this->countries->with_code( $digits );
 		}
 		$digits = (string) preg_replace( '/^00/', '', $digits );
 		return 1 === preg_match( '/^[1-9]\d{6,14}$/', $digits ) ? $digits : '';

@@ -35,26 +35,4 @@ final class StoredJson {
 		$value = is_string( $stored ) ? json_decode( $stored, true ) : null;
 		return is_array( $value ) ? $value : array();
 	}
-
-	/**
-	 * The array under a meta key of a post.
-	 *
-	 * @param int    $id  Number of the post.
-	 * @param string $key Meta key.
-	 * @return array
-	 */
-	public static function meta( int $id, string $key ): array {
-		return self::decode( get_post_meta( $id, $key, true ) );
-	}
-
-	/**
-	 * The arrays under a meta key of a post that has several values, the oldest first.
-	 *
-	 * @param int    $id  Number of the post.
-	 * @param string $key Meta key.
-	 * @return array[]
-	 */
-	public static function meta_rows( int $id, string $key ): array {
-		return array_map( array( __CLASS__, 'decode' ), get_post_meta( $id, $key ) );
-	}
 }

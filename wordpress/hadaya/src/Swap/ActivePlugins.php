@@ -33,7 +33,7 @@ final class ActivePlugins {
 	 * @param string $folder Its folder.
 	 * @return string[]|null
 	 */
-	public static function find( string $folder ): ?array {
+	public function find( string $folder ): ?array {
 		$paths = is_multisite()
 			? array_merge( wp_get_active_and_valid_plugins(), wp_get_active_network_plugins() )
 			: wp_get_active_and_valid_plugins();
@@ -57,10 +57,10 @@ final class ActivePlugins {
 	 * @param string $island Island.
 	 * @return string[]
 	 */
-	public static function behind( string $island ): array {
+	public function behind( string $island ): array {
 		$folders = isset( self::FOLDERS[ $island ] ) ? self::FOLDERS[ $island ] : array();
-		$found   = array_filter( array_map( array( __CLASS__, 'find' ), $folders ) );
-		return array_values( array_map( array( __CLASS__, 'name' ), $found ) );
+		$found   = array_filter( array_map( array( $this, 'find' ), $folders ) );
+		return array_values( array_map( array( $this, 'name' ), $found ) );
 	}
 
 	/**
@@ -69,7 +69,7 @@ final class ActivePlugins {
 	 * @param string[] $plugin Name and version.
 	 * @return string
 	 */
-	private static function name( array $plugin ): string {
+	private function name( array $plugin ): string {
 		return trim( $plugin['name'] . ' ' . $plugin['version'] );
 	}
 }

@@ -9,9 +9,9 @@ namespace Hadaya\Swap;
 
 use Hadaya\Assets\Islands;
 use Hadaya\Assets\Manifest;
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Page\BuilderContent;
-use Hadaya\Page\Forecast;
+use Hadaya\Page\IslandEstimate;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
 
@@ -25,10 +25,10 @@ final class Swap {
 
 	private Options $options;
 	private Manifest $manifest;
-	private Tags $tags;
-	private ?Carriers $carriers      = null;
+	private PageIslands $tags;
+	private ?HandleAliases $carriers = null;
 	private ?BuilderContent $builder = null;
-	private Borrowed $borrowed;
+	private SharedHandles $borrowed;
 
 	/** @var bool[] */
 	private array $done = array();
@@ -36,8 +36,17 @@ final class Swap {
 	/** @var bool[] */
 	private array $replacing = array();
 	private PageKind $page;
+	private Islands $islands;
 
-	public function __construct( Options $options, Manifest $manifest, Tags $tags, Borrowed $borrowed, PageKind $page ) {
+	public function __construct(
+		Options $options,
+		Manifest $manifest,
+		PageIslands $tags,
+		SharedHandles $borrowed,
+		PageKind $page,
+		Islands $islands
+	) {
+		$this->islands  = $islands;
 		$this->options  = $options;
 		$this->manifest = $manifest;
 		$this->tags     = $tags;
@@ -48,11 +57,11 @@ final class Swap {
 	/**
 	 * Script handles without a file.
 	 *
-	 * @return Carriers
+	 * @return HandleAliases
 	 */
-	private function carriers(): Carriers {
+	private function carriers(): HandleAliases {
 		if ( null === $this->carriers ) {
-			$this->carriers = new Carriers();
+			$this->carriers = new HandleAliases();
 		}
 		return $this->carriers;
 	}
@@ -86,7 +95,7 @@ final class Swap {
 		if ( $this->page->is_untouched() ) {
 			return;
 		}
-		foreach ( Islands::all() as $name => $island ) {
+		foreach ( $this->islands->all() as $name => $island ) {
 			if ( $this->options->is_island_on( $name ) && $this->manifest->has( $name ) ) {
 				$this->take_over_scripts( $name, $island );
 				$this->take_over_styles( $name, $island );
@@ -104,7 +113,7 @@ final class Swap {
 			return;
 		}
 		$possible = array();
-		foreach ( Islands::all() as $name => $island ) {
+		foreach ( $this->islands->all() as $name => $island ) {
 			if (
 				$this->options->is_island_on( $name )
 				&& array() !== array_intersect( array_merge( $island['scripts'], $island['beside'] ), array_keys( wp_scripts()->registered ) )
@@ -114,7 +123,7 @@ final class Swap {
 		}
 		// These are enqueued where they are drawn.
 		$is_likely = array() !== array_intersect( $possible, array( 'menu', 'content' ) );
-		foreach ( $is_likely ? array_intersect( ( new Forecast() )->islands(), $possible ) : array() as $name ) {
+		foreach ( $is_likely ? array_intersect( ( new IslandEstimate() )->islands(), $possible ) : array() as $name ) {
 			$this->tags->enqueue( $name );
 		}
 	}

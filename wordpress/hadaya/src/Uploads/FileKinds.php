@@ -73,7 +73,7 @@ final class FileKinds {
 	 * @param string[] $kinds Allowed kinds: first bytes by extension.
 	 * @return bool
 	 */
-	public static function is_what_it_says( array $file, array $kinds = self::SIGNATURES ): bool {
+	public function is_what_it_says( array $file, array $kinds = self::SIGNATURES ): bool {
 		// What the name ends in; stops before it are part of the name, blanks and stops behind it are nothing.
 		$extension = 1 === preg_match( '/\.([a-z0-9]+)[\s.\p{Cf}]*$/iu', $file['name'], $found ) ? strtolower( $found[1] ) : '';
 		if ( ! isset( $kinds[ $extension ] ) ) {

@@ -35,7 +35,7 @@ final class UploadLimits {
 	 *
 	 * @return int
 	 */
-	public static function one_file(): int {
+	public function one_file(): int {
 		/**
 		 * Size of one file of the contact form, in bytes. The server's own limits hold beside it.
 		 *
@@ -44,7 +44,7 @@ final class UploadLimits {
 		 * @param int $bytes Limit.
 		 */
 		$bytes = (int) apply_filters( 'hadaya_form_max_bytes', self::ONE_FILE );
-		return min( $bytes, wp_max_upload_size(), self::all_files() );
+		return min( $bytes, wp_max_upload_size(), $this->all_files() );
 	}
 
 	/**
@@ -52,7 +52,7 @@ final class UploadLimits {
 	 *
 	 * @return int
 	 */
-	public static function all_files(): int {
+	public function all_files(): int {
 		/**
 		 * Size of all files of one message of the contact form, in bytes. The server's own limits hold beside it.
 		 *
@@ -61,7 +61,7 @@ final class UploadLimits {
 		 * @param int $bytes Limit.
 		 */
 		$bytes = (int) apply_filters( 'hadaya_form_max_total_bytes', self::ALL_FILES );
-		return min( $bytes, self::of_request() );
+		return min( $bytes, $this->of_request() );
 	}
 
 	/**
@@ -69,7 +69,7 @@ final class UploadLimits {
 	 *
 	 * @return int
 	 */
-	public static function of_request(): int {
+	public function of_request(): int {
 		$most = wp_convert_hr_to_bytes( (string) ini_get( 'post_max_size' ) );
 		return $most > 0 ? max( 0, $most - self::REST ) : PHP_INT_MAX;
 	}

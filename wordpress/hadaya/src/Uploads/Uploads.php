@@ -22,19 +22,27 @@ final class Uploads {
 	 */
 	const MAX_FILES = 10;
 
+	private UploadLimits $upload_limits;
+	private FileKinds $file_kinds;
+
+	public function __construct( UploadLimits $upload_limits, FileKinds $file_kinds ) {
+		$this->upload_limits = $upload_limits;
+		$this->file_kinds    = $file_kinds;
+	}
+
 	/**
 	 * What is wrong with the files, by field of the form.
 	 *
 	 * @param array[] $files Collected files.
 	 * @return array[]
 	 */
-	public static function errors( array $files ): array {
+	public function errors( array $files ): array {
 		$errors = array();
 		$total  = 0;
 		foreach ( $files as $number => $file ) {
 			$total  += $file['size'];
-			$message = $number >= self::MAX_FILES ? __( 'too many files', 'hadaya' ) : self::refusal( $file );
-			if ( '' === $message && $total > UploadLimits::all_files() ) {
+			$message = $number >= self::MAX_FILES ? __( 'too many files', 'hadaya' ) : $this->refusal( $file );
+			if ( '' === $message && $total > $this->upload_limits->all_files() ) {
 				$message = __( 'the files are too large in total', 'hadaya' );
 			}
 			if ( '' !== $message ) {
@@ -55,14 +63,14 @@ final class Uploads {
 	 * @param string[] $kinds Allowed kinds: first bytes by extension.
 	 * @return string
 	 */
-	public static function refusal( array $file, array $kinds = FileKinds::SIGNATURES ): string {
-		if ( UPLOAD_ERR_INI_SIZE === $file['error'] || UPLOAD_ERR_FORM_SIZE === $file['error'] || $file['size'] > UploadLimits::one_file() ) {
+	public function refusal( array $file, array $kinds = FileKinds::SIGNATURES ): string {
+		if ( UPLOAD_ERR_INI_SIZE === $file['error'] || UPLOAD_ERR_FORM_SIZE === $file['error'] || $file['size'] > $this->upload_limits->one_file() ) {
 			return __( 'this file is too large', 'hadaya' );
 		}
 		if ( UPLOAD_ERR_OK !== $file['error'] || ! is_uploaded_file( $file['path'] ) || 0 === $file['size'] ) {
 			return __( 'this file was not uploaded', 'hadaya' );
 		}
-		return FileKinds::is_what_it_says( $file, $kinds ) ? '' : __( 'this file type is not allowed', 'hadaya' );
+		return $this->file_kinds->is_what_it_says( $file, $kinds ) ? '' : __( 'this file type is not allowed', 'hadaya' );
 	}
 
 	/**
@@ -71,8 +79,8 @@ final class Uploads {
 	 * @param array $file Collected file that was not refused.
 	 * @return array|null Null when it could not be kept.
 	 */
-	public static function keep( array $file ): ?array {
-		$folder = self::folder();
+	public function keep( array $file ): ?array {
+		$folder = $this->folder();
 		if ( null === $folder || ! wp_is_writable( $folder ) ) {
 			return null;
 		}
@@ -85,7 +93,7 @@ final class Uploads {
 		}
 		return array(
 			'label'  => $file['label'],
-			'name'   => self::name( $file ),
+			'name'   => $this->name( $file ),
 			'stored' => $stored,
 			'size'   => $file['size'],
 		);
@@ -97,7 +105,7 @@ final class Uploads {
 	 * @param array $file Collected file.
 	 * @return string
 	 */
-	public static function name( array $file ): string {
+	public function name( array $file ): string {
 		return Texts::file_name( $file['name'] );
 	}
 
@@ -107,8 +115,8 @@ final class Uploads {
 	 * @param string $stored Stored name.
 	 * @return string|null
 	 */
-	public static function path( string $stored ): ?string {
-		$folder = self::folder();
+	public function path( string $stored ): ?string {
+		$folder = $this->folder();
 		if ( null === $folder || 1 !== preg_match( '/^[0-9a-f]{32}\.upload$/', $stored ) ) {
 			return null;
 		}
@@ -121,8 +129,8 @@ final class Uploads {
 	 *
 	 * @param string $stored Stored name.
 	 */
-	public static function forget( string $stored ): void {
-		$path = self::path( $stored );
+	public function forget( string $stored ): void {
+		$path = $this->path( $stored );
 		if ( null !== $path ) {
 			wp_delete_file( $path );
 		}
@@ -133,7 +141,7 @@ final class Uploads {
 	 *
 	 * @return string|null
 	 */
-	public static function folder(): ?string {
+	public function folder(): ?string {
 		$name = get_option( 'hadaya_upload_folder' );
 		if ( ! is_string( $name ) || 1 !== preg_match( '/^hadaya-[0-9a-f]{24}$/', $name ) ) {
 			$name = 'hadaya-' . bin2hex( random_bytes( 12 ) );

@@ -7,7 +7,7 @@
 
 namespace Hadaya\WayBack;
 
-use Hadaya\Swap\Originals;
+use Hadaya\Swap\ReplacedHandles;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FileList {
 
-	private Originals $originals;
+	private ReplacedHandles $originals;
 
 	/** @var array[] */
 	private array $listed = array();
 
-	public function __construct( Originals $originals ) {
+	public function __construct( ReplacedHandles $originals ) {
 		$this->originals = $originals;
 	}
 

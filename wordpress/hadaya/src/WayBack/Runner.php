@@ -21,7 +21,7 @@ final class Runner {
 	 * @param string $lightbox Markup of WooCommerce's lightbox.
 	 * @return string
 	 */
-	public static function code( string $lightbox ): string {
+	public function code( string $lightbox ): string {
 		$code = trim( (string) file_get_contents( __DIR__ . '/runner.js' ) ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
 		return $code . '(window,document,' . wp_json_encode( $lightbox ) . ");\n";
 	}

@@ -8,8 +8,8 @@
 namespace Hadaya\WayBack;
 
 use Hadaya\Assets\Islands;
-use Hadaya\Swap\Borrowed;
-use Hadaya\Swap\Originals;
+use Hadaya\Swap\ReplacedHandles;
+use Hadaya\Swap\SharedHandles;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,14 +24,14 @@ final class WayBack {
 	 */
 	const LIST_ID = 'hadaya-way-back';
 
-	private Originals $originals;
+	private ReplacedHandles $originals;
 
 	/**
 	 * Remembers its part.
 	 *
-	 * @param Borrowed $borrowed What was taken from the page.
+	 * @param SharedHandles $borrowed What was taken from the page.
 	 */
-	public function __construct( Borrowed $borrowed ) {
+	public function __construct( SharedHandles $borrowed ) {
 		$this->originals = $borrowed->originals();
 	}
 

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Enters people into a list of Brevo, by its API version 3. Somebody who is known there already is added to the list.
  */
-final class Brevo implements Recipe {
+final class Brevo implements NewsletterService {
 
 	/**
 	 * Address of the API.
@@ -51,27 +51,27 @@ final class Brevo implements Recipe {
 	 *
 	 * @param int   $code   HTTP status.
 	 * @param array $answer What stood in it.
-	 * @return Verdict
+	 * @return DeliveryResult
 	 */
-	public function judge( int $code, array $answer ): Verdict {
+	public function judge( int $code, array $answer ): DeliveryResult {
 		$kind   = isset( $answer['code'] ) && is_string( $answer['code'] ) ? $answer['code'] : '';
 		$detail = isset( $answer['message'] ) && is_string( $answer['message'] ) ? $answer['message'] : $kind;
 		if ( ( $code >= 200 && $code < 300 ) || 'duplicate_parameter' === $kind ) {
-			return new Verdict();
+			return new DeliveryResult();
 		}
 		switch ( $code ) {
 			case 400:
 				if ( false !== stripos( $detail, 'list' ) ) {
 					return self::no_list();
 				}
-			return new Verdict(
+			return new DeliveryResult(
 				/* translators: 1: name of a service, 2: what it says. */
 				sprintf( __( '%1$s rejected this email address: %2$s. Ask the sender for another one.', 'hadaya' ), 'Brevo', rtrim( $detail, '.' ) ),
 				true
 			);
 			case 401:
 			case 403:
-			return new Verdict(
+			return new DeliveryResult(
 				__(
 					'Brevo rejected the API key. Create a new one in Brevo under SMTP & API > API keys, and authorize your server’s IP address if asked.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'
@@ -86,10 +86,10 @@ final class Brevo implements Recipe {
 	/**
 	 * What is said where there is no such list.
 	 *
-	 * @return Verdict
+	 * @return DeliveryResult
 	 */
-	private static function no_list(): Verdict {
-		return new Verdict(
+	private static function no_list(): DeliveryResult {
+		return new DeliveryResult(
 			__( 'Brevo has no list with this ID. Find it in Brevo under Contacts > Lists, for example #5, and enter 5.', 'hadaya' )
 		);
 	}

@@ -12,7 +12,7 @@ defined( 'ABSPATH' ) || exit;
 /**
  * Enters people into an audience of Mailchimp, by its Marketing API 3.0. Somebody who is in it already stays as they are there.
  */
-final class Mailchimp implements Recipe {
+final class Mailchimp implements NewsletterService {
 
 	/**
 	 * The call that enters a person, or brings one up to date.
@@ -45,18 +45,18 @@ final class Mailchimp implements Recipe {
 	 *
 	 * @param int   $code   HTTP status.
 	 * @param array $answer What stood in it.
-	 * @return Verdict
+	 * @return DeliveryResult
 	 */
-	public function judge( int $code, array $answer ): Verdict {
+	public function judge( int $code, array $answer ): DeliveryResult {
 		$title  = isset( $answer['title'] ) && is_string( $answer['title'] ) ? $answer['title'] : '';
 		$detail = isset( $answer['detail'] ) && is_string( $answer['detail'] ) ? $answer['detail'] : $title;
 		if ( ( $code >= 200 && $code < 300 ) || 'Member Exists' === $title ) {
-			return new Verdict();
+			return new DeliveryResult();
 		}
 		switch ( $code ) {
 			case 400:
 				if ( 'Member In Compliance State' === $title ) {
-					return new Verdict(
+					return new DeliveryResult(
 						__(
 							'This person unsubscribed in Mailchimp and must subscribe again themselves. Send them the link to your Mailchimp signup form.', // phpcs:ignore Generic.Files.LineLength -- One text.
 							'hadaya'
@@ -64,7 +64,7 @@ final class Mailchimp implements Recipe {
 						true
 					);
 				}
-			return new Verdict(
+			return new DeliveryResult(
 				sprintf(
 					/* translators: 1: name of a service, 2: what it says. */
 					__( '%1$s rejected this email address: %2$s. Ask the sender for another one.', 'hadaya' ),
@@ -75,14 +75,14 @@ final class Mailchimp implements Recipe {
 			);
 			case 401:
 			case 403:
-			return new Verdict(
+			return new DeliveryResult(
 				__(
 					'Mailchimp rejected the API key. Create a new one in Mailchimp under Account > Extras > API keys and enter it.',
 					'hadaya'
 				)
 			);
 			case 404:
-			return new Verdict(
+			return new DeliveryResult(
 				__(
 					'Mailchimp has no audience with this ID. Copy the ID in Mailchimp from Audience > Settings > Audience name and defaults.',
 					'hadaya'

@@ -8,7 +8,7 @@
 namespace Hadaya\Webhook;
 
 use Hadaya\Leads\Lead;
-use Hadaya\Mail\Trouble;
+use Hadaya\Mail\Problem;
 use Hadaya\Widgets\Consent;
 
 defined( 'ABSPATH' ) || exit;
@@ -26,13 +26,21 @@ final class NewsletterCall {
 		'brevo'     => Brevo::class,
 	);
 
+	private Consent $consent;
+	private SafeRequest $safe_request;
+
+	public function __construct( Consent $consent, SafeRequest $safe_request ) {
+		$this->consent      = $consent;
+		$this->safe_request = $safe_request;
+	}
+
 	/**
 	 * Whether the owner has chosen a newsletter.
 	 *
 	 * @param array $settings The owner's wishes.
 	 * @return bool
 	 */
-	public static function is_meant( array $settings ): bool {
+	public function is_meant( array $settings ): bool {
 		return isset( self::SERVICES[ $settings['recipe'] ?? '' ] );
 	}
 
@@ -44,7 +52,7 @@ final class NewsletterCall {
 	 * @param array $form Settings of the form, texts in all their languages.
 	 * @return string
 	 */
-	public static function held_back( Lead $lead, array $form ): string {
+	public function held_back( Lead $lead, array $form ): string {
 		if ( ! is_email( $lead->text( 'email' ) ) ) {
 			return __( 'Not added to the newsletter: the message has no email address.', 'hadaya' );
 		}
@@ -58,7 +66,7 @@ final class NewsletterCall {
 		if ( null !== $words ) {
 			return '' === $words ? __( 'Not added to the newsletter: the visitor did not tick the checkbox.', 'hadaya' ) : '';
 		}
-		foreach ( Consent::good( $form ) as $agreed ) {
+		foreach ( $this->consent->good( $form ) as $agreed ) {
 			if ( in_array( $agreed, $lead->fields(), true ) ) {
 				return '';
 			}
@@ -74,16 +82,16 @@ final class NewsletterCall {
 	 *
 	 * @param array $settings The owner's wishes.
 	 * @param Lead  $lead     Lead.
-	 * @return Verdict
+	 * @return DeliveryResult
 	 */
-	public static function enter( array $settings, Lead $lead ): Verdict {
-		$recipe = self::recipe( $settings );
+	public function enter( array $settings, Lead $lead ): DeliveryResult {
+		$recipe = $this->recipe( $settings );
 		$person = array(
 			'email' => $lead->text( 'email' ),
 			'name'  => $lead->text( 'name' ),
 			'phone' => $lead->text( 'phone' ),
 		);
-		return self::send( $recipe, $settings, $recipe->enter( $settings, $person ) );
+		return $this->send( $recipe, $settings, $recipe->enter( $settings, $person ) );
 	}
 
 	/**
@@ -92,9 +100,9 @@ final class NewsletterCall {
 	 * @param array $settings The owner's wishes.
 	 * @return string What went wrong; empty when both are good.
 	 */
-	public static function test( array $settings ): string {
-		$recipe = self::recipe( $settings );
-		return self::send( $recipe, $settings, $recipe->look( $settings ) )->problem;
+	public function test( array $settings ): string {
+		$recipe = $this->recipe( $settings );
+		return $this->send( $recipe, $settings, $recipe->look( $settings ) )->problem;
 	}
 
 	/**
@@ -102,16 +110,16 @@ final class NewsletterCall {
 	 *
 	 * @param string $service Name of the service.
 	 * @param int    $code    HTTP status.
-	 * @return Verdict
+	 * @return DeliveryResult
 	 */
-	public static function busy( string $service, int $code ): Verdict {
+	public static function busy( string $service, int $code ): DeliveryResult {
 		if ( 429 === $code ) {
-			return new Verdict(
+			return new DeliveryResult(
 				/* translators: %s: name of a service. */
 				sprintf( __( '%s has reached its request limit. Hadaya will try again automatically.', 'hadaya' ), $service )
 			);
 		}
-		return new Verdict(
+		return new DeliveryResult(
 			sprintf(
 				/* translators: 1: name of a service, 2: an HTTP status. */
 				__(
@@ -128,9 +136,9 @@ final class NewsletterCall {
 	 * The recipe that the owner has chosen.
 	 *
 	 * @param array $settings The owner's wishes.
-	 * @return Recipe
+	 * @return NewsletterService
 	 */
-	private static function recipe( array $settings ): Recipe {
+	private function recipe( array $settings ): NewsletterService {
 		$class = self::SERVICES[ $settings['recipe'] ];
 		return new $class();
 	}
@@ -138,13 +146,13 @@ final class NewsletterCall {
 	/**
 	 * Makes a call.
 	 *
-	 * @param Recipe $recipe   Recipe.
-	 * @param array  $settings The owner's wishes.
-	 * @param array  $call     Call.
-	 * @return Verdict
+	 * @param NewsletterService $recipe   Service.
+	 * @param array             $settings The owner's wishes.
+	 * @param array             $call     Call.
+	 * @return DeliveryResult
 	 */
-	private static function send( Recipe $recipe, array $settings, array $call ): Verdict {
-		$answer = Destination::call(
+	private function send( NewsletterService $recipe, array $settings, array $call ): DeliveryResult {
+		$answer = $this->safe_request->call(
 			$call['url'],
 			array(
 				'method'  => $call['method'],
@@ -155,8 +163,8 @@ final class NewsletterCall {
 				: array( 'body' => (string) wp_json_encode( $call['body'], JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES ) ) )
 		);
 		if ( is_wp_error( $answer ) ) {
-			$why = Trouble::line( $answer->get_error_message(), array( $settings['api_key'] ) );
-			return new Verdict(
+			$why = Problem::line( $answer->get_error_message(), array( $settings['api_key'] ) );
+			return new DeliveryResult(
 				sprintf(
 					/* translators: 1: name of a host, 2: what went wrong. */
 					__(
@@ -170,6 +178,6 @@ final class NewsletterCall {
 		}
 		$told    = json_decode( (string) wp_remote_retrieve_body( $answer ), true );
 		$verdict = $recipe->judge( (int) wp_remote_retrieve_response_code( $answer ), is_array( $told ) ? $told : array() );
-		return new Verdict( Trouble::line( $verdict->problem, array( $settings['api_key'] ) ), $verdict->is_final );
+		return new DeliveryResult( Problem::line( $verdict->problem, array( $settings['api_key'] ) ), $verdict->is_final );
 	}
 }

@@ -8,7 +8,7 @@
 namespace Hadaya\Webhook;
 
 use Hadaya\Jobs\Jobs;
-use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadRepository;
 use Hadaya\Settings\Options;
 use Hadaya\Support\StoredJson;
 
@@ -42,10 +42,22 @@ final class Webhook {
 
 	private Options $options;
 	private Jobs $jobs;
+	private NewsletterCall $newsletter_call;
+	private WebhookCall $webhook_call;
+	private LeadRepository $leads;
 
-	public function __construct( Options $options, Jobs $jobs ) {
-		$this->options = $options;
-		$this->jobs    = $jobs;
+	public function __construct(
+		Options $options,
+		Jobs $jobs,
+		NewsletterCall $newsletter_call,
+		WebhookCall $webhook_call,
+		LeadRepository $leads
+	) {
+		$this->newsletter_call = $newsletter_call;
+		$this->webhook_call    = $webhook_call;
+		$this->leads           = $leads;
+		$this->options         = $options;
+		$this->jobs            = $jobs;
 	}
 
 	/**
@@ -70,7 +82,7 @@ final class Webhook {
 	 */
 	public function send( $id ): void {
 		$id    = (int) $id;
-		$lead  = Lead::find( $id );
+		$lead  = $this->leads->find( $id );
 		$state = self::state( $id );
 		if ( null === $lead || 'waiting' !== $state['kind'] ) {
 			return;
@@ -81,8 +93,8 @@ final class Webhook {
 			return;
 		}
 		$this->jobs->unplan( self::JOB, array( $id ) );
-		$reason = NewsletterCall::is_meant( $settings )
-			? NewsletterCall::held_back( $lead, Options::complete( $this->options->stored() )['form'] )
+		$reason = $this->newsletter_call->is_meant( $settings )
+			? $this->newsletter_call->held_back( $lead, $this->options->complete( $this->options->stored() )['form'] )
 			: '';
 		if ( '' !== $reason ) {
 			$this->note( $id, 'held', $state['tries'], $reason );
@@ -95,7 +107,7 @@ final class Webhook {
 		if ( 0 !== $next ) {
 			$this->jobs->plan( self::JOB, array( $id ), $next );
 		}
-		$verdict = WebhookCall::post( $settings, $lead );
+		$verdict = $this->webhook_call->post( $settings, $lead );
 		if ( '' === $verdict->problem || $verdict->is_final ) {
 			$this->jobs->unplan( self::JOB, array( $id ) );
 			$this->note( $id, '' === $verdict->problem ? 'sent' : 'failed', $tries, $verdict->problem );
@@ -132,7 +144,7 @@ final class Webhook {
 	 * @return array
 	 */
 	public static function state( int $id ): array {
-		return self::complete( StoredJson::meta( $id, self::META ) );
+		return self::complete( StoredJson::decode( get_post_meta( $id, self::META, true ) ) );
 	}
 
 	/**
@@ -170,7 +182,7 @@ final class Webhook {
 		$form     = $this->options->form();
 		$settings = $form['webhook'];
 
-		$is_whole            = NewsletterCall::is_meant( $settings )
+		$is_whole            = $this->newsletter_call->is_meant( $settings )
 			? '' !== $settings['api_key'] && '' !== $settings['list']
 			: '' !== $settings['url'];
 		$settings['enabled'] = $settings['enabled'] && $is_whole;

@@ -8,7 +8,7 @@
 namespace Hadaya\Webhook;
 
 use Hadaya\Leads\Lead;
-use Hadaya\Mail\Trouble;
+use Hadaya\Mail\Problem;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,17 +22,25 @@ final class WebhookCall {
 	 */
 	const PATIENCE = 10;
 
+	private NewsletterCall $newsletter_call;
+	private SafeRequest $safe_request;
+
+	public function __construct( NewsletterCall $newsletter_call, SafeRequest $safe_request ) {
+		$this->newsletter_call = $newsletter_call;
+		$this->safe_request    = $safe_request;
+	}
+
 	/**
 	 * Posts a lead.
 	 *
 	 * @param array $settings The owner's wishes.
 	 * @param Lead  $lead     Lead.
-	 * @return Verdict
+	 * @return DeliveryResult
 	 */
-	public static function post( array $settings, Lead $lead ): Verdict {
-		return NewsletterCall::is_meant( $settings )
-			? NewsletterCall::enter( $settings, $lead )
-			: new Verdict( self::send( $settings, $lead->id(), self::payload( $lead ) ) );
+	public function post( array $settings, Lead $lead ): DeliveryResult {
+		return $this->newsletter_call->is_meant( $settings )
+			? $this->newsletter_call->enter( $settings, $lead )
+			: new DeliveryResult( $this->send( $settings, $lead->id(), $this->payload( $lead ) ) );
 	}
 
 	/**
@@ -41,9 +49,9 @@ final class WebhookCall {
 	 * @param array $settings Address and secret, kept already or not.
 	 * @return string What went wrong; empty when the other side has taken it.
 	 */
-	public static function post_sample( array $settings ): string {
-		if ( NewsletterCall::is_meant( $settings ) ) {
-			return NewsletterCall::test( $settings );
+	public function post_sample( array $settings ): string {
+		if ( $this->newsletter_call->is_meant( $settings ) ) {
+			return $this->newsletter_call->test( $settings );
 		}
 		$texts  = array(
 			'name'    => __( 'A visitor', 'hadaya' ),
@@ -60,7 +68,7 @@ final class WebhookCall {
 			'files'  => array(),
 			'page'   => (object) array(),
 		);
-		return self::send( $settings, 0, $sample );
+		return $this->send( $settings, 0, $sample );
 	}
 
 	/**
@@ -72,9 +80,9 @@ final class WebhookCall {
 	 * @param array $payload  What the other side is sent.
 	 * @return string What went wrong; empty when the other side has taken it.
 	 */
-	private static function send( array $settings, int $id, array $payload ): string {
+	private function send( array $settings, int $id, array $payload ): string {
 		$body   = (string) wp_json_encode( $payload, JSON_UNESCAPED_UNICODE | JSON_UNESCAPED_SLASHES );
-		$answer = Destination::call(
+		$answer = $this->safe_request->call(
 			$settings['url'],
 			array(
 				'method'  => 'POST',
@@ -84,15 +92,15 @@ final class WebhookCall {
 					'Content-Type'             => 'application/json; charset=utf-8',
 					'X-Hadaya-Message'         => (string) $id,
 					'X-Hadaya-Signature'       => 'sha256=' . hash_hmac( 'sha256', $body, $settings['secret'] ),
-					'X-Hadaya-Timed-Signature' => self::timed_signature( $body, $settings['secret'], time() ),
+					'X-Hadaya-Timed-Signature' => $this->timed_signature( $body, $settings['secret'], time() ),
 				),
 			)
 		);
 		if ( is_wp_error( $answer ) ) {
-			return Trouble::line( $answer->get_error_message(), array( $settings['secret'] ) );
+			return Problem::line( $answer->get_error_message(), array( $settings['secret'] ) );
 		}
 		$code = (int) wp_remote_retrieve_response_code( $answer );
-		return $code >= 200 && $code < 300 ? '' : self::explain( $code );
+		return $code >= 200 && $code < 300 ? '' : $this->explain( $code );
 	}
 
 	/**
@@ -101,7 +109,7 @@ final class WebhookCall {
 	 * @param int $code HTTP status.
 	 * @return string
 	 */
-	public static function explain( int $code ): string {
+	public function explain( int $code ): string {
 		/* translators: %d: an HTTP status. */
 		$answer  = sprintf( __( 'response code %d', 'hadaya' ), $code );
 		$reasons = array(
@@ -125,7 +133,7 @@ final class WebhookCall {
 	 * @param int    $time   Seconds since 1970.
 	 * @return string
 	 */
-	public static function timed_signature( string $body, string $secret, int $time ): string {
+	public function timed_signature( string $body, string $secret, int $time ): string {
 		return 't=' . $time . ',v1=' . hash_hmac( 'sha256', $time . '.' . $body, $secret );
 	}
 
@@ -135,7 +143,7 @@ final class WebhookCall {
 	 * @param Lead $lead Lead.
 	 * @return array
 	 */
-	private static function payload( Lead $lead ): array {
+	private function payload( Lead $lead ): array {
 		$files = array();
 		foreach ( $lead->files() as $file ) {
 			$files[] = array_intersect_key( $file, array_flip( array( 'label', 'name', 'size' ) ) );

@@ -16,12 +16,18 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WebhookSchema {
 
+	private Schema $schema;
+
+	public function __construct( Schema $schema ) {
+		$this->schema = $schema;
+	}
+
 	/**
 	 * The group.
 	 *
 	 * @return array
 	 */
-	public static function group(): array {
+	public function group(): array {
 		$recipes  = array(
 			''          => __( 'Your own system (webhook)', 'hadaya' ),
 			'mailchimp' => __( 'Mailchimp', 'hadaya' ),
@@ -41,9 +47,9 @@ final class WebhookSchema {
 						),
 					)
 				),
-				'url'     => Schema::when( Schema::text( __( 'Webhook URL', 'hadaya' ), 'https' ), 'recipe', array( '' ) ),
+				'url'     => Schema::when( $this->schema->text( __( 'Webhook URL', 'hadaya' ), 'https' ), 'recipe', array( '' ) ),
 				'secret'  => Schema::when(
-					Schema::text(
+					$this->schema->text(
 						__( 'Shared secret', 'hadaya' ),
 						'secret',
 						__(
@@ -55,7 +61,7 @@ final class WebhookSchema {
 					array( '' )
 				),
 				'api_key' => Schema::when(
-					Schema::text(
+					$this->schema->text(
 						__( 'API key', 'hadaya' ),
 						'hidden',
 						__( 'Mailchimp: Account > Extras > API keys. Brevo: SMTP & API > API keys.', 'hadaya' )
@@ -64,7 +70,7 @@ final class WebhookSchema {
 					$lists
 				),
 				'list'    => Schema::when(
-					Schema::text( __( 'Audience or list ID', 'hadaya' ), 'required' ),
+					$this->schema->text( __( 'Audience or list ID', 'hadaya' ), 'required' ),
 					'recipe',
 					$lists
 				),

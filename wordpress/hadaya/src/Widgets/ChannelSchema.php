@@ -17,29 +17,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChannelSchema {
 
+	private Channels $channels;
+	private WidgetSchema $widget_schema;
+
+	public function __construct( Channels $channels, WidgetSchema $widget_schema ) {
+		$this->channels      = $channels;
+		$this->widget_schema = $widget_schema;
+	}
+
 	/**
 	 * Every field by name, in the order in which the owner meets them.
 	 *
 	 * @return array[]
 	 */
-	public static function fields(): array {
-		return WidgetSchema::fields()['channels']['items']['properties'];
-	}
-
-	/**
-	 * Fields of a channel with the types that this site knows.
-	 *
-	 * @param array[] $fields Fields as the contact widget describes them.
-	 * @return array[]
-	 */
-	public static function with_known_types( array $fields ): array {
-		$known = Channels::all();
-
-		$fields['channel']['enum']      = array_keys( $known );
-		$fields['channel']['enumNames'] = array_column( $known, 'name' );
-		$fields['channel']['default']   = (string) key( $known );
-		$fields['team']['when']['in']   = array_values( array_filter( array_keys( $known ), array( Channels::class, 'has_team' ) ) );
-		return $fields;
+	public function fields(): array {
+		return $this->widget_schema->fields()['channels']['items']['properties'];
 	}
 
 	/**
@@ -59,7 +51,7 @@ final class ChannelSchema {
 			&& is_string( $given['value'] )
 			&& Validator::has_effect( $fields['message'], $given, $fields );
 		if ( $can_say && '' === ( $given['message'] ?? '' ) ) {
-			$given['message'] = OwnerValues::message_in_link( $given['value'] );
+			$given['message'] = PastedValues::message_in_link( $given['value'] );
 		}
 		foreach ( isset( $given['agents'] ) && is_array( $given['agents'] ) ? $given['agents'] : array() as $place => $agent ) {
 			if ( is_array( $agent ) ) {
@@ -74,8 +66,8 @@ final class ChannelSchema {
 	 *
 	 * @return callable[]
 	 */
-	public static function formats(): array {
-		return array( 'channel' => array( __CLASS__, 'clean_value' ) );
+	public function formats(): array {
+		return array( 'channel' => array( $this, 'clean_value' ) );
 	}
 
 	/**
@@ -85,8 +77,8 @@ final class ChannelSchema {
 	 * @param array  $channel Given channel, or one of its people.
 	 * @return string[] The clean value, and what is wrong with it; empty when nothing is.
 	 */
-	public static function clean_value( string $value, array $channel ): array {
+	public function clean_value( string $value, array $channel ): array {
 		$type = $channel['channel'] ?? '';
-		return Channels::clean( is_scalar( $type ) ? (string) $type : '', $value );
+		return $this->channels->clean( is_scalar( $type ) ? (string) $type : '', $value );
 	}
 }

@@ -18,6 +18,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Channels {
 
+	private OwnerSchema $owner_schema;
+	private Countries $countries;
+
+	public function __construct( OwnerSchema $owner_schema, Countries $countries ) {
+		$this->owner_schema = $owner_schema;
+		$this->countries    = $countries;
+	}
+
 	/**
 	 * Every channel by type: `name`; `type`, its name on a page; `color`; `link`, an address in which `%s` stands for the value;
 	 * `kind` of value; `example` of it; `hasTeam`, whether several people can stand behind it. Those of
@@ -27,8 +35,22 @@ final class Channels {
 	 *
 	 * @return array[]
 	 */
-	public static function all(): array {
-		return has_filter( 'hadaya_channels' ) ? OfferedChannels::all() : OwnerSchema::channels();
+	public function all(): array {
+		$ours = $this->owner_schema->channels();
+		if ( ! has_filter( 'hadaya_channels' ) ) {
+			return $ours;
+		}
+		/**
+		 * Types of channel that owners may choose, by the name under which they are kept: a word or several with `_` between
+		 * them, each with a capital letter first. Types that are taken away stay in the settings and are not shown to visitors.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param array[] $channels Each with `name` (what people read), `link` (an address in which %s stands for the value),
+		 *                          and, if wanted, `kind` of value (number, phone, email, name or url), `color`, `example`, `svg` (its sign).
+		 */
+		$offered = apply_filters( 'hadaya_channels', $ours );
+		return OfferedChannels::among( $offered, $ours );
 	}
 
 	/**
@@ -37,8 +59,8 @@ final class Channels {
 	 * @param string $type Type.
 	 * @return bool
 	 */
-	public static function has_team( string $type ): bool {
-		$known = self::all();
+	public function has_team( string $type ): bool {
+		$known = $this->all();
 		return isset( $known[ $type ] ) && $known[ $type ]['hasTeam'];
 	}
 
@@ -48,8 +70,8 @@ final class Channels {
 	 * @param array $channel Completed channel.
 	 * @return bool
 	 */
-	public static function has_people( array $channel ): bool {
-		return $channel['team'] && array() !== $channel['agents'] && self::has_team( $channel['channel'] );
+	public function has_people( array $channel ): bool {
+		return $channel['team'] && array() !== $channel['agents'] && $this->has_team( $channel['channel'] );
 	}
 
 	/**
@@ -57,7 +79,7 @@ final class Channels {
 	 *
 	 * @return array[]
 	 */
-	public static function describe(): array {
+	public function describe(): array {
 		$asked = array(
 			'number' => __( 'Number with country code', 'hadaya' ),
 			'phone'  => __( 'Phone number', 'hadaya' ),
@@ -66,7 +88,7 @@ final class Channels {
 			'url'    => __( 'URL with https://', 'hadaya' ),
 		);
 		$found = array();
-		foreach ( self::all() as $type => $channel ) {
+		foreach ( $this->all() as $type => $channel ) {
 			$found[ $type ] = array(
 				'name'    => $channel['name'],
 				'asked'   => $asked[ $channel['kind'] ],
@@ -91,7 +113,7 @@ final class Channels {
 	 * @param array[] $channels Stored channels.
 	 * @return string[]
 	 */
-	public static function slugs( array $channels ): array {
+	public function slugs( array $channels ): array {
 		$seen  = array();
 		$slugs = array();
 		foreach ( $channels as $channel ) {
@@ -110,10 +132,10 @@ final class Channels {
 	 * @param bool   $is_sure Whether + or 00 stood before it.
 	 * @return string[] The clean value, and what is wrong with the given one.
 	 */
-	private static function with_code( string $digits, bool $is_sure ): array {
-		$code = Countries::missing_code( $digits );
+	private function with_code( string $digits, bool $is_sure ): array {
+		$code = $this->countries->missing_code( $digits );
 		// Where the shop's country is not known, a number is whole that fits the plan of the country whose code it begins with.
-		$is_whole = '' === $code && ( '' !== Countries::home() || Countries::fits_a_plan( $digits ) );
+		$is_whole = '' === $code && ( '' !== $this->countries->home() || $this->countries->fits_a_plan( $digits ) );
 		if ( $is_whole || $is_sure ) {
 			return array( $is_whole ? $digits : '+' . $digits, '' );
 		}
@@ -143,9 +165,9 @@ final class Channels {
 	 * @param string $digits Number, digits alone.
 	 * @return string
 	 */
-	private static function ask_for_code( string $digits ): string {
+	private function ask_for_code( string $digits ): string {
 		$local = (string) preg_replace( '/^0/', '', $digits );
-		$hint  = $local === $digits ? '' : self::with_code( $local, false )[1];
+		$hint  = $local === $digits ? '' : $this->with_code( $local, false )[1];
 		return '' === $hint ? __( 'Enter the number with the country code, for example 968 9000 0001.', 'hadaya' ) : $hint;
 	}
 
@@ -156,8 +178,8 @@ final class Channels {
 	 * @param string $value Stored value.
 	 * @return string
 	 */
-	public static function plain( string $type, string $value ): string {
-		return 'number' === self::all()[ $type ]['kind'] ? ltrim( $value, '+' ) : $value;
+	public function plain( string $type, string $value ): string {
+		return 'number' === $this->all()[ $type ]['kind'] ? ltrim( $value, '+' ) : $value;
 	}
 
 	/**
@@ -167,28 +189,28 @@ final class Channels {
 	 * @param string $value Given value.
 	 * @return string[] The clean value, and what is wrong with the given one (an empty text when nothing is).
 	 */
-	public static function clean( string $type, string $value ): array {
-		$known = self::all();
+	public function clean( string $type, string $value ): array {
+		$known = $this->all();
 		if ( ! isset( $known[ $type ] ) ) {
 			return array( trim( sanitize_text_field( $value ) ), __( 'Choose a channel.', 'hadaya' ) );
 		}
 		switch ( $known[ $type ]['kind'] ) {
 			case 'number':
 			case 'phone':
-			return self::clean_number( $type, $known[ $type ]['kind'], $value );
+			return $this->clean_number( $type, $known[ $type ]['kind'], $value );
 			case 'email':
-				$email = OwnerValues::email( $value );
+				$email = PastedValues::email( $value );
 			return '' === $email ? array( sanitize_text_field( $value ), __( 'Enter an email address.', 'hadaya' ) ) : array( $email, '' );
 			case 'url':
 				// An address keeps its letters in percent signs, which a text would lose; a scheme that is missing is not made up.
-				$place   = OwnerValues::place_address( $type, $value );
-				$address = '' === $place ? OwnerValues::with_scheme( $value ) : $place;
+				$place   = PastedValues::place_address( $type, $value );
+				$address = '' === $place ? PastedValues::with_scheme( $value ) : $place;
 				$address = Texts::is_address( $address ) ? esc_url_raw( $address, array( 'http', 'https' ) ) : '';
 			return '' === $address
 				? array( sanitize_text_field( $value ), __( 'Enter a URL that starts with https://', 'hadaya' ) )
 				: array( $address, '' );
 			default:
-				$name = OwnerValues::name( $type, $value );
+				$name = PastedValues::name( $type, $value );
 			return '' === $name
 				? array( sanitize_text_field( $value ), __( 'Enter the username without spaces, or the full URL.', 'hadaya' ) )
 				: array( $name, '' );
@@ -198,10 +220,10 @@ final class Channels {
 	/**
 	 * What is wrong with a text that holds no single number; an empty text where it may hold one.
 	 *
-	 * @param string $problem Problem as `OwnerValues::number()` names it.
+	 * @param string $problem Problem as `PastedValues::number()` names it.
 	 * @return string
 	 */
-	private static function problem_of_number( string $problem ): string {
+	private function problem_of_number( string $problem ): string {
 		$problems = array(
 			'several' => __( 'Enter only one number. Add a channel for each other number.', 'hadaya' ),
 			'link'    => __( 'This link contains no phone number. Enter the number, or add a “Link” channel.', 'hadaya' ),
@@ -217,26 +239,26 @@ final class Channels {
 	 * @param string $value Given value.
 	 * @return string[] The clean value, and what is wrong with the given one.
 	 */
-	private static function clean_number( string $type, string $kind, string $value ): array {
-		$found = OwnerValues::number( $value );
+	private function clean_number( string $type, string $kind, string $value ): array {
+		$found = PastedValues::number( $value );
 		$given = sanitize_text_field( $value );
-		$wrong = self::problem_of_number( isset( $found['problem'] ) ? $found['problem'] : '' );
+		$wrong = $this->problem_of_number( isset( $found['problem'] ) ? $found['problem'] : '' );
 		if ( '' !== $wrong ) {
 			return array( $given, $wrong );
 		}
 		$digits = isset( $found['digits'] ) ? $found['digits'] : '';
-		$digits = ! empty( $found['abroad'] ) ? Countries::without_inner_zero( $digits ) : $digits;
+		$digits = ! empty( $found['abroad'] ) ? $this->countries->without_inner_zero( $digits ) : $digits;
 		if ( 'phone' === $kind && 1 !== preg_match( '/^\d{3,15}$/', $digits ) ) {
 			return array( $given, __( 'Enter a phone number.', 'hadaya' ) );
 		}
 		if ( 'number' === $kind && 1 !== preg_match( '/^[1-9]\d{6,14}$/', $digits ) ) {
-			return array( $given, self::ask_for_code( $digits ) );
+			return array( $given, $this->ask_for_code( $digits ) );
 		}
 		if ( '' !== $found['extension'] && 'Phone' !== $type ) {
 			return array( $given, __( 'Numbers with an extension cannot receive messages. Enter a mobile number.', 'hadaya' ) );
 		}
 		if ( 'number' === $kind ) {
-			return self::with_code( $digits, $found['abroad'] );
+			return $this->with_code( $digits, $found['abroad'] );
 		}
 		// A comma is a pause before the extension, on every phone.
 		return array( ( $found['abroad'] ? '+' : '' ) . $digits . ( '' === $found['extension'] ? '' : ',' . $found['extension'] ), '' );

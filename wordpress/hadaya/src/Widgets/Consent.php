@@ -8,7 +8,7 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Languages\Languages;
-use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\LocalizedTexts;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -43,6 +43,14 @@ final class Consent {
 	 */
 	const MOST = 10;
 
+	private Options $options;
+	private Languages $languages;
+
+	public function __construct( Options $options, Languages $languages ) {
+		$this->options   = $options;
+		$this->languages = $languages;
+	}
+
 	/**
 	 * Settings that are about to be kept, with the words of the boxes that they replace.
 	 *
@@ -50,13 +58,13 @@ final class Consent {
 	 * @param array $next    What is about to be kept.
 	 * @return array
 	 */
-	public static function remember( array $present, array $next ): array {
-		$old = Options::complete( $present )['form'];
-		$new = Options::complete( $next )['form'];
+	public function remember( array $present, array $next ): array {
+		$old = $this->options->complete( $present )['form'];
+		$new = $this->options->complete( $next )['form'];
 		foreach ( self::BOXES as $box => $key ) {
-			$earlier = self::earlier( $old, $box );
-			$stay    = self::words( $new[ $box ] );
-			foreach ( self::words( $old[ $box ] ) as $words ) {
+			$earlier = $this->earlier( $old, $box );
+			$stay    = $this->words( $new[ $box ] );
+			foreach ( $this->words( $old[ $box ] ) as $words ) {
 				if ( ! in_array( $words, $stay, true ) ) {
 					$earlier[] = array(
 						'words' => $words,
@@ -79,8 +87,8 @@ final class Consent {
 	 * @param string $box  One of BOXES.
 	 * @return array[]
 	 */
-	public static function good( array $form, string $box = 'consent' ): array {
-		return array_merge( self::words( $form[ $box ] ?? array() ), array_column( self::earlier( $form, $box ), 'words' ) );
+	public function good( array $form, string $box = 'consent' ): array {
+		return array_merge( $this->words( $form[ $box ] ?? array() ), array_column( $this->earlier( $form, $box ), 'words' ) );
 	}
 
 	/**
@@ -91,7 +99,7 @@ final class Consent {
 	 * @param array[] $words Those that hold.
 	 * @return string
 	 */
-	public static function ticked( string $label, string $text, array $words ): string {
+	public function ticked( string $label, string $text, array $words ): string {
 		$ticked = array(
 			'label' => $label,
 			'value' => $text,
@@ -106,12 +114,12 @@ final class Consent {
 	 * @param array[] $custom Custom fields of the message.
 	 * @return array[]
 	 */
-	public static function errors( array $form, array $custom ): array {
+	public function errors( array $form, array $custom ): array {
 		$consent = $form['consent'];
 		if ( ! $consent['enabled'] ) {
 			return array();
 		}
-		foreach ( self::good( $form ) as $words ) {
+		foreach ( $this->good( $form ) as $words ) {
 			if ( in_array( $words, $custom, true ) ) {
 				return array();
 			}
@@ -119,7 +127,7 @@ final class Consent {
 		$message = sprintf(
 			/* translators: %s: words of consent. */
 			__( 'Please tick “%s” to continue.', 'hadaya' ),
-			OwnTexts::choose( $consent['agree'], Languages::page(), ( new Languages() )->main() )
+			LocalizedTexts::choose( $consent['agree'], Languages::page(), $this->languages->main() )
 		);
 		return array(
 			array(
@@ -135,19 +143,19 @@ final class Consent {
 	 * @param array $consent Settings of the box.
 	 * @return array[]
 	 */
-	private static function words( array $consent ): array {
+	private function words( array $consent ): array {
 		if ( empty( $consent['enabled'] ) ) {
 			return array();
 		}
-		$main      = ( new Languages() )->main();
+		$main      = $this->languages->main();
 		$languages = array_keys(
-			array( $main => '' ) + OwnTexts::by_language( $consent['label'], $main ) + OwnTexts::by_language( $consent['agree'], $main )
+			array( $main => '' ) + LocalizedTexts::by_language( $consent['label'], $main ) + LocalizedTexts::by_language( $consent['agree'], $main )
 		);
 		$words     = array();
 		foreach ( $languages as $language ) {
 			$words[] = array(
-				'label' => OwnTexts::choose( $consent['label'], $language, $main ),
-				'value' => OwnTexts::choose( $consent['agree'], $language, $main ),
+				'label' => LocalizedTexts::choose( $consent['label'], $language, $main ),
+				'value' => LocalizedTexts::choose( $consent['agree'], $language, $main ),
 			);
 		}
 		return array_values( array_unique( $words, SORT_REGULAR ) );
@@ -160,7 +168,7 @@ final class Consent {
 	 * @param string $box  One of BOXES.
 	 * @return array[]
 	 */
-	private static function earlier( array $form, string $box ): array {
+	private function earlier( array $form, string $box ): array {
 		$key  = self::BOXES[ $box ];
 		$kept = isset( $form[ $key ] ) && is_array( $form[ $key ] ) ? $form[ $key ] : array();
 		return array_values(

@@ -21,10 +21,14 @@ final class ContactLinks {
 	private Options $options;
 
 	private Widget $widget;
+	private PrintedChannels $printed_channels;
+	private Islands $islands;
 
-	public function __construct( Options $options, Widget $widget ) {
-		$this->options = $options;
-		$this->widget  = $widget;
+	public function __construct( Options $options, Widget $widget, PrintedChannels $printed_channels, Islands $islands ) {
+		$this->printed_channels = $printed_channels;
+		$this->islands          = $islands;
+		$this->options          = $options;
+		$this->widget           = $widget;
 	}
 
 	/**
@@ -53,9 +57,9 @@ final class ContactLinks {
 	private function fallback_records(): array {
 		if ( $this->widget->is_active() ) {
 			$channels = array_merge( array(), ...array_column( $this->widget->shown_here(), 'channels' ) );
-			return PrintedChannels::links( $channels );
+			return $this->printed_channels->links( $channels );
 		}
-		return $this->options->is_island_on( 'contact-widget' ) ? self::localised_channels() : array();
+		return $this->options->is_island_on( 'contact-widget' ) ? $this->localised_channels() : array();
 	}
 
 	/**
@@ -63,8 +67,8 @@ final class ContactLinks {
 	 *
 	 * @return array[]
 	 */
-	private static function localised_channels(): array {
-		$islands = Islands::all();
+	private function localised_channels(): array {
+		$islands = $this->islands->all();
 		$found   = array();
 		foreach ( $islands['contact-widget']['scripts'] as $handle ) {
 			$data = wp_script_is( $handle, 'enqueued' ) ? (string) wp_scripts()->get_data( $handle, 'data' ) : '';

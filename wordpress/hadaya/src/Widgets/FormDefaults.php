@@ -7,7 +7,7 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Languages\UsualTexts;
+use Hadaya\Languages\DefaultTexts;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\OwnerSchema;
 
@@ -34,13 +34,19 @@ final class FormDefaults {
 		'mail_to' => '',
 	);
 
+	private OwnerSchema $owner_schema;
+
+	public function __construct( OwnerSchema $owner_schema ) {
+		$this->owner_schema = $owner_schema;
+	}
+
 	/**
 	 * The form as it begins, without its groups and fields.
 	 *
 	 * @return array
 	 */
-	public static function fresh(): array {
-		return array_diff_key( OwnerSchema::fresh( 'form' ), array( 'items' => array() ) ) + array(
+	public function fresh(): array {
+		return array_diff_key( $this->owner_schema->fresh( 'form' ), array( 'items' => array() ) ) + array(
 			'success'      => __( 'Thank you. We will reply soon.', 'hadaya' ),
 			'redirect'     => '',
 			'close_after'  => 0,
@@ -56,7 +62,7 @@ final class FormDefaults {
 	 * @param bool $is_page_shown Whether the page with the privacy policy is wanted, for which WordPress asks the database.
 	 * @return array[]
 	 */
-	private static function fresh_groups( bool $is_page_shown ): array {
+	private function fresh_groups( bool $is_page_shown ): array {
 		return array(
 			'consent' => array(
 				'enabled' => false,
@@ -105,17 +111,17 @@ final class FormDefaults {
 	 * @param array $form Stored form over a fresh one.
 	 * @return array
 	 */
-	public static function complete( array $form ): array {
-		$form      = array_merge( self::fresh(), $form );
+	public function complete( array $form ): array {
+		$form      = array_merge( $this->fresh(), $form );
 		$is_edited = is_admin() || ( defined( 'REST_REQUEST' ) && REST_REQUEST );
-		foreach ( self::fresh_groups( $is_edited || ! empty( $form['consent']['enabled'] ) ) as $name => $fresh ) {
+		foreach ( $this->fresh_groups( $is_edited || ! empty( $form['consent']['enabled'] ) ) as $name => $fresh ) {
 			$form[ $name ] = array_merge( $fresh, isset( $form[ $name ] ) && is_array( $form[ $name ] ) ? $form[ $name ] : array() );
 		}
 		if ( ! isset( $form['items'] ) ) {
-			$form['items'] = self::fresh_items();
+			$form['items'] = $this->fresh_items();
 		}
-		$form['items'] = array_map( array( __CLASS__, 'complete_item' ), array_values( array_filter( (array) $form['items'], 'is_array' ) ) );
-		return self::with_names( UsualTexts::with_files( $form, __( 'Logo or brief', 'hadaya' ) ) );
+		$form['items'] = array_map( array( $this, 'complete_item' ), array_values( array_filter( (array) $form['items'], 'is_array' ) ) );
+		return $this->with_names( DefaultTexts::with_files( $form, __( 'Logo or brief', 'hadaya' ) ) );
 	}
 
 	/**
@@ -124,9 +130,9 @@ final class FormDefaults {
 	 * @param array $own Stored parts.
 	 * @return array
 	 */
-	public static function complete_own( array $own ): array {
+	public function complete_own( array $own ): array {
 		$own          = array_merge( self::OWN, $own );
-		$own['items'] = array_map( array( __CLASS__, 'complete_item' ), array_values( array_filter( (array) $own['items'], 'is_array' ) ) );
+		$own['items'] = array_map( array( $this, 'complete_item' ), array_values( array_filter( (array) $own['items'], 'is_array' ) ) );
 		return $own;
 	}
 
@@ -137,9 +143,9 @@ final class FormDefaults {
 	 * @param int|null $id      Number of the widget; null for the form of all.
 	 * @return array
 	 */
-	public static function shown( Options $options, ?int $id ): array {
+	public function shown( Options $options, ?int $id ): array {
 		$found = null === $id ? array() : array_values( wp_list_filter( $options->widgets(), array( 'id' => $id ) ) );
-		return array() === $found ? $options->form() : self::of_widget( $options->form(), $found[0] );
+		return array() === $found ? $options->form() : $this->of_widget( $options->form(), $found[0] );
 	}
 
 	/**
@@ -150,7 +156,7 @@ final class FormDefaults {
 	 * @param array $widget Completed widget.
 	 * @return array
 	 */
-	public static function of_widget( array $form, array $widget ): array {
+	public function of_widget( array $form, array $widget ): array {
 		if ( empty( $widget['own_form'] ) ) {
 			return $form;
 		}
@@ -158,7 +164,7 @@ final class FormDefaults {
 		if ( isset( $own['mail_to'] ) ) {
 			$own['recipients'] = array();
 		}
-		return self::with_names( array_merge( $form, $own, array( 'enabled' => true ) ) );
+		return $this->with_names( array_merge( $form, $own, array( 'enabled' => true ) ) );
 	}
 
 	/**
@@ -167,7 +173,7 @@ final class FormDefaults {
 	 * @param array $form Form with complete fields.
 	 * @return array
 	 */
-	private static function with_names( array $form ): array {
+	private function with_names( array $form ): array {
 		$required = wp_list_filter( $form['items'], array( 'required' => true ) );
 
 		$form['fields']   = array_values( array_unique( array_intersect( wp_list_pluck( $form['items'], 'field' ), self::FIELDS ) ) );
@@ -180,12 +186,12 @@ final class FormDefaults {
 	 *
 	 * @return array[]
 	 */
-	private static function fresh_items(): array {
+	private function fresh_items(): array {
 		$items = array();
 		foreach ( self::FIELDS as $field ) {
-			$items[] = self::stored( $field, '', 'phone' !== $field );
+			$items[] = $this->stored( $field, '', 'phone' !== $field );
 		}
-		$items[] = self::stored( 'file', UsualTexts::FILES, false );
+		$items[] = $this->stored( 'file', DefaultTexts::FILES, false );
 		return $items;
 	}
 
@@ -195,8 +201,8 @@ final class FormDefaults {
 	 * @param array $item Stored field.
 	 * @return array
 	 */
-	private static function complete_item( array $item ): array {
-		return array_merge( self::stored( 'name', '', false ), $item );
+	private function complete_item( array $item ): array {
+		return array_merge( $this->stored( 'name', '', false ), $item );
 	}
 
 	/**
@@ -207,13 +213,13 @@ final class FormDefaults {
 	 * @param bool   $is_required Whether it must be filled in.
 	 * @return array
 	 */
-	private static function stored( string $field, string $label, bool $is_required ): array {
+	private function stored( string $field, string $label, bool $is_required ): array {
 		$given = array(
 			'field'    => $field,
 			'label'    => $label,
 			'required' => $is_required,
 		);
-		return array_merge( OwnerSchema::fresh_item( 'form', array( 'items' ) ), $given );
+		return array_merge( $this->owner_schema->fresh_item( 'form', array( 'items' ) ), $given );
 	}
 
 	/**
@@ -222,7 +228,7 @@ final class FormDefaults {
 	 * @param string $field Name of the field.
 	 * @return string
 	 */
-	public static function field_title( string $field ): string {
+	public function field_title( string $field ): string {
 		$titles = array(
 			'name'    => __( 'Name', 'hadaya' ),
 			'email'   => __( 'Email', 'hadaya' ),

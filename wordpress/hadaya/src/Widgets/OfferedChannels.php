@@ -7,12 +7,10 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\Schema\OwnerSchema;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Asks others for the types of channel that the owner may choose, and takes of their answer what a widget can work with.
+ * Takes of the types of channel that others offer those with which a widget can work.
  */
 final class OfferedChannels {
 
@@ -35,20 +33,11 @@ final class OfferedChannels {
 	/**
 	 * Every type of channel, ours and those of others.
 	 *
+	 * @param mixed   $offered What others offer beside ours.
+	 * @param array[] $ours    Our types.
 	 * @return array[]
 	 */
-	public static function all(): array {
-		$ours = OwnerSchema::channels();
-		/**
-		 * Types of channel that owners may choose, by the name under which they are kept: a word or several with `_` between
-		 * them, each with a capital letter first. Types that are taken away stay in the settings and are not shown to visitors.
-		 *
-		 * @since 1.0.0
-		 *
-		 * @param array[] $channels Each with `name` (what people read), `link` (an address in which %s stands for the value),
-		 *                          and, if wanted, `kind` of value (number, phone, email, name or url), `color`, `example`, `svg` (its sign).
-		 */
-		$offered  = apply_filters( 'hadaya_channels', $ours );
+	public static function among( $offered, array $ours ): array {
 		$channels = array();
 		foreach ( is_array( $offered ) ? $offered : $ours as $type => $channel ) {
 			if ( isset( $ours[ $type ] ) ) {

@@ -37,7 +37,7 @@ final class PageContact {
 	 * @param int $id Number of the page.
 	 * @return array `number`, `message` and `hide`.
 	 */
-	public static function of( int $id ): array {
+	public function of( int $id ): array {
 		$kept = $id > 0 ? get_post_meta( $id, self::META, true ) : '';
 		$kept = '' === $kept ? array() : StoredJson::decode( $kept );
 		return array_merge( self::NOTHING, array_intersect_key( $kept, self::NOTHING ) );
@@ -48,9 +48,9 @@ final class PageContact {
 	 *
 	 * @return array
 	 */
-	private static function here(): array {
+	private function here(): array {
 		$object = get_queried_object();
-		return self::of( $object instanceof \WP_Post ? $object->ID : 0 );
+		return $this->of( $object instanceof \WP_Post ? $object->ID : 0 );
 	}
 
 	/**
@@ -61,7 +61,7 @@ final class PageContact {
 	 * @param string $message Message that is written beforehand.
 	 * @param bool   $hide    Whether there is no widget.
 	 */
-	public static function keep( int $id, string $number, string $message, bool $hide ): void {
+	public function keep( int $id, string $number, string $message, bool $hide ): void {
 		$kept = array(
 			'number'  => $number,
 			'message' => $message,
@@ -80,8 +80,8 @@ final class PageContact {
 	 * @param array[] $widgets Widgets that the rules let onto it.
 	 * @return array[]
 	 */
-	public static function apply( array $widgets ): array {
-		$own = array() === $widgets ? self::NOTHING : self::here();
+	public function apply( array $widgets ): array {
+		$own = array() === $widgets ? self::NOTHING : $this->here();
 		if ( $own['hide'] ) {
 			return array();
 		}
@@ -91,7 +91,7 @@ final class PageContact {
 		foreach ( $widgets as $place => $widget ) {
 			foreach ( $widget['channels'] as $index => $channel ) {
 				if ( 'Whatsapp' === $channel['channel'] ) {
-					$widgets[ $place ]['channels'][ $index ] = self::change( $channel, $own );
+					$widgets[ $place ]['channels'][ $index ] = $this->change( $channel, $own );
 				}
 			}
 		}
@@ -105,7 +105,7 @@ final class PageContact {
 	 * @param array $own     What is kept of the page.
 	 * @return array
 	 */
-	private static function change( array $channel, array $own ): array {
+	private function change( array $channel, array $own ): array {
 		if ( '' !== $own['number'] ) {
 			$channel['value']  = $own['number'];
 			$channel['team']   = false;

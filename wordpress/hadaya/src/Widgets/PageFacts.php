@@ -27,9 +27,9 @@ final class PageFacts {
 	 * @param string $named Its number, or its address.
 	 * @return bool
 	 */
-	public static function is_page( string $named ): bool {
-		$here = self::here();
-		return 0 !== $here && self::find( $named ) === $here;
+	public function is_page( string $named ): bool {
+		$here = $this->here();
+		return 0 !== $here && $this->find( $named ) === $here;
 	}
 
 	/**
@@ -37,7 +37,7 @@ final class PageFacts {
 	 *
 	 * @return int
 	 */
-	private static function here(): int {
+	private function here(): int {
 		// To its owner the list of all products is a page like the others.
 		if ( function_exists( 'is_shop' ) && function_exists( 'wc_get_page_id' ) && is_shop() ) {
 			return max( 0, (int) wc_get_page_id( 'shop' ) );
@@ -52,15 +52,15 @@ final class PageFacts {
 	 * @param string $named Its number, or its address; the site may have had another address when it was written down.
 	 * @return int
 	 */
-	public static function find( string $named ): int {
+	public function find( string $named ): int {
 		$named = trim( $named );
 		if ( '' === $named || ctype_digit( $named ) ) {
 			return (int) $named;
 		}
 		$is_whole = 1 === preg_match( '#^https?://#i', $named );
 		$found    = $is_whole ? url_to_postid( $named ) : 0;
-		$found    = 0 === $found ? url_to_postid( home_url( '/' . self::path_of( $named ) . '/' ) ) : $found;
-		$page     = 0 === $found && '' !== self::path_of( $named ) ? get_page_by_path( self::path_of( $named ) ) : null;
+		$found    = 0 === $found ? url_to_postid( home_url( '/' . $this->path_of( $named ) . '/' ) ) : $found;
+		$page     = 0 === $found && '' !== $this->path_of( $named ) ? get_page_by_path( $this->path_of( $named ) ) : null;
 		return null === $page ? $found : $page->ID;
 	}
 
@@ -70,7 +70,7 @@ final class PageFacts {
 	 * @param string $named Whole address or path.
 	 * @return string
 	 */
-	public static function path_of( string $named ): string {
+	public function path_of( string $named ): string {
 		$path   = trim( (string) wp_parse_url( trim( $named ), PHP_URL_PATH ), '/' );
 		$folder = trim( (string) wp_parse_url( home_url(), PHP_URL_PATH ), '/' );
 		return '' !== $folder && 0 === strpos( $path . '/', $folder . '/' ) ? ltrim( substr( $path, strlen( $folder ) ), '/' ) : $path;
@@ -82,7 +82,7 @@ final class PageFacts {
 	 * @param string $tag Name or slug.
 	 * @return bool
 	 */
-	public static function has_tag( string $tag ): bool {
+	public function has_tag( string $tag ): bool {
 		$tag    = trim( $tag );
 		$object = get_queried_object();
 		if ( $object instanceof \WP_Term ) {
@@ -103,7 +103,7 @@ final class PageFacts {
 	 * @param string $language Tag, `ar`; it also means `ar-OM`.
 	 * @return bool
 	 */
-	public static function is_in( string $language ): bool {
+	public function is_in( string $language ): bool {
 		$wanted = strtolower( str_replace( '_', '-', trim( $language ) ) );
 		return '' !== $wanted && 0 === strpos( strtolower( Languages::page() ) . '-', $wanted . '-' );
 	}
@@ -113,7 +113,7 @@ final class PageFacts {
 	 *
 	 * @return bool
 	 */
-	public static function is_logged_in(): bool {
+	public function is_logged_in(): bool {
 		return is_user_logged_in();
 	}
 
@@ -123,8 +123,8 @@ final class PageFacts {
 	 * @param string $role Its slug, or its name in the language of the site.
 	 * @return bool
 	 */
-	public static function has_role( string $role ): bool {
-		return array() !== array_intersect( self::roles( $role ), wp_get_current_user()->roles );
+	public function has_role( string $role ): bool {
+		return array() !== array_intersect( $this->roles( $role ), wp_get_current_user()->roles );
 	}
 
 	/**
@@ -133,8 +133,8 @@ final class PageFacts {
 	 * @param string $role Its slug, or its name in the language of the site.
 	 * @return bool
 	 */
-	public static function is_role( string $role ): bool {
-		return array() !== self::roles( $role );
+	public function is_role( string $role ): bool {
+		return array() !== $this->roles( $role );
 	}
 
 	/**
@@ -143,7 +143,7 @@ final class PageFacts {
 	 * @param string $role Slug, or name in the language of the site.
 	 * @return string[]
 	 */
-	private static function roles( string $role ): array {
+	private function roles( string $role ): array {
 		$wanted = mb_strtolower( trim( $role ) );
 		$found  = array();
 		foreach ( wp_roles()->get_names() as $slug => $name ) {

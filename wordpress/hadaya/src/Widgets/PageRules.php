@@ -20,6 +20,12 @@ final class PageRules {
 	 */
 	const OF_VISITORS = array( 'login', 'role' );
 
+	private PageFacts $page_facts;
+
+	public function __construct( PageFacts $page_facts ) {
+		$this->page_facts = $page_facts;
+	}
+
 	/**
 	 * Whether the rules let the widget onto this page: no rule that hides it may match, and where there are rules that show
 	 * it one of them must.
@@ -27,8 +33,8 @@ final class PageRules {
 	 * @param array[] $rules Rules.
 	 * @return bool
 	 */
-	public static function allow( array $rules ): bool {
-		return 'never' !== self::judge( $rules );
+	public function allow( array $rules ): bool {
+		return 'never' !== $this->judge( $rules );
 	}
 
 	/**
@@ -38,8 +44,8 @@ final class PageRules {
 	 * @param array[] $rules Rules that let the widget onto this page.
 	 * @return string
 	 */
-	public static function cart( array $rules ): string {
-		$found = self::judge( $rules );
+	public function cart( array $rules ): string {
+		$found = $this->judge( $rules );
 		return 'never' === $found ? '' : $found;
 	}
 
@@ -59,7 +65,7 @@ final class PageRules {
 	 * @param array[] $rules Rules.
 	 * @return string
 	 */
-	private static function judge( array $rules ): string {
+	private function judge( array $rules ): string {
 		$of_carts = array_filter(
 			$rules,
 			static function ( array $rule ): bool {
@@ -67,7 +73,7 @@ final class PageRules {
 			}
 		);
 		$carts    = array_column( $of_carts, 'show', 'show' );
-		$meant    = array_column( array_filter( array_diff_key( $rules, $of_carts ), array( __CLASS__, 'matches' ) ), 'show', 'show' );
+		$meant    = array_column( array_filter( array_diff_key( $rules, $of_carts ), array( $this, 'matches' ) ), 'show', 'show' );
 		if ( isset( $meant['hide'] ) ) {
 			return 'never';
 		}
@@ -84,7 +90,7 @@ final class PageRules {
 	 * @param array $rule Rule.
 	 * @return bool
 	 */
-	private static function matches( array $rule ): bool {
+	private function matches( array $rule ): bool {
 		switch ( $rule['rule'] ) {
 			case 'front':
 			return is_front_page();
@@ -93,15 +99,15 @@ final class PageRules {
 			case 'category':
 			return function_exists( 'is_product_taxonomy' ) && is_product_taxonomy();
 			case 'post':
-			return PageFacts::is_page( $rule['post'] );
+			return $this->page_facts->is_page( $rule['post'] );
 			case 'tag':
-			return PageFacts::has_tag( $rule['tag'] );
+			return $this->page_facts->has_tag( $rule['tag'] );
 			case 'language':
-			return PageFacts::is_in( $rule['language'] );
+			return $this->page_facts->is_in( $rule['language'] );
 			case 'login':
-			return PageFacts::is_logged_in();
+			return $this->page_facts->is_logged_in();
 			case 'role':
-			return PageFacts::has_role( $rule['role'] );
+			return $this->page_facts->has_role( $rule['role'] );
 			default:
 			return self::matches_address( $rule );
 		}

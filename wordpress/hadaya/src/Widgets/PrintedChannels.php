@@ -17,18 +17,26 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PrintedChannels {
 
+	private Channels $channels;
+	private PublicSchema $public_schema;
+
+	public function __construct( Channels $channels, PublicSchema $public_schema ) {
+		$this->channels      = $channels;
+		$this->public_schema = $public_schema;
+	}
+
 	/**
 	 * The channels of a widget. Those of a type that we do not know are left out.
 	 *
 	 * @param array[] $stored Stored channels.
 	 * @return array[]
 	 */
-	public static function all( array $stored ): array {
-		$known   = Channels::all();
+	public function all( array $stored ): array {
+		$known   = $this->channels->all();
 		$printed = array();
 		foreach ( $stored as $channel ) {
 			if ( isset( $known[ $channel['channel'] ] ) ) {
-				$printed[] = self::channel( $channel, $known[ $channel['channel'] ] );
+				$printed[] = $this->channel( $channel, $known[ $channel['channel'] ] );
 			}
 		}
 		return $printed;
@@ -41,24 +49,24 @@ final class PrintedChannels {
 	 * @param array $known  What is known of its type.
 	 * @return array
 	 */
-	private static function channel( array $stored, array $known ): array {
+	private function channel( array $stored, array $known ): array {
 		$type = $stored['channel'];
 		$more = array(
 			'type'  => $known['type'],
 			'label' => '' === $stored['label'] ? $known['name'] : $stored['label'],
 		);
-		if ( Channels::has_people( $stored ) ) {
-			$more += array( 'agents' => self::agents( $stored ) ) + PublicSchema::printed( 'team', $stored );
+		if ( $this->channels->has_people( $stored ) ) {
+			$more += array( 'agents' => $this->agents( $stored ) ) + $this->public_schema->printed( 'team', $stored );
 		} else {
-			$more['value'] = Channels::plain( $type, $stored['value'] );
+			$more['value'] = $this->channels->plain( $type, $stored['value'] );
 		}
 		if ( $stored['popup'] && 'Whatsapp' === $type ) {
-			$more += self::popup( $stored );
+			$more += $this->popup( $stored );
 		}
 		if ( '' !== $stored['qr_image'] && 'WeChat' === $type ) {
 			$stored['qr_title'] = '' === $stored['qr_title'] ? __( 'Scan the QR code', 'hadaya' ) : $stored['qr_title'];
 
-			$more += PublicSchema::printed( 'qr', $stored );
+			$more += $this->public_schema->printed( 'qr', $stored );
 		}
 		if ( isset( $known['svg'] ) ) {
 			$more += self::foreign( $stored, $known );
@@ -68,7 +76,7 @@ final class PrintedChannels {
 		if ( ! $stored['own_color'] ) {
 			unset( $stored['color'] );
 		}
-		return $more + PublicSchema::printed( 'channel', $stored );
+		return $more + $this->public_schema->printed( 'channel', $stored );
 	}
 
 	/**
@@ -103,14 +111,14 @@ final class PrintedChannels {
 	 * @param array $stored Stored channel.
 	 * @return array
 	 */
-	private static function popup( array $stored ): array {
+	private function popup( array $stored ): array {
 		$stored['popup_welcome'] = nl2br( esc_html( $stored['popup_welcome'] ) );
 		return array_filter(
 			array(
 				'popup'     => true,
 				'popupOpen' => $stored['popup_open'],
 			)
-		) + PublicSchema::printed( 'popup', $stored );
+		) + $this->public_schema->printed( 'popup', $stored );
 	}
 
 	/**
@@ -119,12 +127,12 @@ final class PrintedChannels {
 	 * @param array $stored Stored channel.
 	 * @return array[]
 	 */
-	private static function agents( array $stored ): array {
+	private function agents( array $stored ): array {
 		$agents = array();
 		foreach ( $stored['agents'] as $agent ) {
-			$agent['value'] = Channels::plain( $stored['channel'], $agent['value'] );
+			$agent['value'] = $this->channels->plain( $stored['channel'], $agent['value'] );
 			$agent['web']   = $stored['web'];
-			$agents[]       = PublicSchema::printed( 'agent', $agent );
+			$agents[]       = $this->public_schema->printed( 'agent', $agent );
 		}
 		return $agents;
 	}
@@ -135,16 +143,16 @@ final class PrintedChannels {
 	 * @param array[] $stored Stored channels.
 	 * @return array[] Each with `url` and `hover_text`.
 	 */
-	public static function links( array $stored ): array {
-		$known = Channels::all();
+	public function links( array $stored ): array {
+		$known = $this->channels->all();
 		$links = array();
 		foreach ( $stored as $channel ) {
 			if ( ! isset( $known[ $channel['channel'] ] ) ) {
 				continue;
 			}
 			$type    = $known[ $channel['channel'] ];
-			$value   = Channels::has_people( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
-			$value   = Channels::plain( $channel['channel'], $value );
+			$value   = $this->channels->has_people( $channel ) ? $channel['agents'][0]['value'] : $channel['value'];
+			$value   = $this->channels->plain( $channel['channel'], $value );
 			$links[] = array(
 				'url'        => self::address( $value, $type ),
 				'hover_text' => '' === $channel['label'] ? $type['name'] : $channel['label'],

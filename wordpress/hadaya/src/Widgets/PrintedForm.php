@@ -7,7 +7,7 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\LocalizedTexts;
 use Hadaya\Settings\Schema\PublicSchema;
 
 defined( 'ABSPATH' ) || exit;
@@ -27,6 +27,14 @@ final class PrintedForm {
 	 */
 	const OTHERS = array( 'turnstile', 'hcaptcha' );
 
+	private PublicSchema $public_schema;
+	private FormDefaults $form_defaults;
+
+	public function __construct( PublicSchema $public_schema, FormDefaults $form_defaults ) {
+		$this->public_schema = $public_schema;
+		$this->form_defaults = $form_defaults;
+	}
+
 	/**
 	 * The form's channel.
 	 *
@@ -34,12 +42,12 @@ final class PrintedForm {
 	 * @param FormStamp $stamp The stamp of this page.
 	 * @return array
 	 */
-	public static function channel( array $form, FormStamp $stamp ): array {
+	public function channel( array $form, FormStamp $stamp ): array {
 		$head = array(
 			'title'  => $form['title'],
 			'button' => $form['button'],
 			'fields' => array_merge(
-				self::fields( $form['items'], $form['fields'], $form['required'] ),
+				$this->fields( $form['items'], $form['fields'], $form['required'] ),
 				self::consent( $form['consent'] ),
 				self::newsletter( $form['newsletter'] )
 			),
@@ -47,7 +55,7 @@ final class PrintedForm {
 		return array(
 			'type'  => 'form',
 			'label' => $form['title'],
-			'form'  => $head + $stamp->proof() + PublicSchema::renamed( self::captcha( $form['captcha'] ) ),
+			'form'  => $head + $stamp->proof() + $this->public_schema->renamed( self::captcha( $form['captcha'] ) ),
 		);
 	}
 
@@ -59,7 +67,7 @@ final class PrintedForm {
 	 * @param string[] $required Those of them that must be filled in.
 	 * @return array[]
 	 */
-	private static function fields( array $items, array $known, array $required ): array {
+	private function fields( array $items, array $known, array $required ): array {
 		$fields = array();
 		foreach ( $items as $item ) {
 			// A choice without choices, which an older version has let pass, could not be made: nobody could send the form.
@@ -67,7 +75,7 @@ final class PrintedForm {
 				continue;
 			}
 			if ( in_array( $item['field'], $known, true ) ) {
-				$title = '' === $item['title'] ? FormDefaults::field_title( $item['field'] ) : $item['title'];
+				$title = '' === $item['title'] ? $this->form_defaults->field_title( $item['field'] ) : $item['title'];
 
 				$fields[ $item['field'] ] = self::field( $item, $title, in_array( $item['field'], $required, true ) );
 			} else {
@@ -175,8 +183,8 @@ final class PrintedForm {
 	 * @return array
 	 */
 	private static function choices( string $options, string $values = '' ): array {
-		$labels = OwnTexts::lines( $options );
-		$values = OwnTexts::lines( $values );
+		$labels = LocalizedTexts::lines( $options );
+		$values = LocalizedTexts::lines( $values );
 		if ( count( $values ) !== count( $labels ) ) {
 			return $labels;
 		}

@@ -7,10 +7,10 @@
 
 namespace Hadaya\Widgets;
 
+use Hadaya\Languages\DefaultTexts;
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\LanguageTag;
-use Hadaya\Languages\OwnTexts;
-use Hadaya\Languages\UsualTexts;
+use Hadaya\Languages\LocalizedTexts;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
 
@@ -38,7 +38,13 @@ final class PrintedTexts {
 
 	private Widget $widget;
 
-	private PrintedWidgets $printer;
+
+	/**
+	 * Gives the `PrintedWidgets`, which a page without a widget does not need.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $printer;
 
 	private Options $options;
 
@@ -46,9 +52,15 @@ final class PrintedTexts {
 
 	private PageKind $page;
 
-	public function __construct( Widget $widget, PrintedWidgets $printer, Options $options, Languages $languages, PageKind $page ) {
+	public function __construct(
+		Widget $widget,
+		\Closure $printed_widgets,
+		Options $options,
+		Languages $languages,
+		PageKind $page
+	) {
 		$this->widget    = $widget;
-		$this->printer   = $printer;
+		$this->printer   = $printed_widgets;
 		$this->options   = $options;
 		$this->languages = $languages;
 		$this->page      = $page;
@@ -63,7 +75,8 @@ final class PrintedTexts {
 		$lines   = '';
 		if ( array() !== $widgets ) {
 			$foreign = $this->foreign();
-			foreach ( self::found( array_map( array( $this->printer, 'widget' ), $widgets ) ) as $text => $html ) {
+			$printed = array_map( fn ( array $widget ): array => ( $this->printer )()->widget( $this->widget, $widget ), $widgets );
+			foreach ( self::found( $printed ) as $text => $html ) {
 				$is_marked = null !== $foreign && ! call_user_func( $foreign, (string) $text );
 				$lines    .= sprintf(
 					'<p data-text="%1$s"%2$s%3$s>%4$s</p>',
@@ -92,15 +105,15 @@ final class PrintedTexts {
 		}
 		$own     = array();
 		$lacking = array();
-		OwnTexts::change(
-			Options::complete( $this->options->stored() ),
+		LocalizedTexts::change(
+			$this->options->complete( $this->options->stored() ),
 			static function ( $value, $path ) use ( $main, $page, &$own, &$lacking ) {
-				$text   = OwnTexts::choose( $value, $page, $main );
-				$is_own = '' !== LanguageTag::choose( $page, array_keys( OwnTexts::by_language( $value, $main ) ) );
-				foreach ( array_merge( array( $text ), OwnTexts::lines( $text ) ) as $line ) {
+				$text   = LocalizedTexts::choose( $value, $page, $main );
+				$is_own = '' !== LanguageTag::choose( $page, array_keys( LocalizedTexts::by_language( $value, $main ) ) );
+				foreach ( array_merge( array( $text ), LocalizedTexts::lines( $text ) ) as $line ) {
 					if ( $is_own ) {
 						$own[ $line ] = true;
-					} elseif ( ! UsualTexts::is_usual( $text, $path ) ) {
+					} elseif ( ! DefaultTexts::is_usual( $text, $path ) ) {
 						$lacking[ $line ] = true;
 					}
 				}

@@ -7,9 +7,9 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Http\FrontDoor;
+use Hadaya\Http\FrontEndpoint;
 use Hadaya\Languages\Languages;
-use Hadaya\Languages\Speech;
+use Hadaya\Languages\LocaleSwitcher;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\Schema\PublicSchema;
 use Hadaya\Uploads\UploadLimits;
@@ -22,32 +22,59 @@ defined( 'ABSPATH' ) || exit;
  */
 final class PrintedWidgets {
 
-	private Widget $owner;
-
 	private Options $options;
+	private FrontEndpoint $front_endpoint;
+	private UploadLimits $upload_limits;
+	private Languages $languages;
+	private PrintedChannels $printed_channels;
+	private PrintedForm $printed_form;
+	private PublicSchema $public_schema;
 
-	public function __construct( Widget $owner, Options $options ) {
-		$this->owner   = $owner;
-		$this->options = $options;
+	/**
+	 * Gives the `PageRules`, which a widget without rules does not need.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $page_rules;
+
+	public function __construct(
+		Options $options,
+		FrontEndpoint $front_endpoint,
+		UploadLimits $upload_limits,
+		Languages $languages,
+		PrintedChannels $printed_channels,
+		PrintedForm $printed_form,
+		PublicSchema $public_schema,
+		\Closure $page_rules
+	) {
+		$this->front_endpoint   = $front_endpoint;
+		$this->upload_limits    = $upload_limits;
+		$this->languages        = $languages;
+		$this->printed_channels = $printed_channels;
+		$this->printed_form     = $printed_form;
+		$this->public_schema    = $public_schema;
+		$this->page_rules       = $page_rules;
+		$this->options          = $options;
 	}
 
 	/**
 	 * The widgets of a page and what stands behind them.
 	 *
+	 * @param Widget  $owner   Finds out what a widget has.
 	 * @param array[] $widgets Widgets of this page.
 	 * @return array
 	 */
-	public function settings( array $widgets ): array {
+	public function settings( Widget $owner, array $widgets ): array {
 		$common = $this->options->common();
 		return array(
 			'ajaxUrl'        => $this->server(),
 			'tracking'       => (bool) $common['tracking'],
 			'pageId'         => (string) get_queried_object_id(),
-			'widgets'        => $this->in_languages( $widgets ),
+			'widgets'        => $this->in_languages( $owner, $widgets ),
 			'tokenAction'    => Widget::TOKEN_ACTION,
-			'frontAjaxUrl'   => FrontDoor::url(),
-			'maxUploadBytes' => UploadLimits::one_file(),
-			'maxTotalBytes'  => UploadLimits::all_files(),
+			'frontAjaxUrl'   => $this->front_endpoint->url(),
+			'maxUploadBytes' => $this->upload_limits->one_file(),
+			'maxTotalBytes'  => $this->upload_limits->all_files(),
 		);
 	}
 
@@ -55,22 +82,23 @@ final class PrintedWidgets {
 	 * The widgets with their texts in every language that the owner has added: the page's `lang` chooses, since no plugin tells the
 	 * server what a page is written in. Beside a translation plugin a page has its own language alone.
 	 *
+	 * @param Widget  $owner   Finds out what a widget has.
 	 * @param array[] $widgets Widgets of this page.
 	 * @return array[]
 	 */
-	private function in_languages( array $widgets ): array {
-		$languages = new Languages();
-		if ( array() === $widgets || ! $languages->has_added() ) {
-			return array_map( array( $this, 'widget' ), $widgets );
+	private function in_languages( Widget $owner, array $widgets ): array {
+		$print = fn ( array $widget ): array => $this->widget( $owner, $widget );
+		if ( array() === $widgets || ! $this->languages->has_added() ) {
+			return array_map( $print, $widgets );
 		}
 		$ids     = array_column( $widgets, 'id' );
 		$is_here = static fn ( $widget ): bool => in_array( $widget['id'], $ids, true );
 		$printed = array();
-		foreach ( $languages->all() as $tag => $language ) {
-			$speech          = new Speech( $language['locale'] );
-			$here            = Widget::with_wishes( array_values( array_filter( $this->options->widgets(), $is_here ) ) );
-			$printed[ $tag ] = array_map( array( $this, 'widget' ), $here );
-			$speech->end();
+		foreach ( $this->languages->all() as $tag => $language ) {
+			$switcher        = ( new LocaleSwitcher( $language['locale'] ) )->begin();
+			$here            = $owner->with_wishes( array_values( array_filter( $this->options->widgets(), $is_here ) ) );
+			$printed[ $tag ] = array_map( $print, $here );
+			$switcher->end();
 		}
 		return LanguageJoin::all( $printed );
 	}
@@ -82,27 +110,28 @@ final class PrintedWidgets {
 	 * @return string
 	 */
 	private function server(): string {
-		$slug = ( new Languages() )->slug();
+		$slug = $this->languages->slug();
 		return '' === $slug ? admin_url( 'admin-ajax.php' ) : add_query_arg( 'lang', $slug, admin_url( 'admin-ajax.php' ) );
 	}
 
 	/**
 	 * One widget. A page that is read again for a fresh token is searched for `"id":…,"token":…`.
 	 *
-	 * @param array $stored Settings of the widget.
+	 * @param Widget $owner  Finds out what a widget has.
+	 * @param array  $stored Settings of the widget.
 	 * @return array
 	 */
-	public function widget( array $stored ): array {
+	public function widget( Widget $owner, array $stored ): array {
 		$index    = Widget::index( $stored );
 		$printed  = array(
 			'id'    => '' === $index ? 0 : $index,
 			'token' => wp_create_nonce( Widget::NONCE_ACTION . $index ),
 		);
-		$printed += self::look( $stored );
+		$printed += $this->look( $stored );
 
-		$channels = PrintedChannels::all( $stored['channels'] );
-		if ( $this->owner->has_form( $stored ) ) {
-			$channels[] = PrintedForm::channel( $this->owner->form( $stored ), FormStamp::of_site() );
+		$channels = $this->printed_channels->all( $stored['channels'] );
+		if ( $owner->has_form( $stored ) ) {
+			$channels[] = $this->printed_form->channel( $owner->form( $stored ), FormStamp::of_site() );
 		}
 		$printed['channels'] = $channels;
 		return $printed;
@@ -114,15 +143,15 @@ final class PrintedWidgets {
 	 * @param array $stored Settings of the widget.
 	 * @return array
 	 */
-	public static function look( array $stored ): array {
+	public function look( array $stored ): array {
 		$groups = array(
-			'attention' => PublicSchema::printed( 'attention', $stored['attention'] ),
-			'chat'      => PublicSchema::printed(
+			'attention' => $this->public_schema->printed( 'attention', $stored['attention'] ),
+			'chat'      => $this->public_schema->printed(
 				'chat',
 				array_merge( $stored['chat'], array( 'body' => nl2br( esc_html( $stored['chat']['body'] ) ) ) )
 			),
-			'hours'     => PublicSchema::printed( 'hours', array_filter( $stored['hours'] ) ),
-			'dates'     => PublicSchema::printed( 'dates', array_merge( $stored['dates'], array( 'zone' => wp_timezone_string() ) ) ),
+			'hours'     => $this->public_schema->printed( 'hours', array_filter( $stored['hours'] ) ),
+			'dates'     => $this->public_schema->printed( 'dates', array_merge( $stored['dates'], array( 'zone' => wp_timezone_string() ) ) ),
 			'countries' => array( 'codes' => $stored['countries']['codes'] ),
 			'ads'       => array_intersect_key( $stored['ads'], array_flip( array( 'click', 'lead' ) ) ),
 			'traffic'   => array(
@@ -136,11 +165,11 @@ final class PrintedWidgets {
 			}
 		}
 		// Pages lie in caches, and carts do not: the visitor's browser looks.
-		$cart = array() === $stored['pages'] ? '' : PageRules::cart( $stored['pages'] );
+		$cart = array() === $stored['pages'] ? '' : ( $this->page_rules )()->cart( $stored['pages'] );
 		if ( '' !== $cart ) {
 			$groups['cart'] = $cart;
 		}
 		// Its public name and its token are not the owner's to set.
-		return array_diff_key( PublicSchema::printed( 'widget', $stored ), array_flip( array( 'id', 'token', 'attention' ) ) ) + $groups;
+		return array_diff_key( $this->public_schema->printed( 'widget', $stored ), array_flip( array( 'id', 'token', 'attention' ) ) ) + $groups;
 	}
 }

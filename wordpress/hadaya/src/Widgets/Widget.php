@@ -7,7 +7,8 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Assets\Tags;
+use Hadaya\Assets\PageIslands;
+use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,11 +30,50 @@ final class Widget {
 
 	private Options $options;
 
-	private Tags $tags;
+	private PageIslands $tags;
+	private Access $access;
 
-	public function __construct( Options $options, Tags $tags ) {
-		$this->options = $options;
-		$this->tags    = $tags;
+	/**
+	 * Gives the `PageContact`, which few pages need.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $page_contact;
+	private FormDefaults $form_defaults;
+	private Channels $channels;
+
+	/**
+	 * Gives the `PrintedWidgets`, which a page without a widget does not need.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $printed_widgets;
+
+	/**
+	 * Gives the `PageRules`, which a widget without rules does not need.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $page_rules;
+
+	public function __construct(
+		Options $options,
+		PageIslands $tags,
+		Access $access,
+		\Closure $page_contact,
+		FormDefaults $form_defaults,
+		Channels $channels,
+		\Closure $printed_widgets,
+		\Closure $page_rules
+	) {
+		$this->access          = $access;
+		$this->page_contact    = $page_contact;
+		$this->form_defaults   = $form_defaults;
+		$this->channels        = $channels;
+		$this->printed_widgets = $printed_widgets;
+		$this->page_rules      = $page_rules;
+		$this->options         = $options;
+		$this->tags            = $tags;
 	}
 
 	/**
@@ -52,7 +92,17 @@ final class Widget {
 	 */
 	public function switched_on(): array {
 		$is_ours = $this->options->is_island_on( 'contact-widget' ) && ! self::has_contact_plugin();
-		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( Trial::class, 'allows' ) ) ) : array();
+		return $is_ours ? array_values( array_filter( $this->options->widgets(), array( $this, 'allows' ) ) ) : array();
+	}
+
+	/**
+	 * Whether a widget is switched on for the present visitor.
+	 *
+	 * @param array $widget Settings of the widget.
+	 * @return bool
+	 */
+	private function allows( array $widget ): bool {
+		return self::is_on( $widget ) && ( empty( $widget['admins_only'] ) || $this->access->is_allowed() );
 	}
 
 	/**
@@ -67,18 +117,18 @@ final class Widget {
 
 	/**
 	 * The widgets that belong on this page. They are the same for every visitor who is not logged in, so pages may lie in a cache;
-	 * `Trial` says when one may not.
+	 * `AdminsOnly` says when one may not.
 	 *
 	 * @return array[]
 	 */
 	public function shown_here(): array {
 		$shown = array_filter(
 			$this->switched_on(),
-			static function ( $widget ) {
-				return array() === $widget['pages'] || PageRules::allow( $widget['pages'] );
+			function ( $widget ) {
+				return array() === $widget['pages'] || ( $this->page_rules )()->allow( $widget['pages'] );
 			}
 		);
-		return self::with_wishes( array_values( $shown ) );
+		return $this->with_wishes( array_values( $shown ) );
 	}
 
 	/**
@@ -87,9 +137,10 @@ final class Widget {
 	 * @param array[] $widgets Widgets.
 	 * @return array[]
 	 */
-	public static function with_wishes( array $widgets ): array {
-		$page = get_queried_object();
-		return $page instanceof \WP_Post && metadata_exists( 'post', $page->ID, '_hadaya_contact' ) ? PageContact::apply( $widgets ) : $widgets;
+	public function with_wishes( array $widgets ): array {
+		$page       = get_queried_object();
+		$has_wishes = $page instanceof \WP_Post && metadata_exists( 'post', $page->ID, '_hadaya_contact' );
+		return $has_wishes ? ( $this->page_contact )()->apply( $widgets ) : $widgets;
 	}
 
 	/**
@@ -151,7 +202,7 @@ final class Widget {
 	 * @return array
 	 */
 	public function form( array $widget ): array {
-		return FormDefaults::shown( $this->options, $widget['id'] );
+		return $this->form_defaults->shown( $this->options, $widget['id'] );
 	}
 
 	/**
@@ -171,7 +222,7 @@ final class Widget {
 	 * @return string[]
 	 */
 	public function channel_slugs( array $widget ): array {
-		return array_merge( Channels::slugs( $widget['channels'] ), $this->has_form( $widget ) ? array( 'Contact_Us' ) : array() );
+		return array_merge( $this->channels->slugs( $widget['channels'] ), $this->has_form( $widget ) ? array( 'Contact_Us' ) : array() );
 	}
 
 	/**
@@ -210,12 +261,11 @@ final class Widget {
 			$own['triggerMode'] = 'any';
 		}
 		if ( self::any_has_people( $widgets ) ) {
-			$own += array_filter( array( 'agentHours' => WorkingHours::hours( $widgets, $common ) ) );
+			$own += array_filter( array( 'agentHours' => WorkingHours::hours( $this->channels, $widgets, $common ) ) );
 		}
 		$shown = $this->shown_here();
 		if ( array() !== $shown ) {
-			$printer = new PrintedWidgets( $this, $this->options );
-			$own    += $printer->settings( $shown );
+			$own += ( $this->printed_widgets )()->settings( $this, $shown );
 		}
 		$settings['contact'] = array_merge( $own, $contact );
 		return $settings;

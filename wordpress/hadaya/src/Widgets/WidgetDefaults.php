@@ -16,13 +16,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WidgetDefaults {
 
+	private OwnerSchema $owner_schema;
+	private FormDefaults $form_defaults;
+
+	public function __construct( OwnerSchema $owner_schema, FormDefaults $form_defaults ) {
+		$this->owner_schema  = $owner_schema;
+		$this->form_defaults = $form_defaults;
+	}
+
 	/**
 	 * A widget as it begins.
 	 *
 	 * @return array
 	 */
-	public static function fresh(): array {
-		return OwnerSchema::fresh( 'widget' ) + array(
+	public function fresh(): array {
+		return $this->owner_schema->fresh( 'widget' ) + array(
 			'own_form' => false,
 			'own'      => FormDefaults::OWN,
 		);
@@ -34,8 +42,8 @@ final class WidgetDefaults {
 	 * @param array $stored What is kept of it.
 	 * @return array
 	 */
-	public static function complete_common( array $stored ): array {
-		return array_merge( array( 'languages' => array() ), OwnerSchema::fresh( 'common' ), $stored );
+	public function complete_common( array $stored ): array {
+		return array_merge( array( 'languages' => array() ), $this->owner_schema->fresh( 'common' ), $stored );
 	}
 
 	/**
@@ -44,9 +52,9 @@ final class WidgetDefaults {
 	 * @param array $stored Widgets that are kept.
 	 * @return array[]
 	 */
-	public static function complete_all( array $stored ): array {
+	public function complete_all( array $stored ): array {
 		$kept = array_filter( $stored, 'is_array' );
-		return array_map( array( __CLASS__, 'complete' ), array() === $kept ? array( array() ) : array_values( $kept ) );
+		return array_map( array( $this, 'complete' ), array() === $kept ? array( array() ) : array_values( $kept ) );
 	}
 
 	/**
@@ -55,16 +63,16 @@ final class WidgetDefaults {
 	 * @param array $widget Stored widget.
 	 * @return array
 	 */
-	private static function complete( array $widget ): array {
-		$all    = self::fresh();
+	private function complete( array $widget ): array {
+		$all    = $this->fresh();
 		$widget = array_merge( $all, $widget );
 		foreach ( array( 'hours', 'chat', 'attention', 'dates', 'countries', 'traffic', 'own' ) as $name ) {
 			$widget[ $name ] = is_array( $widget[ $name ] ) ? array_merge( $all[ $name ], $widget[ $name ] ) : $all[ $name ];
 		}
-		$widget['own'] = FormDefaults::complete_own( $widget['own'] );
+		$widget['own'] = $this->form_defaults->complete_own( $widget['own'] );
 		$channels      = array_filter( (array) $widget['channels'], 'is_array' );
 
-		$widget['channels'] = array_map( array( __CLASS__, 'complete_channel' ), array_values( $channels ) );
+		$widget['channels'] = array_map( array( $this, 'complete_channel' ), array_values( $channels ) );
 		return $widget;
 	}
 
@@ -74,9 +82,9 @@ final class WidgetDefaults {
 	 * @param array $channel Stored channel.
 	 * @return array
 	 */
-	public static function complete_channel( array $channel ): array {
-		$whole = array_merge( OwnerSchema::fresh_item( 'widget', array( 'channels' ) ), array( 'channel' => '' ), $channel );
-		$agent = OwnerSchema::fresh_item( 'widget', array( 'channels', 'agents' ) );
+	public function complete_channel( array $channel ): array {
+		$whole = array_merge( $this->owner_schema->fresh_item( 'widget', array( 'channels' ) ), array( 'channel' => '' ), $channel );
+		$agent = $this->owner_schema->fresh_item( 'widget', array( 'channels', 'agents' ) );
 		foreach ( $whole['agents'] as $index => $given ) {
 			$whole['agents'][ $index ] = array_merge( $agent, $given );
 		}

@@ -15,14 +15,22 @@ defined( 'ABSPATH' ) || exit;
  */
 final class WidgetList {
 
+	private WidgetDefaults $widget_defaults;
+	private WidgetSchema $widget_schema;
+
+	public function __construct( WidgetDefaults $widget_defaults, WidgetSchema $widget_schema ) {
+		$this->widget_defaults = $widget_defaults;
+		$this->widget_schema   = $widget_schema;
+	}
+
 	/**
 	 * The parts of a widget that the schema knows.
 	 *
 	 * @param array $widget Settings of the widget.
 	 * @return array
 	 */
-	public static function known( array $widget ): array {
-		return array_intersect_key( $widget, WidgetSchema::all()['items']['properties'] );
+	public function known( array $widget ): array {
+		return array_intersect_key( $widget, $this->widget_schema->all()['items']['properties'] );
 	}
 
 	/**
@@ -30,8 +38,8 @@ final class WidgetList {
 	 *
 	 * @return array
 	 */
-	public static function fresh(): array {
-		return array_merge( self::known( WidgetDefaults::fresh() ), array( 'id' => -1 ) );
+	public function fresh(): array {
+		return array_merge( $this->known( $this->widget_defaults->fresh() ), array( 'id' => -1 ) );
 	}
 
 	/**
@@ -42,8 +50,8 @@ final class WidgetList {
 	 * @param array[] $states  Settings that are or were kept.
 	 * @return array
 	 */
-	public static function fill( array $present, array $given, array $states ): array {
-		$next = self::next_id( $states );
+	public function fill( array $present, array $given, array $states ): array {
+		$next = $this->next_id( $states );
 		$left = array_column( $present, null, 'id' );
 		foreach ( $given as $place => $widget ) {
 			if ( ! is_array( $widget ) ) {
@@ -54,7 +62,7 @@ final class WidgetList {
 				$given[ $place ] = array_merge( $left[ $id ], $widget );
 				unset( $left[ $id ] );
 			} else {
-				$given[ $place ] = array_merge( self::fresh(), $widget, array( 'id' => $next ) );
+				$given[ $place ] = array_merge( $this->fresh(), $widget, array( 'id' => $next ) );
 				++$next;
 			}
 		}
@@ -119,10 +127,10 @@ final class WidgetList {
 	 * @param array[] $states Settings as they are kept.
 	 * @return int
 	 */
-	public static function next_id( array $states ): int {
+	public function next_id( array $states ): int {
 		$ids = array( 0 );
 		foreach ( $states as $state ) {
-			$ids = array_merge( $ids, array_column( WidgetDefaults::complete_all( (array) ( $state['widgets'] ?? array() ) ), 'id' ) );
+			$ids = array_merge( $ids, array_column( $this->widget_defaults->complete_all( (array) ( $state['widgets'] ?? array() ) ), 'id' ) );
 		}
 		return max( $ids ) + 1;
 	}

@@ -24,17 +24,27 @@ final class WidgetSchema {
 	 */
 	const MOST = 20;
 
+	private OwnerSchema $owner_schema;
+	private Channels $channels;
+	private Schema $schema;
+
+	public function __construct( OwnerSchema $owner_schema, Channels $channels, Schema $schema ) {
+		$this->owner_schema = $owner_schema;
+		$this->channels     = $channels;
+		$this->schema       = $schema;
+	}
+
 	/**
 	 * All widgets.
 	 *
 	 * @return array
 	 */
-	public static function all(): array {
+	public function all(): array {
 		$more = array(
 			'minItems' => 1,
 			'maxItems' => self::MOST,
 		);
-		return Schema::items( __( 'Contact widgets', 'hadaya' ), Schema::group( self::fields(), __( 'Add widget', 'hadaya' ) ), $more );
+		return Schema::items( __( 'Contact widgets', 'hadaya' ), Schema::group( $this->fields(), __( 'Add widget', 'hadaya' ) ), $more );
 	}
 
 	/**
@@ -42,11 +52,27 @@ final class WidgetSchema {
 	 *
 	 * @return array[]
 	 */
-	public static function fields(): array {
-		$fields = OwnerSchema::fields( 'widget' );
+	public function fields(): array {
+		$fields = $this->owner_schema->fields( 'widget' );
 
-		$fields['channels']['items']['properties'] = ChannelSchema::with_known_types( $fields['channels']['items']['properties'] );
-		return $fields + self::form();
+		$fields['channels']['items']['properties'] = $this->with_known_types( $fields['channels']['items']['properties'] );
+		return $fields + $this->form();
+	}
+
+	/**
+	 * Fields of a channel with the types that this site knows.
+	 *
+	 * @param array[] $fields Fields as the contact widget describes them.
+	 * @return array[]
+	 */
+	private function with_known_types( array $fields ): array {
+		$known = $this->channels->all();
+
+		$fields['channel']['enum']      = array_keys( $known );
+		$fields['channel']['enumNames'] = array_column( $known, 'name' );
+		$fields['channel']['default']   = (string) key( $known );
+		$fields['team']['when']['in']   = array_values( array_filter( array_keys( $known ), array( $this->channels, 'has_team' ) ) );
+		return $fields;
 	}
 
 	/**
@@ -54,18 +80,18 @@ final class WidgetSchema {
 	 *
 	 * @return array[]
 	 */
-	private static function form(): array {
-		$fields = OwnerSchema::fields( 'form' );
+	private function form(): array {
+		$fields = $this->owner_schema->fields( 'form' );
 		$empty  = __( 'Leave empty to use the text under “Form”.', 'hadaya' );
 		$own    = array(
-			'title'   => Schema::text( __( 'Title', 'hadaya' ), '', $empty ),
+			'title'   => $this->schema->text( __( 'Title', 'hadaya' ), '', $empty ),
 			'items'   => array_merge(
 				$fields['items'],
 				array( 'description' => __( 'Without fields, the fields under “Form” are used.', 'hadaya' ) )
 			),
-			'button'  => Schema::text( __( 'Button text', 'hadaya' ), '', $empty ),
-			'success' => Schema::text( __( 'Confirmation message', 'hadaya' ), '', $empty ),
-			'mail_to' => Schema::text(
+			'button'  => $this->schema->text( __( 'Button text', 'hadaya' ), '', $empty ),
+			'success' => $this->schema->text( __( 'Confirmation message', 'hadaya' ), '', $empty ),
+			'mail_to' => $this->schema->text(
 				__( 'Send messages to', 'hadaya' ),
 				'email',
 				__( 'Leave empty to use the address under “Form”.', 'hadaya' )
@@ -90,8 +116,8 @@ final class WidgetSchema {
 	 *
 	 * @return array
 	 */
-	public static function shared(): array {
-		return Schema::group( self::common(), __( 'All widgets', 'hadaya' ) );
+	public function shared(): array {
+		return Schema::group( $this->common(), __( 'All widgets', 'hadaya' ) );
 	}
 
 	/**
@@ -99,10 +125,10 @@ final class WidgetSchema {
 	 *
 	 * @return array[]
 	 */
-	public static function common(): array {
+	public function common(): array {
 		$added = array_diff_key( LanguageTag::NAMES, array( LanguageTag::base( LanguageTag::of( Languages::of_site() ) ) => '' ) );
 		$list  = Schema::items( __( 'Languages of your texts', 'hadaya' ), Schema::choice( '', $added ) );
-		return array( 'languages' => $list + array( 'isHidden' => Languages::are_of_plugin() ) ) + OwnerSchema::fields( 'common' );
+		return array( 'languages' => $list + array( 'isHidden' => Languages::are_of_plugin() ) ) + $this->owner_schema->fields( 'common' );
 	}
 
 	/**
@@ -110,8 +136,8 @@ final class WidgetSchema {
 	 *
 	 * @return string[]
 	 */
-	public static function days(): array {
-		$fields = OwnerSchema::fields( 'widget' );
+	public function days(): array {
+		$fields = $this->owner_schema->fields( 'widget' );
 		return $fields['hours']['properties']['lines']['items']['properties']['days']['items']['enumNames'];
 	}
 
@@ -120,8 +146,8 @@ final class WidgetSchema {
 	 *
 	 * @return string[]
 	 */
-	public static function sources(): array {
-		$choice = OwnerSchema::fields( 'widget' )['traffic']['properties']['sources']['items'];
+	public function sources(): array {
+		$choice = $this->owner_schema->fields( 'widget' )['traffic']['properties']['sources']['items'];
 		return array_combine( $choice['enum'], $choice['enumNames'] );
 	}
 
@@ -130,7 +156,7 @@ final class WidgetSchema {
 	 *
 	 * @return string[]
 	 */
-	public static function own_kinds(): array {
-		return OwnerSchema::fields( 'form' )['items']['items']['properties']['label']['when']['in'];
+	public function own_kinds(): array {
+		return $this->owner_schema->fields( 'form' )['items']['items']['properties']['label']['when']['in'];
 	}
 }

@@ -22,12 +22,13 @@ final class WorkingHours {
 	/**
 	 * Everybody's working hours for `window.hadaya.settings.contact.agentHours`; empty when nobody has any.
 	 *
-	 * @param array[] $widgets Settings of the widgets.
-	 * @param array   $common  What they share.
+	 * @param Channels $known   Types of channels.
+	 * @param array[]  $widgets Settings of the widgets.
+	 * @param array    $common  What they share.
 	 * @return array
 	 */
-	public static function hours( array $widgets, array $common ): array {
-		$people = array_merge( ...array_map( array( __CLASS__, 'people' ), $widgets ) );
+	public static function hours( Channels $known, array $widgets, array $common ): array {
+		$people = array_merge( ...array_map( static fn ( array $widget ): array => self::people( $known, $widget ), $widgets ) );
 		if ( array() === $people ) {
 			return array();
 		}
@@ -42,18 +43,19 @@ final class WorkingHours {
 	/**
 	 * The people of a widget who have working hours.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param Channels $known  Types of channels.
+	 * @param array    $widget Settings of the widget.
 	 * @return array[]
 	 */
-	private static function people( array $widget ): array {
+	private static function people( Channels $known, array $widget ): array {
 		$people = array();
-		$slugs  = Channels::slugs( $widget['channels'] );
-		foreach ( array_filter( $widget['channels'], array( Channels::class, 'has_people' ) ) as $index => $channel ) {
+		$slugs  = $known->slugs( $widget['channels'] );
+		foreach ( array_filter( $widget['channels'], array( $known, 'has_people' ) ) as $index => $channel ) {
 			foreach ( $channel['agents'] as $agent ) {
 				if ( array() !== $agent['hours'] ) {
 					$people[] = array(
 						'channel' => $slugs[ $index ],
-						'agent'   => Channels::plain( $channel['channel'], $agent['value'] ),
+						'agent'   => $known->plain( $channel['channel'], $agent['value'] ),
 						'hours'   => implode( '; ', array_map( array( __CLASS__, 'line' ), $agent['hours'] ) ),
 					);
 				}

@@ -7,8 +7,8 @@
 
 namespace Hadaya\Tests\Assets;
 
-use Hadaya\Assets\Hints;
 use Hadaya\Assets\Manifest;
+use Hadaya\Assets\ResourceHints;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
@@ -161,7 +161,7 @@ final class ManifestTest extends TestCase {
 	/**
 	 * Files that the printed script asks for, in its order.
 	 */
-	private static function hinted( Hints $hints ): array {
+	private static function hinted( ResourceHints $hints ): array {
 		ob_start();
 		$hints->print_links();
 		preg_match_all( '/[\w-]+\.min\.js/', (string) ob_get_clean(), $found );
@@ -169,14 +169,14 @@ final class ManifestTest extends TestCase {
 	}
 
 	public function test_files_are_asked_for_in_the_order_of_need_whatever_was_added_first(): void {
-		$hints = new Hints( $this->manifest() );
+		$hints = new ResourceHints( $this->manifest() );
 		$hints->add( 'gallery' );
 		$hints->add( 'swatches' );
 		$this->assertSame( array( 'swatches-AbCd1234.min.js', 'gallery-AbCd1234.min.js', 'runtime-AbCd1234.min.js' ), self::hinted( $hints ) );
 	}
 
 	public function test_no_file_is_asked_for_twice(): void {
-		$hints = new Hints( $this->manifest() );
+		$hints = new ResourceHints( $this->manifest() );
 		$hints->add( 'swatches' );
 		self::hinted( $hints );
 		$hints->add( 'gallery' );
@@ -184,7 +184,7 @@ final class ManifestTest extends TestCase {
 	}
 
 	public function test_what_nobody_sees_at_first_is_not_asked_for(): void {
-		$hints = new Hints( $this->manifest() );
+		$hints = new ResourceHints( $this->manifest() );
 		$hints->add( 'contact-widget' );
 		$this->assertSame( array(), self::hinted( $hints ) );
 	}

@@ -8,10 +8,14 @@
 namespace Hadaya\Tests\Chaty;
 
 use Hadaya\Chaty\ChatyData;
+use Hadaya\Chaty\ChatySource;
 use Hadaya\Chaty\ChatyTimes;
 use Hadaya\Chaty\ChatyValues;
 use Hadaya\Move\MoveNotes;
+use Hadaya\Move\PluginData;
 use Hadaya\Move\StoredValue;
+use Hadaya\Settings\Formats;
+use Hadaya\Support\Countries;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 
@@ -81,8 +85,8 @@ final class ChatyDataTest extends TestCase {
 			'chaty_total_settings'   => 2,
 			'chaty_deleted_settings' => array( '2' ),
 		);
-		$this->assertSame( array( '_1', '' ), array_column( ChatyData::widgets(), 'id' ) );
-		$this->assertSame( array( 'Second', 'Widget 1' ), array_column( ChatyData::widgets(), 'name' ) );
+		$this->assertSame( array( '_1', '' ), array_column( self::part( ChatySource::class )->widgets(), 'id' ) );
+		$this->assertSame( array( 'Second', 'Widget 1' ), array_column( self::part( ChatySource::class )->widgets(), 'name' ) );
 	}
 
 	public function test_channels_without_settings_are_none(): void {
@@ -92,7 +96,7 @@ final class ChatyDataTest extends TestCase {
 			'cht_social_Email'    => 'broken',
 			'cht_social_Whatsapp' => array( 'value' => '2' ),
 		);
-		$this->assertSame( array( 'Phone', 'Whatsapp' ), ( new ChatyData( '' ) )->slugs() );
+		$this->assertSame( array( 'Phone', 'Whatsapp' ), ( new ChatyData( self::part( PluginData::class ), '' ) )->slugs() );
 	}
 
 	public function types(): array {
@@ -140,14 +144,14 @@ final class ChatyDataTest extends TestCase {
 	 */
 	public function test_time_zones_of_hours( string $given, string $wanted ): void {
 		Site::$options['cht_date_and_time_settings'] = array( array( 'days' => 8, 'start_time' => '9:00', 'end_time' => '00:00', 'gmt' => $given ) );
-		$hours                                       = ( new ChatyTimes( new MoveNotes() ) )->read( new ChatyData( '' ) )['hours'];
+		$hours                                       = ( new ChatyTimes( self::part( Countries::class ), self::part( Formats::class ), new MoveNotes() ) )->read( new ChatyData( self::part( PluginData::class ), '' ) )['hours'];
 		$this->assertSame( $wanted, $hours['zone'] );
 		$this->assertSame( array( 'days' => array( '0', '1', '2', '3', '4' ), 'start' => '09:00', 'end' => '23:59' ), $hours['lines'][0] );
 	}
 
 	public function test_countries_that_are_none_are_left_out(): void {
 		Site::$options['chaty_countries_list'] = array( 'OM', 'XX', 'ae' );
-		$this->assertSame( array( 'enabled' => true, 'codes' => array( 'OM' ) ), ( new ChatyTimes( new MoveNotes() ) )->read( new ChatyData( '' ) )['countries'] );
+		$this->assertSame( array( 'enabled' => true, 'codes' => array( 'OM' ) ), ( new ChatyTimes( self::part( Countries::class ), self::part( Formats::class ), new MoveNotes() ) )->read( new ChatyData( self::part( PluginData::class ), '' ) )['countries'] );
 	}
 
 	public function test_a_kind_of_page_rule_that_we_have_not_is_told(): void {
@@ -156,8 +160,8 @@ final class ChatyDataTest extends TestCase {
 			array( 'option' => 'wp_tags', 'value' => 'sale' ),
 		);
 		$notes                              = new MoveNotes();
-		$times                              = new ChatyTimes( $notes );
-		$this->assertSame( array( array( 'show' => 'hide', 'rule' => 'contains', 'value' => '/mug' ) ), $times->read( new ChatyData( '' ) )['pages'] );
+		$times                              = new ChatyTimes( self::part( Countries::class ), self::part( Formats::class ), $notes );
+		$this->assertSame( array( array( 'show' => 'hide', 'rule' => 'contains', 'value' => '/mug' ) ), $times->read( new ChatyData( self::part( PluginData::class ), '' ) )['pages'] );
 		$this->assertSame( array( 'Display rule: wp tags sale' ), array_column( $notes->lines( false ), 'name' ) );
 	}
 }

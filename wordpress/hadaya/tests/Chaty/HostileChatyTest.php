@@ -8,7 +8,7 @@
 namespace Hadaya\Tests\Chaty;
 
 use Hadaya\Chaty\ChatySource;
-use Hadaya\Move\MovePlan;
+use Hadaya\Move\MovePlanner;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\SettingChanges;
 use Hadaya\Settings\SettingsStore;
@@ -174,14 +174,14 @@ final class HostileChatyTest extends TestCase {
 	 * @param string $what What was done to the options.
 	 */
 	private function assert_plan( string $what ): void {
-		$present = SettingChanges::values( array() );
-		$plan    = new MovePlan( new ChatySource(), array( '', '_1' ), $present );
+		$present = self::part( SettingChanges::class )->values( array() );
+		$plan    = self::part( MovePlanner::class )->plan( self::part( ChatySource::class ), array( '', '_1' ), $present );
 		$taken   = array_merge( array(), ...array_map( 'array_values', $plan->taken() ) );
 		$left    = array_merge( array(), ...array_map( 'array_values', array_merge( $plan->notes()->lines( true ), $plan->notes()->lines( false ) ) ) );
 		$this->assertTrue( mb_check_encoding( implode( '', array_merge( $taken, $left ) ), 'UTF-8' ), $what );
 		$this->assertLessThanOrEqual( self::LONGEST_LINE, max( array_map( 'mb_strlen', array_merge( $left, array( '' ) ) ) ), $what );
 		$this->assertLessThanOrEqual( self::LONGEST_PLAN, strlen( implode( '', $taken ) ), $what );
-		$saved = ( new SettingsStore( new Options() ) )->check( $plan->settings( $present['widgets'] ) );
+		$saved = self::part( SettingsStore::class )->check( $plan->settings( $present['widgets'] ) );
 		$this->assertIsArray( $saved, $what . ': ' . ( is_wp_error( $saved ) ? implode( ' ', array_keys( $saved->get_error_data()['errors'] ) ) : '' ) );
 	}
 
@@ -189,7 +189,7 @@ final class HostileChatyTest extends TestCase {
 		Site::$options  = self::options( array() );
 		Site::$pictures = array( 4 => 'https://shop.example/code.png' );
 
-		$plan = new MovePlan( new ChatySource(), array( '' ), SettingChanges::values( array() ) );
+		$plan = self::part( MovePlanner::class )->plan( self::part( ChatySource::class ), array( '' ), self::part( SettingChanges::class )->values( array() ) );
 		$this->assertSame( array(), $plan->notes()->lines( false ) );
 		$this->assertSame( array( 'Start and end times' ), array_column( $plan->notes()->lines( true ), 'name' ) );
 		$this->assert_plan( 'nothing' );

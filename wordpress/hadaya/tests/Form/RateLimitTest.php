@@ -9,9 +9,10 @@ namespace Hadaya\Tests\Form;
 
 use Hadaya\Http\RateLimit;
 use Hadaya\Http\RateTable;
+use Hadaya\Support\OwnTable;
 use Hadaya\Tests\Database;
-use Hadaya\Tests\TestCase;
 use Hadaya\Tests\Http\RateTableTest;
+use Hadaya\Tests\TestCase;
 
 /**
  * How many messages and tries a visitor and an address have. How a span is counted is `RateTableTest`.
@@ -41,7 +42,7 @@ final class RateLimitTest extends TestCase {
 	 * @return RateLimit
 	 */
 	private function limits( string $token = 'amal', string $address = '192.0.2.1' ): RateLimit {
-		return new RateLimit( new RateTable( $this->database, 1000 ), $token, $address );
+		return new RateLimit( new RateTable( new OwnTable(), $this->database, 1000 ), $token, $address );
 	}
 
 	/**

@@ -9,19 +9,34 @@ namespace Hadaya\Tests\Form;
 
 use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
-use Hadaya\Form\StrangeAnswers;
 use Hadaya\Form\Submission;
 use Hadaya\Form\SubmissionReader;
+use Hadaya\Form\UnknownFields;
 use Hadaya\Http\Request;
+use Hadaya\Languages\Languages;
 use Hadaya\Tests\TestCase;
+use Hadaya\Widgets\Consent;
+use Hadaya\Widgets\FormDefaults;
 
 /**
  * What is read of a request by the fields of the stored form.
  */
 final class SubmissionTest extends TestCase {
 
+	private static function reader( Request $request, FormFields $fields, array $words, array $offers = array() ): SubmissionReader {
+		return new SubmissionReader(
+			self::part( Languages::class ),
+			self::part( FormDefaults::class ),
+			self::part( Consent::class ),
+			$request,
+			$fields,
+			$words,
+			$offers
+		);
+	}
+
 	private static function read( array $post, array $fields, array $words = array(), array $files = array() ): Submission {
-		return Submission::from_request( new Request( $post, $files ), new FormFields( $fields ), $words, array( 'ref_url' => '' ) );
+		return self::reader( new Request( $post, $files ), new FormFields( $fields ), $words )->read( array( 'ref_url' => '' ) );
 	}
 
 	private static function own( string $kind, string $label, string $value ): array {
@@ -59,9 +74,9 @@ final class SubmissionTest extends TestCase {
 			$posted[] = self::own( 'text', str_repeat( '&amp;', 400 ), str_repeat( 'x', 20000 ) );
 		}
 		$sent = self::read( array( 'custom_fields' => $posted ), array( new FormField( 'message' ) ) );
-		$this->assertCount( StrangeAnswers::MOST, explode( "\n", $sent->custom()[0]['value'] ) );
-		$this->assertLessThan( StrangeAnswers::MOST * ( StrangeAnswers::LONGEST + 203 ), strlen( $sent->custom()[0]['value'] ) );
-		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - StrangeAnswers::MOST ) . ' answers were ignored because the form has no such fields.' ), $sent->notes() );
+		$this->assertCount( UnknownFields::MOST, explode( "\n", $sent->custom()[0]['value'] ) );
+		$this->assertLessThan( UnknownFields::MOST * ( UnknownFields::LONGEST + 203 ), strlen( $sent->custom()[0]['value'] ) );
+		$this->assertSame( array( ( SubmissionReader::MOST_POSTED - UnknownFields::MOST ) . ' answers were ignored because the form has no such fields.' ), $sent->notes() );
 	}
 
 	public function test_a_choice_that_is_no_longer_offered_is_kept_with_a_note(): void {
@@ -101,7 +116,7 @@ final class SubmissionTest extends TestCase {
 		$offer   = new FormField( 'checkbox', 'Box', false, array( 'Send me offers' ), '6' );
 		$agreed  = array( array( 'label' => 'Box', 'value' => 'I agree' ) );
 		$offers  = array( array( 'label' => 'Box', 'value' => 'Send me offers' ) );
-		$read    = static fn ( array $fields, ...$sent ): Submission => Submission::from_request( new Request( array( 'custom_fields' => array_combine( array_keys( array_fill( 5, count( $sent ), 0 ) ), $sent ) ), array() ), new FormFields( $fields ), $agreed, array( 'ref_url' => '' ), $offers );
+		$read    = static fn ( array $fields, ...$sent ): Submission => self::reader( new Request( array( 'custom_fields' => array_combine( array_keys( array_fill( 5, count( $sent ), 0 ) ), $sent ) ), array() ), new FormFields( $fields ), $agreed, $offers )->read( array( 'ref_url' => '' ) );
 		$box     = static fn ( string $words ): array => self::own( 'checkbox', 'Box', $words );
 		$both    = $read( array( $consent, $offer ), $box( 'I agree' ), $box( 'Send me offers' ) );
 		$this->assertSame( array( 'Send me offers', $agreed ), array( $both->newsletter(), $both->custom() ) );

@@ -8,6 +8,7 @@
 namespace Hadaya\Tests\Http;
 
 use Hadaya\Http\RateTable;
+use Hadaya\Support\OwnTable;
 use Hadaya\Tests\Database;
 use Hadaya\Tests\TestCase;
 
@@ -22,7 +23,7 @@ final class RateTableTest extends TestCase {
 	 * Tries to take one, at a second.
 	 */
 	private static function take( Database $database, int $now, int $amount = 1 ): bool {
-		return ( new RateTable( $database, $now ) )->take( 'visitor', $amount, 3, 600 );
+		return ( new RateTable( new OwnTable(), $database, $now ) )->take( 'visitor', $amount, 3, 600 );
 	}
 
 	public function test_so_many_are_taken_and_no_more_until_the_span_ends(): void {
@@ -45,7 +46,7 @@ final class RateTableTest extends TestCase {
 		$before = $database->get_results( 'SELECT * FROM wp_hadaya_limits' );
 		$this->assertFalse( self::take( $database, 250 ) );
 		$this->assertSame( $before, $database->get_results( 'SELECT * FROM wp_hadaya_limits' ) );
-		$this->assertSame( array( 'visitor' => 450 ), ( new RateTable( $database, 250 ) )->waits( array( 'visitor' => 3, 'other' => 1 ) ) );
+		$this->assertSame( array( 'visitor' => 450 ), ( new RateTable( new OwnTable(), $database, 250 ) )->waits( array( 'visitor' => 3, 'other' => 1 ) ) );
 	}
 
 	public function test_amounts_fit_whole_or_not_at_all(): void {
@@ -59,7 +60,7 @@ final class RateTableTest extends TestCase {
 	public function test_what_is_given_back_can_be_taken_again(): void {
 		$database = Database::open( array( self::TABLE ) );
 		self::take( $database, 100, 3 );
-		( new RateTable( $database, 100 ) )->give_back( 'visitor', 1 );
+		( new RateTable( new OwnTable(), $database, 100 ) )->give_back( 'visitor', 1 );
 		$this->assertTrue( self::take( $database, 100 ) );
 		$this->assertFalse( self::take( $database, 100 ) );
 	}
@@ -70,7 +71,7 @@ final class RateTableTest extends TestCase {
 			return array_column( $database->get_results( 'SELECT name FROM wp_hadaya_limits ORDER BY id' ), 'name' );
 		};
 		foreach ( array( 'a' => 0, 'b' => 1000, 'c' => 3700 ) as $name => $now ) {
-			( new RateTable( $database, $now ) )->take( $name, 1, 1, 600 );
+			( new RateTable( new OwnTable(), $database, $now ) )->take( $name, 1, 1, 600 );
 		}
 		$this->assertSame( array( 'sweep', 'c' ), array_values( array_intersect( array( 'sweep', 'c' ), $names() ) ) );
 		$this->assertNotContains( 'a', $names() );

@@ -21,7 +21,7 @@ final class VisitorTest extends TestCase {
 	public function test_headers_of_strangers_are_not_believed(): void {
 		$_SERVER['REMOTE_ADDR']          = '192.0.2.1';
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = '198.51.100.7';
-		$this->assertSame( '192.0.2.1', Visitor::address() );
+		$this->assertSame( '192.0.2.1', self::part( Visitor::class )->address() );
 	}
 
 	public function proxies(): array {
@@ -40,16 +40,16 @@ final class VisitorTest extends TestCase {
 		Site::$options[ Options::NAME ]  = StoredJson::encode( array( 'form' => array( 'proxy_header' => 'X-Forwarded-For' ) ) );
 		$_SERVER['REMOTE_ADDR']          = '192.0.2.1';
 		$_SERVER['HTTP_X_FORWARDED_FOR'] = $header;
-		$this->assertSame( $wanted, Visitor::address() );
+		$this->assertSame( $wanted, self::part( Visitor::class )->address() );
 	}
 
 	public function test_a_household_of_ipv6_has_one_address(): void {
 		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:2:aaaa::1';
-		$one                    = Visitor::address();
+		$one                    = self::part( Visitor::class )->address();
 		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:2:bbbb::2';
-		$this->assertSame( $one, Visitor::address() );
+		$this->assertSame( $one, self::part( Visitor::class )->address() );
 		$_SERVER['REMOTE_ADDR'] = '2001:db8:1:3::1';
-		$this->assertNotSame( $one, Visitor::address() );
+		$this->assertNotSame( $one, self::part( Visitor::class )->address() );
 	}
 
 	public function tokens(): array {
@@ -66,12 +66,12 @@ final class VisitorTest extends TestCase {
 	 */
 	public function test_a_token_that_we_have_not_signed_is_none( $cookie ): void {
 		$_COOKIE[ Visitor::COOKIE ] = $cookie;
-		$this->assertSame( '', Visitor::token() );
+		$this->assertSame( '', self::part( Visitor::class )->token() );
 	}
 
 	public function test_our_own_token_is_known_again(): void {
 		$_COOKIE[ Visitor::COOKIE ] = str_repeat( 'ab', 12 ) . '.' . substr( wp_hash( 'hadaya_visitor' . str_repeat( 'ab', 12 ), 'nonce' ), 0, 20 );
-		$this->assertSame( str_repeat( 'ab', 12 ), Visitor::token() );
+		$this->assertSame( str_repeat( 'ab', 12 ), self::part( Visitor::class )->token() );
 	}
 
 	public function households(): array {
@@ -88,6 +88,6 @@ final class VisitorTest extends TestCase {
 	 * @dataProvider households
 	 */
 	public function test_a_household( string $address, string $wanted ): void {
-		$this->assertSame( $wanted, Visitor::household( $address ) );
+		$this->assertSame( $wanted, self::part( Visitor::class )->household( $address ) );
 	}
 }

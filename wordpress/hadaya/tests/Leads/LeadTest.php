@@ -7,9 +7,9 @@
 
 namespace Hadaya\Tests\Leads;
 
+use Hadaya\Leads\BidiControls;
 use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadStates;
-use Hadaya\Leads\Marks;
 use Hadaya\Leads\Sender;
 use Hadaya\Tests\TestCase;
 
@@ -66,7 +66,7 @@ final class LeadTest extends TestCase {
 	}
 
 	public function test_marks_that_turn_text_round_go_and_those_between_letters_stay(): void {
-		$this->assertSame( "abc\u{200F}\u{061C}d", Marks::without( "a\u{202E}b\u{2067}c\u{200F}\u{061C}d\u{202C}\u{2069}" ) );
-		$this->assertSame( "<bdi>&lt;b&gt;<br />\nx</bdi>", Marks::isolated( "\u{202E}<b>\nx" ) );
+		$this->assertSame( "abc\u{200F}\u{061C}d", BidiControls::without( "a\u{202E}b\u{2067}c\u{200F}\u{061C}d\u{202C}\u{2069}" ) );
+		$this->assertSame( "<bdi>&lt;b&gt;<br />\nx</bdi>", BidiControls::isolated( "\u{202E}<b>\nx" ) );
 	}
 }

@@ -30,9 +30,9 @@ final class SenderTest extends TestCase {
 	}
 
 	public function test_nobody_is_known_by_a_number_that_is_none(): void {
-		$this->assertFalse( Sender::has_number( self::lead( array( 'phone' => '' ) ), '' ) );
-		$this->assertFalse( Sender::has_number( self::lead( array( 'phone' => 'call me' ) ), '' ) );
-		$this->assertTrue( Sender::has_number( self::lead( array( 'phone' => '+968 9123 4567' ) ), '96891234567' ) );
-		$this->assertFalse( Sender::has_number( self::lead( array( 'phone' => '+968 9123 4568' ) ), '96891234567' ) );
+		$this->assertFalse( self::part( Sender::class )->has_number( self::lead( array( 'phone' => '' ) ), '' ) );
+		$this->assertFalse( self::part( Sender::class )->has_number( self::lead( array( 'phone' => 'call me' ) ), '' ) );
+		$this->assertTrue( self::part( Sender::class )->has_number( self::lead( array( 'phone' => '+968 9123 4567' ) ), '96891234567' ) );
+		$this->assertFalse( self::part( Sender::class )->has_number( self::lead( array( 'phone' => '+968 9123 4568' ) ), '96891234567' ) );
 	}
 }

@@ -88,9 +88,9 @@ final class AnswerTest extends TestCase {
 
 	public function test_the_text_is_that_of_the_most_wanted_language_there_is_else_the_first(): void {
 		$texts = array( array( 'language' => 'en' ), array( 'language' => 'ar' ) );
-		$this->assertSame( 'ar', ReplyLanguage::choose( $texts, array( 'de', 'ar', 'en' ) )['language'] );
-		$this->assertSame( 'en', ReplyLanguage::choose( $texts, array( 'de' ) )['language'] );
-		$this->assertSame( 'en', ReplyLanguage::choose( $texts, array() )['language'] );
-		$this->assertNull( ReplyLanguage::choose( array(), array( 'ar' ) ) );
+		$this->assertSame( 'ar', self::part( ReplyLanguage::class )->choose( $texts, array( 'de', 'ar', 'en' ) )['language'] );
+		$this->assertSame( 'en', self::part( ReplyLanguage::class )->choose( $texts, array( 'de' ) )['language'] );
+		$this->assertSame( 'en', self::part( ReplyLanguage::class )->choose( $texts, array() )['language'] );
+		$this->assertNull( self::part( ReplyLanguage::class )->choose( array(), array( 'ar' ) ) );
 	}
 }

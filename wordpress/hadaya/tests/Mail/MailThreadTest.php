@@ -16,22 +16,22 @@ use Hadaya\Tests\TestCase;
 final class MailThreadTest extends TestCase {
 
 	public function test_names_are_those_of_headers_and_differ(): void {
-		$names = array( MailThread::root( 7 ), MailThread::root( 8 ), MailThread::answer( 7, 0 ), MailThread::answer( 7, 1 ) );
+		$names = array( self::part( MailThread::class )->root( 7 ), self::part( MailThread::class )->root( 8 ), self::part( MailThread::class )->answer( 7, 0 ), self::part( MailThread::class )->answer( 7, 1 ) );
 		$this->assertCount( 4, array_unique( $names ) );
 		foreach ( $names as $name ) {
 			$this->assertMatchesRegularExpression( '/^<hadaya\.\d+\.\w+(?:\.\d+)?@[\w.]+>$/D', $name );
 		}
-		$this->assertSame( $names[0], MailThread::root( 7 ) );
+		$this->assertSame( $names[0], self::part( MailThread::class )->root( 7 ) );
 	}
 
 	public function test_an_answer_names_the_mails_before_it(): void {
-		$root = MailThread::root( 7 );
-		$this->assertSame( array( 'In-Reply-To: ' . $root, 'References: ' . $root ), MailThread::headers( 7, array() ) );
-		$last = MailThread::answer( 7, 2 );
+		$root = self::part( MailThread::class )->root( 7 );
+		$this->assertSame( array( 'In-Reply-To: ' . $root, 'References: ' . $root ), self::part( MailThread::class )->headers( 7, array() ) );
+		$last = self::part( MailThread::class )->answer( 7, 2 );
 		$this->assertSame(
-			array( 'In-Reply-To: ' . $last, 'References: ' . $root . ' ' . MailThread::answer( 7, 0 ) . ' ' . $last ),
-			MailThread::headers( 7, array( 0, 2 ) )
+			array( 'In-Reply-To: ' . $last, 'References: ' . $root . ' ' . self::part( MailThread::class )->answer( 7, 0 ) . ' ' . $last ),
+			self::part( MailThread::class )->headers( 7, array( 0, 2 ) )
 		);
-		$this->assertLessThan( 998, strlen( MailThread::headers( 7, range( 0, 99 ) )[1] ) );
+		$this->assertLessThan( 998, strlen( self::part( MailThread::class )->headers( 7, range( 0, 99 ) )[1] ) );
 	}
 }

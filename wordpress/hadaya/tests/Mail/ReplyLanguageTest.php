@@ -34,10 +34,10 @@ final class ReplyLanguageTest extends TestCase {
 	 * @dataProvider browsers
 	 */
 	public function test_languages_of_a_browser( string $header, array $wanted ): void {
-		$this->assertSame( $wanted, ReplyLanguage::of_browser( $header ) );
+		$this->assertSame( $wanted, self::part( ReplyLanguage::class )->of_browser( $header ) );
 	}
 
 	public function test_places_that_a_template_may_not_have_are_found(): void {
-		$this->assertSame( '{password} is not a placeholder. Available placeholders: {name} {email} {phone} {message} {fields} {page} {link} {site}', Formats::problem( '{name} {password} { x }', 'template' ) );
+		$this->assertSame( '{password} is not a placeholder. Available placeholders: {name} {email} {phone} {message} {fields} {page} {link} {site}', self::part( Formats::class )->problem( '{name} {password} { x }', 'template' ) );
 	}
 }

@@ -9,7 +9,7 @@ namespace Hadaya\Tests\Move;
 
 use Hadaya\ClickToChat\ClickToChatSource;
 use Hadaya\Move\MoveNotes;
-use Hadaya\Move\MovePlan;
+use Hadaya\Move\MovePlanner;
 use Hadaya\Move\MoveSource;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\SettingChanges;
@@ -54,12 +54,12 @@ final class ClickToChatTest extends MoveTestCase {
 	);
 
 	protected static function source(): MoveSource {
-		return new ClickToChatSource();
+		return self::part( ClickToChatSource::class );
 	}
 
 	public function test_nothing_is_offered_where_it_was_never_set_up(): void {
 		Site::$options['ht_ctc_chat_options'] = array( 'number' => '', 'cc' => '968', 'num' => '' );
-		$this->assertSame( array(), ( new ClickToChatSource() )->widgets() );
+		$this->assertSame( array(), self::part( ClickToChatSource::class )->widgets() );
 	}
 
 	public function test_version_4(): void {
@@ -172,17 +172,17 @@ final class ClickToChatTest extends MoveTestCase {
 	 */
 	public function test_what_another_has_written_into_the_options_is_no_danger( $value ): void {
 		$sources = array(
-			'ht_ctc_chat_options' => array( new ClickToChatSource(), self::FOUR ),
-			'joinchat'            => array( new \Hadaya\Joinchat\JoinchatSource(), JoinchatTest::FIVE ),
+			'ht_ctc_chat_options' => array( self::part( ClickToChatSource::class ), self::FOUR ),
+			'joinchat'            => array( self::part( \Hadaya\Joinchat\JoinchatSource::class ), JoinchatTest::FIVE ),
 		);
-		$present = SettingChanges::values( array() );
+		$present = self::part( SettingChanges::class )->values( array() );
 		foreach ( $sources as $option => list( $source, $good ) ) {
 			foreach ( array_keys( $good ) as $name ) {
 				Site::$options = array( $option => array( $name => $value ) + $good );
 
-				$plan = new MovePlan( $source, array( '' ), $present );
+				$plan = self::part( MovePlanner::class )->plan( $source, array( '' ), $present );
 				$plan->taken();
-				$this->assertIsArray( ( new SettingsStore( new Options() ) )->check( $plan->settings( $present['widgets'] ) ), $name );
+				$this->assertIsArray( self::part( SettingsStore::class )->check( $plan->settings( $present['widgets'] ) ), $name );
 			}
 		}
 	}

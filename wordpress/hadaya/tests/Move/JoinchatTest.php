@@ -9,7 +9,7 @@ namespace Hadaya\Tests\Move;
 
 use Hadaya\Joinchat\JoinchatSource;
 use Hadaya\Move\MoveNotes;
-use Hadaya\Move\MovePlan;
+use Hadaya\Move\MovePlanner;
 use Hadaya\Move\MoveSource;
 use Hadaya\Settings\Options;
 use Hadaya\Settings\SettingChanges;
@@ -64,13 +64,13 @@ final class JoinchatTest extends MoveTestCase {
 	);
 
 	protected static function source(): MoveSource {
-		return new JoinchatSource();
+		return self::part( JoinchatSource::class );
 	}
 
 	public function test_nothing_is_offered_where_it_was_never_set_up(): void {
-		$this->assertSame( array(), ( new JoinchatSource() )->widgets() );
+		$this->assertSame( array(), self::part( JoinchatSource::class )->widgets() );
 		Site::$options['joinchat'] = array( 'telephone' => '' ) + self::FIVE;
-		$this->assertSame( array(), ( new JoinchatSource() )->widgets() );
+		$this->assertSame( array(), self::part( JoinchatSource::class )->widgets() );
 	}
 
 	public function test_version_5(): void {
@@ -169,10 +169,10 @@ final class JoinchatTest extends MoveTestCase {
 	public function test_while_it_is_switched_on_administrators_alone_see_what_is_moved(): void {
 		Site::$options['joinchat'] = self::FIVE;
 
-		$present = SettingChanges::values( array() );
+		$present = self::part( SettingChanges::class )->values( array() );
 		foreach ( array( false, true ) as $is_trial ) {
-			$plan  = new MovePlan( new JoinchatSource(), array( '' ), $present, $is_trial );
-			$saved = ( new SettingsStore( new Options() ) )->check( $plan->settings( $present['widgets'] ) );
+			$plan  = self::part( MovePlanner::class )->plan( self::part( JoinchatSource::class ), array( '' ), $present, $is_trial );
+			$saved = self::part( SettingsStore::class )->check( $plan->settings( $present['widgets'] ) );
 			$this->assertIsArray( $saved );
 			$this->assertSame( array( 'Joinchat' ), $plan->names() );
 			$this->assertSame( $is_trial, ! empty( $plan->settings( $present['widgets'] )['widgets'][0]['admins_only'] ) );

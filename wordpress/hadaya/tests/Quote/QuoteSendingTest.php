@@ -7,9 +7,7 @@
 
 namespace Hadaya\Tests\Quote;
 
-use Hadaya\Form\LeadDelivery;
 use Hadaya\Http\Request;
-use Hadaya\Leads\LeadRepository;
 use Hadaya\Quote\QuoteSending;
 use Hadaya\Tests\Database;
 use Hadaya\Tests\Http\RateTableTest;
@@ -29,14 +27,13 @@ final class QuoteSendingTest extends QuoteTestCase {
 	private static function answer( array $given, array $settings = array() ): array {
 		$database        = Database::open( array( RateTableTest::TABLE ) );
 		$GLOBALS['wpdb'] = $database; // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's database.
-		$delivery        = ( new \ReflectionClass( LeadDelivery::class ) )->newInstanceWithoutConstructor();
-		$sending         = new QuoteSending( self::catalogue( $settings ), new LeadRepository(), $delivery );
-		$usual           = array(
+		self::catalogue( $settings );
+		$usual = array(
 			'nonce'   => 'right',
 			'lines'   => '[{"product":7,"quantity":3}]',
 			'contact' => 'amal@company.example',
 		);
-		return $sending->take( new Request( $given + $usual ) );
+		return self::part( QuoteSending::class )->take( new Request( $given + $usual ) );
 	}
 
 	/**

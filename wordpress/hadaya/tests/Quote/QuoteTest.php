@@ -8,6 +8,7 @@
 namespace Hadaya\Tests\Quote;
 
 use Hadaya\Quote\Quote;
+use Hadaya\Quote\Quotes;
 
 /**
  * A link shows one quote, for its time.
@@ -22,15 +23,15 @@ final class QuoteTest extends QuoteTestCase {
 	private static function store( int $id ): Quote {
 		Shop::$meta[ $id ] = Quote::meta( array(), '', 'OMR', self::NOW + 60 );
 
-		$quote = Quote::of( $id );
+		$quote = self::part( Quotes::class )->of( $id );
 		self::assertNotNull( $quote );
 		return $quote;
 	}
 
 	public function test_its_link_finds_it_until_its_time_is_over(): void {
 		$quote = self::store( 42 );
-		$this->assertSame( 42, Quote::by_token( $quote->token(), self::NOW )->id() );
-		$this->assertNull( Quote::by_token( $quote->token(), self::NOW + 60 ) );
+		$this->assertSame( 42, self::part( Quotes::class )->by_token( $quote->token(), self::NOW )->id() );
+		$this->assertNull( self::part( Quotes::class )->by_token( $quote->token(), self::NOW + 60 ) );
 	}
 
 	public function test_no_link_is_made_of_a_number_or_of_another_link(): void {
@@ -41,13 +42,13 @@ final class QuoteTest extends QuoteTestCase {
 		$this->assertMatchesRegularExpression( '/^[0-9a-f]{32}$/', $mac );
 		$strange = array( '', '42', '42-', '43-' . $mac, '42-' . str_repeat( '0', 32 ), '042-' . $mac, $own . ' ', $own . "\n", '44-' . $mac, "42-' OR 1=1" );
 		foreach ( $strange as $token ) {
-			$this->assertNull( Quote::by_token( $token, self::NOW ), $token );
+			$this->assertNull( self::part( Quotes::class )->by_token( $token, self::NOW ), $token );
 		}
 	}
 
 	public function test_a_lead_of_another_kind_is_no_quote(): void {
 		Shop::$meta[50] = array( '_hadaya_lead' => '{}' );
-		$this->assertNull( Quote::of( 50 ) );
-		$this->assertNull( Quote::of( 0 ) );
+		$this->assertNull( self::part( Quotes::class )->of( 50 ) );
+		$this->assertNull( self::part( Quotes::class )->of( 0 ) );
 	}
 }

@@ -52,6 +52,7 @@ abstract class QuoteTestCase extends TestCase {
 	 */
 	protected static function catalogue( array $settings = array() ): Catalogue {
 		Site::$options['hadaya_options'] = (string) wp_json_encode( array( 'quote' => $settings + array( 'enabled' => true ) ) );
-		return new Catalogue( new Options() );
+		self::part( Options::class )->forget();
+		return self::part( Catalogue::class );
 	}
 }

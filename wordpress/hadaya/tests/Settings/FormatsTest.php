@@ -58,7 +58,7 @@ final class FormatsTest extends TestCase {
 	 * @param string $format Format.
 	 */
 	public function test_takes( string $text, string $format ): void {
-		$this->assertSame( '', Formats::problem( $text, $format ) );
+		$this->assertSame( '', self::part( Formats::class )->problem( $text, $format ) );
 	}
 
 	/**
@@ -111,7 +111,7 @@ final class FormatsTest extends TestCase {
 	 * @param string $format Format.
 	 */
 	public function test_refuses( string $text, string $format ): void {
-		$this->assertNotSame( '', Formats::problem( $text, $format ) );
+		$this->assertNotSame( '', self::part( Formats::class )->problem( $text, $format ) );
 	}
 
 	/**
@@ -119,7 +119,7 @@ final class FormatsTest extends TestCase {
 	 */
 	public function test_every_zone_that_is_offered_is_taken(): void {
 		foreach ( array_merge( timezone_identifiers_list(), array( 'Europe/Kiev', 'US/Pacific' ) ) as $zone ) {
-			$this->assertSame( '', Formats::problem( $zone, 'zone' ), $zone );
+			$this->assertSame( '', self::part( Formats::class )->problem( $zone, 'zone' ), $zone );
 		}
 	}
 
@@ -127,6 +127,6 @@ final class FormatsTest extends TestCase {
 	 * The place that is not known is named, and those that are.
 	 */
 	public function test_an_unknown_place_is_named_beside_the_known_ones(): void {
-		$this->assertSame( '{adress} is not a placeholder. Available placeholders: {name} {site}', Formats::problem( 'Dear {adress}', 'reply' ) );
+		$this->assertSame( '{adress} is not a placeholder. Available placeholders: {name} {site}', self::part( Formats::class )->problem( 'Dear {adress}', 'reply' ) );
 	}
 }

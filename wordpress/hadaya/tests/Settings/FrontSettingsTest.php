@@ -45,14 +45,14 @@ final class FrontSettingsTest extends TestCase {
 				'invented'      => 1,
 			),
 		);
-		$parts = FrontSettings::split( $kept );
+		$parts = self::part( FrontSettings::class )->split( $kept );
 		$this->assertTrue( $parts['front']['swatches']['selectOnArrow'] );
 		$this->assertSame( array( 'swatches' => array( 'invented' => 1 ) ), $parts['page_settings'] );
 	}
 
 	public function test_a_value_that_its_field_cannot_hold_stays_json(): void {
 		$kept = array( 'swatches' => array( 'selectOnArrow' => 'perhaps' ) );
-		$this->assertSame( array( 'front' => array(), 'page_settings' => $kept ), FrontSettings::split( $kept ) );
+		$this->assertSame( array( 'front' => array(), 'page_settings' => $kept ), self::part( FrontSettings::class )->split( $kept ) );
 	}
 
 	public function test_taken_apart_and_put_together_nothing_is_lost(): void {
@@ -63,8 +63,8 @@ final class FrontSettingsTest extends TestCase {
 			),
 			'newer'    => array( 'thing' => 'x' ),
 		);
-		$parts = FrontSettings::split( $kept );
-		$this->assertEquals( $kept, FrontSettings::merge( array(), $parts ) );
+		$parts = self::part( FrontSettings::class )->split( $kept );
+		$this->assertEquals( $kept, self::part( FrontSettings::class )->merge( array(), $parts ) );
 	}
 
 	public function test_what_is_written_as_json_on_purpose_counts_before_its_field(): void {
@@ -72,19 +72,19 @@ final class FrontSettingsTest extends TestCase {
 			'front'         => array( 'swatches' => array( 'selectOnArrow' => false ) ),
 			'page_settings' => array( 'swatches' => array( 'selectOnArrow' => true ) ),
 		);
-		$this->assertSame( array( 'swatches' => array( 'selectOnArrow' => true ) ), FrontSettings::merge( array(), $clean ) );
+		$this->assertSame( array( 'swatches' => array( 'selectOnArrow' => true ) ), self::part( FrontSettings::class )->merge( array(), $clean ) );
 	}
 
 	public function test_fields_alone_leave_the_json_as_it_is(): void {
 		$kept   = array( 'newer' => array( 'thing' => 'x' ) );
-		$merged = FrontSettings::merge( $kept, array( 'front' => array( 'swatches' => array( 'selectOnArrow' => true ) ) ) );
+		$merged = self::part( FrontSettings::class )->merge( $kept, array( 'front' => array( 'swatches' => array( 'selectOnArrow' => true ) ) ) );
 		$this->assertSame( 'x', $merged['newer']['thing'] );
 		$this->assertTrue( $merged['swatches']['selectOnArrow'] );
 	}
 
 	public function test_without_changes_what_is_kept_is_printed_as_before(): void {
 		$kept = array( 'swatches' => array( 'selectOnArrow' => 'yes' ) );
-		$this->assertSame( $kept, FrontSettings::merge( $kept, array() ) );
+		$this->assertSame( $kept, self::part( FrontSettings::class )->merge( $kept, array() ) );
 	}
 
 	public function test_json_is_written_for_people(): void {

@@ -32,8 +32,8 @@ final class OptionsTest extends TestCase {
 	 */
 	public function test_whatever_is_kept_every_setting_is_there( array $stored ): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( $stored );
-		$all                            = ( new Options() )->all();
-		$this->assertSame( array(), array_diff( array_merge( array_keys( Options::parts( 'schema' ) ), array( 'page_settings' ) ), array_keys( $all ) ) );
+		$all                            = self::part( Options::class )->all();
+		$this->assertSame( array(), array_diff( array_merge( array_keys( self::part( Options::class )->parts( 'schema' ) ), array( 'page_settings' ) ), array_keys( $all ) ) );
 		$this->assertNotSame( array(), $all['widgets'] );
 		foreach ( array( 'hours', 'chat', 'attention' ) as $part ) {
 			$this->assertIsArray( $all['widgets'][0][ $part ] );
@@ -42,19 +42,19 @@ final class OptionsTest extends TestCase {
 
 	public function test_an_option_that_is_no_list_counts_as_none(): void {
 		Site::$options[ Options::NAME ] = 'broken';
-		$this->assertSame( array(), ( new Options() )->stored() );
+		$this->assertSame( array(), self::part( Options::class )->stored() );
 	}
 
 	public function test_what_is_kept_counts_before_what_is_usual(): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( array( 'islands' => array( 'menu' => false ) ) );
-		$options                        = new Options();
+		$options                        = self::part( Options::class );
 		$this->assertFalse( $options->is_island_on( 'menu' ) );
 		$this->assertTrue( $options->is_island_on( 'gallery' ) );
 		$this->assertFalse( $options->is_island_on( 'unheard' ) );
 	}
 
 	public function test_the_form_of_a_fresh_site_has_its_fields(): void {
-		$form = Options::complete( array() )['form'];
+		$form = self::part( Options::class )->complete( array() )['form'];
 		$this->assertSame( array( 'name', 'email', 'phone', 'message', 'file' ), array_column( $form['items'], 'field' ) );
 		$this->assertSame( array( 'name', 'email', 'message' ), $form['required'] );
 	}
@@ -73,6 +73,6 @@ final class OptionsTest extends TestCase {
 	 */
 	public function test_the_runtime_is_one_that_is_built( array $stored, string $wanted ): void {
 		Site::$options[ Options::NAME ] = StoredJson::encode( $stored );
-		$this->assertSame( $wanted, ( new Options() )->runtime() );
+		$this->assertSame( $wanted, self::part( Options::class )->runtime() );
 	}
 }

@@ -49,29 +49,29 @@ final class OwnerSchemaTest extends TestCase {
 	 */
 	public function test_a_value_is_judged_as_everywhere( string $of, array $given, array $refused ): void {
 		$fields    = array(
-			'widget' => WidgetSchema::fields(),
-			'common' => WidgetSchema::common(),
-			'form'   => array_intersect_key( FormSchema::fields(), OwnerSchema::fields( 'form' ) ),
+			'widget' => self::part( WidgetSchema::class )->fields(),
+			'common' => self::part( WidgetSchema::class )->common(),
+			'form'   => array_intersect_key( self::part( FormSchema::class )->fields(), self::part( OwnerSchema::class )->fields( 'form' ) ),
 		);
-		$validator = new Validator();
-		$validator->clean( array_merge( OwnerSchema::fresh( $of ), $given ), Schema::group( $fields[ $of ] ), '' );
+		$validator = self::part( Validator::class );
+		$validator->clean( array_merge( self::part( OwnerSchema::class )->fresh( $of ), $given ), Schema::group( $fields[ $of ] ), '' );
 		$this->assertSame( $refused, array_keys( $validator->errors() ) );
 	}
 
 	public function test_a_new_widget_may_be_saved_as_it_is(): void {
-		$fresh     = WidgetDefaults::fresh();
-		$validator = new Validator();
-		$this->assertSame( $fresh, $validator->clean( $fresh, Schema::group( WidgetSchema::fields() ), '' ) );
+		$fresh     = self::part( WidgetDefaults::class )->fresh();
+		$validator = self::part( Validator::class );
+		$this->assertSame( $fresh, $validator->clean( $fresh, Schema::group( self::part( WidgetSchema::class )->fields() ), '' ) );
 		$this->assertSame( array(), $validator->errors() );
 	}
 
 	public function test_every_pattern_is_one(): void {
 		foreach ( array_keys( json_decode( (string) file_get_contents( dirname( __DIR__, 2 ) . '/src/Settings/Schema/owner.json' ), true )['formats'] ) as $format ) {
-			$this->assertNotFalse( preg_match( '`' . OwnerSchema::pattern( $format ) . '`D', 'a' ), $format );
+			$this->assertNotFalse( preg_match( '`' . self::part( OwnerSchema::class )->pattern( $format ) . '`D', 'a' ), $format );
 		}
 	}
 
 	public function test_a_form_has_no_more_fields_than_a_message(): void {
-		$this->assertSame( Submission::MAX_FIELDS, OwnerSchema::fields( 'form' )['items']['maxItems'] );
+		$this->assertSame( Submission::MAX_FIELDS, self::part( OwnerSchema::class )->fields( 'form' )['items']['maxItems'] );
 	}
 }

@@ -17,20 +17,20 @@ use Hadaya\Tests\TestCase;
 final class SettingChangesTest extends TestCase {
 
 	public function test_a_save_that_changes_nothing_names_nothing(): void {
-		$this->assertSame( array(), SettingChanges::between( array(), Options::complete( array() ) ) );
+		$this->assertSame( array(), self::part( SettingChanges::class )->between( array(), self::part( Options::class )->complete( array() ) ) );
 	}
 
 	public function test_the_order_of_names_is_no_change(): void {
 		$one   = array( 'form' => array( 'mail' => array( 'subject' => 'a', 'body' => 'b' ) ) );
 		$other = array( 'form' => array( 'mail' => array( 'body' => 'b', 'subject' => 'a' ) ) );
-		$this->assertSame( array(), SettingChanges::between( $one, $other ) );
+		$this->assertSame( array(), self::part( SettingChanges::class )->between( $one, $other ) );
 	}
 
 	public function test_widgets_that_came_went_or_moved_are_named(): void {
 		$widget  = static function ( int $id, string $name ): array {
 			return array( 'id' => $id, 'name' => $name );
 		};
-		$changes = SettingChanges::between(
+		$changes = self::part( SettingChanges::class )->between(
 			array( 'widgets' => array( $widget( 0, 'A' ), $widget( 1, 'B' ), $widget( 2, 'C' ) ) ),
 			array( 'widgets' => array( $widget( 1, 'B' ), $widget( 0, 'Z' ), $widget( 3, 'D' ) ) )
 		);

@@ -20,7 +20,7 @@ final class SettingRowsTest extends TestCase {
 		$choice = Schema::choice( 'Side', array( 'left' => 'Left', 'right' => 'Right' ) );
 		$person = Schema::group(
 			array(
-				'name'  => Schema::text( 'Name' ),
+				'name'  => self::part( Schema::class )->text( 'Name' ),
 				'there' => Schema::flag( 'There', true ),
 			)
 		);
@@ -29,7 +29,7 @@ final class SettingRowsTest extends TestCase {
 			'a choice by its label'                 => array( $choice, 'right', 'Right' ),
 			'a choice of another version'           => array( $choice, 'middle', 'middle' ),
 			'a number'                              => array( Schema::number( 'Size', 0, 9 ), 7, '7' ),
-			'a text of several lines'               => array( Schema::text( 'Text', 'long' ), "a\nb", 'a, b' ),
+			'a text of several lines'               => array( self::part( Schema::class )->text( 'Text', 'long' ), "a\nb", 'a, b' ),
 			'a list'                                => array( Schema::items( 'Sides', $choice ), array( 'left', 'right' ), 'Left, Right' ),
 			'an object without its usual switches'  => array( $person, array( 'name' => 'Amal', 'there' => true ), 'Amal' ),
 			'an object with an unusual switch'      => array( $person, array( 'name' => 'Amal', 'there' => false ), 'Amal · There: no' ),
@@ -46,15 +46,15 @@ final class SettingRowsTest extends TestCase {
 	public function test_what_has_no_effect_or_no_text_has_no_row(): void {
 		$schemas = array(
 			'on'    => Schema::flag( 'On' ),
-			'mail'  => Schema::when( Schema::text( 'Mail' ), 'on', array( true ) ),
-			'title' => Schema::text( 'Title' ),
+			'mail'  => Schema::when( self::part( Schema::class )->text( 'Mail' ), 'on', array( true ) ),
+			'title' => self::part( Schema::class )->text( 'Title' ),
 		);
 		$rows    = SettingRows::rows_of( array( 'on' => false, 'mail' => 'a@shop.example', 'title' => '' ), $schemas );
 		$this->assertSame( array( array( 'name' => 'On', 'value' => 'no' ) ), $rows );
 	}
 
 	public function test_a_list_of_objects_has_a_row_for_each(): void {
-		$schemas = array( 'people' => Schema::items( 'People', Schema::group( array( 'name' => Schema::text( 'Name' ) ) ) ) );
+		$schemas = array( 'people' => Schema::items( 'People', Schema::group( array( 'name' => self::part( Schema::class )->text( 'Name' ) ) ) ) );
 		$rows    = SettingRows::rows_of( array( 'people' => array( array( 'name' => 'Amal' ), array( 'name' => 'Said' ) ) ), $schemas );
 		$this->assertSame( array( 'Amal', 'Said' ), array_column( $rows, 'value' ) );
 	}

@@ -9,9 +9,11 @@ namespace Hadaya\Tests\Settings;
 
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
+use Hadaya\Http\FrontEndpoint;
+use Hadaya\Support\Countries;
 use Hadaya\Page\PageKind;
 use Hadaya\Settings\Options;
-use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Schema\SettingsSchema;
 use Hadaya\Settings\Validator;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
@@ -110,7 +112,7 @@ final class SettingsAndCodeTest extends TestCase {
 
 	public function test_every_text_is_for_people_or_its_use_is_known(): void {
 		$named = array();
-		foreach ( self::texts( Schema::all() ) as $path => $field ) {
+		foreach ( self::texts( self::part( SettingsSchema::class )->all() ) as $path => $field ) {
 			if ( isset( self::NAMES[ $path ] ) ) {
 				$named[] = $path;
 			} elseif ( ! isset( $field['enum'] ) ) {
@@ -121,7 +123,7 @@ final class SettingsAndCodeTest extends TestCase {
 	}
 
 	public function test_no_name_of_a_setting_promises_code(): void {
-		$promising = preg_grep( self::CODE, array_keys( self::texts( Schema::all() ) ) );
+		$promising = preg_grep( self::CODE, array_keys( self::texts( self::part( SettingsSchema::class )->all() ) ) );
 		// The address that hands out a fresh token.
 		$this->assertSame( array( 'front.http.nonceEndpoint' ), array_values( $promising ) );
 	}
@@ -130,9 +132,9 @@ final class SettingsAndCodeTest extends TestCase {
 	 * Some choices stand for a class or a file of ours: kinds of newsletter, runtimes.
 	 */
 	public function test_no_choice_takes_what_it_does_not_offer(): void {
-		foreach ( self::texts( Schema::all() ) as $path => $field ) {
+		foreach ( self::texts( self::part( SettingsSchema::class )->all() ) as $path => $field ) {
 			foreach ( isset( $field['enum'] ) ? self::TRAPS : array() as $trap ) {
-				$validator = new Validator();
+				$validator = self::part( Validator::class );
 				$validator->clean( $trap, $field, $path );
 				$this->assertArrayHasKey( $path, $validator->errors(), $trap );
 			}
@@ -164,7 +166,7 @@ final class SettingsAndCodeTest extends TestCase {
 			}
 		);
 		spl_autoload_register( $collect, true, true );
-		$stored = self::filled( Schema::all(), $trap );
+		$stored = self::filled( self::part( SettingsSchema::class )->all(), $trap );
 
 		$stored['page_settings'] = array_fill_keys( array( 'baseUrl', 'islands', 'swatches', 'contact' ), $trap ) + $stored['front'];
 
@@ -172,11 +174,18 @@ final class SettingsAndCodeTest extends TestCase {
 			Options::NAME => wp_json_encode( $stored ),
 			'home'        => 'https://shop.example',
 		);
-		$options       = new Options();
-		$printed       = array_map( array( PrintedWidgets::class, 'look' ), $options->widgets() );
-		$newsletter    = NewsletterCall::is_meant( $options->form()['webhook'] );
+		$options       = self::part( Options::class );
+		$printed       = array_map( array( self::part( PrintedWidgets::class ), 'look' ), $options->widgets() );
+		$newsletter    = self::part( NewsletterCall::class )->is_meant( $options->form()['webhook'] );
 		ob_start();
-		( new PageSettings( $options, new Manifest( __DIR__, 'https://shop.example/ours' ), new PageKind() ) )->print_settings();
+		$printer = new PageSettings(
+			$options,
+			new Manifest( __DIR__, 'https://shop.example/ours' ),
+			new PageKind(),
+			static fn (): Countries => self::part( Countries::class ),
+			static fn (): FrontEndpoint => self::part( FrontEndpoint::class )
+		);
+		$printer->print_settings();
 		$html = (string) ob_get_clean();
 		spl_autoload_unregister( $collect );
 

@@ -38,11 +38,11 @@ final class SettingsHistoryTest extends TestCase {
 	 */
 	public function test_a_broken_history_is_an_empty_one( $kept ): void {
 		Site::$options[ SettingsHistory::OPTION ] = is_array( $kept ) ? StoredJson::encode( $kept ) : $kept;
-		$this->assertSame( array(), ( new SettingsHistory() )->entries() );
+		$this->assertSame( array(), self::part( SettingsHistory::class )->entries() );
 	}
 
 	public function test_a_state_is_found_by_its_number(): void {
-		$history = new SettingsHistory();
+		$history = self::part( SettingsHistory::class );
 		$history->add( SettingsHistory::sign( 1, array() ), array( 'a' => 1 ) );
 		$history->add( SettingsHistory::sign( 2, array() ), array( 'a' => 2 ) );
 		$this->assertSame( array( 'a' => 2 ), $history->find( 2 ) );
@@ -50,7 +50,7 @@ final class SettingsHistoryTest extends TestCase {
 	}
 
 	public function test_ten_states_are_kept_without_secrets(): void {
-		$history = new SettingsHistory();
+		$history = self::part( SettingsHistory::class );
 		foreach ( range( 0, 14 ) as $revision ) {
 			$history->add( SettingsHistory::sign( $revision, array() ), array( 'secret' => 's', 'n' => $revision ) );
 		}

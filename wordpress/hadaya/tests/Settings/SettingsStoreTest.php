@@ -33,7 +33,7 @@ final class SettingsStoreTest extends TestCase {
 	}
 
 	private static function store(): SettingsStore {
-		return new SettingsStore( new Options() );
+		return self::part( SettingsStore::class );
 	}
 
 	public function test_a_fresh_site_is_at_nothing(): void {

@@ -21,7 +21,7 @@ final class ValidatorTest extends TestCase {
 	 * What becomes of a value, and what is wrong with it by path.
 	 */
 	private static function clean( $given, array $schema ): array {
-		$validator = new Validator();
+		$validator = self::part( Validator::class );
 		$clean     = $validator->clean( $given, $schema, 'field' );
 		return array( $clean, $validator->errors() );
 	}
@@ -52,7 +52,7 @@ final class ValidatorTest extends TestCase {
 			'message' => $own,
 		);
 
-		list( $clean ) = self::clean( $given, WidgetSchema::fields()['channels']['items'] );
+		list( $clean ) = self::clean( $given, self::part( WidgetSchema::class )->fields()['channels']['items'] );
 		$this->assertSame( $kept, $clean['message'] );
 	}
 
@@ -65,14 +65,14 @@ final class ValidatorTest extends TestCase {
 			'a number as a text'                    => array( ' 12 ', $number, 12 ),
 			'a least number'                        => array( 1, $number, 1 ),
 			'a choice'                              => array( 'b', $choice, 'b' ),
-			'a text without its tags'               => array( "<b>Hi</b>\nyou", Schema::text( 'Text' ), 'Hi you' ),
-			'a text with percent signs'             => array( '50%ad', Schema::text( 'Text' ), '50%ad' ),
-			'a long text with its breaks'           => array( "one\ntwo", Schema::text( 'Text', 'long' ), "one\ntwo" ),
-			'a path as people read it'              => array( '/%D9%87%D8%AF/', Schema::text( 'Text', 'path' ), '/هد/' ),
-			'an address with its percent signs'     => array( ' https://shop.example/%d9%87 ', Schema::text( 'Text', 'uri' ), 'https://shop.example/%d9%87' ),
-			'a text as it is'                       => array( "<b> a\tb", Schema::text( 'Text', 'as-is' ), '<b> a b' ),
-			'no JSON'                               => array( '', Schema::text( 'JSON', 'json' ), array() ),
-			'JSON of a name that is not known'      => array( '{"newer":{"a":1}}', Schema::text( 'JSON', 'json' ), array( 'newer' => array( 'a' => 1 ) ) ),
+			'a text without its tags'               => array( "<b>Hi</b>\nyou", self::part( Schema::class )->text( 'Text' ), 'Hi you' ),
+			'a text with percent signs'             => array( '50%ad', self::part( Schema::class )->text( 'Text' ), '50%ad' ),
+			'a long text with its breaks'           => array( "one\ntwo", self::part( Schema::class )->text( 'Text', 'long' ), "one\ntwo" ),
+			'a path as people read it'              => array( '/%D9%87%D8%AF/', self::part( Schema::class )->text( 'Text', 'path' ), '/هد/' ),
+			'an address with its percent signs'     => array( ' https://shop.example/%d9%87 ', self::part( Schema::class )->text( 'Text', 'uri' ), 'https://shop.example/%d9%87' ),
+			'a text as it is'                       => array( "<b> a\tb", self::part( Schema::class )->text( 'Text', 'as-is' ), '<b> a b' ),
+			'no JSON'                               => array( '', self::part( Schema::class )->text( 'JSON', 'json' ), array() ),
+			'JSON of a name that is not known'      => array( '{"newer":{"a":1}}', self::part( Schema::class )->text( 'JSON', 'json' ), array( 'newer' => array( 'a' => 1 ) ) ),
 			'a list whose keys have gaps'           => array( array( 3 => 'a' ), Schema::items( 'List', $choice ), array( 'a' ) ),
 			'no list'                               => array( 'x', Schema::items( 'List', $choice ), array() ),
 		);
@@ -95,12 +95,12 @@ final class ValidatorTest extends TestCase {
 			'a number too long to be one'  => array( '99999999999', $number, 'field' ),
 			'no number'                    => array( '', $number, 'field' ),
 			'no choice'                    => array( 'c', $choice, 'field' ),
-			'a list for a text'            => array( array( 'a' ), Schema::text( 'Text' ), 'field' ),
-			'a text longer than any'       => array( str_repeat( 'ه', 2001 ), Schema::text( 'Text', 'long' ), 'field' ),
-			'a script for an address'      => array( 'javascript:alert(1)', Schema::text( 'Text', 'uri' ), 'field' ),
-			'a list for a JSON object'     => array( '[1]', Schema::text( 'JSON', 'json' ), 'field' ),
-			'broken JSON'                  => array( '{', Schema::text( 'JSON', 'json' ), 'field' ),
-			'JSON of a wrong type'         => array( '{"swatches":{"selectOnArrow":"perhaps"}}', Schema::text( 'JSON', 'json' ), 'field' ),
+			'a list for a text'            => array( array( 'a' ), self::part( Schema::class )->text( 'Text' ), 'field' ),
+			'a text longer than any'       => array( str_repeat( 'ه', 2001 ), self::part( Schema::class )->text( 'Text', 'long' ), 'field' ),
+			'a script for an address'      => array( 'javascript:alert(1)', self::part( Schema::class )->text( 'Text', 'uri' ), 'field' ),
+			'a list for a JSON object'     => array( '[1]', self::part( Schema::class )->text( 'JSON', 'json' ), 'field' ),
+			'broken JSON'                  => array( '{', self::part( Schema::class )->text( 'JSON', 'json' ), 'field' ),
+			'JSON of a wrong type'         => array( '{"swatches":{"selectOnArrow":"perhaps"}}', self::part( Schema::class )->text( 'JSON', 'json' ), 'field' ),
 			'a text for an object'         => array( 'x', Schema::group( array( 'a' => $number ) ), 'field' ),
 			'a wrong item'                 => array( array( 'a', 'z' ), Schema::items( 'List', $choice ), 'field.1' ),
 			'too many items'               => array( array( 'a', 'a' ), Schema::items( 'List', $choice, array( 'maxItems' => 1 ) ), 'field' ),
@@ -120,7 +120,7 @@ final class ValidatorTest extends TestCase {
 		$schema = Schema::group(
 			array(
 				'a' => Schema::number( 'A', 1, 2 ),
-				'b' => Schema::text( 'B', 'required' ),
+				'b' => self::part( Schema::class )->text( 'B', 'required' ),
 			)
 		);
 		$this->assertSame( array( 'field.a', 'field.b' ), array_keys( self::clean( array( 'a' => 9, 'b' => '' ), $schema )[1] ) );
@@ -137,7 +137,7 @@ final class ValidatorTest extends TestCase {
 	}
 
 	public function test_a_field_without_effect_is_never_refused_and_kept_when_it_is_right(): void {
-		$schema = Schema::switched( 'Group', 'On', array( 'mail' => Schema::text( 'Mail', 'email' ) ) );
+		$schema = Schema::switched( 'Group', 'On', array( 'mail' => self::part( Schema::class )->text( 'Mail', 'email' ) ) );
 		$off    = array( 'enabled' => false );
 		$this->assertSame( 'a@shop.example', self::clean( $off + array( 'mail' => 'a@shop.example' ), $schema )[0]['mail'] );
 		$this->assertSame( array( $off + array( 'mail' => '' ), array() ), self::clean( $off + array( 'mail' => 'wrong' ), $schema ) );
@@ -148,14 +148,14 @@ final class ValidatorTest extends TestCase {
 		$fields = array(
 			'on'    => Schema::flag( 'On' ),
 			'kind'  => Schema::when( Schema::choice( 'Kind', array( 'a' => 'A', 'b' => 'B' ) ), 'on', array( true ) ),
-			'of_b'  => Schema::when( Schema::text( 'Of B', 'required' ), 'kind', array( 'b' ) ),
+			'of_b'  => Schema::when( self::part( Schema::class )->text( 'Of B', 'required' ), 'kind', array( 'b' ) ),
 		);
 		$this->assertFalse( Validator::has_effect( $fields['of_b'], array( 'on' => false, 'kind' => 'b' ), $fields ) );
 		$this->assertTrue( Validator::has_effect( $fields['of_b'], array( 'on' => true, 'kind' => 'b' ), $fields ) );
 	}
 
 	public function test_an_empty_secret_is_made_anew_each_time(): void {
-		$schema        = Schema::text( 'Secret', 'secret' );
+		$schema        = self::part( Schema::class )->text( 'Secret', 'secret' );
 		list( $one )   = self::clean( '', $schema );
 		list( $other ) = self::clean( '', $schema );
 		$this->assertSame( 40, strlen( $one ) );

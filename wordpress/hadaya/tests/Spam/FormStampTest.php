@@ -8,6 +8,8 @@
 namespace Hadaya\Tests\Spam;
 
 use Hadaya\Http\Request;
+use Hadaya\Spam\Akismet;
+use Hadaya\Spam\KnownSenders;
 use Hadaya\Spam\SpamCheck;
 use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\FormStamp;
@@ -95,6 +97,6 @@ final class FormStampTest extends TestCase {
 	 * @dataProvider sent
 	 */
 	public function test_who_is_trapped( array $post, bool $wanted ): void {
-		$this->assertSame( $wanted, ( new SpamCheck( self::stamps( self::NOW + 1000 ), false ) )->is_trapped( new Request( $post ) ) );
+		$this->assertSame( $wanted, ( new SpamCheck( self::part( Akismet::class ), self::part( KnownSenders::class ), self::stamps( self::NOW + 1000 ), false ) )->is_trapped( new Request( $post ) ) );
 	}
 }

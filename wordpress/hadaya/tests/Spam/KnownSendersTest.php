@@ -28,23 +28,23 @@ final class KnownSendersTest extends TestCase {
 	}
 
 	public function test_a_sender_is_learnt_known_however_the_address_is_written_and_forgotten(): void {
-		$senders = new KnownSenders();
+		$senders = self::part( KnownSenders::class );
 		$lead    = self::lead( array( 'email' => 'Bad.Guy+1@gmail.com' ) );
-		$this->assertFalse( KnownSenders::has( array( 'email' => 'badguy@gmail.com' ) ) );
+		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'email' => 'badguy@gmail.com' ) ) );
 		$senders->learn( $lead, LeadStates::SPAM, LeadStates::FRESH );
-		$this->assertTrue( KnownSenders::has( array( 'email' => 'badguy@googlemail.com' ) ) );
-		$this->assertFalse( KnownSenders::has( array( 'email' => 'good@gmail.com' ) ) );
+		$this->assertTrue( self::part( KnownSenders::class )->has( array( 'email' => 'badguy@googlemail.com' ) ) );
+		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'email' => 'good@gmail.com' ) ) );
 		$this->assertStringNotContainsString( 'gmail', (string) wp_json_encode( get_option( KnownSenders::OPTION ) ) );
 		$senders->learn( $lead, LeadStates::FRESH, LeadStates::SPAM );
-		$this->assertFalse( KnownSenders::has( array( 'email' => 'badguy@gmail.com' ) ) );
+		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'email' => 'badguy@gmail.com' ) ) );
 	}
 
 	public function test_the_bin_changes_nothing_and_a_number_counts_only_without_an_address(): void {
-		$senders = new KnownSenders();
+		$senders = self::part( KnownSenders::class );
 		$senders->learn( self::lead( array( 'phone' => '+968 9000 0001' ) ), LeadStates::SPAM, LeadStates::FRESH );
-		$this->assertTrue( KnownSenders::has( array( 'phone' => '0096890000001' ) ) );
+		$this->assertTrue( self::part( KnownSenders::class )->has( array( 'phone' => '0096890000001' ) ) );
 		$this->assertFalse(
-			KnownSenders::has(
+			self::part( KnownSenders::class )->has(
 				array(
 					'email' => 'amal@company.example',
 					'phone' => '+96890000001',
@@ -52,10 +52,10 @@ final class KnownSendersTest extends TestCase {
 			)
 		);
 		$senders->learn( self::lead( array( 'phone' => '+96890000001' ) ), 'trash', LeadStates::SPAM );
-		$this->assertTrue( KnownSenders::has( array( 'phone' => '+96890000001' ) ) );
+		$this->assertTrue( self::part( KnownSenders::class )->has( array( 'phone' => '+96890000001' ) ) );
 		$senders->learn( self::lead( array( 'phone' => '+96890000002' ) ), LeadStates::SPAM, 'trash' );
-		$this->assertFalse( KnownSenders::has( array( 'phone' => '+96890000002' ) ) );
+		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'phone' => '+96890000002' ) ) );
 		$senders->learn( self::lead( array( 'message' => 'no address' ) ), LeadStates::SPAM, LeadStates::FRESH );
-		$this->assertFalse( KnownSenders::has( array( 'message' => 'no address' ) ) );
+		$this->assertFalse( self::part( KnownSenders::class )->has( array( 'message' => 'no address' ) ) );
 	}
 }

@@ -85,3 +85,14 @@ function admin_url( $path = '' ) {
 function trailingslashit( $path ) {
 	return rtrim( (string) $path, '/\\' ) . '/';
 }
+
+/**
+ * The address of a file of a plugin.
+ *
+ * @param string $path   Path within the plugin's folder.
+ * @param string $plugin A file of the plugin.
+ * @return string
+ */
+function plugins_url( $path, $plugin ) {
+	return home_url( 'wp-content/plugins/' . basename( dirname( $plugin ) ) . '/' . $path );
+}

@@ -7,7 +7,6 @@
 
 namespace Hadaya\Tests\Statistics;
 
-use Hadaya\Statistics\CountCall;
 use Hadaya\Statistics\Period;
 use Hadaya\Tests\TestCase;
 
@@ -20,11 +19,6 @@ final class PeriodTest extends TestCase {
 		$period = Period::between( '2024-03-01', '2024-03-03' );
 		$this->assertSame( array( '2024-03-01', '2024-03-02', '2024-03-03' ), $period->all() );
 		$this->assertSame( array( '2024-02-27', '2024-02-29', 3 ), array( $period->before()->from(), $period->before()->to(), $period->before()->days() ) );
-	}
-
-	public function test_the_last_days_end_today(): void {
-		$period = Period::last( 7 );
-		$this->assertSame( array( CountCall::today( '-6 days' ), CountCall::today(), 7 ), array( $period->from(), $period->to(), $period->days() ) );
 	}
 
 	public function mistakes(): array {

@@ -8,14 +8,15 @@
 namespace Hadaya\Tests\Statistics;
 
 use Hadaya\Health\WayBackHealth;
-use Hadaya\Statistics\Counters;
+use Hadaya\Statistics\Calendar;
+use Hadaya\Statistics\CountEndpoint;
 use Hadaya\Statistics\Period;
 use Hadaya\Statistics\Statistics;
 use Hadaya\Statistics\Totals;
 use Hadaya\Tests\Database;
 use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Tests\TestCase;
-use Hadaya\WayBack\Tally;
+use Hadaya\WayBack\WayBackCounter;
 
 /**
  * Calls become rows of days.
@@ -50,28 +51,29 @@ final class TotalsTest extends TestCase {
 	}
 
 	public function test_a_call_is_one_statement_and_every_call_counts(): void {
-		Totals::add( '0', array( array( 'widget', '', 'clicks' ), array( 'channel', 'Phone', 'views' ) ) );
-		Totals::add( '0', array( array( 'channel', 'Phone', 'views' ) ) );
-		Totals::add( '2', array( array( 'channel', 'Phone', 'clicks' ) ) );
+		self::part( Totals::class )->add( '0', array( array( 'widget', '', 'clicks' ), array( 'channel', 'Phone', 'views' ) ) );
+		self::part( Totals::class )->add( '0', array( array( 'channel', 'Phone', 'views' ) ) );
+		self::part( Totals::class )->add( '2', array( array( 'channel', 'Phone', 'clicks' ) ) );
 		$this->assertSame( array( '0 channel Phone 2 0', '0 widget  0 1', '2 channel Phone 0 1' ), $this->rows() );
 		$this->assertCount( 3, $this->database->statements );
 	}
 
 	public function test_nothing_to_count_is_no_statement(): void {
-		$this->assertTrue( Totals::add( '0', array() ) );
+		$this->assertTrue( self::part( Totals::class )->add( '0', array() ) );
 		$this->assertSame( array(), $this->database->statements );
 	}
 
 	public function test_a_row_that_cannot_be_written_is_told(): void {
 		$this->database->refused = 'INSERT';
-		$this->assertFalse( Totals::add( '0', array( array( 'widget', '', 'views' ) ) ) );
+		$this->assertFalse( self::part( Totals::class )->add( '0', array( array( 'widget', '', 'views' ) ) ) );
 	}
 
 	public function test_sums_are_told_apart_by_day_channel_widget_and_page(): void {
-		Totals::add( '0', array( array( 'widget', '', 'views' ), array( 'page', '7', 'views' ) ) );
-		Totals::add( '0', array( array( 'widget', '', 'clicks' ), array( 'channel', 'Phone', 'views' ) ) );
-		Totals::add( '2', array( array( 'channel', 'Phone', 'clicks' ), array( 'page', '7', 'clicks' ) ) );
-		$found = new Statistics( Period::last( 1 ) );
+		self::part( Totals::class )->add( '0', array( array( 'widget', '', 'views' ), array( 'page', '7', 'views' ) ) );
+		self::part( Totals::class )->add( '0', array( array( 'widget', '', 'clicks' ), array( 'channel', 'Phone', 'views' ) ) );
+		self::part( Totals::class )->add( '2', array( array( 'channel', 'Phone', 'clicks' ), array( 'page', '7', 'clicks' ) ) );
+		$today = self::part( Calendar::class )->today();
+		$found = new Statistics( self::part( Totals::class ), Period::between( $today, $today ) );
 		$one   = array( 'views' => 1, 'clicks' => 1, 'messages' => 0 );
 		$this->assertSame( array( $one ), array_values( $found->by_day() ) );
 		$this->assertSame( array( 'Phone' => $one ), $found->by_channel() );
@@ -82,31 +84,31 @@ final class TotalsTest extends TestCase {
 	public function test_an_address_is_counted_up_to_its_limit_and_never_kept(): void {
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.7';
 		$counted                = 0;
-		for ( $call = 0; $call < 2 * Counters::MOST; $call++ ) {
-			$counted += (int) Counters::may_count();
+		for ( $call = 0; $call < 2 * CountEndpoint::MOST; $call++ ) {
+			$counted += (int) self::part( CountEndpoint::class )->may_count();
 		}
-		$this->assertSame( Counters::MOST, $counted );
+		$this->assertSame( CountEndpoint::MOST, $counted );
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.8';
-		$this->assertTrue( Counters::may_count() );
+		$this->assertTrue( self::part( CountEndpoint::class )->may_count() );
 		$this->assertStringNotContainsString( '203.0.113', (string) wp_json_encode( $this->database->get_results( 'SELECT * FROM wp_hadaya_limits' ) ) );
 	}
 
 	public function test_an_address_costs_a_call_one_more_statement(): void {
 		$_SERVER['REMOTE_ADDR'] = '203.0.113.7';
-		Counters::may_count();
+		self::part( CountEndpoint::class )->may_count();
 		$before = count( $this->database->statements );
-		Counters::may_count();
+		self::part( CountEndpoint::class )->may_count();
 		$this->assertSame( $before + 1, count( $this->database->statements ) );
 	}
 
 	public function test_pages_without_hadaya_are_information_whoever_sends_them(): void {
 		for ( $view = 0; $view < 3; $view++ ) {
-			Totals::add( '0', array( array( 'widget', '', 'views' ) ) );
+			self::part( Totals::class )->add( '0', array( array( 'widget', '', 'views' ) ) );
 		}
-		Tally::add( 'lost' );
-		$answer = ( new WayBackHealth() )->test();
+		self::part( WayBackCounter::class )->add( 'lost' );
+		$answer = self::part( WayBackHealth::class )->test();
 		$this->assertSame( 'good', $answer['status'] );
 		$this->assertStringContainsString( 'That is 25.0% of 4 views.', $answer['description'] );
-		$this->assertSame( array( 'lost' => 1 ), Tally::week() );
+		$this->assertSame( array( 'lost' => 1 ), self::part( WayBackCounter::class )->week() );
 	}
 }

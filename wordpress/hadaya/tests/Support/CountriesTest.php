@@ -35,7 +35,7 @@ final class CountriesTest extends TestCase {
 	 */
 	public function test_the_shops_country( array $options, string $wanted ): void {
 		Site::$options = $options;
-		$this->assertSame( $wanted, Countries::home() );
+		$this->assertSame( $wanted, self::part( Countries::class )->home() );
 	}
 
 	public function zeros(): array {
@@ -51,7 +51,7 @@ final class CountriesTest extends TestCase {
 	 * @dataProvider zeros
 	 */
 	public function test_the_zero_of_calls_inside_a_country( string $given, string $wanted ): void {
-		$this->assertSame( $wanted, Countries::without_inner_zero( $given ) );
+		$this->assertSame( $wanted, self::part( Countries::class )->without_inner_zero( $given ) );
 	}
 
 	public function codes(): array {
@@ -70,7 +70,7 @@ final class CountriesTest extends TestCase {
 	 */
 	public function test_the_country_code( string $home, string $given, string $wanted ): void {
 		Site::$options['woocommerce_default_country'] = $home;
-		$this->assertSame( $wanted, Countries::with_code( $given ) );
+		$this->assertSame( $wanted, self::part( Countries::class )->with_code( $given ) );
 	}
 
 	public function test_every_country_has_a_plan_of_its_numbers_but_those_without_phones(): void {

@@ -68,7 +68,7 @@ final class FileKindsTest extends TestCase {
 		file_put_contents( $this->path, $content );
 		$this->assertSame(
 			$is_taken,
-			FileKinds::is_what_it_says(
+			self::part( FileKinds::class )->is_what_it_says(
 				array(
 					'name' => $name,
 					'path' => $this->path,
@@ -99,7 +99,7 @@ final class FileKindsTest extends TestCase {
 			'name' => $name,
 			'path' => $this->path,
 		);
-		$this->assertSame( $is_taken, FileKinds::is_what_it_says( $file, FileKinds::LOGOS ) );
+		$this->assertSame( $is_taken, self::part( FileKinds::class )->is_what_it_says( $file, FileKinds::LOGOS ) );
 	}
 
 	public function test_every_kind_that_is_a_picture_has_a_signature(): void {

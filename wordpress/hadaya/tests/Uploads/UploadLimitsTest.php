@@ -18,8 +18,8 @@ final class UploadLimitsTest extends TestCase {
 
 	public function test_one_file_may_be_as_large_as_the_server_takes_but_no_larger(): void {
 		Site::$upload_limit = 2097152;
-		$this->assertLessThanOrEqual( 2097152, UploadLimits::one_file() );
-		$this->assertGreaterThan( 0, UploadLimits::one_file() );
+		$this->assertLessThanOrEqual( 2097152, self::part( UploadLimits::class )->one_file() );
+		$this->assertGreaterThan( 0, self::part( UploadLimits::class )->one_file() );
 	}
 
 	public function test_an_owners_filter_lowers_the_limit_of_one_file(): void {
@@ -29,7 +29,7 @@ final class UploadLimitsTest extends TestCase {
 				return '1000';
 			}
 		);
-		$this->assertSame( 1000, UploadLimits::one_file() );
+		$this->assertSame( 1000, self::part( UploadLimits::class )->one_file() );
 	}
 
 	public function test_no_file_may_be_larger_than_all_together(): void {
@@ -39,8 +39,8 @@ final class UploadLimitsTest extends TestCase {
 				return 500;
 			}
 		);
-		$this->assertSame( 500, UploadLimits::all_files() );
-		$this->assertSame( 500, UploadLimits::one_file() );
+		$this->assertSame( 500, self::part( UploadLimits::class )->all_files() );
+		$this->assertSame( 500, self::part( UploadLimits::class )->one_file() );
 	}
 
 	public function test_no_filter_lifts_the_servers_own_limit(): void {
@@ -50,6 +50,6 @@ final class UploadLimitsTest extends TestCase {
 				return PHP_INT_MAX;
 			}
 		);
-		$this->assertSame( UploadLimits::of_request(), UploadLimits::all_files() );
+		$this->assertSame( self::part( UploadLimits::class )->of_request(), self::part( UploadLimits::class )->all_files() );
 	}
 }

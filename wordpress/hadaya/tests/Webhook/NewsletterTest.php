@@ -10,7 +10,7 @@ namespace Hadaya\Tests\Webhook;
 use Hadaya\Tests\TestCase;
 use Hadaya\Webhook\Brevo;
 use Hadaya\Webhook\Mailchimp;
-use Hadaya\Webhook\Recipe;
+use Hadaya\Webhook\NewsletterService;
 use Hadaya\Webhook\WebhookCall;
 
 /**
@@ -60,7 +60,7 @@ final class NewsletterTest extends TestCase {
 	/**
 	 * @dataProvider answers
 	 */
-	public function test_every_answer_says_what_to_do( Recipe $recipe, int $code, array $answer, bool $is_taken, bool $is_final, string $words ): void {
+	public function test_every_answer_says_what_to_do( NewsletterService $recipe, int $code, array $answer, bool $is_taken, bool $is_final, string $words ): void {
 		$verdict = $recipe->judge( $code, $answer );
 		$this->assertSame( $is_taken, '' === $verdict->problem );
 		$this->assertSame( $is_final, $verdict->is_final );
@@ -90,7 +90,7 @@ final class NewsletterTest extends TestCase {
 	}
 
 	public function test_a_hook_that_is_gone_says_what_to_do(): void {
-		$this->assertSame( 'response code 404: the URL was not found; copy it again', WebhookCall::explain( 404 ) );
-		$this->assertSame( 'response code 500', WebhookCall::explain( 500 ) );
+		$this->assertSame( 'response code 404: the URL was not found; copy it again', self::part( WebhookCall::class )->explain( 404 ) );
+		$this->assertSame( 'response code 500', self::part( WebhookCall::class )->explain( 500 ) );
 	}
 }

@@ -35,16 +35,16 @@ final class ConsentTest extends TestCase {
 	 * The form's settings with what is missing filled in.
 	 */
 	private static function form( array $stored ): array {
-		return Options::complete( $stored )['form'];
+		return self::part( Options::class )->complete( $stored )['form'];
 	}
 
 	public function test_a_form_without_consent_asks_for_none(): void {
-		$this->assertSame( array(), Consent::errors( self::form( self::settings( 'Privacy', false ) ), array() ) );
+		$this->assertSame( array(), self::part( Consent::class )->errors( self::form( self::settings( 'Privacy', false ) ), array() ) );
 	}
 
 	public function test_the_words_of_today_are_enough(): void {
 		$given = array( array( 'label' => 'Privacy', 'value' => 'I agree' ) );
-		$this->assertSame( array(), Consent::errors( self::form( self::settings( 'Privacy' ) ), $given ) );
+		$this->assertSame( array(), self::part( Consent::class )->errors( self::form( self::settings( 'Privacy' ) ), $given ) );
 	}
 
 	public function refusals(): array {
@@ -59,7 +59,7 @@ final class ConsentTest extends TestCase {
 	 * @dataProvider refusals
 	 */
 	public function test_without_the_words_the_field_is_named( array $given ): void {
-		$errors = Consent::errors( self::form( self::settings( 'Privacy' ) ), $given );
+		$errors = self::part( Consent::class )->errors( self::form( self::settings( 'Privacy' ) ), $given );
 		$this->assertSame( array( 'chaty-field-consent' ), array_column( $errors, 'field' ) );
 		$this->assertStringContainsString( 'I agree', $errors[0]['message'] );
 	}
@@ -67,30 +67,30 @@ final class ConsentTest extends TestCase {
 	public function test_the_newsletter_has_words_of_its_own_and_never_keeps_a_message_back(): void {
 		$on   = array( 'enabled' => true, 'label' => 'News', 'agree' => 'Send me offers' );
 		$form = self::form( array( 'form' => array( 'newsletter' => $on ) ) );
-		$this->assertSame( array(), Consent::errors( $form, array() ) );
-		$this->assertSame( array( array( 'label' => 'News', 'value' => 'Send me offers' ) ), Consent::good( $form, 'newsletter' ) );
-		$this->assertSame( array(), Consent::good( $form ) );
-		$kept = Consent::remember( array( 'form' => array( 'newsletter' => $on ) ), array( 'form' => array( 'newsletter' => array( 'enabled' => false ) + $on ) ) );
-		$this->assertSame( array( array( 'label' => 'News', 'value' => 'Send me offers' ) ), Consent::good( self::form( $kept ), 'newsletter' ) );
+		$this->assertSame( array(), self::part( Consent::class )->errors( $form, array() ) );
+		$this->assertSame( array( array( 'label' => 'News', 'value' => 'Send me offers' ) ), self::part( Consent::class )->good( $form, 'newsletter' ) );
+		$this->assertSame( array(), self::part( Consent::class )->good( $form ) );
+		$kept = self::part( Consent::class )->remember( array( 'form' => array( 'newsletter' => $on ) ), array( 'form' => array( 'newsletter' => array( 'enabled' => false ) + $on ) ) );
+		$this->assertSame( array( array( 'label' => 'News', 'value' => 'Send me offers' ) ), self::part( Consent::class )->good( self::form( $kept ), 'newsletter' ) );
 		$this->assertArrayNotHasKey( Consent::EARLIER, $kept['form'] );
 	}
 
 	public function test_words_that_were_replaced_hold_on_for_pages_out_of_caches(): void {
-		$kept  = Consent::remember( self::settings( 'Old words' ), self::settings( 'New words' ) );
+		$kept  = self::part( Consent::class )->remember( self::settings( 'Old words' ), self::settings( 'New words' ) );
 		$given = array( array( 'label' => 'Old words', 'value' => 'I agree' ) );
-		$this->assertSame( array(), Consent::errors( self::form( $kept ), $given ) );
+		$this->assertSame( array(), self::part( Consent::class )->errors( self::form( $kept ), $given ) );
 	}
 
 	public function test_words_that_were_replaced_long_ago_hold_no_more(): void {
-		$kept = Consent::remember( self::settings( 'Old words' ), self::settings( 'New words' ) );
+		$kept = self::part( Consent::class )->remember( self::settings( 'Old words' ), self::settings( 'New words' ) );
 
 		$kept['form'][ Consent::EARLIER ][0]['until'] = time() - 1;
 		$given                                        = array( array( 'label' => 'Old words', 'value' => 'I agree' ) );
-		$this->assertCount( 1, Consent::errors( self::form( $kept ), $given ) );
+		$this->assertCount( 1, self::part( Consent::class )->errors( self::form( $kept ), $given ) );
 	}
 
 	public function test_equal_words_are_not_kept_twice(): void {
-		$this->assertArrayNotHasKey( Consent::EARLIER, Consent::remember( self::settings( 'Words' ), self::settings( 'Words' ) )['form'] );
+		$this->assertArrayNotHasKey( Consent::EARLIER, self::part( Consent::class )->remember( self::settings( 'Words' ), self::settings( 'Words' ) )['form'] );
 	}
 
 	public function test_earlier_words_are_kept_up_to_a_limit(): void {
@@ -99,7 +99,7 @@ final class ConsentTest extends TestCase {
 			$next = self::settings( 'Words ' . $turn );
 
 			$next['form'][ Consent::EARLIER ] = isset( $kept['form'][ Consent::EARLIER ] ) ? $kept['form'][ Consent::EARLIER ] : array();
-			$kept                             = Consent::remember( $kept, $next );
+			$kept                             = self::part( Consent::class )->remember( $kept, $next );
 		}
 		$this->assertCount( Consent::MOST, $kept['form'][ Consent::EARLIER ] );
 		$this->assertSame( 'Words ' . ( Consent::MOST + 4 ), end( $kept['form'][ Consent::EARLIER ] )['words']['label'] );

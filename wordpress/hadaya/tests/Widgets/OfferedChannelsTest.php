@@ -40,16 +40,16 @@ final class OfferedChannelsTest extends TestCase {
 				return $channels + array( 'Signal' => self::SIGNAL );
 			}
 		);
-		$this->assertContains( 'Signal', ChannelSchema::fields()['channel']['enum'] );
-		$this->assertContains( 'Signal', ChannelSchema::fields()['channel']['enumNames'] );
-		$stored    = WidgetDefaults::complete_channel( array( 'channel' => 'Signal', 'value' => '+968 9000 0009' ) );
-		$validator = new Validator();
-		$clean     = $validator->clean( $stored, Schema::group( ChannelSchema::fields() ), '' );
+		$this->assertContains( 'Signal', self::part( ChannelSchema::class )->fields()['channel']['enum'] );
+		$this->assertContains( 'Signal', self::part( ChannelSchema::class )->fields()['channel']['enumNames'] );
+		$stored    = self::part( WidgetDefaults::class )->complete_channel( array( 'channel' => 'Signal', 'value' => '+968 9000 0009' ) );
+		$validator = self::part( Validator::class );
+		$clean     = $validator->clean( $stored, Schema::group( self::part( ChannelSchema::class )->fields() ), '' );
 		$this->assertSame( array(), $validator->errors() );
-		$printed = PrintedChannels::all( array( $clean ) );
+		$printed = self::part( PrintedChannels::class )->all( array( $clean ) );
 		$this->assertSame( array( 'type' => 'signal', 'label' => 'Signal', 'value' => '+96890000009', 'url' => 'https://signal.me/#p/+96890000009', 'color' => '#1E88E5' ), $printed[0] );
-		$validator = new Validator();
-		$validator->clean( array_merge( $stored, array( 'value' => 'call me' ) ), Schema::group( ChannelSchema::fields() ), '' );
+		$validator = self::part( Validator::class );
+		$validator->clean( array_merge( $stored, array( 'value' => 'call me' ) ), Schema::group( self::part( ChannelSchema::class )->fields() ), '' );
 		$this->assertSame( array( 'value' ), array_keys( $validator->errors() ) );
 	}
 
@@ -59,9 +59,9 @@ final class OfferedChannelsTest extends TestCase {
 				return array_diff_key( $channels, array( 'Viber' => '' ) );
 			}
 		);
-		$this->assertNotContains( 'Viber', ChannelSchema::fields()['channel']['enum'] );
-		$this->assertNotContains( 'Viber', ChannelSchema::fields()['team']['when']['in'] );
-		$this->assertSame( array(), PrintedChannels::all( array( WidgetDefaults::complete_channel( array( 'channel' => 'Viber', 'value' => '96890000001' ) ) ) ) );
+		$this->assertNotContains( 'Viber', self::part( ChannelSchema::class )->fields()['channel']['enum'] );
+		$this->assertNotContains( 'Viber', self::part( ChannelSchema::class )->fields()['team']['when']['in'] );
+		$this->assertSame( array(), self::part( PrintedChannels::class )->all( array( self::part( WidgetDefaults::class )->complete_channel( array( 'channel' => 'Viber', 'value' => '96890000001' ) ) ) ) );
 	}
 
 	public function bad(): array {
@@ -82,20 +82,20 @@ final class OfferedChannelsTest extends TestCase {
 	 * @dataProvider bad
 	 */
 	public function test_what_no_widget_could_work_with_is_left_out_and_told( $type, $channel ): void {
-		$ours = Channels::all();
+		$ours = self::part( Channels::class )->all();
 		self::offer(
 			static function ( $channels ) use ( $type, $channel ) {
 				return $channels + array( $type => $channel );
 			}
 		);
-		$this->assertSame( $ours, Channels::all() );
+		$this->assertSame( $ours, self::part( Channels::class )->all() );
 		$this->assertContains( 'doing_it_wrong', array_column( Site::$called, 0 ) );
 	}
 
 	public function test_an_answer_that_is_no_list_changes_nothing(): void {
-		$ours = Channels::all();
+		$ours = self::part( Channels::class )->all();
 		self::offer( static fn () => null );
-		$this->assertSame( $ours, Channels::all() );
+		$this->assertSame( $ours, self::part( Channels::class )->all() );
 	}
 
 	public function test_our_own_channels_stay_as_they_are(): void {
@@ -105,6 +105,6 @@ final class OfferedChannelsTest extends TestCase {
 				return $channels;
 			}
 		);
-		$this->assertSame( 'phone', Channels::all()['Phone']['kind'] );
+		$this->assertSame( 'phone', self::part( Channels::class )->all()['Phone']['kind'] );
 	}
 }

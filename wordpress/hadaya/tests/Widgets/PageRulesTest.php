@@ -34,7 +34,7 @@ final class PageRulesTest extends TestCase {
 
 	public function test_without_rules_it_shows_everywhere(): void {
 		$_SERVER['REQUEST_URI'] = '/anything/';
-		$this->assertTrue( PageRules::allow( array() ) );
+		$this->assertTrue( self::part( PageRules::class )->allow( array() ) );
 	}
 
 	public function addresses(): array {
@@ -73,8 +73,8 @@ final class PageRulesTest extends TestCase {
 	 */
 	public function test_a_rule_means( string $rule, string $value, string $address, bool $is_meant ): void {
 		$_SERVER['REQUEST_URI'] = $address;
-		$this->assertSame( $is_meant, PageRules::allow( array( self::rule( 'show', $rule, $value ) ) ) );
-		$this->assertSame( ! $is_meant, PageRules::allow( array( self::rule( 'hide', $rule, $value ) ) ) );
+		$this->assertSame( $is_meant, self::part( PageRules::class )->allow( array( self::rule( 'show', $rule, $value ) ) ) );
+		$this->assertSame( ! $is_meant, self::part( PageRules::class )->allow( array( self::rule( 'hide', $rule, $value ) ) ) );
 	}
 
 	public function folders(): array {
@@ -91,7 +91,7 @@ final class PageRulesTest extends TestCase {
 	public function test_a_site_in_a_folder_knows_an_address( string $value, bool $is_meant ): void {
 		Site::$home             = 'https://example.om/store';
 		$_SERVER['REQUEST_URI'] = '/store/shop/';
-		$this->assertSame( $is_meant, PageRules::allow( array( self::rule( 'show', 'exact', $value ) ) ) );
+		$this->assertSame( $is_meant, self::part( PageRules::class )->allow( array( self::rule( 'show', 'exact', $value ) ) ) );
 	}
 
 	public function kinds(): array {
@@ -107,19 +107,19 @@ final class PageRulesTest extends TestCase {
 	 */
 	public function test_a_kind_of_page_is_meant_and_no_other( string $rule, string $question ): void {
 		$_SERVER['REQUEST_URI'] = '/';
-		$this->assertFalse( PageRules::allow( array( self::rule( 'show', $rule ) ) ) );
+		$this->assertFalse( self::part( PageRules::class )->allow( array( self::rule( 'show', $rule ) ) ) );
 		Site::$page[ $question ] = true;
-		$this->assertTrue( PageRules::allow( array( self::rule( 'show', $rule ) ) ) );
+		$this->assertTrue( self::part( PageRules::class )->allow( array( self::rule( 'show', $rule ) ) ) );
 	}
 
 	public function test_a_rule_that_hides_wins(): void {
 		$_SERVER['REQUEST_URI'] = '/shop/mugs/';
-		$this->assertFalse( PageRules::allow( array( self::rule( 'show', 'starts', '/shop/' ), self::rule( 'hide', 'contains', 'mugs' ) ) ) );
+		$this->assertFalse( self::part( PageRules::class )->allow( array( self::rule( 'show', 'starts', '/shop/' ), self::rule( 'hide', 'contains', 'mugs' ) ) ) );
 	}
 
 	public function test_one_of_several_that_show_is_enough(): void {
 		$_SERVER['REQUEST_URI'] = '/about/';
-		$this->assertTrue( PageRules::allow( array( self::rule( 'show', 'exact', '/shop/' ), self::rule( 'show', 'exact', '/about/' ) ) ) );
+		$this->assertTrue( self::part( PageRules::class )->allow( array( self::rule( 'show', 'exact', '/shop/' ), self::rule( 'show', 'exact', '/about/' ) ) ) );
 	}
 
 	public function carts(): array {
@@ -146,7 +146,7 @@ final class PageRulesTest extends TestCase {
 			},
 			$rules
 		);
-		$this->assertSame( array( $is_let_in, $cart ), array( PageRules::allow( $rules ), PageRules::cart( $rules ) ) );
+		$this->assertSame( array( $is_let_in, $cart ), array( self::part( PageRules::class )->allow( $rules ), self::part( PageRules::class )->cart( $rules ) ) );
 	}
 
 	public function test_rules_about_people_are_known(): void {

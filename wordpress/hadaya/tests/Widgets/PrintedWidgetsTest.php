@@ -48,7 +48,7 @@ final class PrintedWidgetsTest extends TestCase {
 	 * @return array[]
 	 */
 	public function fields(): array {
-		$names = array_diff( array_keys( OwnerSchema::fields( 'widget' ) ), self::APART );
+		$names = array_diff( array_keys( self::part( OwnerSchema::class )->fields( 'widget' ) ), self::APART );
 		return array_combine( $names, array_map( fn( string $name ): array => array( $name ), $names ) );
 	}
 
@@ -56,17 +56,17 @@ final class PrintedWidgetsTest extends TestCase {
 	 * @dataProvider fields
 	 */
 	public function test_what_the_owner_sets_reaches_the_page( string $name ): void {
-		$fields = OwnerSchema::fields( 'widget' );
-		$stored = array_merge( OwnerSchema::fresh( 'widget' ), array( $name => self::other( $fields[ $name ] ) ) );
-		$this->assertArrayHasKey( key( PublicSchema::renamed( array( $name => true ) ) ), PrintedWidgets::look( $stored ) );
+		$fields = self::part( OwnerSchema::class )->fields( 'widget' );
+		$stored = array_merge( self::part( OwnerSchema::class )->fresh( 'widget' ), array( $name => self::other( $fields[ $name ] ) ) );
+		$this->assertArrayHasKey( key( self::part( PublicSchema::class )->renamed( array( $name => true ) ) ), self::part( PrintedWidgets::class )->look( $stored ) );
 	}
 
 	public function test_a_group_that_is_switched_off_is_not_printed(): void {
-		$fields = OwnerSchema::fields( 'widget' );
+		$fields = self::part( OwnerSchema::class )->fields( 'widget' );
 		foreach ( array( 'chat', 'hours', 'dates', 'countries', 'ads', 'traffic' ) as $name ) {
 			$off    = array( 'enabled' => false ) + self::other( $fields[ $name ] );
-			$stored = array_merge( OwnerSchema::fresh( 'widget' ), array( $name => $off ) );
-			$this->assertArrayNotHasKey( $name, PrintedWidgets::look( $stored ) );
+			$stored = array_merge( self::part( OwnerSchema::class )->fresh( 'widget' ), array( $name => $off ) );
+			$this->assertArrayNotHasKey( $name, self::part( PrintedWidgets::class )->look( $stored ) );
 		}
 	}
 }

@@ -7,8 +7,7 @@
 
 namespace Hadaya\Form\Fields;
 
-use Hadaya\Languages\Languages;
-use Hadaya\Languages\OwnTexts;
+use Hadaya\Languages\LocalizedTexts;
 use Hadaya\Widgets\Consent;
 
 defined( 'ABSPATH' ) || exit;
@@ -33,14 +32,14 @@ final class FormFields {
 	 * stands in it once, and a choice without choices not at all. Labels and choices are those of the main language, in which
 	 * answers are kept; pages in another language post their own labels.
 	 *
-	 * @param array $form Settings of the form, completed.
+	 * @param array  $form Settings of the form, completed.
+	 * @param string $main Tag of the main language.
 	 * @return FormFields
 	 */
-	public static function of( array $form ): self {
-		$main   = ( new Languages() )->main();
+	public static function of( array $form, string $main ): self {
 		$fields = array();
 		foreach ( $form['items'] as $item ) {
-			$choices = OwnTexts::lines( OwnTexts::choose( $item['options'], $main, $main ) );
+			$choices = LocalizedTexts::lines( LocalizedTexts::choose( $item['options'], $main, $main ) );
 			if ( 'dropdown' === $item['field'] && array() === $choices ) {
 				continue;
 			}
@@ -49,10 +48,10 @@ final class FormFields {
 			$is_required = $is_built_in ? in_array( $item['field'], $form['required'], true ) : (bool) $item['required'];
 			$index       = isset( $fields[ $key ] ) ? $fields[ $key ]->index : (string) count( $fields );
 
-			$names          = $is_built_in ? array() : array_values( OwnTexts::by_language( $item['label'], $main ) );
+			$names          = $is_built_in ? array() : array_values( LocalizedTexts::by_language( $item['label'], $main ) );
 			$fields[ $key ] = new FormField(
 				$item['field'],
-				$is_built_in ? '' : OwnTexts::choose( $item['label'], $main, $main ),
+				$is_built_in ? '' : LocalizedTexts::choose( $item['label'], $main, $main ),
 				$is_required,
 				$choices,
 				$index,
@@ -65,11 +64,11 @@ final class FormFields {
 
 				$fields[] = new FormField(
 					'checkbox',
-					OwnTexts::choose( $label, $main, $main ),
+					LocalizedTexts::choose( $label, $main, $main ),
 					'consent' === $box,
-					array( OwnTexts::choose( $agree, $main, $main ) ),
+					array( LocalizedTexts::choose( $agree, $main, $main ) ),
 					(string) count( $fields ),
-					array_values( OwnTexts::by_language( $label, $main ) )
+					array_values( LocalizedTexts::by_language( $label, $main ) )
 				);
 			}
 		}

@@ -24,10 +24,12 @@ final class Authenticate implements Step {
 	private Widget $widget;
 
 	private Options $options;
+	private FormDefaults $form_defaults;
 
-	public function __construct( Widget $widget, Options $options ) {
-		$this->widget  = $widget;
-		$this->options = $options;
+	public function __construct( Widget $widget, Options $options, FormDefaults $form_defaults ) {
+		$this->form_defaults = $form_defaults;
+		$this->widget        = $widget;
+		$this->options       = $options;
 	}
 
 	/**
@@ -65,8 +67,8 @@ final class Authenticate implements Step {
 	 * @return array
 	 */
 	private function whole_form( int $id ): array {
-		$all   = Options::complete( $this->options->stored() );
+		$all   = $this->options->complete( $this->options->stored() );
 		$found = array_values( wp_list_filter( $all['widgets'], array( 'id' => $id ) ) );
-		return FormDefaults::of_widget( $all['form'], $found[0] ?? array() );
+		return $this->form_defaults->of_widget( $all['form'], $found[0] ?? array() );
 	}
 }

@@ -9,7 +9,7 @@ namespace Hadaya\Form\Steps;
 
 use Hadaya\Form\FormAnswer;
 use Hadaya\Form\FormPost;
-use Hadaya\Http\RateLimit;
+use Hadaya\Http\RateLimits;
 use Hadaya\Http\Visitor;
 use Hadaya\Widgets\FormStamp;
 
@@ -21,6 +21,14 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Limit implements Step {
 
+	private Visitor $visitor;
+	private RateLimits $rate_limits;
+
+	public function __construct( Visitor $visitor, RateLimits $rate_limits ) {
+		$this->visitor     = $visitor;
+		$this->rate_limits = $rate_limits;
+	}
+
 	/**
 	 * Takes a posted form.
 	 *
@@ -28,8 +36,8 @@ final class Limit implements Step {
 	 * @return FormAnswer|null
 	 */
 	public function take( FormPost $post ): ?FormAnswer {
-		Visitor::introduce();
-		$post->limit = RateLimit::of_visitor();
+		$this->visitor->introduce();
+		$post->limit = $this->rate_limits->of_visitor();
 
 		$wait = $post->limit->wait();
 		if ( $wait > 0 ) {

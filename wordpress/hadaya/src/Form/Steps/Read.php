@@ -8,13 +8,15 @@
 namespace Hadaya\Form\Steps;
 
 use Hadaya\Form\Fields\FormFields;
-use Hadaya\Form\FileKeeper;
+use Hadaya\Form\FileStore;
 use Hadaya\Form\FormAnswer;
 use Hadaya\Form\FormPost;
-use Hadaya\Form\Submission;
-use Hadaya\Http\Source;
+use Hadaya\Form\SubmissionReader;
+use Hadaya\Http\Attribution;
 use Hadaya\Languages\Languages;
+use Hadaya\Uploads\Uploads;
 use Hadaya\Widgets\Consent;
+use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -24,9 +26,23 @@ defined( 'ABSPATH' ) || exit;
 final class Read implements Step {
 
 	private Languages $languages;
+	private Attribution $attribution;
+	private Consent $consent;
+	private FormDefaults $form_defaults;
+	private Uploads $uploads;
 
-	public function __construct( Languages $languages ) {
-		$this->languages = $languages;
+	public function __construct(
+		Languages $languages,
+		Attribution $attribution,
+		Consent $consent,
+		FormDefaults $form_defaults,
+		Uploads $uploads
+	) {
+		$this->attribution   = $attribution;
+		$this->consent       = $consent;
+		$this->form_defaults = $form_defaults;
+		$this->uploads       = $uploads;
+		$this->languages     = $languages;
 	}
 
 	/**
@@ -37,16 +53,25 @@ final class Read implements Step {
 	 */
 	public function take( FormPost $post ): ?FormAnswer {
 		$form   = $post->whole_form;
-		$origin = Source::origin( $post->request, $post->widget['name'] ) + array(
+		$origin = $this->attribution->origin( $post->request, $post->widget['name'] ) + array(
 			'form'     => $post->widget['own_form'] ? $post->widget['id'] : '',
 			'language' => array() === $post->language ? $this->languages->main() : $post->language['tag'],
 		);
 
-		$fields = FormFields::of( $form );
-		$offers = Consent::good( $form, 'newsletter' );
+		$fields = FormFields::of( $form, $this->languages->main() );
+		$offers = $this->consent->good( $form, 'newsletter' );
 
-		$post->submission = Submission::from_request( $post->request, $fields, Consent::good( $form ), $origin, $offers );
-		$post->files      = new FileKeeper( $fields );
+		$reader           = new SubmissionReader(
+			$this->languages,
+			$this->form_defaults,
+			$this->consent,
+			$post->request,
+			$fields,
+			$this->consent->good( $form ),
+			$offers
+		);
+		$post->submission = $reader->read( $origin );
+		$post->files      = new FileStore( $this->uploads, $fields );
 		$post->notes      = $post->submission->notes();
 		return null;
 	}

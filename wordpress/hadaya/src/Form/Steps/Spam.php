@@ -10,8 +10,10 @@ namespace Hadaya\Form\Steps;
 use Hadaya\Form\FormAnswer;
 use Hadaya\Form\FormPost;
 use Hadaya\Form\Submission;
+use Hadaya\Spam\Akismet;
 use Hadaya\Spam\Captcha;
 use Hadaya\Spam\CaptchaAnswer;
+use Hadaya\Spam\KnownSenders;
 use Hadaya\Spam\SpamCheck;
 use Hadaya\Widgets\FormStamp;
 
@@ -22,6 +24,16 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Spam implements Step {
 
+	private Captcha $captcha;
+	private Akismet $akismet;
+	private KnownSenders $known_senders;
+
+	public function __construct( Captcha $captcha, Akismet $akismet, KnownSenders $known_senders ) {
+		$this->captcha       = $captcha;
+		$this->akismet       = $akismet;
+		$this->known_senders = $known_senders;
+	}
+
 	/**
 	 * Takes a posted form.
 	 *
@@ -29,7 +41,7 @@ final class Spam implements Step {
 	 * @return FormAnswer|null
 	 */
 	public function take( FormPost $post ): ?FormAnswer {
-		$refusal = self::judge_visitor( $post );
+		$refusal = $this->judge_visitor( $post );
 		if ( null !== $refusal ) {
 			return $post->reject( $refusal );
 		}
@@ -37,7 +49,7 @@ final class Spam implements Step {
 		if ( $wait > 0 ) {
 			return FormAnswer::pause( $wait );
 		}
-		$post->spam = self::judge_message( $post );
+		$post->spam = $this->judge_message( $post );
 		return null;
 	}
 
@@ -47,9 +59,9 @@ final class Spam implements Step {
 	 * @param FormPost $post Posted form.
 	 * @return FormAnswer|null
 	 */
-	private static function judge_visitor( FormPost $post ): ?FormAnswer {
+	private function judge_visitor( FormPost $post ): ?FormAnswer {
 		$captcha = $post->form['captcha'];
-		switch ( Captcha::judge( $captcha, $post->request ) ) {
+		switch ( $this->captcha->judge( $captcha, $post->request ) ) {
 			case CaptchaAnswer::PASSED:
 				return null;
 			case CaptchaAnswer::FAILED:
@@ -72,9 +84,9 @@ final class Spam implements Step {
 	 * @param FormPost $post Posted form.
 	 * @return string
 	 */
-	private static function judge_message( FormPost $post ): string {
+	private function judge_message( FormPost $post ): string {
 		$submission = $post->submission;
-		$check      = new SpamCheck( FormStamp::of_site(), ! empty( $post->form['captcha']['akismet'] ) );
+		$check      = new SpamCheck( $this->akismet, $this->known_senders, FormStamp::of_site(), ! empty( $post->form['captcha']['akismet'] ) );
 		$reason     = $check->reason( $post->request, $submission->texts(), $submission->custom(), (string) $submission->origin()['ref_url'] );
 		/**
 		 * Why a message is kept as spam. The owner reads it as a note on the message.

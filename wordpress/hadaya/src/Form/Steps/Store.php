@@ -22,9 +22,11 @@ defined( 'ABSPATH' ) || exit;
 final class Store implements Step {
 
 	private LeadRepository $leads;
+	private LeadNotes $lead_notes;
 
-	public function __construct( LeadRepository $leads ) {
-		$this->leads = $leads;
+	public function __construct( LeadRepository $leads, LeadNotes $lead_notes ) {
+		$this->lead_notes = $lead_notes;
+		$this->leads      = $leads;
 	}
 
 	/**
@@ -40,7 +42,7 @@ final class Store implements Step {
 		$lead  = $lead->with_newsletter( $said->newsletter() );
 		$lead  = '' === $post->spam ? $lead : $lead->with_state( LeadStates::SPAM );
 		$notes = array_merge( array_filter( array( $post->spam ) ), $post->notes, $post->files->notes() );
-		if ( ! $this->leads->save( $lead, self::note( $notes ) ) ) {
+		if ( ! $this->leads->save( $lead, $this->note( $notes ) ) ) {
 			return FormAnswer::refusal( __( 'Your message could not be saved. Please try again or use another channel.', 'hadaya' ) );
 		}
 		$post->lead = $lead;
@@ -53,7 +55,7 @@ final class Store implements Step {
 	 * @param string[] $texts Texts.
 	 * @return string[] Meta value by key.
 	 */
-	private static function note( array $texts ): array {
-		return array() === $texts ? array() : array( LeadNotes::META => LeadNotes::encode( implode( "\n\n", $texts ), 0 ) );
+	private function note( array $texts ): array {
+		return array() === $texts ? array() : array( LeadNotes::META => $this->lead_notes->encode( implode( "\n\n", $texts ), 0 ) );
 	}
 }

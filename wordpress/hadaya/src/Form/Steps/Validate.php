@@ -19,6 +19,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class Validate implements Step {
 
+	private Consent $consent;
+
+	public function __construct( Consent $consent ) {
+		$this->consent = $consent;
+	}
+
 	/**
 	 * Takes a posted form.
 	 *
@@ -28,7 +34,7 @@ final class Validate implements Step {
 	public function take( FormPost $post ): ?FormAnswer {
 		$errors = array_merge(
 			array_map( static fn ( FieldError $error ): array => $error->answer(), $post->submission->errors() ),
-			Consent::errors( $post->whole_form, $post->submission->custom() ),
+			$this->consent->errors( $post->whole_form, $post->submission->custom() ),
 			$post->files->errors( $post->submission->files() )
 		);
 		return array() === $errors ? null : $post->reject( FormAnswer::corrections( $errors ) );

@@ -30,12 +30,18 @@ final class FrontSchema {
 	 */
 	const CODES = '/(Selector|Prefix|Url|Domain|Hosts|Category|Endpoint|Behaviour|^root)$/';
 
+	private Schema $schema;
+
+	public function __construct( Schema $schema ) {
+		$this->schema = $schema;
+	}
+
 	/**
 	 * All parts that have fields.
 	 *
 	 * @return array
 	 */
-	public static function all(): array {
+	public function all(): array {
 		$parts  = array();
 		$titles = FrontList::titles();
 		$words  = FrontList::choices();
@@ -43,7 +49,7 @@ final class FrontSchema {
 			$fields = array();
 			foreach ( $settings as $name => $setting ) {
 				if ( '' !== $setting[1] ) {
-					$fields[ str_replace( '.', self::INNER, $name ) ] = self::field( $name, $setting, $words );
+					$fields[ str_replace( '.', self::INNER, $name ) ] = $this->field( $name, $setting, $words );
 				}
 			}
 			$parts[ $part ] = array_merge(
@@ -65,10 +71,10 @@ final class FrontSchema {
 	 * @param string[] $words   Labels of choices.
 	 * @return array
 	 */
-	private static function field( string $name, array $setting, array $words ): array {
+	private function field( string $name, array $setting, array $words ): array {
 		list( $kind, $title, $standard, $plugins, $range ) = $setting;
 		$look  = 1 === preg_match( self::CODES, $name ) ? 'code' : 'as-is';
-		$field = self::of_kind( $kind, $title, $range, $words, $look );
+		$field = $this->of_kind( $kind, $title, $range, $words, $look );
 		unset( $field['default'] );
 		$field['isOptional']  = true;
 		$field['description'] = $name;
@@ -92,7 +98,7 @@ final class FrontSchema {
 	 * @param string   $format Format of a text.
 	 * @return array
 	 */
-	private static function of_kind( string $kind, string $title, array $range, array $words, string $format ): array {
+	private function of_kind( string $kind, string $title, array $range, array $words, string $format ): array {
 		switch ( $kind ) {
 			case 'flag':
 			return Schema::flag( $title );
@@ -101,9 +107,9 @@ final class FrontSchema {
 			case 'number':
 			return Schema::number( $title, null === $range[0] ? 0 : $range[0], null === $range[1] ? self::MOST : $range[1] );
 			case 'list':
-			return Schema::items( $title, Schema::text( '', 'code' ) );
+			return Schema::items( $title, $this->schema->text( '', 'code' ) );
 		}
-		return Schema::text( $title, $format );
+		return $this->schema->text( $title, $format );
 	}
 
 	/**

@@ -31,19 +31,27 @@ final class FrontSettings {
 		'off'   => false,
 	);
 
+	private Validator $validator;
+	private FrontSchema $front_schema;
+
+	public function __construct( Validator $validator, FrontSchema $front_schema ) {
+		$this->validator    = $validator;
+		$this->front_schema = $front_schema;
+	}
+
 	/**
 	 * Takes settings apart.
 	 *
 	 * @param array $settings Settings by part.
 	 * @return array[] `front`: what fields show, by part; `page_settings`: what stays JSON.
 	 */
-	public static function split( array $settings ): array {
+	public function split( array $settings ): array {
 		$front = array();
-		foreach ( FrontSchema::all()['properties'] as $part => $group ) {
+		foreach ( $this->front_schema->all()['properties'] as $part => $group ) {
 			$fields = array();
 			foreach ( $group['properties'] as $name => $field ) {
 				$way   = array_merge( array( $part ), explode( FrontSchema::INNER, $name ) );
-				$value = self::take( self::find( $settings, $way ), $field );
+				$value = $this->take( self::find( $settings, $way ), $field );
 				if ( null !== $value ) {
 					$fields[ $name ] = $value;
 					$settings        = self::without( $settings, $way );
@@ -66,12 +74,12 @@ final class FrontSettings {
 	 * @param array $clean What was changed: `front`, `page_settings`, both or neither.
 	 * @return array
 	 */
-	public static function merge( array $kept, array $clean ): array {
+	public function merge( array $kept, array $clean ): array {
 		if ( ! isset( $clean['front'] ) && ! isset( $clean['page_settings'] ) ) {
 			return $kept;
 		}
-		$parts    = self::split( $kept );
-		$typed    = isset( $clean['page_settings'] ) ? self::split( $clean['page_settings'] ) : array( 'front' => array() ) + $parts;
+		$parts    = $this->split( $kept );
+		$typed    = isset( $clean['page_settings'] ) ? $this->split( $clean['page_settings'] ) : array( 'front' => array() ) + $parts;
 		$front    = isset( $clean['front'] ) ? $clean['front'] : $parts['front'];
 		$settings = $typed['page_settings'];
 		// What has a field and was written as JSON all the same was written on purpose.
@@ -102,14 +110,14 @@ final class FrontSettings {
 	 * @param array $field Schema of the field.
 	 * @return mixed
 	 */
-	private static function take( $value, array $field ) {
+	private function take( $value, array $field ) {
 		if ( null === $value || '' === $value || array() === $value || is_array( $value ) !== ( 'array' === $field['type'] ) ) {
 			return null;
 		}
 		if ( 'boolean' === $field['type'] ) {
 			return self::as_flag( $value );
 		}
-		$validator = new Validator();
+		$validator = $this->validator->fresh();
 		$clean     = $validator->clean( $value, $field, '' );
 		$is_whole  = 'integer' === $field['type'] || $clean === $value;
 		return array() === $validator->errors() && $is_whole ? $clean : null;

@@ -20,7 +20,7 @@ final class OwnerSchema {
 	 *
 	 * @var array|null
 	 */
-	private static ?array $content = null;
+	private ?array $content = null;
 
 	/**
 	 * A part of the file.
@@ -28,12 +28,12 @@ final class OwnerSchema {
 	 * @param string $part Part.
 	 * @return mixed
 	 */
-	private static function part( string $part ) {
-		if ( null === self::$content ) {
+	private function part( string $part ) {
+		if ( null === $this->content ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
-			self::$content = (array) json_decode( (string) file_get_contents( __DIR__ . '/owner.json' ), true );
+			$this->content = (array) json_decode( (string) file_get_contents( __DIR__ . '/owner.json' ), true );
 		}
-		return self::$content[ $part ];
+		return $this->content[ $part ];
 	}
 
 	/**
@@ -42,8 +42,8 @@ final class OwnerSchema {
 	 * @param string $of Whose fields.
 	 * @return array[]
 	 */
-	public static function fields( string $of ): array {
-		return self::said( self::part( 'fields' )[ $of ], OwnerTexts::fields() + OwnerChoices::all() + OwnerTexts::channels() );
+	public function fields( string $of ): array {
+		return $this->said( $this->part( 'fields' )[ $of ], OwnerTexts::fields() + OwnerChoices::all() + OwnerTexts::channels() );
 	}
 
 	/**
@@ -53,7 +53,7 @@ final class OwnerSchema {
 	 * @param string[] $texts  Texts by the English ones.
 	 * @return array[]
 	 */
-	private static function said( array $fields, array $texts ): array {
+	private function said( array $fields, array $texts ): array {
 		foreach ( $fields as $name => $field ) {
 			foreach ( array_intersect_key(
 				$field,
@@ -71,13 +71,13 @@ final class OwnerSchema {
 				}
 			}
 			if ( isset( $field['properties'] ) ) {
-				$field['properties'] = self::said( $field['properties'], $texts );
+				$field['properties'] = $this->said( $field['properties'], $texts );
 			}
 			if ( isset( $field['items'] ) ) {
-				$field['items'] = self::said( array( $field['items'] ), $texts )[0];
+				$field['items'] = $this->said( array( $field['items'] ), $texts )[0];
 			}
 			unset( $field['fresh'] );
-			$fields[ $name ] = self::with_look( $field );
+			$fields[ $name ] = $this->with_look( $field );
 		}
 		return $fields;
 	}
@@ -88,12 +88,12 @@ final class OwnerSchema {
 	 * @param array $field Field.
 	 * @return array
 	 */
-	public static function with_look( array $field ): array {
+	public function with_look( array $field ): array {
 		if ( 'string' !== $field['type'] || isset( $field['enum'] ) ) {
 			return $field;
 		}
-		$pattern = self::pattern( $field['format'] );
-		return $field + array( 'maxLength' => self::longest() ) + ( '' === $pattern ? array() : array( 'pattern' => $pattern ) );
+		$pattern = $this->pattern( $field['format'] );
+		return $field + array( 'maxLength' => $this->longest() ) + ( '' === $pattern ? array() : array( 'pattern' => $pattern ) );
 	}
 
 	/**
@@ -102,8 +102,8 @@ final class OwnerSchema {
 	 * @param string $format Format.
 	 * @return string
 	 */
-	public static function pattern( string $format ): string {
-		$patterns = self::part( 'formats' );
+	public function pattern( string $format ): string {
+		$patterns = $this->part( 'formats' );
 		return isset( $patterns[ $format ] ) ? $patterns[ $format ] : '';
 	}
 
@@ -112,8 +112,8 @@ final class OwnerSchema {
 	 *
 	 * @return int
 	 */
-	public static function longest(): int {
-		return (int) self::part( 'maxLength' );
+	public function longest(): int {
+		return (int) $this->part( 'maxLength' );
 	}
 
 	/**
@@ -122,8 +122,8 @@ final class OwnerSchema {
 	 * @param string $of Whose fields.
 	 * @return array
 	 */
-	public static function fresh( string $of ): array {
-		return self::begun( self::part( 'fields' )[ $of ] );
+	public function fresh( string $of ): array {
+		return $this->begun( $this->part( 'fields' )[ $of ] );
 	}
 
 	/**
@@ -133,12 +133,12 @@ final class OwnerSchema {
 	 * @param string[] $way Names of the lists on the way to it, `channels` and `agents`.
 	 * @return array
 	 */
-	public static function fresh_item( string $of, array $way ): array {
-		$fields = self::part( 'fields' )[ $of ];
+	public function fresh_item( string $of, array $way ): array {
+		$fields = $this->part( 'fields' )[ $of ];
 		foreach ( $way as $name ) {
 			$fields = $fields[ $name ]['items']['properties'];
 		}
-		return self::begun( $fields );
+		return $this->begun( $fields );
 	}
 
 	/**
@@ -147,16 +147,16 @@ final class OwnerSchema {
 	 * @param array[] $fields Fields by name.
 	 * @return array
 	 */
-	private static function begun( array $fields ): array {
+	private function begun( array $fields ): array {
 		$values = array();
 		foreach ( $fields as $name => $field ) {
 			$value = array_key_exists( 'fresh', $field ) ? $field['fresh'] : ( isset( $field['default'] ) ? $field['default'] : array() );
 			if ( isset( $field['properties'] ) ) {
-				$value = self::begun( $field['properties'] );
+				$value = $this->begun( $field['properties'] );
 			} elseif ( isset( $field['format'] ) && 'zone' === $field['format'] ) {
 				$value = wp_timezone_string();
 			} elseif ( 'array' === $field['type'] && array( array() ) === $value ) {
-				$value = array( self::begun( $field['items']['properties'] ) );
+				$value = array( $this->begun( $field['items']['properties'] ) );
 			} elseif ( is_string( $value ) && isset( $field['fresh'] ) ) {
 				$value = OwnerTexts::fresh()[ $value ];
 			}
@@ -170,8 +170,8 @@ final class OwnerSchema {
 	 *
 	 * @return array[]
 	 */
-	public static function channels(): array {
-		$channels = self::part( 'channels' );
+	public function channels(): array {
+		$channels = $this->part( 'channels' );
 		$texts    = OwnerTexts::channels();
 		foreach ( $channels as $type => $channel ) {
 			$channels[ $type ]['name'] = $texts[ $channel['name'] ];

@@ -20,7 +20,7 @@ final class PublicSchema {
 	 *
 	 * @var array|null
 	 */
-	private static ?array $parts = null;
+	private ?array $parts = null;
 
 	/**
 	 * The fields of a part by their public names: `widget`, `attention`, `channel`, `popup` ….
@@ -28,12 +28,12 @@ final class PublicSchema {
 	 * @param string $part Part.
 	 * @return array[]
 	 */
-	public static function fields( string $part ): array {
-		if ( null === self::$parts ) {
+	public function fields( string $part ): array {
+		if ( null === $this->parts ) {
 			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
-			self::$parts = (array) json_decode( (string) file_get_contents( __DIR__ . '/widget.json' ), true );
+			$this->parts = (array) json_decode( (string) file_get_contents( __DIR__ . '/widget.json' ), true );
 		}
-		return isset( self::$parts[ $part ]['properties'] ) ? self::$parts[ $part ]['properties'] : array();
+		return isset( $this->parts[ $part ]['properties'] ) ? $this->parts[ $part ]['properties'] : array();
 	}
 
 	/**
@@ -43,11 +43,11 @@ final class PublicSchema {
 	 * @param array  $stored Stored values.
 	 * @return array
 	 */
-	public static function printed( string $part, array $stored ): array {
+	public function printed( string $part, array $stored ): array {
 		$printed = array();
-		foreach ( self::fields( $part ) as $name => $field ) {
-			$key = self::stored_name( $name );
-			if ( array_key_exists( $key, $stored ) && ! self::is_usual( $stored[ $key ], $field ) ) {
+		foreach ( $this->fields( $part ) as $name => $field ) {
+			$key = $this->stored_name( $name );
+			if ( array_key_exists( $key, $stored ) && ! $this->is_usual( $stored[ $key ], $field ) ) {
 				$printed[ $name ] = $stored[ $key ];
 			}
 		}
@@ -61,7 +61,7 @@ final class PublicSchema {
 	 * @param array $field Its schema.
 	 * @return bool
 	 */
-	private static function is_usual( $value, array $field ): bool {
+	private function is_usual( $value, array $field ): bool {
 		return array_key_exists( 'default', $field ) && $value === $field['default'];
 	}
 
@@ -71,7 +71,7 @@ final class PublicSchema {
 	 * @param string $name Public name.
 	 * @return string
 	 */
-	private static function stored_name( string $name ): string {
+	private function stored_name( string $name ): string {
 		return strtolower( (string) preg_replace( '/[A-Z]/', '_$0', $name ) );
 	}
 
@@ -81,7 +81,7 @@ final class PublicSchema {
 	 * @param array $stored Values by the names under which they are stored.
 	 * @return array
 	 */
-	public static function renamed( array $stored ): array {
+	public function renamed( array $stored ): array {
 		$printed = array();
 		foreach ( $stored as $name => $value ) {
 			$printed[ lcfirst( str_replace( '_', '', ucwords( (string) $name, '_' ) ) ) ] = $value;

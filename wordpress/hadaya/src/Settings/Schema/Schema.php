@@ -7,43 +7,17 @@
 
 namespace Hadaya\Settings\Schema;
 
-use Hadaya\Languages\Translatable;
-use Hadaya\Settings\Options;
-
 defined( 'ABSPATH' ) || exit;
 
 /**
- * The one description of every setting, as a JSON schema: the REST route checks by it, and the settings app draws by it.
- * Beside the usual words: `enumNames` are the labels of the choices, `when` names a field of the same object and the values
- * at which this one has an effect, `isRare` fields lie behind a line that opens, `isOptional` ones may stay unset, `isTranslatable`
- * texts may be given in several `languages`,
- * and `format` may also be one of those that `Formats` knows (`pattern` says what its texts look like), `channel` or `json`; in one that ends in `long` lines may break.
+ * Builds the fields of a schema, each as a JSON schema with a few further words, which `SettingsSchema` names.
  */
 final class Schema {
 
-	/**
-	 * The whole schema.
-	 *
-	 * @return array
-	 */
-	public static function all(): array {
-		$own = array(
-			'front'         => FrontSchema::all(),
-			'page_settings' => self::text(
-				__( 'Other settings (JSON)', 'hadaya' ),
-				'json',
-				__(
-					'Settings without a field above, for example {"contact": {"weekendDays": [5, 6]}}. Saving moves the others to their fields.',
-					'hadaya'
-				)
-			),
-		);
-		return array(
-			'$schema'    => 'http://json-schema.org/draft-04/schema#',
-			'title'      => 'hadaya-settings',
-			'type'       => 'object',
-			'properties' => Translatable::mark( array_map( 'call_user_func', Options::parts( 'schema' ) ) + $own ),
-		);
+	private OwnerSchema $owner_schema;
+
+	public function __construct( OwnerSchema $owner_schema ) {
+		$this->owner_schema = $owner_schema;
 	}
 
 	/**
@@ -100,8 +74,8 @@ final class Schema {
 	 * @param string $description What else the owner should know.
 	 * @return array
 	 */
-	public static function text( string $title, string $format = '', string $description = '' ): array {
-		return OwnerSchema::with_look(
+	public function text( string $title, string $format = '', string $description = '' ): array {
+		return $this->owner_schema->with_look(
 			array(
 				'type'        => 'string',
 				'title'       => $title,
@@ -118,8 +92,8 @@ final class Schema {
 	 * @param string $title Label.
 	 * @return array
 	 */
-	public static function picture( string $title ): array {
-		return array_merge( self::text( $title, 'uri' ), array( 'isPicture' => true ) );
+	public function picture( string $title ): array {
+		return array_merge( $this->text( $title, 'uri' ), array( 'isPicture' => true ) );
 	}
 
 	/**

@@ -33,14 +33,14 @@ final class FormFieldsTest extends TestCase {
 	}
 
 	private static function fields( array $items ): FormFields {
-		return FormFields::of( self::form( $items ) );
+		return FormFields::of( self::form( $items ), 'en' );
 	}
 
 	public function test_places_are_those_of_the_printed_form(): void {
 		$consent = array( 'enabled' => true, 'label' => 'Consent', 'agree' => 'I agree' );
 		$form    = self::form( array( array( 'name' ), array( 'text', 'A' ), array( 'name' ), array( 'dropdown', 'Empty' ), array( 'textblock', 'Words' ), array( 'text', 'B' ) ), $consent );
 		$places  = array();
-		foreach ( FormFields::of( $form )->all() as $field ) {
+		foreach ( FormFields::of( $form, 'en' )->all() as $field ) {
 			$places[] = $field->kind . ' ' . $field->label . ' ' . $field->index;
 		}
 		$this->assertSame( array( 'name  0', 'text A 1', 'textblock Words 2', 'text B 3', 'checkbox Consent 4' ), $places );

@@ -9,16 +9,21 @@ namespace Hadaya\Tests\Form\Steps;
 
 use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
-use Hadaya\Form\FileKeeper;
+use Hadaya\Form\FileStore;
 use Hadaya\Form\FormPost;
 use Hadaya\Form\Steps\Validate;
-use Hadaya\Form\Submission;
+use Hadaya\Form\SubmissionReader;
 use Hadaya\Http\RateLimit;
 use Hadaya\Http\RateTable;
 use Hadaya\Http\Request;
+use Hadaya\Languages\Languages;
+use Hadaya\Support\OwnTable;
 use Hadaya\Tests\Database;
 use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Tests\TestCase;
+use Hadaya\Uploads\Uploads;
+use Hadaya\Widgets\Consent;
+use Hadaya\Widgets\FormDefaults;
 
 /**
  * A step answers or lets the form go on, and what it refuses counts as a try.
@@ -33,21 +38,22 @@ final class ValidateTest extends TestCase {
 		$fields           = new FormFields( array( new FormField( 'name', '', true ), new FormField( 'message' ) ) );
 		$post             = new FormPost( $request, array() );
 		$post->whole_form = array( 'consent' => array( 'enabled' => false ) );
-		$post->limit      = new RateLimit( new RateTable( $database, time() ), 'visitor', '192.0.2.1' );
-		$post->submission = Submission::from_request( $request, $fields, array(), array( 'ref_url' => '' ) );
-		$post->files      = new FileKeeper( $fields );
+		$post->limit      = new RateLimit( new RateTable( new OwnTable(), $database, time() ), 'visitor', '192.0.2.1' );
+		$reader           = new SubmissionReader( self::part( Languages::class ), self::part( FormDefaults::class ), self::part( Consent::class ), $request, $fields, array(), array() );
+		$post->submission = $reader->read( array( 'ref_url' => '' ) );
+		$post->files      = new FileStore( self::part( Uploads::class ), $fields );
 		return $post;
 	}
 
 	public function test_a_right_form_goes_on_and_is_no_try(): void {
 		$database = Database::open( array( RateTableTest::TABLE ) );
-		$this->assertNull( ( new Validate() )->take( self::post( $database, 'Amal' ) ) );
+		$this->assertNull( self::part( Validate::class )->take( self::post( $database, 'Amal' ) ) );
 		$this->assertSame( array(), $database->get_results( 'SELECT * FROM wp_hadaya_limits' ) );
 	}
 
 	public function test_a_mistake_is_answered_at_its_field_and_counts_as_a_try(): void {
 		$database = Database::open( array( RateTableTest::TABLE ) );
-		$answer   = ( new Validate() )->take( self::post( $database, '' ) );
+		$answer   = self::part( Validate::class )->take( self::post( $database, '' ) );
 		$this->assertNotNull( $answer );
 		$this->assertSame( array( 0, 1, 'chaty-field-name' ), array( $answer->body()['status'], $answer->body()['error'], $answer->body()['errors'][0]['field'] ) );
 		$this->assertNotSame( array(), $database->get_results( 'SELECT * FROM wp_hadaya_limits' ) );

@@ -1,0 +1,34 @@
+<?php
+/**
+ * Look of the widgets.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Assets;
+
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Marks the document element when the owner wants Hadaya's own look, so that the first paint has it.
+ */
+final class LookAttribute {
+
+	private Options $options;
+
+	public function __construct( Options $options ) {
+		$this->options = $options;
+	}
+
+	/**
+	 * Adds the attribute that the style sheets ask for.
+	 *
+	 * @param string $attributes Attributes of the document element.
+	 * @return string
+	 */
+	public function add_attribute( $attributes ): string {
+		return is_admin() || ! $this->options->has_own_look() ? $attributes : $attributes . ' data-hadaya-look="hadaya"';
+	}
+}

@@ -1,0 +1,206 @@
+<?php
+/**
+ * Script and style tags.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Assets;
+
+use Hadaya\Page\PageKind;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts islands on a page: the loader may start them, their style sheets are there and their files are asked for early. The loader
+ * finds out itself which of them the page holds, so the page is the same for every visitor.
+ */
+final class PageIslands {
+
+	/**
+	 * Action of the call that brings the replaced plugins back where our scripts do not start; see `WayBack\WayBackEndpoint`.
+	 */
+	const WAY_BACK = 'hadaya_way_back';
+
+	private Manifest $manifest;
+	private Options $options;
+	private PageKind $page;
+	private ?StyleSheets $sheets  = null;
+	private ?ResourceHints $hints = null;
+	private ?Loader $loader       = null;
+	private bool $is_watched      = false;
+	private Islands $islands;
+	private PageSettings $page_settings;
+
+	public function __construct(
+		Manifest $manifest,
+		Options $options,
+		PageKind $page,
+		Islands $islands,
+		PageSettings $page_settings
+	) {
+		$this->islands       = $islands;
+		$this->page_settings = $page_settings;
+		$this->manifest      = $manifest;
+		$this->options       = $options;
+		$this->page          = $page;
+	}
+
+	/**
+	 * Whether the page has anything of ours by now.
+	 *
+	 * @return bool
+	 */
+	public function is_used(): bool {
+		return null !== $this->loader;
+	}
+
+	/**
+	 * The loader on the page.
+	 *
+	 * @return Loader
+	 */
+	public function loader(): Loader {
+		if ( null === $this->loader ) {
+			$this->loader = new Loader( $this->islands, $this->manifest, $this->options, $this->page, $this->sheets() );
+		}
+		return $this->loader;
+	}
+
+	/**
+	 * Files that are asked for early.
+	 *
+	 * @return ResourceHints
+	 */
+	public function hints(): ResourceHints {
+		if ( null === $this->hints ) {
+			$this->hints = new ResourceHints( $this->manifest );
+		}
+		return $this->hints;
+	}
+
+	/**
+	 * Style sheets.
+	 *
+	 * @return StyleSheets
+	 */
+	public function sheets(): StyleSheets {
+		if ( null === $this->sheets ) {
+			$this->sheets = new StyleSheets( $this->manifest, $this->options );
+		}
+		return $this->sheets;
+	}
+
+	/**
+	 * Nonce of the page's content security policy, or an empty text. A security plugin gives it through the filter.
+	 *
+	 * @return string
+	 */
+	public static function csp_nonce(): string {
+		/**
+		 * Nonce for the tags that we print.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param string $nonce Empty by default.
+		 */
+		return (string) apply_filters( 'hadaya_csp_nonce', '' );
+	}
+
+	/**
+	 * Prints what watches whether our scripts start, once, before the loader.
+	 */
+	public function print_watcher(): void {
+		if ( ! $this->is_watched && ! $this->page->is_untouched() ) {
+			$this->is_watched = true;
+			$this->page_settings->print_watcher( self::WAY_BACK );
+		}
+	}
+
+	/**
+	 * Lets the loader start an island on this page.
+	 *
+	 * @param string $island Island.
+	 * @return bool Whether the island was built.
+	 */
+	public function allow( string $island ): bool {
+		if ( ! $this->manifest->has( $island ) ) {
+			return false;
+		}
+		$this->loader()->allow( $island );
+		return true;
+	}
+
+	/**
+	 * Tells the browser to fetch an island's files early, for it is on this page for certain.
+	 *
+	 * @param string $island Island.
+	 */
+	public function hint( string $island ): void {
+		$this->hints()->add( $island );
+	}
+
+	/**
+	 * Puts an island on the page, with its style sheet under a handle of our own.
+	 *
+	 * @param string $island Island.
+	 * @return bool Whether the island was built.
+	 */
+	public function enqueue( string $island ): bool {
+		if ( ! $this->allow( $island ) ) {
+			return false;
+		}
+		$this->sheets()->enqueue( $island );
+		$this->hint( $island );
+		return true;
+	}
+
+	/**
+	 * Prints an inline script with the nonce of the page's policy.
+	 *
+	 * @param string $code Script.
+	 * @param string $id   Id of the element.
+	 */
+	public static function print_inline( string $code, string $id ): void {
+		$attributes = array( 'id' => $id );
+		if ( '' !== self::csp_nonce() ) {
+			$attributes['nonce'] = self::csp_nonce();
+		}
+		wp_print_inline_script_tag( $code, $attributes );
+	}
+
+	/**
+	 * Adds the hash of a file that comes from a foreign host, and the nonce of the page's policy.
+	 *
+	 * @param WP_HTML_Tag_Processor $processor Stands on the tag.
+	 * @param array                 $file      File of the tag.
+	 */
+	public static function add_attributes( \WP_HTML_Tag_Processor $processor, array $file ): void {
+		if ( '' !== $file['integrity'] ) {
+			$processor->set_attribute( 'integrity', $file['integrity'] );
+			$processor->set_attribute( 'crossorigin', 'anonymous' );
+		}
+		if ( '' !== self::csp_nonce() ) {
+			$processor->set_attribute( 'nonce', self::csp_nonce() );
+		}
+	}
+
+	/**
+	 * Adds what our tags carry to that of a script for which everything waits.
+	 *
+	 * @param string $tag  Tag with its inline scripts.
+	 * @param array  $file File of the tag.
+	 * @return string
+	 */
+	public static function put_first( string $tag, array $file ): string {
+		$processor = new \WP_HTML_Tag_Processor( $tag );
+		while ( $processor->next_tag( 'script' ) ) {
+			if ( null !== $processor->get_attribute( 'src' ) ) {
+				$processor->set_attribute( 'fetchpriority', 'high' );
+				self::add_attributes( $processor, $file );
+			}
+		}
+		return $processor->get_updated_html();
+	}
+}

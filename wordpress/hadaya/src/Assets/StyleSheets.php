@@ -1,0 +1,142 @@
+<?php
+/**
+ * Style sheets.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Assets;
+
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Puts our style sheets on a page, that of the own look after the first sheet that it changes.
+ */
+final class StyleSheets {
+
+	private Manifest $manifest;
+	private Options $options;
+
+	/** @var array[] */
+	private array $sheets = array();
+
+	public function __construct( Manifest $manifest, Options $options ) {
+		$this->manifest = $manifest;
+		$this->options  = $options;
+	}
+
+	/**
+	 * Islands whose style sheets are on the page, and `look`, as the loader names them.
+	 *
+	 * @return string[]
+	 */
+	public function names(): array {
+		$names = array();
+		foreach ( $this->sheets as $file ) {
+			$names[] = basename( $file['file'], '.min.css' );
+		}
+		return array_values( array_unique( $names ) );
+	}
+
+	/**
+	 * Makes a registered style handle carry an island's style sheet. Without one for this page only its inline styles stay.
+	 *
+	 * @param string $handle   Style handle.
+	 * @param string $island   Island.
+	 * @param bool   $is_shown Whether the page shows the island from its first paint on.
+	 */
+	public function carry( string $handle, string $island, bool $is_shown ): void {
+		$file = $this->manifest->style( $island );
+		if ( null === $file ) {
+			return;
+		}
+		if ( ! $is_shown ) {
+			$this->set_file( $handle, null );
+			return;
+		}
+		$this->set_file( $handle, $file );
+		$this->enqueue_look();
+	}
+
+	/**
+	 * Puts a file in the place of the one that a style handle stands for; without one only its inline styles stay.
+	 *
+	 * @param string     $handle Style handle.
+	 * @param array|null $file   File.
+	 */
+	private function set_file( string $handle, ?array $file ): void {
+		$style      = wp_styles()->query( $handle, 'registered' );
+		$style->src = null === $file ? false : $file['url'];
+		$style->ver = null === $file ? null : $file['version'];
+		unset( $style->extra['rtl'], $style->extra['suffix'] );
+		if ( null !== $file ) {
+			$this->complete_tag( $handle, $file );
+		}
+	}
+
+	/**
+	 * Puts the style sheet of an island on the page under a handle of our own, where it has one.
+	 *
+	 * @param string $island Island.
+	 */
+	public function enqueue( string $island ): void {
+		$file = $this->manifest->style( $island );
+		if ( null !== $file ) {
+			$this->enqueue_file( 'hadaya-' . $island, $file );
+			$this->enqueue_look();
+		}
+	}
+
+	/**
+	 * Puts the style sheet of the own look on the page, where the owner wants that look.
+	 */
+	private function enqueue_look(): void {
+		if ( $this->options->has_own_look() && $this->manifest->has( 'look.css' ) ) {
+			$this->enqueue_file( 'hadaya-look', $this->manifest->describe( 'look.css' ) );
+		}
+	}
+
+	/**
+	 * Puts a style sheet on the page, once.
+	 *
+	 * @param string $handle Style handle.
+	 * @param array  $file   File.
+	 */
+	private function enqueue_file( string $handle, array $file ): void {
+		if ( ! wp_style_is( $handle, 'registered' ) ) {
+			wp_register_style( $handle, $file['url'], array(), $file['version'] );
+			$this->complete_tag( $handle, $file );
+			wp_enqueue_style( $handle );
+		}
+	}
+
+	/**
+	 * Has the tag of a style sheet of ours carry what our tags carry.
+	 *
+	 * @param string $handle Style handle.
+	 * @param array  $file   File.
+	 */
+	private function complete_tag( string $handle, array $file ): void {
+		if ( array() === $this->sheets ) {
+			add_filter( 'style_loader_tag', array( $this, 'filter_style_tag' ), 20, 2 );
+		}
+		$this->sheets[ $handle ] = $file;
+	}
+
+	/**
+	 * Adds what our tags carry to that of one of our style sheets.
+	 *
+	 * @param string $tag    Tag.
+	 * @param string $handle Style handle.
+	 * @return string
+	 */
+	public function filter_style_tag( string $tag, string $handle ): string {
+		$processor = new \WP_HTML_Tag_Processor( $tag );
+		if ( isset( $this->sheets[ $handle ] ) && $processor->next_tag( 'link' ) ) {
+			PageIslands::add_attributes( $processor, $this->sheets[ $handle ] );
+		}
+		return $processor->get_updated_html();
+	}
+}

@@ -1,0 +1,42 @@
+<?php
+/**
+ * Icons of channels.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\ContactBlock;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads `signs.json`, which is made of the contact widget's own drawings by `npx -y pnpm@12 run docs:reference`.
+ */
+final class ChannelIcons {
+
+	/**
+	 * What a channel has that nobody here knows.
+	 */
+	const NONE = array(
+		'path'  => '',
+		'color' => '#1E88E5',
+		'ink'   => '#1c1a17',
+	);
+
+	/** @var array[]|null */
+	private ?array $all = null;
+
+	/**
+	 * The sign of a type of channel: `path` on a grid of 24, its `color`, and the `ink` that can be read on that.
+	 *
+	 * @param string $type Type.
+	 * @return string[]
+	 */
+	public function of( string $type ): array {
+		if ( null === $this->all ) {
+			// phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of the plugin.
+			$this->all = (array) json_decode( (string) file_get_contents( __DIR__ . '/signs.json' ), true );
+		}
+		return $this->all[ $type ] ?? self::NONE;
+	}
+}

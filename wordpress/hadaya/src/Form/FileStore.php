@@ -1,0 +1,147 @@
+<?php
+/**
+ * Keeping the files of one message.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form;
+
+use Hadaya\Form\Fields\FormFields;
+use Hadaya\Http\RateLimit;
+use Hadaya\Uploads\UploadQuota;
+use Hadaya\Uploads\Uploads;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Judges the files of a message, keeps what it can and remembers what it could not, so that visitor and shop are both told.
+ */
+final class FileStore {
+
+	/**
+	 * Names of files that are told of at most.
+	 */
+	const MOST_NAMES = 5;
+
+	private FormFields $fields;
+	private Uploads $uploads;
+
+	/** @var array[] */
+	private array $kept = array();
+
+	/** @var string[] */
+	private array $lost = array();
+
+	public function __construct( Uploads $uploads, FormFields $fields ) {
+		$this->uploads = $uploads;
+		$this->fields  = $fields;
+	}
+
+	/**
+	 * What is wrong with the files, by field. Where there is no room, a form that can go without files asks for that.
+	 *
+	 * @param array[] $files Files of the message.
+	 * @return array[]
+	 */
+	public function errors( array $files ): array {
+		$errors = $this->uploads->errors( $files );
+		if ( array() !== $errors || array() === $files || $this->needs_file() || $this->has_room( $files ) ) {
+			return $errors;
+		}
+		return array(
+			array(
+				'field'   => 'chaty-field-file',
+				'index'   => $files[0]['index'],
+				'message' => __( 'File storage is full. Please send your message without files, or send the files another way.', 'hadaya' ),
+			),
+		);
+	}
+
+	/**
+	 * Keeps what can be kept.
+	 *
+	 * @param Submission $submission Message.
+	 * @param RateLimit  $limit      Limits of its visitor.
+	 */
+	public function keep( Submission $submission, RateLimit $limit ): void {
+		$files      = $submission->files();
+		$this->lost = $submission->strange_files();
+		$may        = array() === $files || ( $this->has_room( $files ) && $limit->take_files( array_sum( array_column( $files, 'size' ) ) ) );
+		foreach ( $files as $file ) {
+			$kept = $may ? $this->uploads->keep( $file ) : null;
+			if ( null === $kept ) {
+				$this->lost[] = $this->uploads->name( $file );
+			} else {
+				$this->kept[] = $kept;
+			}
+		}
+	}
+
+	/** @return array[] */
+	public function kept(): array {
+		return $this->kept;
+	}
+
+	/**
+	 * What the visitor should know; empty when everything was kept.
+	 *
+	 * @return string
+	 */
+	public function words(): string {
+		return array() === $this->lost
+			? ''
+			: sprintf(
+				/* translators: %s: names of files. */
+				__( 'Your message has arrived, but these files could not be saved: %s. Please send them another way.', 'hadaya' ),
+				$this->names()
+			);
+	}
+
+	/**
+	 * What the shop's people should know.
+	 *
+	 * @return string[]
+	 */
+	public function notes(): array {
+		return array() === $this->lost
+			? array()
+			/* translators: %s: names of files. */
+			: array( sprintf( __( 'These files could not be saved: %s. The visitor was informed.', 'hadaya' ), $this->names() ) );
+	}
+
+	/**
+	 * Names of the files that were not kept.
+	 *
+	 * @return string
+	 */
+	private function names(): string {
+		$names = array_slice( array_filter( $this->lost, 'strlen' ), 0, self::MOST_NAMES );
+		return implode( ', ', $names ) . ( count( $this->lost ) > count( $names ) ? ' …' : '' );
+	}
+
+	/**
+	 * Whether the form cannot be sent without a file.
+	 *
+	 * @return bool
+	 */
+	private function needs_file(): bool {
+		foreach ( $this->fields->all() as $field ) {
+			if ( 'file' === $field->kind && $field->is_required ) {
+				return true;
+			}
+		}
+		return false;
+	}
+
+	/**
+	 * Whether the folder has room for files.
+	 *
+	 * @param array[] $files Files.
+	 * @return bool
+	 */
+	private function has_room( array $files ): bool {
+		$folder = $this->uploads->folder();
+		return null === $folder || ( new UploadQuota( $folder ) )->has_room_for( array_sum( array_column( $files, 'size' ) ) );
+	}
+}

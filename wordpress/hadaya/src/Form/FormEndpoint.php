@@ -1,0 +1,61 @@
+<?php
+/**
+ * The contact form's call.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form;
+
+use Hadaya\Http\Request;
+use Hadaya\Languages\Languages;
+use Hadaya\Languages\LocaleSwitcher;
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers the contact widget's form on sites without a contact plugin: same action, same fields, same answers.
+ */
+final class FormEndpoint {
+
+	/**
+	 * Name of the ajax action.
+	 */
+	const ACTION = 'chaty_front_form_save_data';
+
+	private Widget $widget;
+
+	private Languages $languages;
+
+	private FormSteps $steps;
+
+	public function __construct( Widget $widget, Languages $languages, FormSteps $steps ) {
+		$this->widget    = $widget;
+		$this->languages = $languages;
+		$this->steps     = $steps;
+	}
+
+	/**
+	 * Registers the action for visitors and logged-in users.
+	 */
+	public function register_action(): void {
+		if ( ! $this->widget->is_active() ) {
+			return;
+		}
+		add_action( 'wp_ajax_' . self::ACTION, array( $this, 'answer' ) );
+		add_action( 'wp_ajax_nopriv_' . self::ACTION, array( $this, 'answer' ) );
+	}
+
+	/**
+	 * Answers one message and ends the request.
+	 */
+	public function answer(): void {
+		nocache_headers();
+		$language = $this->languages->asked();
+		if ( array() !== $language ) {
+			( new LocaleSwitcher( $language['locale'] ) )->begin();
+		}
+		$this->steps->take( new FormPost( Request::current(), $language ) )->send();
+	}
+}

@@ -1,0 +1,170 @@
+<?php
+/**
+ * Our question about delayed scripts on the screen "Site Health".
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Health;
+
+use Hadaya\Assets\Manifest;
+use Hadaya\Rest\Route;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Looks at pages of the shop as a visitor gets them and says whether our scripts are run late or come from somewhere else. It asks the
+ * network, so the screen does not wait for it.
+ */
+final class LoadingHealth {
+
+	/**
+	 * Route of the question.
+	 */
+	const ROUTE = '/health/late';
+
+	private Manifest $manifest;
+	private PageCheck $page_check;
+
+	public function __construct( Manifest $manifest, PageCheck $page_check ) {
+		$this->page_check = $page_check;
+		$this->manifest   = $manifest;
+	}
+
+	/**
+	 * Adds the question.
+	 *
+	 * @param array $tests Questions of the screen.
+	 * @return array
+	 */
+	public function add_test( $tests ): array {
+		$tests['async']['hadaya_delayed'] = array(
+			'label'             => __( 'Hadaya: delayed JavaScript', 'hadaya' ),
+			'test'              => rest_url( Route::SPACE . self::ROUTE ),
+			'has_rest'          => true,
+			'async_direct_test' => array( $this, 'test' ),
+		);
+		return $tests;
+	}
+
+	/**
+	 * Whether our scripts are run late on the pages that were looked at.
+	 *
+	 * @return array
+	 */
+	public function test(): array {
+		$look = null;
+		foreach ( self::pages() as $address ) {
+			$look = $this->look( $address );
+			if ( null !== $look && $look['is_there'] ) {
+				break;
+			}
+		}
+		if ( null === $look ) {
+			return SiteHealth::answer(
+				'hadaya_delayed',
+				'recommended',
+				__( 'Hadaya could not check a shop page', 'hadaya' ),
+				__(
+					'The server cannot load its own pages, so delayed JavaScript cannot be detected. Open a shop page with ?hadaya_debug=1 added to its URL to check.', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				)
+			);
+		}
+		if ( $look['is_late'] ) {
+			return SiteHealth::answer( 'hadaya_delayed', 'recommended', __( 'Hadaya’s JavaScript is delayed', 'hadaya' ), $this->late_text( $look ) );
+		}
+		if ( ! $look['is_there'] && $look['others'] > 0 ) {
+			return SiteHealth::answer(
+				'hadaya_delayed',
+				'recommended',
+				__( 'JavaScript in this shop is delayed', 'hadaya' ),
+				__(
+					'JavaScript waits for the visitor’s first interaction, and Hadaya may be in a combined file. To start Hadaya at once, exclude this path from delaying and combining: /plugins/hadaya/', // phpcs:ignore Generic.Files.LineLength -- One text.
+					'hadaya'
+				)
+			);
+		}
+		return SiteHealth::answer(
+			'hadaya_delayed',
+			'good',
+			__( 'Hadaya’s JavaScript is not delayed', 'hadaya' ),
+			$look['is_copy']
+				? self::copy_text( $look )
+				: __( 'Hadaya checked a page as a visitor sees it. The browser runs the loader at once.', 'hadaya' )
+		);
+	}
+
+	/**
+	 * What a page says of our loader; null where it cannot be had.
+	 *
+	 * @param string $address Its address.
+	 * @return array|null
+	 */
+	public function look( string $address ): ?array {
+		$arguments = array(
+			'timeout' => 10,
+			'headers' => array( 'Accept' => 'text/html' ),
+		);
+		$response  = wp_remote_get( $address, $arguments );
+		return 200 === wp_remote_retrieve_response_code( $response )
+			? $this->page_check->read( wp_remote_retrieve_body( $response ), $this->manifest->base_url() )
+			: null;
+	}
+
+	/**
+	 * What it means that our loader waits.
+	 *
+	 * @param array $look What the page says.
+	 * @return string
+	 */
+	public function late_text( array $look ): string {
+		$who  = '' === $look['by'] ? __( 'A plugin or service', 'hadaya' ) : $look['by'];
+		$text = sprintf(
+			/* translators: %s: name of a plugin. */
+			__(
+				'%s delays JavaScript until the visitor’s first interaction. Swatches, galleries and menus start only then, and may miss that first tap.', // phpcs:ignore Generic.Files.LineLength -- One text.
+				'hadaya'
+			),
+			$who
+		)
+			. ' ';
+		$place = $this->page_check->place( $look['by'] );
+		if ( '' === $place ) {
+			/* translators: %s: path to exclude. */
+			return $text . sprintf( __( 'To start them at once, exclude %s from delaying.', 'hadaya' ), '/plugins/hadaya/' );
+		}
+		/* translators: 1: path to exclude, 2: where the setting is. */
+		return $text . sprintf( __( 'To start them at once, enter %1$s in “%2$s”.', 'hadaya' ), '/plugins/hadaya/', $place );
+	}
+
+	/**
+	 * What it means that our loader comes from elsewhere.
+	 *
+	 * @param array $look What the page says.
+	 * @return string
+	 */
+	public static function copy_text( array $look ): string {
+		return sprintf(
+			/* translators: 1: name of a plugin, 2: address of a file. */
+			__( '%1$s serves a copy of the loader (%2$s). Hadaya works with any copy.', 'hadaya' ),
+			'' === $look['by'] ? __( 'A plugin or service', 'hadaya' ) : $look['by'],
+			$look['address']
+		);
+	}
+
+	/**
+	 * Pages that are looked at: the front page, and a product, which has most of ours.
+	 *
+	 * @return string[]
+	 */
+	private static function pages(): array {
+		$products = post_type_exists( 'product' ) ? get_posts(
+			array(
+				'post_type'   => 'product',
+				'numberposts' => 1,
+			)
+		) : array();
+		return array_merge( array_map( 'get_permalink', $products ), array( home_url( '/' ) ) );
+	}
+}

@@ -1,0 +1,147 @@
+<?php
+/**
+ * What other plugins made of our tags.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Health;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Looks at a page as a visitor gets it: where our loader comes from and whether the browser runs it at once. That is judged by what stands
+ * in the page; names of plugins are labels for what was found, never a reason.
+ */
+final class PageCheck {
+
+	/**
+	 * More of a page is not looked at, in bytes.
+	 */
+	const MOST = 3000000;
+
+	/**
+	 * Types of scripts that browsers run.
+	 */
+	const RUN = '#^(?:(?:text|application)/(?:x-)?(?:java|ecma)script|module)?$#i';
+
+	/**
+	 * What a page says of our loader:
+	 *
+	 * - `is_there` whether its tag is on the page
+	 * - `is_late`  whether the browser does not run it: something runs it later, mostly at the visitor's first touch
+	 * - `is_copy`  whether it comes from another address than our own
+	 * - `address`  from where it comes
+	 * - `type`     what is written as its type
+	 * - `by`       who did that, as far as the address or the type tells
+	 * - `others`   how many other scripts wait
+	 *
+	 * @param string $html The page.
+	 * @param string $ours Address of the folder with our files.
+	 * @return array
+	 */
+	public function read( string $html, string $ours ): array {
+		$found = array(
+			'is_there' => false,
+			'is_late'  => false,
+			'is_copy'  => false,
+			'address'  => '',
+			'type'     => '',
+			'by'       => '',
+			'others'   => 0,
+		);
+		preg_match_all( '/<script\b[^>]{0,3000}>/i', substr( $html, 0, self::MOST ), $tags );
+		foreach ( $tags[0] as $tag ) {
+			$type    = $this->attribute( $tag, 'type' );
+			$is_odd  = 1 !== preg_match( self::RUN, $type );
+			$is_ours = 1 === preg_match( '#/hadaya\.min\.js|\sid=["\']?hadaya-js["\'\s>]#', $tag );
+			if ( ! $is_ours ) {
+				$found['others'] += (int) ( $is_odd && false !== stripos( $type, 'script' ) );
+				continue;
+			}
+			$src     = $this->attribute( $tag, 'src' );
+			$address = '' === $src || 0 === strpos( $src, 'data:' ) ? $this->kept_address( $tag ) : $src;
+			$found   = array_merge(
+				$found,
+				array(
+					'is_there' => true,
+					'is_late'  => $is_odd || '' === $src || 0 === strpos( $src, 'data:' ),
+					'is_copy'  => '' !== $address && false === strpos( $address, '/hadaya/dist/' ) && 0 !== strpos( $address, $ours ),
+					'address'  => $address,
+					'type'     => $type,
+					'by'       => $this->label( $type, $tag ),
+				)
+			);
+		}
+		return $found;
+	}
+
+	/**
+	 * Where an optimiser's settings keep a script from being run late; empty where we do not know.
+	 *
+	 * @param string $name Name of the optimiser.
+	 * @return string
+	 */
+	public function place( string $name ): string {
+		$switches = $this->names()['switches'];
+		return isset( $switches[ $name ] ) ? $switches[ $name ] : '';
+	}
+
+	/**
+	 * A name for what was found; empty where nothing of it is known.
+	 *
+	 * @param string $type Type of the script.
+	 * @param string $tag  Its tag.
+	 * @return string
+	 */
+	private function label( string $type, string $tag ): string {
+		foreach ( $this->names()['types'] as $sign => $name ) {
+			if ( '' !== $type && false !== stripos( $type, $sign ) ) {
+				return $name;
+			}
+		}
+		foreach ( $this->names()['paths'] as $sign => $name ) {
+			if ( false !== strpos( $tag, $sign ) ) {
+				return $name;
+			}
+		}
+		// Rocket Loader writes a number of its own before each type.
+		return 1 === preg_match( '/^[0-9a-f]{8,40}-/', $type ) ? 'Cloudflare Rocket Loader' : '';
+	}
+
+	/**
+	 * The address that a waiting tag keeps in another attribute.
+	 *
+	 * @param string $tag Tag.
+	 * @return string
+	 */
+	private function kept_address( string $tag ): string {
+		return 1 === preg_match( '/\sdata-[a-z-]{1,40}=["\']([^"\']{1,2000}\.js[^"\']{0,500})["\']/i', $tag, $match )
+			? html_entity_decode( $match[1] )
+			: '';
+	}
+
+	/**
+	 * Value of an attribute.
+	 *
+	 * @param string $tag  Tag.
+	 * @param string $name Name.
+	 * @return string
+	 */
+	private function attribute( string $tag, string $name ): string {
+		return 1 === preg_match( '/\s' . $name . '=(?:"([^"]*)"|\'([^\']*)\'|([^\s>]+))/i', $tag, $match ) ? html_entity_decode( end( $match ) ) : '';
+	}
+
+	/**
+	 * The names that we know.
+	 *
+	 * @return array[]
+	 */
+	private function names(): array {
+		static $names = null;
+		if ( null === $names ) {
+			$names = json_decode( (string) file_get_contents( __DIR__ . '/optimisers.json' ), true ); // phpcs:ignore WordPress.WP.AlternativeFunctions.file_get_contents_file_get_contents -- A file of our own.
+		}
+		return $names;
+	}
+}

@@ -1,0 +1,145 @@
+<?php
+/**
+ * Where a visitor came from.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Http;
+
+use Hadaya\Support\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the attribution cookies of a visitor who writes to us. They are there only where the shop keeps them, after
+ * consent where the shop asks for it; nothing is set here.
+ */
+final class Attribution {
+
+	/**
+	 * The parts of `sbjs_current` that an owner reads, by our names.
+	 */
+	const PARTS = array(
+		'source'   => 'src',
+		'medium'   => 'mdm',
+		'campaign' => 'cmp',
+	);
+
+	/**
+	 * What an attribution cookie writes for "nothing".
+	 */
+	const NOTHING = array( '', '(none)', '(not set)' );
+
+	private Visitor $visitor;
+
+	public function __construct( Visitor $visitor ) {
+		$this->visitor = $visitor;
+	}
+
+	/**
+	 * Where a message was written.
+	 *
+	 * @param Request $request Request.
+	 * @param string  $widget  Name of the widget.
+	 * @return array
+	 */
+	public function origin( Request $request, string $widget ): array {
+		return array(
+			'widget'     => $widget,
+			'page_title' => Texts::line( $request->text( 'page_title', Texts::MOST ), Texts::MOST ),
+			'page_id'    => (string) absint( $request->word( 'page_id', '/^\d{1,18}$/D' ) ),
+			'ref_url'    => esc_url_raw( Texts::line( $request->text( 'ref_url', Texts::MOST ), Texts::MOST ), array( 'http', 'https' ) ),
+			'source'     => $this->read(),
+			'device'     => $this->visitor->device(),
+		);
+	}
+
+	/**
+	 * The source of the visit in which a message was written; empty when it is not known.
+	 *
+	 * @return string[]
+	 */
+	public function read(): array {
+		$further = $this->cookie( 'sbjs_current_add' );
+		$found   = $this->current();
+		if ( isset( $further['rf'] ) && Texts::is_address( $further['rf'] ) ) {
+			$found['referrer'] = $further['rf'];
+		}
+		return $found;
+	}
+
+	/**
+	 * Source, medium and campaign of the visit, without the page that led here; empty when they are not known.
+	 *
+	 * @return string[]
+	 */
+	public function current(): array {
+		$current = $this->cookie( 'sbjs_current' );
+		$found   = array();
+		foreach ( self::PARTS as $name => $key ) {
+			$value = $this->readable( $current[ $key ] ?? '' );
+			if ( ! in_array( $value, self::NOTHING, true ) ) {
+				$found[ $name ] = $value;
+			}
+		}
+		return $found;
+	}
+
+	/**
+	 * The source as an owner reads it.
+	 *
+	 * @param array $origin Where a message was written.
+	 * @return string
+	 */
+	public static function describe( array $origin ): string {
+		$source = isset( $origin['source'] ) && is_array( $origin['source'] ) ? $origin['source'] : array();
+		if ( array() === $source ) {
+			return '';
+		}
+		$source += array_fill_keys( array( 'source', 'medium', 'campaign', 'referrer' ), '' );
+		if ( '(direct)' === $source['source'] ) {
+			return __( 'Direct visit', 'hadaya' );
+		}
+		$place = implode( ' / ', array_filter( array( $source['source'], $source['medium'] ) ) );
+		/* translators: %s: name of a campaign. */
+		$campaign = '' === $source['campaign'] ? '' : sprintf( __( 'Campaign: %s', 'hadaya' ), $source['campaign'] );
+		return implode( ' · ', array_filter( array( $place, $campaign, $source['referrer'] ) ) );
+	}
+
+	/**
+	 * A value as its author wrote it: trackers and ad networks encode Arabic names once or twice. What is no UTF-8 when it is
+	 * decoded stays as it was sent.
+	 *
+	 * @param string $value Value.
+	 * @return string
+	 */
+	private function readable( string $value ): string {
+		for ( $turn = 0; $turn < 2; $turn++ ) {
+			$decoded = rawurldecode( $value );
+			if ( $decoded === $value || ! mb_check_encoding( $decoded, 'UTF-8' ) ) {
+				break;
+			}
+			$value = $decoded;
+		}
+		return mb_substr( Texts::line( $value ), 0, 200 );
+	}
+
+	/**
+	 * The parts of an attribution cookie, `typ=organic|||src=google`.
+	 *
+	 * @param string $name Name of the cookie.
+	 * @return string[]
+	 */
+	private function cookie( string $name ): array {
+		$text  = isset( $_COOKIE[ $name ] ) && is_string( $_COOKIE[ $name ] )
+			? Texts::line( wp_unslash( Texts::cut( $_COOKIE[ $name ], Texts::MOST ) ), Texts::MOST ) // phpcs:ignore WordPress.Security.ValidatedSanitizedInput -- Cut before it is unslashed, cleaned by Texts, escaped where it is shown.
+			: '';
+		$parts = array();
+		foreach ( explode( '|||', $text ) as $part ) {
+			list( $key, $value ) = array_pad( explode( '=', $part, 2 ), 2, '' );
+			$parts[ $key ]       = trim( $value );
+		}
+		return $parts;
+	}
+}

@@ -1,0 +1,50 @@
+<?php
+/**
+ * Limits of senders.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes the limit of the present visitor, and counts what others of our endpoints allow a sender.
+ */
+final class RateLimits {
+
+	private RateTable $table;
+	private Visitor $visitor;
+
+	public function __construct( RateTable $table, Visitor $visitor ) {
+		$this->visitor = $visitor;
+		$this->table   = $table;
+	}
+
+	/**
+	 * The limits of the visitor who calls.
+	 *
+	 * @return RateLimit
+	 */
+	public function of_visitor(): RateLimit {
+		return new RateLimit( $this->table, $this->visitor->token(), $this->visitor->address() );
+	}
+
+	/**
+	 * Counts one call of one sender. It is also asked before WordPress has its own `wp_hash`.
+	 *
+	 * @param string $kind   Kind of sender.
+	 * @param string $sender Sender.
+	 * @param int    $most   Calls within the span.
+	 * @param int    $span   Length of the span in seconds.
+	 * @return int Seconds to wait, 0 when the call is within the limit.
+	 */
+	public function count( string $kind, string $sender, int $most, int $span = RateLimit::SPAN ): int {
+		$name = RateLimit::name( $kind, $sender );
+		if ( $this->table->take( $name, 1, $most, $span ) ) {
+			return 0;
+		}
+		return max( array_merge( array( 1 ), $this->table->waits( array( $name => $most ) ) ) );
+	}
+}

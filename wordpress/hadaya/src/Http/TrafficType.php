@@ -1,0 +1,128 @@
+<?php
+/**
+ * Kind of traffic that a visit belongs to.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Http;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Says in one word how a visit began, by what the shop's own attribution knows or the address of the page says. Only the word is
+ * counted: no address, no campaign, nothing of the visitor. The words are those of the widget's rules about sources.
+ */
+final class TrafficType {
+
+	/**
+	 * Longest address that is read.
+	 */
+	const LONGEST = 1000;
+
+	/**
+	 * The words.
+	 */
+	const KINDS = array( 'direct', 'search', 'social', 'ads', 'other' );
+
+	/**
+	 * Search engines by the names that campaigns and trackers use.
+	 */
+	const SEARCH = array( 'google', 'bing', 'yahoo', 'yandex', 'duckduckgo', 'baidu', 'ecosia', 'brave', 'naver', 'qwant', 'startpage' );
+
+	/**
+	 * Social networks, likewise.
+	 */
+	const SOCIAL = array(
+		'facebook', 'fb', 'instagram', 'ig', 'tiktok', 'linkedin', 'twitter', 'x', 't.co', 'snapchat', 'pinterest', 'reddit',
+		'youtube', 'threads', 'vk', 'whatsapp', 'telegram',
+	);
+
+	/**
+	 * Click ids that advertising puts into an address, and those of social networks.
+	 */
+	const CLICK_IDS = array(
+		'gclid'     => 'ads',
+		'gbraid'    => 'ads',
+		'wbraid'    => 'ads',
+		'gad_source' => 'ads',
+		'msclkid'   => 'ads',
+		'yclid'     => 'ads',
+		'ttclid'    => 'ads',
+		'twclid'    => 'ads',
+		'li_fat_id' => 'ads',
+		'fbclid'    => 'social',
+		'igshid'    => 'social',
+	);
+
+	/**
+	 * The word for a visit; empty where nobody knows it.
+	 *
+	 * @param string[] $source  Parts `source` and `medium`, as attribution has kept them; none where it keeps nothing.
+	 * @param string   $address Whole address of the page, whose query may name a campaign.
+	 * @return string
+	 */
+	public static function kind( array $source, string $address ): string {
+		$known = self::of_source( $source );
+		return '' === $known ? self::of_address( $address ) : $known;
+	}
+
+	/**
+	 * The word for a source and its medium.
+	 *
+	 * @param string[] $source Parts `source` and `medium`.
+	 * @return string
+	 */
+	private static function of_source( array $source ): string {
+		$name   = isset( $source['source'] ) ? strtolower( (string) $source['source'] ) : '';
+		$medium = isset( $source['medium'] ) ? strtolower( (string) $source['medium'] ) : '';
+		if ( '' === $name && '' === $medium ) {
+			return '';
+		}
+		if ( '(direct)' === $name || 'typein' === $name ) {
+			return 'direct';
+		}
+		if ( 1 === preg_match( '/cp|^ppc$|^retargeting$|^paid|^display$/', $medium ) ) {
+			return 'ads';
+		}
+		if ( 'social' === $medium || self::is_among( $name, self::SOCIAL ) ) {
+			return 'social';
+		}
+		return 'organic' === $medium || self::is_among( $name, self::SEARCH ) ? 'search' : 'other';
+	}
+
+	/**
+	 * The word for the campaign in an address.
+	 *
+	 * @param string $address Whole address.
+	 * @return string
+	 */
+	private static function of_address( string $address ): string {
+		$query = (string) wp_parse_url( $address, PHP_URL_QUERY );
+		if ( '' === $query || strlen( $query ) > self::LONGEST ) {
+			return '';
+		}
+		parse_str( $query, $given );
+		$given = array_filter( $given, 'is_string' );
+		$named = array(
+			'source' => isset( $given['utm_source'] ) ? $given['utm_source'] : '',
+			'medium' => isset( $given['utm_medium'] ) ? $given['utm_medium'] : '',
+		);
+		$kind  = self::of_source( $named );
+		foreach ( '' === $kind ? array_intersect_key( self::CLICK_IDS, $given ) : array() as $meant ) {
+			return $meant;
+		}
+		return '' === $kind && isset( $given['utm_campaign'] ) ? 'other' : $kind;
+	}
+
+	/**
+	 * Whether a name is one of a list, or the name of a site of one of them: `google`, `l.facebook.com`.
+	 *
+	 * @param string   $name Name.
+	 * @param string[] $all  List.
+	 * @return bool
+	 */
+	private static function is_among( string $name, array $all ): bool {
+		return in_array( $name, $all, true ) || array() !== array_intersect( explode( '.', $name ), $all );
+	}
+}

@@ -1,0 +1,86 @@
+<?php
+/**
+ * The fields of what the plugin keeps: messages, counts, and itself.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Languages\LanguageTag;
+use Hadaya\Settings\Schema\Schema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Knows what an owner decides about messages and statistics.
+ */
+final class DataSchema {
+
+	private Schema $schema;
+
+	public function __construct( Schema $schema ) {
+		$this->schema = $schema;
+	}
+
+	/**
+	 * The group.
+	 *
+	 * @return array
+	 */
+	public function all(): array {
+		$days   = Schema::number( __( 'Delete messages after (days)', 'hadaya' ), 0, 3650 );
+		$switch = Schema::flag( __( 'Delete messages with the plugin', 'hadaya' ) );
+
+		$days['description']   = __(
+			'0 keeps all messages. Deleted messages, with their files and notes, cannot be restored.',
+			'hadaya'
+		);
+		$switch['description'] = __( 'When off, messages and files return if you install the plugin again.', 'hadaya' );
+		return Schema::group(
+			array(
+				'keep_days'          => $days,
+				'delete_with_plugin' => $switch,
+				'templates'          => $this->templates(),
+				'signatures'         => $this->signatures(),
+			)
+		);
+	}
+
+	/**
+	 * Texts that are ready to answer with.
+	 *
+	 * @return array
+	 */
+	private function templates(): array {
+		$text = array(
+			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
+			'title'    => $this->schema->text( __( 'Name', 'hadaya' ), 'required' ),
+			'text'     => $this->schema->text( __( 'Text', 'hadaya' ), 'answer-long', Schema::tell_places( AnswerTemplates::PLACES ) ),
+		);
+		return Schema::items(
+			__( 'Quick replies', 'hadaya' ),
+			Schema::group( $text, __( 'Add quick reply', 'hadaya' ) ),
+			array(
+				'description' => __( 'The inbox offers these, the visitor’s language first. Leave the list empty for default replies.', 'hadaya' ),
+			)
+		);
+	}
+
+	/**
+	 * Signatures.
+	 *
+	 * @return array
+	 */
+	private function signatures(): array {
+		$text = array(
+			'language' => Schema::choice( __( 'Language', 'hadaya' ), LanguageTag::NAMES ),
+			'text'     => $this->schema->text( __( 'Text', 'hadaya' ), 'answer-long' ),
+		);
+		return Schema::items(
+			__( 'Signatures', 'hadaya' ),
+			Schema::group( $text, __( 'Add signature', 'hadaya' ) ),
+			array( 'description' => __( 'Added below replies from the inbox. Leave the list empty for your site title.', 'hadaya' ) )
+		);
+	}
+}

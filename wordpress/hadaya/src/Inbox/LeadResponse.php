@@ -1,0 +1,263 @@
+<?php
+/**
+ * Leads as the inbox shows them.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Leads\BidiControls;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadAnswers;
+use Hadaya\Leads\LeadFilters;
+use Hadaya\Leads\LeadNotes;
+use Hadaya\Leads\LeadStates;
+use Hadaya\Leads\NewsletterAnswer;
+use Hadaya\Mail\DueMails;
+use Hadaya\Mail\MailReport;
+use Hadaya\Mail\Outbox;
+use Hadaya\Webhook\Webhook;
+use Hadaya\Webhook\WebhookReport;
+use Hadaya\Widgets\FormDefaults;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes leads as data: a row of the list, or all that is known. Texts are plain, without marks that turn the text beside them round;
+ * whoever shows them escapes them.
+ */
+final class LeadResponse {
+
+	/**
+	 * Letters of a message in a row.
+	 */
+	const EXCERPT = 160;
+
+	private Snooze $snooze;
+	private Dates $dates;
+	private LeadNotes $lead_notes;
+	private LeadAnswers $lead_answers;
+	private Assignment $assignment;
+	private LeadRevision $lead_revision;
+	private RelatedLeads $related_leads;
+	private LeadFiles $lead_files;
+	private LeadFilters $lead_filters;
+	private LeadThread $lead_thread;
+	private AnswerDraft $answer_draft;
+	private FormDefaults $form_defaults;
+	private DueMails $due_mails;
+	private MailReport $mail_report;
+	private QuoteResponse $quote_response;
+
+	public function __construct(
+		Snooze $snooze,
+		Dates $dates,
+		LeadNotes $lead_notes,
+		LeadAnswers $lead_answers,
+		Assignment $assignment,
+		LeadRevision $lead_revision,
+		RelatedLeads $related_leads,
+		LeadFiles $lead_files,
+		LeadFilters $lead_filters,
+		LeadThread $lead_thread,
+		AnswerDraft $answer_draft,
+		FormDefaults $form_defaults,
+		DueMails $due_mails,
+		MailReport $mail_report,
+		QuoteResponse $quote_response
+	) {
+		$this->snooze         = $snooze;
+		$this->dates          = $dates;
+		$this->lead_notes     = $lead_notes;
+		$this->lead_answers   = $lead_answers;
+		$this->assignment     = $assignment;
+		$this->lead_revision  = $lead_revision;
+		$this->related_leads  = $related_leads;
+		$this->lead_files     = $lead_files;
+		$this->lead_filters   = $lead_filters;
+		$this->lead_thread    = $lead_thread;
+		$this->answer_draft   = $answer_draft;
+		$this->form_defaults  = $form_defaults;
+		$this->due_mails      = $due_mails;
+		$this->mail_report    = $mail_report;
+		$this->quote_response = $quote_response;
+	}
+
+	/**
+	 * A row of the list.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return array
+	 */
+	public function row( Lead $lead ): array {
+		$id    = $lead->id();
+		$until = $this->snooze->until( $id );
+		return array(
+			'id'       => $id,
+			'name'     => $this->name( $lead ),
+			'state'    => LeadList::STATES[ $lead->state() ] ?? 'new',
+			'time'     => gmdate( 'c', $lead->time() ),
+			'date'     => $this->dates->near( $lead->time() ),
+			'when'     => $this->dates->whole( $lead->time() ),
+			'text'     => $this->excerpt( $lead ),
+			'files'    => count( $lead->files() ),
+			'notes'    => count( $this->lead_notes->read( $id ) ),
+			'answers'  => count( $this->lead_answers->read( $id ) ),
+			'assigned' => $this->assignment->of( $id ),
+			'until'    => $until,
+			'snoozed'  => $until > time() ? $this->dates->whole( $until ) : '',
+			'back'     => $until > 0 && $until <= time() && LeadStates::FRESH === $lead->state() ? $this->dates->whole( $until ) : '',
+			'trouble'  => $this->has_trouble( $id ),
+			'revision' => $this->lead_revision->of( $lead ),
+		);
+	}
+
+	/**
+	 * All that is known of a lead, and the ways to answer it.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return array
+	 */
+	public function whole( Lead $lead ): array {
+		$origin = $lead->origin();
+		$others = array_map( array( $this, 'row' ), $this->related_leads->of( $lead ) );
+		return array_merge(
+			$this->row( $lead ),
+			array(
+				'fields' => $this->fields( $lead ),
+				'files'  => $this->lead_files->of( $lead ),
+				'page'   => $this->page( $origin->title(), $origin->url() ),
+				'source' => BidiControls::without( $origin->source() ),
+				'widget' => $this->lead_filters->name_widget( $origin->widget() ),
+				'thread' => $this->lead_thread->of( $lead ),
+				'others' => $others,
+				'mail'   => $this->mail_report( $lead->id() ),
+				'hook'   => $this->hook_report( $lead->id() ),
+				'answer' => $this->answer_draft->of( $lead ),
+				'quote'  => $this->quote_response->of( $lead->id() ),
+			)
+		);
+	}
+
+	/**
+	 * Who has written: the name, or what stands for it.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return string
+	 */
+	public function name( Lead $lead ): string {
+		foreach ( array( 'name', 'email', 'phone' ) as $field ) {
+			$text = trim( BidiControls::without( $lead->text( $field ) ) );
+			if ( '' !== $text ) {
+				return $text;
+			}
+		}
+		return __( 'Message', 'hadaya' );
+	}
+
+	/**
+	 * The beginning of what was written, in one line.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return string
+	 */
+	public function excerpt( Lead $lead ): string {
+		$all  = array_merge( array( $lead->text( 'message' ) ), array_column( $lead->fields(), 'value' ) );
+		$text = trim( (string) preg_replace( '/\s+/u', ' ', BidiControls::without( implode( ' · ', array_filter( $all, 'strlen' ) ) ) ) );
+		return mb_strlen( $text ) > self::EXCERPT ? mb_substr( $text, 0, self::EXCERPT ) . ' …' : $text;
+	}
+
+	/**
+	 * What was filled in, by label.
+	 *
+	 * @param Lead $lead Lead.
+	 * @return array[] Each with `name`, `label` and `value`.
+	 */
+	private function fields( Lead $lead ): array {
+		$fields = array();
+		foreach ( $lead->texts() as $name => $value ) {
+			$fields[] = array(
+				'name'  => $name,
+				'label' => $this->form_defaults->field_title( $name ),
+				'value' => BidiControls::without( (string) $value ),
+			);
+		}
+		foreach ( $lead->fields() as $field ) {
+			$fields[] = array(
+				'name'  => '',
+				'label' => BidiControls::without( (string) $field['label'] ),
+				'value' => BidiControls::without( (string) $field['value'] ),
+			);
+		}
+		foreach ( array_filter( array( NewsletterAnswer::pair( $lead ) ) ) as list( $label, $value ) ) {
+			$fields[] = array(
+				'name'  => 'newsletter',
+				'label' => $label,
+				'value' => BidiControls::without( $value ),
+			);
+		}
+		return $fields;
+	}
+
+	/**
+	 * The page on which a lead was written. It is a link only where it is one of this site: any other address is what a visitor has
+	 * written, and nobody should follow it unawares.
+	 *
+	 * @param string $title Title.
+	 * @param string $url   Address.
+	 * @return string[] `title`, `shown`, `url` (empty for no link) and `host` of a foreign one.
+	 */
+	private function page( string $title, string $url ): array {
+		$host   = strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) );
+		$is_our = '' !== $host && strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) ) === $host;
+		return array(
+			'title' => BidiControls::without( $title ),
+			'shown' => BidiControls::without( rawurldecode( $url ) ),
+			'url'   => $is_our ? esc_url_raw( $url, array( 'http', 'https' ) ) : '',
+			'host'  => $is_our ? '' : $host,
+		);
+	}
+
+	/**
+	 * Whether a mail about a lead or its way to the other system has failed so far.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return bool
+	 */
+	private function has_trouble( int $id ): bool {
+		$plan    = Outbox::plan( $id );
+		$answers = $this->lead_answers->read( $id );
+		$last    = end( $answers );
+		return ( ! $plan->is_done() && $plan->tries() > 0 )
+			|| 'failed' === Webhook::state( $id )['kind']
+			|| ( is_array( $last ) && 'failed' === $last['state'] );
+	}
+
+	/**
+	 * What became of the mails about a lead; nothing where all are out.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string[]|null `text`, and `url` of a new try.
+	 */
+	private function mail_report( int $id ): ?array {
+		return Outbox::plan( $id )->is_done() ? null : array(
+			'text' => MailReport::explain( Outbox::plan( $id ), $this->due_mails->at( $id ) ),
+			'url'  => $this->mail_report->may_try( $id ) ? MailReport::url( $id ) : '',
+		);
+	}
+
+	/**
+	 * What became of a lead's way to the other system; nothing where there is none.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string[]|null `text`, and `url` of a new try.
+	 */
+	private function hook_report( int $id ): ?array {
+		$state = Webhook::state( $id );
+		return 'none' === $state['kind'] ? null : array(
+			'text' => WebhookReport::explain( $state ),
+			'url'  => WebhookReport::may_try( $state ) ? WebhookReport::url( $id ) : '',
+		);
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * A quote as data.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Quote\QuoteLine;
+use Hadaya\Quote\Quotes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes the quote of a lead for the inbox: its lines, the offer as it is, and the link for the buyer.
+ */
+final class QuoteResponse {
+
+	private Quotes $quotes;
+
+	public function __construct( Quotes $quotes ) {
+		$this->quotes = $quotes;
+	}
+
+	/**
+	 * The quote of a lead.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return array|null Null for a lead of another kind.
+	 */
+	public function of( int $id ): ?array {
+		$quote = $this->quotes->of( $id );
+		if ( null === $quote ) {
+			return null;
+		}
+		$offer = $quote->offer();
+		return array(
+			'number'   => $quote->number(),
+			'currency' => $quote->currency(),
+			'state'    => $quote->state(),
+			'link'     => $quote->link(),
+			'order'    => $quote->order(),
+			'lines'    => array_map( array( self::class, 'line' ), $quote->lines() ),
+			'offer'    => null === $offer ? null : $offer->to_array(),
+		);
+	}
+
+	/**
+	 * A line.
+	 *
+	 * @param QuoteLine $line Line.
+	 * @return array
+	 */
+	private static function line( QuoteLine $line ): array {
+		return array(
+			'title'    => $line->title(),
+			'quantity' => $line->quantity(),
+			'note'     => $line->note(),
+			'price'    => $line->price(),
+		);
+	}
+}

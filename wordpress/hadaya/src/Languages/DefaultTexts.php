@@ -1,0 +1,112 @@
+<?php
+/**
+ * Our own words.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Languages;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * The texts of a fresh site. They are not kept: each page fills them in, in its own language.
+ */
+final class DefaultTexts {
+
+	/**
+	 * Label of the field for files of a fresh form.
+	 */
+	const FILES = 'Logo or brief';
+
+	/**
+	 * Our words by their path, as they are written in the plugin and in the present language.
+	 *
+	 * @return array[]
+	 */
+	public static function all(): array {
+		return array(
+			'*.cta_text'    => array( 'Contact us', __( 'Contact us', 'hadaya' ) ),
+			'*.close_text'  => array( 'Hide', __( 'Hide', 'hadaya' ) ),
+			'title'         => array( 'Contact us', __( 'Contact us', 'hadaya' ) ),
+			'button'        => array( 'Send', __( 'Send', 'hadaya' ) ),
+			'success'       => array( 'Thank you. We will reply soon.', __( 'Thank you. We will reply soon.', 'hadaya' ) ),
+			'newsletter.label' => array( 'Newsletter', __( 'Newsletter', 'hadaya' ) ),
+			'newsletter.agree' => array( 'Send me offers', __( 'Send me offers', 'hadaya' ) ),
+			'consent.text'  => array( 'We use what you write only to answer you.', __( 'We use what you write only to answer you.', 'hadaya' ) ),
+			'consent.label' => array( 'Your consent', __( 'Your consent', 'hadaya' ) ),
+			'consent.agree' => array( 'I agree', __( 'I agree', 'hadaya' ) ),
+		);
+	}
+
+	/**
+	 * Whether a text is ours.
+	 *
+	 * @param mixed  $value Value of a setting.
+	 * @param string $path  Path of the setting.
+	 * @return bool
+	 */
+	public static function is_usual( $value, string $path ): bool {
+		$all = self::all();
+		return is_string( $value ) && isset( $all[ $path ] ) && in_array( $value, $all[ $path ], true );
+	}
+
+	/**
+	 * What is kept, without our words.
+	 *
+	 * @param array $stored What is kept.
+	 * @return array
+	 */
+	public static function without( array $stored ): array {
+		foreach ( isset( $stored['widgets'] ) && is_array( $stored['widgets'] ) ? $stored['widgets'] : array() as $place => $widget ) {
+			$stored['widgets'][ $place ] = is_array( $widget ) ? self::less( $widget, '*.', array( 'cta_text', 'close_text' ) ) : $widget;
+		}
+		if ( isset( $stored['form'] ) && is_array( $stored['form'] ) ) {
+			$stored['form'] = self::less( $stored['form'], '', array( 'title', 'button', 'success' ) );
+			foreach ( array( 'consent', 'newsletter' ) as $box ) {
+				if ( isset( $stored['form'][ $box ] ) && is_array( $stored['form'][ $box ] ) ) {
+					$stored['form'][ $box ] = self::less( $stored['form'][ $box ], $box . '.', array( 'text', 'label', 'agree' ) );
+				}
+			}
+			$stored['form'] = self::with_files( $stored['form'], self::FILES );
+		}
+		return $stored;
+	}
+
+	/**
+	 * A form whose field for files has the label of a fresh form in these words, where it has ours.
+	 *
+	 * @param array  $form  Form.
+	 * @param string $label Words.
+	 * @return array
+	 */
+	public static function with_files( array $form, string $label ): array {
+		foreach ( isset( $form['items'] ) && is_array( $form['items'] ) ? $form['items'] : array() as $place => $item ) {
+			if (
+				isset( $item['field'], $item['label'] )
+				&& 'file' === $item['field']
+				&& in_array( $item['label'], array( self::FILES, __( 'Logo or brief', 'hadaya' ) ), true )
+			) {
+				$form['items'][ $place ]['label'] = $label;
+			}
+		}
+		return $form;
+	}
+
+	/**
+	 * Values without those that are our words.
+	 *
+	 * @param array    $values Values.
+	 * @param string   $before What stands before their names in the path.
+	 * @param string[] $names  Names.
+	 * @return array
+	 */
+	private static function less( array $values, string $before, array $names ): array {
+		foreach ( $names as $name ) {
+			if ( isset( $values[ $name ] ) && self::is_usual( $values[ $name ], $before . $name ) ) {
+				unset( $values[ $name ] );
+			}
+		}
+		return $values;
+	}
+}

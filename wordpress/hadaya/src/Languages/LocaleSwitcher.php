@@ -1,0 +1,69 @@
+<?php
+/**
+ * Switches the locale for a while.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Languages;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Switches WordPress and the plugin to a locale until `end()`. WordPress switches only to locales whose files it has; without
+ * them, the texts of the plugin and of the owner are in that language all the same.
+ */
+final class LocaleSwitcher {
+
+	private string $locale;
+	private bool $is_switched = false;
+
+	/**
+	 * Prepares the switch.
+	 *
+	 * @param string $locale Locale, `en_US`.
+	 */
+	public function __construct( string $locale ) {
+		$this->locale = $locale;
+	}
+
+	/**
+	 * Switches to the locale.
+	 *
+	 * @return self
+	 */
+	public function begin(): self {
+		$this->is_switched = switch_to_locale( $this->locale );
+		if ( ! $this->is_switched && get_locale() !== $this->locale ) {
+			add_filter( 'locale', array( $this, 'locale' ), PHP_INT_MAX );
+			$this->announce( $this->locale );
+		}
+		return $this;
+	}
+
+	public function locale(): string {
+		return $this->locale;
+	}
+
+	/**
+	 * Goes back to the language before.
+	 */
+	public function end(): void {
+		if ( $this->is_switched ) {
+			restore_previous_locale();
+		} elseif ( remove_filter( 'locale', array( $this, 'locale' ), PHP_INT_MAX ) ) {
+			$this->announce( get_locale() );
+		}
+	}
+
+	/**
+	 * Loads our texts again.
+	 *
+	 * @param string $locale Locale.
+	 */
+	private function announce( string $locale ): void {
+		unload_textdomain( 'hadaya', true );
+		// As WordPress does when it switches: caches of texts are cleared.
+		do_action( 'change_locale', $locale ); // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WordPress' own.
+	}
+}

@@ -1,0 +1,62 @@
+<?php
+/**
+ * Changes of leads, by whomever.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Leads;
+
+use Hadaya\Uploads\Uploads;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells others of a lead's new state, and deletes the files of a deleted lead.
+ */
+final class LeadChanges {
+
+	private LeadRepository $leads;
+	private Uploads $uploads;
+
+	public function __construct( LeadRepository $leads, Uploads $uploads ) {
+		$this->leads   = $leads;
+		$this->uploads = $uploads;
+	}
+
+	/**
+	 * Tells others of a lead's new state, however it came by it.
+	 *
+	 * @param string   $state  State now.
+	 * @param string   $before State before; "new" for a post that has just been written.
+	 * @param \WP_Post $post   Post.
+	 */
+	public function tell_change( $state, $before, $post ): void {
+		$lead = Leads::TYPE === $post->post_type && 'new' !== $before && $state !== $before ? $this->leads->find( $post->ID ) : null;
+		if ( null === $lead ) {
+			return;
+		}
+		/**
+		 * Runs when a lead has got another state: `private` (new), `hadaya_answered`, `hadaya_spam` or `trash`.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param Lead   $lead   Lead.
+		 * @param string $state  State now.
+		 * @param string $before State before.
+		 */
+		do_action( 'hadaya_lead_state_changed', $lead, $state, $before );
+	}
+
+	/**
+	 * Deletes the files of a lead that is deleted.
+	 *
+	 * @param int $id Number of the post.
+	 */
+	public function forget_files( $id ): void {
+		$lead = $this->leads->find( (int) $id );
+		if ( null !== $lead ) {
+			array_map( array( $this->uploads, 'forget' ), array_column( $lead->files(), 'stored' ) );
+		}
+	}
+}

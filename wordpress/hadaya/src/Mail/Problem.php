@@ -1,0 +1,45 @@
+<?php
+/**
+ * What went wrong, for the owner.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Mail;
+
+use Hadaya\Leads\BidiControls;
+use Hadaya\Support\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes a line of what a server or a library says of its failure. Such sentences may repeat what they were given, so secrets
+ * and what stands behind the question mark or before the "@" of an address go.
+ */
+final class Problem {
+
+	/**
+	 * Letters of a line at most.
+	 */
+	const MOST = 300;
+
+	/**
+	 * The line.
+	 *
+	 * @param string   $text    What was said.
+	 * @param string[] $secrets What must not stand in it.
+	 * @return string
+	 */
+	public static function line( string $text, array $secrets = array() ): string {
+		$line = BidiControls::without( Texts::line( substr( wp_strip_all_tags( substr( $text, 0, 4000 ) ), 0, 2000 ) ) );
+		$line = str_replace( array_filter( $secrets, 'strlen' ), '…', $line );
+		$line = (string) preg_replace( '#(https?://)[^/\s@]{1,200}@#i', '$1…@', $line );
+		$line = (string) preg_replace( '#(https?://[^\s?\#]{1,500})[?\#]\S*#i', '$1?…', $line );
+		$line = (string) preg_replace(
+			'/\b(pass(?:word)?|pwd|secret|token|api[-_ ]?key|authorization)(["\']?\s{0,3}[=:]\s{0,3})(?:(?:bearer|basic)\s{1,3})?\S+/i',
+			'$1$2…',
+			$line
+		);
+		return mb_substr( $line, 0, self::MOST );
+	}
+}

@@ -1,0 +1,94 @@
+<?php
+/**
+ * Channels of a move.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Move;
+
+use Hadaya\Settings\Schema\Schema;
+use Hadaya\Settings\Validator;
+use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\ChannelSchema;
+use Hadaya\Widgets\WidgetDefaults;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes of a channel what may be saved.
+ */
+final class ChannelSanitizer {
+
+	/**
+	 * WhatsApp's own green, which the other plugins give their button by themselves.
+	 */
+	const GREEN = '#25d366';
+
+	private Channels $channels;
+	private Validator $validator;
+	private WidgetDefaults $widget_defaults;
+	private ChannelSchema $channel_schema;
+
+	public function __construct(
+		Channels $channels,
+		Validator $validator,
+		WidgetDefaults $widget_defaults,
+		ChannelSchema $channel_schema
+	) {
+		$this->channels        = $channels;
+		$this->validator       = $validator;
+		$this->widget_defaults = $widget_defaults;
+		$this->channel_schema  = $channel_schema;
+	}
+
+	/**
+	 * A WhatsApp channel; null where its number is none.
+	 *
+	 * @param string    $number Number as the owner has entered it.
+	 * @param string    $color  Colour of the button; where a widget has one channel, the button is the channel.
+	 * @param array     $more   Other settings of the channel.
+	 * @param MoveNotes $notes  Gets what cannot be taken.
+	 * @return array|null
+	 */
+	public function whatsapp( string $number, string $color, array $more, MoveNotes $notes ): ?array {
+		if ( '' === $number ) {
+			return null;
+		}
+		list( $clean, $problem ) = $this->channels->clean( 'Whatsapp', $number );
+
+		$channel = array(
+			'channel' => 'Whatsapp',
+			'value'   => '' === $problem ? $clean : $number,
+		);
+		$look    = self::GREEN === $color ? array() : array(
+			'own_color' => true,
+			'color'     => $color,
+		);
+		return $this->of( $channel + $more + $look, 'WhatsApp', $notes );
+	}
+
+	/**
+	 * A channel that may be saved. What of it may not is left out, the whole of it when its value is wrong.
+	 *
+	 * @param array     $channel Channel.
+	 * @param string    $name    What the owner knows it by.
+	 * @param MoveNotes $notes   Gets what cannot be taken.
+	 * @return array|null
+	 */
+	public function of( array $channel, string $name, MoveNotes $notes ): ?array {
+		$validator = $this->validator->fresh();
+		$fields    = $this->channel_schema->fields();
+		$validator->clean( $this->widget_defaults->complete_channel( $channel ), Schema::group( $fields ), '' );
+		foreach ( $validator->errors() as $path => $problem ) {
+			$field = (string) strtok( $path, '.' );
+			if ( 'value' === $field || 'agents' === $field ) {
+				$notes->leave( $name, ( isset( $channel['value'] ) ? StoredValue::short( $channel['value'] ) . ' – ' : '' ) . $problem );
+				return null;
+			}
+			unset( $channel[ $field ] );
+			$notes->leave( $name . ': ' . $fields[ $field ]['title'], $problem );
+		}
+		return $channel;
+	}
+}

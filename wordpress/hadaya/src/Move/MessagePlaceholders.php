@@ -1,0 +1,70 @@
+<?php
+/**
+ * Placeholders in messages of another plugin.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Move;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes our words in braces from another plugin's, as `{title}` from `{TITLE}` and `{{title}}`.
+ */
+final class MessagePlaceholders {
+
+	/**
+	 * Ours for theirs, in small letters; empty for those that we have not.
+	 */
+	const OURS = array(
+		'title'         => 'title',
+		'url'           => 'url',
+		'href'          => 'url',
+		'product'       => 'product',
+		'sku'           => 'sku',
+		'price'         => 'price',
+		'regular'       => 'price',
+		'regular_price' => 'price',
+		'discount'      => '',
+	);
+
+	/**
+	 * A text with our words. Those that this setting cannot have are taken out.
+	 *
+	 * @param string    $text  Text.
+	 * @param string    $name  What the owner knows the text by.
+	 * @param string[]  $words Words that the setting can have.
+	 * @param MoveNotes $notes Gets what is changed.
+	 * @return string
+	 */
+	public function translate( string $text, string $name, array $words, MoveNotes $notes ): string {
+		$changed = array();
+		$made    = preg_replace_callback(
+			'/\{\{?(\w{1,30})\}\}?/',
+			static function ( array $found ) use ( $words, &$changed ): string {
+				$word = strtolower( $found[1] );
+				if ( 'site' === $word ) {
+					return get_bloginfo( 'name' );
+				}
+				if ( ! isset( self::OURS[ $word ] ) ) {
+					return $found[0];
+				}
+				$ours = in_array( self::OURS[ $word ], $words, true ) ? '{' . self::OURS[ $word ] . '}' : '';
+				if ( '' === $ours || 0 === strpos( $word, 'regular' ) ) {
+					$changed[] = $found[0] . ' → ' . ( '' === $ours ? '–' : $ours );
+				}
+				return $ours;
+			},
+			$text
+		);
+		if ( array() !== $changed ) {
+			$notes->change(
+				$name,
+				__( 'Hadaya does not replace this placeholder. Check the text.', 'hadaya' ),
+				implode( ', ', array_unique( $changed ) )
+			);
+		}
+		return trim( (string) $made );
+	}
+}

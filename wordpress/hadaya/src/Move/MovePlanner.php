@@ -1,0 +1,43 @@
+<?php
+/**
+ * Makes plans of moves.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Move;
+
+use Hadaya\Form\FormSchema;
+use Hadaya\Settings\Validator;
+use Hadaya\Widgets\WidgetSchema;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Gives a plan the schemas by which it judges what it takes.
+ */
+final class MovePlanner {
+
+	private Validator $validator;
+	private WidgetSchema $widget_schema;
+	private FormSchema $form_schema;
+
+	public function __construct( Validator $validator, WidgetSchema $widget_schema, FormSchema $form_schema ) {
+		$this->validator     = $validator;
+		$this->widget_schema = $widget_schema;
+		$this->form_schema   = $form_schema;
+	}
+
+	/**
+	 * The plan of a move.
+	 *
+	 * @param MoveSource $source   The other plugin.
+	 * @param string[]   $ids      Widgets that are moved.
+	 * @param array      $present  Present settings of ours.
+	 * @param bool       $is_trial Whether the widgets are for administrators alone at first.
+	 * @return MovePlan
+	 */
+	public function plan( MoveSource $source, array $ids, array $present, bool $is_trial = false ): MovePlan {
+		return new MovePlan( $this->validator, $this->widget_schema, $this->form_schema, $source, $ids, $present, $is_trial );
+	}
+}

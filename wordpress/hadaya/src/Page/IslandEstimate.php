@@ -1,0 +1,80 @@
+<?php
+/**
+ * Estimate of the islands on a page.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Page;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells before a page is drawn which of our islands its page builder's documents hold: the page itself, and the header and footer of
+ * the header plugin. Plugins enqueue their scripts only where they draw, which is late for files that are needed first.
+ */
+final class IslandEstimate {
+
+	/**
+	 * Widgets of the header plugin that the menu's island starts.
+	 */
+	const MENU = array( 'navigation-menu', 'hfe-search-button' );
+
+	/**
+	 * Functions of the header plugin that tell the documents around the page.
+	 */
+	const AROUND = array( 'get_hfe_header_id', 'hfe_get_before_footer_id', 'get_hfe_footer_id' );
+
+	/**
+	 * Islands that this page will hold.
+	 *
+	 * @return string[]
+	 */
+	public function islands(): array {
+		$islands = array();
+		foreach ( $this->documents() as $id ) {
+			$data = get_post_meta( $id, '_elementor_data', true );
+			if ( ! is_string( $data ) || '' === $data ) {
+				continue;
+			}
+			if ( self::holds( $data, self::MENU ) ) {
+				$islands['menu'] = true;
+			}
+			if ( self::holds( $data, BuilderContent::OURS ) ) {
+				$islands['content'] = true;
+			}
+		}
+		return array_keys( $islands );
+	}
+
+	/**
+	 * Numbers of the builder's documents that make up this page.
+	 *
+	 * @return int[]
+	 */
+	private function documents(): array {
+		$ids = is_singular() && 'builder' === get_post_meta( get_queried_object_id(), '_elementor_edit_mode', true )
+			? array( get_queried_object_id() )
+			: array();
+		foreach ( array_filter( self::AROUND, 'function_exists' ) as $ask ) {
+			$ids[] = (int) $ask();
+		}
+		return array_filter( $ids );
+	}
+
+	/**
+	 * Whether a document holds one of these widgets.
+	 *
+	 * @param string   $data  The builder's record of the document, as JSON.
+	 * @param string[] $types Types of widgets.
+	 * @return bool
+	 */
+	private static function holds( string $data, array $types ): bool {
+		foreach ( $types as $type ) {
+			if ( false !== strpos( $data, '"widgetType":"' . $type . '"' ) ) {
+				return true;
+			}
+		}
+		return false;
+	}
+}

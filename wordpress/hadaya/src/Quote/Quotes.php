@@ -1,0 +1,62 @@
+<?php
+/**
+ * Where quotes are.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote;
+
+use Hadaya\Leads\LeadRepository;
+use Hadaya\Support\StoredJson;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds quotes by their lead or their link, and keeps what changes in them.
+ */
+final class Quotes {
+
+	private LeadRepository $leads;
+
+	public function __construct( LeadRepository $leads ) {
+		$this->leads = $leads;
+	}
+
+	/**
+	 * The quote of a lead; null for a lead of another kind.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return Quote|null
+	 */
+	public function of( int $id ): ?Quote {
+		$parts = StoredJson::decode( get_post_meta( $id, Quote::META, true ) );
+		return array() === $parts ? null : Quote::from_stored( $id, $parts );
+	}
+
+	/**
+	 * The quote that a link names; null for a link that is none of this site, or over.
+	 *
+	 * @param string $token What the link carries.
+	 * @param int    $now   Seconds since 1970.
+	 * @return Quote|null
+	 */
+	public function by_token( string $token, int $now ): ?Quote {
+		if ( 1 !== preg_match( '/^(\d{1,18})-([0-9a-f]{32})$/D', $token, $parts ) ) {
+			return null;
+		}
+		$quote   = $this->of( (int) $parts[1] );
+		$is_good = null !== $quote && hash_equals( $quote->token(), $token ) && $now < $quote->expires();
+		return $is_good && null !== $this->leads->find( $quote->id() ) ? $quote : null;
+	}
+
+	/**
+	 * Keeps changed parts.
+	 *
+	 * @param Quote $quote   Quote.
+	 * @param array $changes Parts by name.
+	 */
+	public function change( Quote $quote, array $changes ): void {
+		update_post_meta( $quote->id(), Quote::META, wp_slash( StoredJson::encode( $quote->set( $changes ) ) ) );
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+/**
+ * Errors of the REST API.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes them as WordPress' REST interface hands them on.
+ */
+final class RestError {
+
+	/**
+	 * An answer.
+	 *
+	 * @param string $code    Word behind `hadaya_` by which programs know it.
+	 * @param string $message What people read.
+	 * @param int    $status  HTTP status.
+	 * @param array  $more    What else programs may need.
+	 * @return \WP_Error
+	 */
+	public static function of( string $code, string $message, int $status, array $more = array() ): \WP_Error {
+		return new \WP_Error( 'hadaya_' . $code, $message, array( 'status' => $status ) + $more );
+	}
+
+	/**
+	 * The answer to somebody whose fields have mistakes.
+	 *
+	 * @param string   $message What people read.
+	 * @param string[] $errors  Every mistake by the path of its field.
+	 * @return \WP_Error
+	 */
+	public static function invalid( string $message, array $errors = array() ): \WP_Error {
+		return self::of( 'invalid', $message, 400, array() === $errors ? array() : array( 'errors' => $errors ) );
+	}
+}

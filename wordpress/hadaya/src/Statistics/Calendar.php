@@ -1,0 +1,26 @@
+<?php
+/**
+ * Days of the site.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Statistics;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells the day by the site's clock.
+ */
+final class Calendar {
+
+	/**
+	 * The present day in the site's time zone, `2026-12-31`.
+	 *
+	 * @param string $change What PHP's dates call a distance, for another day.
+	 * @return string
+	 */
+	public function today( string $change = 'now' ): string {
+		return ( new \DateTimeImmutable( 'now', wp_timezone() ) )->modify( $change )->format( 'Y-m-d' );
+	}
+}

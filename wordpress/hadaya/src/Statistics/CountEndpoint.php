@@ -1,0 +1,126 @@
+<?php
+/**
+ * The counting calls of the contact widget.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Statistics;
+
+use Hadaya\Http\RateLimits;
+use Hadaya\Http\Visitor;
+use Hadaya\Languages\Languages;
+use Hadaya\Widgets\Widget;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers the calls and adds them to the totals.
+ */
+final class CountEndpoint {
+
+	/**
+	 * Calls of one address that are counted within a day. Many visitors of a mobile network have one address.
+	 */
+	const MOST = 300;
+
+	/**
+	 * What each action counts: column, and whether of the widget or of its channels alone.
+	 */
+	const ACTIONS = array(
+		'update_chaty_widget_views'  => array( 'views', true ),
+		'update_chaty_channel_views' => array( 'views', false ),
+		'update_chaty_widget_click'  => array( 'clicks', true ),
+		'update_chaty_channel_click' => array( 'clicks', false ),
+	);
+
+	private Widget $widget;
+	private CountRequest $count_request;
+	private Totals $totals;
+	private Languages $languages;
+	private RateLimits $rate_limits;
+	private Visitor $visitor;
+
+	public function __construct(
+		Widget $widget,
+		CountRequest $count_request,
+		Totals $totals,
+		Languages $languages,
+		RateLimits $rate_limits,
+		Visitor $visitor
+	) {
+		$this->count_request = $count_request;
+		$this->totals        = $totals;
+		$this->languages     = $languages;
+		$this->rate_limits   = $rate_limits;
+		$this->visitor       = $visitor;
+		$this->widget        = $widget;
+	}
+
+	/**
+	 * Answers the call of the present request where a widget of ours is the site's. It runs when WordPress has loaded, before
+	 * `admin-ajax.php` loads the administration: the answer needs nothing of it, and this is the call that a shop gets most often.
+	 */
+	public function answer(): void {
+		$action = isset( $_REQUEST['action'] ) && is_string( $_REQUEST['action'] ) ? $_REQUEST['action'] : ''; // phpcs:ignore WordPress.Security -- Only compared.
+		if ( ! isset( self::ACTIONS[ $action ] ) || ! $this->widget->is_active() ) {
+			return;
+		}
+		send_origin_headers();
+		header( 'Content-Type: text/html; charset=' . get_option( 'blog_charset' ) );
+		header( 'X-Robots-Tag: noindex' );
+		send_nosniff_header();
+		nocache_headers();
+		$this->count( ...self::ACTIONS[ $action ] );
+		wp_die( '1', '', array( 'response' => 200 ) );
+	}
+
+	/**
+	 * Counts one call. An address that has used up its calls gets the same answer, as from the replaced plugin.
+	 *
+	 * @param string $column    What is counted, `views` or `clicks`.
+	 * @param bool   $is_widget Whether of the widget, or of its channels alone.
+	 */
+	private function count( string $column, bool $is_widget ): void {
+		$widget = $this->count_request->widget( $this->widgets() );
+		if ( null === $widget || ! $this->may_count() ) {
+			return;
+		}
+		$languages = array_column( $this->languages->all(), 'tag', 'slug' );
+
+		$this->totals->add( (string) $widget['id'], $this->count_request->rows( $widget['channels'], $column, $is_widget, $languages ) );
+	}
+
+	/**
+	 * Whether the visitor's address has calls left.
+	 *
+	 * @return bool
+	 */
+	public function may_count(): bool {
+		/**
+		 * Views and clicks of one address that are counted within a day. 0 switches the limit off.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param int $most Limit.
+		 */
+		$most = (int) apply_filters( 'hadaya_count_limit', self::MOST );
+		return $most <= 0 || 0 === $this->rate_limits->count( 'count', $this->visitor->address(), $most, DAY_IN_SECONDS );
+	}
+
+	/**
+	 * Number and channels of each widget, by its public name.
+	 *
+	 * @return array[]
+	 */
+	private function widgets(): array {
+		$widgets = array();
+		foreach ( $this->widget->switched_on() as $shown ) {
+			$widgets[ Widget::public_id( $shown ) ] = array(
+				'id'       => $shown['id'],
+				'channels' => $this->widget->channel_slugs( $shown ),
+			);
+		}
+		return $widgets;
+	}
+}

@@ -1,0 +1,105 @@
+<?php
+/**
+ * Labels of the statistics.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Statistics;
+
+use Hadaya\Languages\Languages;
+use Hadaya\Widgets\Channels;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes what the tables of days know things by readable for the owner.
+ */
+final class Labels {
+
+	private Channels $channels;
+	private Languages $languages;
+
+	public function __construct( Channels $channels, Languages $languages ) {
+		$this->channels  = $channels;
+		$this->languages = $languages;
+	}
+
+	/**
+	 * A channel as people know it.
+	 *
+	 * @param string $slug Channel.
+	 * @return string
+	 */
+	public function channel( string $slug ): string {
+		$known = $this->channels->all();
+		$type  = (string) preg_replace( '/_\d+$/', '', $slug );
+		$again = $type === $slug ? '' : substr( $slug, strlen( $type ) + 1 );
+		$name  = 'Contact_Us' === $slug ? __( 'Contact form', 'hadaya' ) : ( isset( $known[ $type ] ) ? $known[ $type ]['name'] : $slug );
+		return trim( $name . ' ' . $again );
+	}
+
+	/**
+	 * A page by its title.
+	 *
+	 * @param int $page Number of the page.
+	 * @return string
+	 */
+	public function page( int $page ): string {
+		$title = 0 === $page ? '' : wp_specialchars_decode( get_the_title( $page ), ENT_QUOTES );
+		return '' === $title ? __( 'Other pages', 'hadaya' ) : $title;
+	}
+
+	/**
+	 * A kind of device.
+	 *
+	 * @param string $device Device.
+	 * @return string
+	 */
+	public function device( string $device ): string {
+		$names = array(
+			'mobile'  => __( 'Phones and tablets', 'hadaya' ),
+			'desktop' => __( 'Computers', 'hadaya' ),
+		);
+		return isset( $names[ $device ] ) ? $names[ $device ] : __( 'Unknown', 'hadaya' );
+	}
+
+	/**
+	 * How visitors came.
+	 *
+	 * @param string $kind One of `TrafficType::KINDS`.
+	 * @return string
+	 */
+	public function source( string $kind ): string {
+		$names = array(
+			'direct' => __( 'Direct', 'hadaya' ),
+			'search' => __( 'Search engines', 'hadaya' ),
+			'social' => __( 'Social networks', 'hadaya' ),
+			'ads'    => __( 'Advertising', 'hadaya' ),
+			'other'  => __( 'Other sites and campaigns', 'hadaya' ),
+		);
+		return isset( $names[ $kind ] ) ? $names[ $kind ] : __( 'Unknown', 'hadaya' );
+	}
+
+	/**
+	 * A language in its own words.
+	 *
+	 * @param string $tag Tag, `ar`.
+	 * @return string
+	 */
+	public function language( string $tag ): string {
+		$all = $this->languages->all();
+		return isset( $all[ $tag ] ) ? $all[ $tag ]['name'] : ( '' === $tag ? __( 'Unknown', 'hadaya' ) : $tag );
+	}
+
+	/**
+	 * A widget as its owner calls it.
+	 *
+	 * @param string   $id      Its number.
+	 * @param string[] $widgets Names of the widgets by number.
+	 * @return string
+	 */
+	public function widget( string $id, array $widgets ): string {
+		return isset( $widgets[ $id ] ) ? $widgets[ $id ] : __( 'Deleted widget', 'hadaya' );
+	}
+}

@@ -1,0 +1,126 @@
+<?php
+/**
+ * Script handles without a file.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Swap;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Makes replaced script handles carriers: their localised settings and inline scripts are printed as before, and other
+ * scripts may go on depending on them, but they have no file of their own.
+ */
+final class HandleAliases {
+
+	/**
+	 * Libraries that pages take for granted although only a replaced script may have asked for them.
+	 */
+	const TAKEN_FOR_GRANTED = array( 'jquery' );
+
+	/** @var string[] */
+	private array $replaced = array();
+
+	/**
+	 * Defines what the plugin's own inline scripts call right after the replaced script: our module comes after them.
+	 *
+	 * @param string   $handle Script handle.
+	 * @param string[] $early  Name of a global to its classic script.
+	 */
+	private static function define_early( string $handle, array $early ): void {
+		$inline = implode( "\n", (array) wp_scripts()->get_data( $handle, 'after' ) );
+		foreach ( $early as $name => $code ) {
+			if ( false !== strpos( $inline, $name ) ) {
+				wp_add_inline_script( $handle, $code, 'before' );
+			}
+		}
+	}
+
+	/**
+	 * Makes a handle a carrier. What the replaced script needed goes, unless inline code or another script may lean on it.
+	 *
+	 * @param string $handle Script handle.
+	 * @param array  $island What we know of the replaced plugin.
+	 */
+	public function make( string $handle, array $island ): void {
+		self::define_early( $handle, $island['early'] );
+		self::define_called( $handle, $island['called'] );
+		$script         = wp_scripts()->query( $handle, 'registered' );
+		$this->replaced = array_merge( $this->replaced, array( $handle ), $island['parts'] );
+		$script->src    = false;
+		$script->ver    = null;
+		$wanted         = array_diff( $script->deps, $island['parts'], $island['unneeded'] );
+		if ( ! self::has_inline_code( $handle ) && ! $this->is_needed( $handle ) ) {
+			$wanted = array_intersect( $wanted, self::TAKEN_FOR_GRANTED );
+		}
+		$script->deps = array_values( $wanted );
+		unset( $script->extra['strategy'] );
+		array_map( array( $this, 'drop' ), $island['parts'] );
+	}
+
+	/**
+	 * Takes a helper of a replaced script from the page, unless another script needs it.
+	 *
+	 * @param string $handle Script handle.
+	 */
+	private function drop( string $handle ): void {
+		if ( ! $this->is_needed( $handle ) ) {
+			wp_dequeue_script( $handle );
+		}
+	}
+
+	/**
+	 * Whether a script that stays on the page depends on a handle.
+	 *
+	 * @param string $handle Script handle.
+	 * @return bool
+	 */
+	public function is_needed( string $handle ): bool {
+		$scripts = wp_scripts();
+		$waiting = array_diff( $scripts->queue, $this->replaced );
+		$seen    = array();
+		while ( array() !== $waiting ) {
+			$name = array_pop( $waiting );
+			if ( isset( $seen[ $name ] ) || ! isset( $scripts->registered[ $name ] ) ) {
+				continue;
+			}
+			$seen[ $name ] = true;
+			$needed        = $scripts->registered[ $name ]->deps;
+			if ( in_array( $handle, $needed, true ) ) {
+				return true;
+			}
+			$waiting = array_merge( $waiting, array_diff( $needed, $this->replaced ) );
+		}
+		return false;
+	}
+
+	/**
+	 * Whether somebody hangs code on the handle that may call the libraries of the replaced script. Settings objects call
+	 * nothing.
+	 *
+	 * @param string $handle Script handle.
+	 * @return bool
+	 */
+	private static function has_inline_code( string $handle ): bool {
+		$code = '';
+		foreach ( array( 'before', 'after' ) as $place ) {
+			$code .= implode( "\n", array_filter( (array) wp_scripts()->get_data( $handle, $place ), 'is_string' ) );
+		}
+		return 1 === preg_match( '/\b(wp|_|jQuery|\$)\s*[.(]/', $code );
+	}
+
+	/**
+	 * Prints functions that scripts of others call when they like, right behind the settings that the server prints.
+	 *
+	 * @param string $handle Script handle.
+	 * @param string $code   Classic script.
+	 */
+	private static function define_called( string $handle, string $code ): void {
+		$data = wp_scripts()->get_data( $handle, 'data' );
+		if ( '' !== $code && is_string( $data ) ) {
+			wp_scripts()->add_data( $handle, 'data', $data . "\n" . $code );
+		}
+	}
+}

@@ -1,0 +1,120 @@
+<?php
+/**
+ * Script and style handles of the replaced plugins.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Swap;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Remembers what WordPress knew of the replaced scripts and sheets before Hadaya took them from the page, so that a browser in which
+ * ours do not start can be told of them.
+ */
+final class ReplacedHandles {
+
+	/** @var array[] */
+	private array $scripts = array();
+
+	/** @var array[] */
+	private array $styles = array();
+
+	/**
+	 * Remembers a script before it is taken from the page, with those of its helpers that the page asks for by themselves.
+	 *
+	 * @param string   $island Island that stands in for it.
+	 * @param string   $handle Script handle.
+	 * @param string[] $parts  Handles of helpers.
+	 */
+	public function keep( string $island, string $handle, array $parts ): void {
+		$this->scripts += self::kept( wp_scripts(), $island, $handle );
+		$this->keep_parts( $island, $parts );
+	}
+
+	/**
+	 * Remembers a style sheet before it is taken from the page.
+	 *
+	 * @param string $island Island that stands in for it.
+	 * @param string $handle Style handle.
+	 */
+	public function keep_style( string $island, string $handle ): void {
+		$this->styles += self::kept( wp_styles(), $island, $handle );
+	}
+
+	/**
+	 * Remembers those helpers of a replaced script that the page asks for by themselves.
+	 *
+	 * @param string   $island  Island that stands in for it.
+	 * @param string[] $handles Handles of scripts and sheets.
+	 */
+	public function keep_parts( string $island, array $handles ): void {
+		foreach ( $handles as $handle ) {
+			if ( in_array( $handle, wp_scripts()->queue, true ) ) {
+				$this->scripts += self::kept( wp_scripts(), $island, $handle );
+			}
+			if ( in_array( $handle, wp_styles()->queue, true ) ) {
+				$this->keep_style( $island, $handle );
+			}
+		}
+	}
+
+	/**
+	 * The scripts in the order in which the page would have had them: those of the head first.
+	 *
+	 * @return array[]
+	 */
+	public function scripts(): array {
+		return self::ordered( $this->scripts );
+	}
+
+	/**
+	 * The style sheets in their order.
+	 *
+	 * @return array[]
+	 */
+	public function styles(): array {
+		return self::ordered( $this->styles );
+	}
+
+	/**
+	 * A handle as it is now.
+	 *
+	 * @param \WP_Dependencies $all    Scripts or styles of the page.
+	 * @param string           $island Island.
+	 * @param string           $handle Handle.
+	 * @return array[]
+	 */
+	private static function kept( $all, string $island, string $handle ): array {
+		if ( ! isset( $all->registered[ $handle ] ) ) {
+			return array();
+		}
+		$place = array_search( $handle, $all->queue, true );
+		$file  = clone $all->registered[ $handle ];
+		return array(
+			$handle => array(
+				'island' => $island,
+				'place'  => false === $place ? count( $all->queue ) : (int) $place,
+				'group'  => isset( $file->extra['group'] ) ? (int) $file->extra['group'] : 0,
+				'file'   => $file,
+			),
+		);
+	}
+
+	/**
+	 * Handles by group, then by place.
+	 *
+	 * @param array[] $kept What was kept.
+	 * @return array[]
+	 */
+	private static function ordered( array $kept ): array {
+		uasort(
+			$kept,
+			static function ( array $one, array $other ): int {
+				return array( $one['group'], $one['place'] ) <=> array( $other['group'], $other['place'] );
+			}
+		);
+		return $kept;
+	}
+}

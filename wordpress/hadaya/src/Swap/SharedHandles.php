@@ -1,0 +1,181 @@
+<?php
+/**
+ * Script and style handles that only a replaced plugin enqueues.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Swap;
+
+use Hadaya\Assets\Islands;
+use Hadaya\Page\PageKind;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes sheets and scripts from the page that belong to WordPress or the shop and are there only for what we draw ourselves. A queue
+ * does not remember who asked, so the plugin's own callback is watched: what it adds to the queue is taken back behind it. What was
+ * there before stays, who asks for it afterwards gets it, and so does who depends on it.
+ */
+final class SharedHandles {
+
+	/** @var array[] */
+	private array $taken      = array();
+	private bool $is_watching = false;
+	private Options $options;
+	private PageKind $page;
+	private ?ReplacedHandles $originals = null;
+	private Islands $islands;
+
+	public function __construct( Options $options, PageKind $page, Islands $islands ) {
+		$this->islands = $islands;
+		$this->options = $options;
+		$this->page    = $page;
+	}
+
+	/**
+	 * What is taken from the page.
+	 *
+	 * @return ReplacedHandles
+	 */
+	public function originals(): ReplacedHandles {
+		if ( null === $this->originals ) {
+			$this->originals = new ReplacedHandles();
+		}
+		return $this->originals;
+	}
+
+	/**
+	 * Whether anything is.
+	 *
+	 * @return bool
+	 */
+	public function has_originals(): bool {
+		return null !== $this->originals;
+	}
+
+	/**
+	 * Has the callbacks of the plugins watched that ask for something.
+	 */
+	public function watch(): void {
+		if ( $this->is_watching || $this->page->is_untouched() ) {
+			return;
+		}
+		$this->is_watching = true;
+		foreach ( $this->islands->all() as $name => $island ) {
+			if ( ! $this->options->is_island_on( $name ) ) {
+				continue;
+			}
+			$this->watch_plugins(
+				$name,
+				$this->page->shows( $name ) ? array_merge_recursive( $island['borrowed'], $island['instead'] ) : $island['borrowed']
+			);
+		}
+	}
+
+	/**
+	 * Puts a watcher around the callbacks of plugins, in their places.
+	 *
+	 * @param string  $island  Island.
+	 * @param array[] $plugins Folder of a plugin to the handles that it asks for.
+	 */
+	private function watch_plugins( string $island, array $plugins ): void {
+		global $wp_filter;
+		foreach ( array() === $plugins ? array() : $wp_filter['wp_enqueue_scripts']->callbacks as $priority => $callbacks ) {
+			foreach ( $callbacks as $id => $callback ) {
+				$folder = self::folder_of( $callback['function'] );
+				if ( isset( $plugins[ $folder ] ) ) {
+					$wp_filter['wp_enqueue_scripts']->callbacks[ $priority ][ $id ]['function'] = $this->watched(
+						$callback['function'],
+						$island,
+						$plugins[ $folder ]
+					);
+				}
+			}
+		}
+	}
+
+	/**
+	 * Folder of the plugin in whose files a function stands; an empty text where that cannot be told.
+	 *
+	 * @param callable $callback Function.
+	 * @return string
+	 */
+	private static function folder_of( callable $callback ): string {
+		try {
+			$file = ( new \ReflectionFunction( \Closure::fromCallable( $callback ) ) )->getFileName();
+		} catch ( \Throwable $thrown ) {
+			$file = false;
+		}
+		// Most callbacks are WordPress' own; what a path means in full is asked of the others only.
+		$is_core = false === $file || 0 === strpos( $file, ABSPATH . WPINC . '/' );
+		return $is_core ? '' : explode( '/', plugin_basename( $file ) )[0];
+	}
+
+	/**
+	 * A callback that takes back what it asks for.
+	 *
+	 * @param callable $callback Callback.
+	 * @param string   $island   Island.
+	 * @param string[] $handles  Handles.
+	 * @return Closure
+	 */
+	private function watched( callable $callback, string $island, array $handles ): \Closure {
+		return function ( ...$given ) use ( $callback, $island, $handles ) {
+			$before = self::asked_for( $handles );
+			$answer = call_user_func_array( $callback, $given );
+			foreach ( array_diff( self::asked_for( $handles ), $before ) as $asked ) {
+				list( $kind, $handle ) = explode( ' ', $asked, 2 );
+				$this->originals()->keep_parts( $island, array( $handle ) );
+				'style' === $kind ? wp_dequeue_style( $handle ) : wp_dequeue_script( $handle );
+				$this->taken[ $island ][ $asked ] = array( $kind, $handle );
+			}
+			return $answer;
+		};
+	}
+
+	/**
+	 * Those of the handles that are in a queue by themselves, as `style x` or `script x`.
+	 *
+	 * @param string[] $handles Handles.
+	 * @return string[]
+	 */
+	private static function asked_for( array $handles ): array {
+		$asked = array();
+		foreach ( $handles as $handle ) {
+			if ( in_array( $handle, wp_styles()->queue, true ) ) {
+				$asked[] = 'style ' . $handle;
+			}
+			if ( in_array( $handle, wp_scripts()->queue, true ) ) {
+				$asked[] = 'script ' . $handle;
+			}
+		}
+		return $asked;
+	}
+
+	/**
+	 * Gives back what was taken for islands that do not stand in for their plugins on this page.
+	 *
+	 * @param string[] $islands Islands that do.
+	 */
+	public function settle( array $islands ): void {
+		foreach ( array_diff_key( $this->taken, array_flip( $islands ) ) as $island => $taken ) {
+			foreach ( $taken as list( $kind, $handle ) ) {
+				'style' === $kind ? wp_enqueue_style( $handle ) : wp_enqueue_script( $handle );
+			}
+			unset( $this->taken[ $island ] );
+		}
+	}
+
+	/**
+	 * Leaves the markup of WooCommerce's lightbox out with its style sheet.
+	 */
+	public function leave_lightbox(): void {
+		foreach ( $this->taken as $taken ) {
+			if ( isset( $taken[ 'style ' . Islands::LIGHTBOX ] ) && ! wp_style_is( Islands::LIGHTBOX, 'enqueued' ) ) {
+				remove_action( 'wp_footer', 'woocommerce_photoswipe' );
+			}
+		}
+	}
+}

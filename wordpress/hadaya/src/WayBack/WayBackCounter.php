@@ -1,0 +1,75 @@
+<?php
+/**
+ * Counter of the pages that got the replaced plugins back.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\WayBack;
+
+use Hadaya\Statistics\Calendar;
+use Hadaya\Statistics\Totals;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts page views by day and reason, among the totals. Nothing of a visitor is kept.
+ */
+final class WayBackCounter {
+
+	/**
+	 * The reasons; the watcher tells what they mean.
+	 */
+	const REASONS = array( 'old', 'lost', 'broken', 'silent', 'file' );
+
+	/**
+	 * Kind of the rows.
+	 */
+	const KIND = 'way_back';
+
+	private Totals $totals;
+	private Calendar $calendar;
+
+	public function __construct( Totals $totals, Calendar $calendar ) {
+		$this->totals   = $totals;
+		$this->calendar = $calendar;
+	}
+
+	/**
+	 * Counts one page view.
+	 *
+	 * @param string $reason One of the reasons.
+	 */
+	public function add( string $reason ): void {
+		$this->totals->add( '', array( array( self::KIND, $reason, 'views' ) ) );
+	}
+
+	/**
+	 * Page views of the last seven days by reason; those that did not happen are not there.
+	 *
+	 * @return int[]
+	 */
+	public function week(): array {
+		return array_map( 'intval', array_column( $this->sums( 'name', self::KIND ), 'views', 'name' ) );
+	}
+
+	/**
+	 * Views of the contact widget that were counted in these days.
+	 *
+	 * @return int
+	 */
+	public function views(): int {
+		return (int) array_sum( array_column( $this->sums( 'kind', 'widget' ), 'views' ) );
+	}
+
+	/**
+	 * Sums of the last seven days.
+	 *
+	 * @param string $column Column that tells them apart.
+	 * @param string $kind   Kind of rows.
+	 * @return array[]
+	 */
+	private function sums( string $column, string $kind ): array {
+		return $this->totals->sums( $column, $kind, $this->calendar->today( '-6 days' ), $this->calendar->today() );
+	}
+}

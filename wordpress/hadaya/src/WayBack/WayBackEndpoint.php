@@ -1,0 +1,86 @@
+<?php
+/**
+ * The endpoint for pages on which our scripts did not start.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\WayBack;
+
+use Hadaya\Assets\PageIslands;
+use Hadaya\Http\RateLimits;
+use Hadaya\Http\Visitor;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Answers the script that brings the replaced plugins back, and counts why it was asked for. Everybody may ask, from pages that were cached
+ * weeks ago: there is no nonce, and the answer is the same for all.
+ */
+final class WayBackEndpoint {
+
+	/**
+	 * Calls of one address that are counted within a day.
+	 */
+	const MOST = 10;
+
+	private Runner $runner;
+	private RateLimits $rate_limits;
+	private Visitor $visitor;
+	private WayBackCounter $way_back_counter;
+
+	public function __construct(
+		Runner $runner,
+		RateLimits $rate_limits,
+		Visitor $visitor,
+		WayBackCounter $way_back_counter
+	) {
+		$this->runner           = $runner;
+		$this->rate_limits      = $rate_limits;
+		$this->visitor          = $visitor;
+		$this->way_back_counter = $way_back_counter;
+	}
+
+	/**
+	 * Answers the call.
+	 */
+	public function answer(): void {
+		nocache_headers();
+		header( 'Content-Type: text/javascript; charset=utf-8' );
+		header( 'X-Content-Type-Options: nosniff' );
+		$reason = isset( $_GET['why'] ) && is_string( $_GET['why'] ) ? sanitize_key( $_GET['why'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended, WordPress.Security.ValidatedSanitizedInput -- See above; it is compared with known words.
+		$this->count( $reason );
+		echo $this->runner->code( self::lightbox() ); // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- A script of ours.
+		wp_die( '', '', array( 'response' => null ) );
+	}
+
+	/**
+	 * Counts the call. Whatever the database has to say about that stays out of the script.
+	 *
+	 * @param string $reason Why it was asked for.
+	 */
+	private function count( string $reason ): void {
+		ob_start();
+		if (
+			in_array( $reason, WayBackCounter::REASONS, true )
+			&& 0 === $this->rate_limits->count( PageIslands::WAY_BACK, $this->visitor->address(), self::MOST, DAY_IN_SECONDS )
+		) {
+			$this->way_back_counter->add( $reason );
+		}
+		ob_end_clean();
+	}
+
+	/**
+	 * Markup of WooCommerce's lightbox, which pages leave out with its sheet.
+	 *
+	 * @return string
+	 */
+	private static function lightbox(): string {
+		if ( ! function_exists( 'woocommerce_photoswipe' ) ) {
+			return '';
+		}
+		ob_start();
+		woocommerce_photoswipe();
+		return trim( (string) ob_get_clean() );
+	}
+}

@@ -1,0 +1,85 @@
+<?php
+/**
+ * Requests to addresses that owners enter.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Webhook;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Calls an address of the owner's by WordPress' safe request, and refuses every host with an address in the server's own network.
+ * WordPress alone lets link-local addresses (the metadata services of clouds) and IPv6 pass.
+ */
+final class SafeRequest {
+
+	/**
+	 * Beginnings of addresses that PHP 7.4 takes for public ones: networks of providers, of tests and of multicast, and IPv6
+	 * addresses that carry an IPv4 address, which may be a private one.
+	 */
+	const CLOSED = '/^(?:100\.(?:6[4-9]|[7-9]\d|1[01]\d|12[0-7])\.|192\.0\.[02]\.|198\.1[89]\.|198\.51\.100\.|203\.0\.113\.|22[4-9]\.|23\d\.|::|64:ff9b:|2002:|2001::|2001:db8:|2001:1?[0-9a-f]{1,2}:|100::|fe[c-f]|ff)/'; // phpcs:ignore Generic.Files.LineLength -- One text.
+
+	/**
+	 * Calls the address. The shop's own host may be called, and so may hosts that the site names by `http_request_host_is_external`.
+	 *
+	 * @param string $url       Address.
+	 * @param array  $arguments Arguments of WordPress.
+	 * @return array|\WP_Error
+	 */
+	public function call( string $url, array $arguments ) {
+		// Last: where another plugin answers in the network's place, nothing goes out.
+		$judge = function ( $answer, $given, $asked ) { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- Given by the filter.
+			return false !== $answer || $this->is_allowed( (string) $asked )
+				? $answer
+				: new \WP_Error( 'http_request_not_executed', __( 'this URL does not exist or points to the server’s own network', 'hadaya' ) );
+		};
+		add_filter( 'pre_http_request', $judge, PHP_INT_MAX, 3 );
+		$answer = wp_safe_remote_request( $url, array( 'redirection' => 0 ) + $arguments );
+		remove_filter( 'pre_http_request', $judge, PHP_INT_MAX );
+		return $answer;
+	}
+
+	/**
+	 * Whether every address of a host is a public one.
+	 *
+	 * @param string $url Address.
+	 * @return bool
+	 */
+	public function is_allowed( string $url ): bool {
+		$host = trim( strtolower( (string) wp_parse_url( $url, PHP_URL_HOST ) ), '[]' );
+		$home = strtolower( (string) wp_parse_url( home_url(), PHP_URL_HOST ) );
+		if ( '' !== $host && ( $home === $host || apply_filters( 'http_request_host_is_external', false, $host, $url ) ) ) { // phpcs:ignore WordPress.NamingConventions.PrefixAllGlobals -- WordPress' own.
+			return true;
+		}
+		$addresses = $this->addresses( $host );
+		return array() !== $addresses && $addresses === array_filter( $addresses, array( $this, 'is_public' ) );
+	}
+
+	/**
+	 * The addresses of a host.
+	 *
+	 * @param string $host Host or address.
+	 * @return string[]
+	 */
+	private function addresses( string $host ): array {
+		if ( false !== filter_var( $host, FILTER_VALIDATE_IP ) ) {
+			return array( $host );
+		}
+		$name  = rtrim( $host, '.' ) . ( false === strpos( $host, '.' ) ? '' : '.' );
+		$newer = checkdnsrr( $name, 'AAAA' ) ? dns_get_record( $name, DNS_AAAA ) : array();
+		return array_values( array_filter( array_merge( (array) gethostbynamel( $name ), array_column( (array) $newer, 'ipv6' ) ), 'is_string' ) );
+	}
+
+	/**
+	 * Whether an address is one of the public internet.
+	 *
+	 * @param string $address Address.
+	 * @return bool
+	 */
+	public function is_public( string $address ): bool {
+		$is_open = false !== filter_var( $address, FILTER_VALIDATE_IP, FILTER_FLAG_NO_PRIV_RANGE | FILTER_FLAG_NO_RES_RANGE );
+		return $is_open && 1 !== preg_match( self::CLOSED, (string) inet_ntop( (string) inet_pton( $address ) ) );
+	}
+}

@@ -1,0 +1,250 @@
+<?php
+/**
+ * Channel values that owners paste.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+use Hadaya\Support\Phones;
+use Hadaya\Support\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the value in a text that was copied from somewhere. The contact widget reads other servers' values by the same rules;
+ * one table of examples tests both.
+ */
+final class PastedValues {
+
+	/**
+	 * Unicode's Default_Ignorable_Code_Point beside the format characters (older PCRE does not know the name), the keycap and
+	 * the mark of an object that was not copied.
+	 */
+	const UNSEEN = '\x{034F}\x{115F}\x{1160}\x{17B4}\x{17B5}\x{180B}-\x{180F}\x{2065}\x{20E3}\x{3164}\x{FE00}-\x{FE0F}\x{FFA0}\x{FFF0}-\x{FFF8}\x{FFFC}\x{E0000}-\x{E0FFF}'; // phpcs:ignore Generic.Files.LineLength -- One text.
+
+	/**
+	 * Names of folders in addresses of networks, which are no names of people or pages.
+	 */
+	const FOLDERS = '/^(?:p|reel|reels|stories|explore|direct|groups|pages|people|share|watch|joinchat|login)$/i';
+
+	/**
+	 * Where the name stands in an address of the channel's own site, by type.
+	 */
+	const SITES = array(
+		'Telegram'           => '#^(?:t|telegram)\.(?:me|dog)/(?:s/)?([\w.]+)/?$#i',
+		'Instagram'          => '#^instagram\.com/([\w.]+)/?$#i',
+		'Instagram_DM'       => '#^(?:ig\.me/m|instagram\.com)/([\w.]+)/?$#i',
+		'Facebook_Messenger' => '#^(?:m\.me|(?:m|web|[a-z]{2}-[a-z]{2})\.facebook\.com|facebook\.com|fb\.com|fb\.me|messenger\.com/t|facebook\.com/messages/t)/(?:profile\.php\?id=|(?:people|pages)/[^/]+/)?([\w.-]+)/?$#i', // phpcs:ignore Generic.Files.LineLength -- One text.
+		'Twitter'            => '#^(?:mobile\.)?(?:twitter|x)\.com/@?(\w+)/?$#i',
+		'TikTok'             => '#^(?:m\.)?tiktok\.com/@([\w.]+)/?$#i',
+		'Snapchat'           => '#^snapchat\.com/(?:add/|@)([\w.-]+)/?$#i',
+		'Vkontakte'          => '#^(?:m\.)?vk\.(?:com|me|ru)/([\w.]+)/?$#i',
+	);
+
+	/**
+	 * A copied text without what nobody sees in it: other scripts' digits, marks of direction, odd blanks and dashes.
+	 *
+	 * @param string $source Text.
+	 * @return string
+	 */
+	public static function plain( string $source ): string {
+		$plain = strtr( wp_check_invalid_utf8( $source ), self::letters() );
+		$plain = (string) preg_replace( '/[\p{Cf}\p{Co}' . self::UNSEEN . ']/u', '', $plain );
+		$plain = (string) preg_replace( '/[\x{2010}-\x{2015}\x{2212}\x{FE58}\x{FE63}]/u', '-', $plain );
+		return trim( (string) preg_replace( '/[\s\p{Z}\p{Cc}\x{2800}]+/u', ' ', $plain ) );
+	}
+
+	/**
+	 * Digits of other scripts, and letters of full width, by what they are here.
+	 *
+	 * @return string[]
+	 */
+	private static function letters(): array {
+		$letters = array();
+		foreach ( range( 0xFF01, 0xFF5E ) as $code ) {
+			$letters[ html_entity_decode( '&#' . $code . ';', ENT_QUOTES, 'UTF-8' ) ] = chr( $code - 0xFEE0 );
+		}
+		foreach ( array( 0x0660, 0x06F0, 0x0966 ) as $zero ) {
+			foreach ( range( 0, 9 ) as $digit ) {
+				$letters[ html_entity_decode( '&#' . ( $zero + $digit ) . ';', ENT_QUOTES, 'UTF-8' ) ] = (string) $digit;
+			}
+		}
+		return $letters;
+	}
+
+	/**
+	 * What stands for the number in a link of a chat app or a phone; null in a text that is no link.
+	 *
+	 * @param string $text Plain text.
+	 * @return string|null
+	 */
+	private static function number_in_link( string $text ): ?string {
+		$is_link = 1 === preg_match( '/[?&](?:phone|number)=([^&#]*)/i', $text, $found )
+		|| 1 === preg_match( '#^(?:(?:https?://)?(?:www\.)?wa\.me/|(?:tel|sms|callto):/*)([^?\#;/]*)#i', $text, $found );
+		return $is_link ? str_ireplace( array( '%2b', '%20' ), array( '+', ' ' ), $found[1] ) : null;
+	}
+
+	/**
+	 * The message in a link to a chat, `?text=` as WhatsApp and `?body=` as SMS have it; an empty text where there is none.
+	 *
+	 * @param string $source Text.
+	 * @return string
+	 */
+	public static function message_in_link( string $source ): string {
+		$address = explode( '#', $source )[0];
+		if ( null === self::number_in_link( self::plain( $address ) ) ) {
+			return '';
+		}
+		$query = array();
+		parse_str( ltrim( (string) strstr( $address, '?' ), '?' ), $query );
+		$message = $query['text'] ?? $query['body'] ?? '';
+		return is_string( $message ) ? wp_check_invalid_utf8( $message ) : '';
+	}
+
+	/**
+	 * The one number of a text: a link, a number with its label, brackets, dots, `(0)`, `00`, or an extension.
+	 *
+	 * @param string $source Text.
+	 * @return array `digits`, `abroad` (written with + or 00) and `extension`, or `problem`: none, several or link.
+	 */
+	public static function number( string $source ): array {
+		$text   = self::plain( $source );
+		$linked = self::number_in_link( $text );
+		if ( null === $linked && 1 === preg_match( '#^[a-z]+://|^[\w-]+(?:\.[\w-]+)+/#i', $text ) ) {
+			return array( 'problem' => 'link' );
+		}
+		// A network's code, and letters that stand for digits: what is left without them is somebody else's number.
+		if ( null === $linked && 1 === preg_match( '/^\*\d|^#\d[\d*]*#$|^\+?(?:\d[\s().-]*){1,6}[A-Z]{3}/', $text ) ) {
+			return array( 'problem' => 'none' );
+		}
+		$extension = '';
+		$alone     = null === $linked ? $text : $linked;
+		if ( null === $linked && 1 === preg_match( '/[\s,;]*(?:\bext(?:ension|n)?\b|[x#]|تحويلة)\s*[.:=]?\s*(\d{1,7})$/iu', $text, $found ) ) {
+			$extension = $found[1];
+			$alone     = substr( $text, 0, -strlen( $found[0] ) );
+		}
+		$alone = (string) preg_replace(
+			array( '/\([^()\d]*\)/u', '/^[^\d+(]+|[^\d)+]+$/u', '/^(\d.*\d)\s+(\d{1,3})\s*\+$/', '/^(\d[^+]*)\+$/' ),
+			array( ' ', '', '+$2 $1', '+$1' ),
+			$alone
+		);
+		$parts = preg_split( '#\s*[/,;|&\x{060C}\x{061B}]\s*|\s+(?:or|and|أو|او|و)\s+|\s+(?=\+)#iu', $alone );
+		$long  = array_filter(
+			$parts,
+			static function ( $part ) {
+				return strlen( Phones::digits( $part ) ) > 6;
+			}
+		);
+		if ( count( $parts ) > 1 && count( $long ) === count( $parts ) ) {
+			return array( 'problem' => 'several' );
+		}
+		if ( 1 !== preg_match( '/\d/', $alone ) || 1 !== preg_match( '#^[(\s]*\+?[\d\s().\-/\\\\_·•~]+$#u', $alone ) ) {
+			return array( 'problem' => null === $linked ? 'none' : 'link' );
+		}
+		$abroad = 1 === preg_match( '/^[\s(]*(?:\+|00)/', $alone );
+		// `+44 (0)20 …`: this zero is dialled inside the country only.
+		$dialled = $abroad ? (string) preg_replace( '/\(\s*0\s*\)/', '', $alone, 1 ) : $alone;
+		$digits  = (string) preg_replace( '/^00/', '', Phones::digits( $dialled ) );
+		return strlen( $digits ) > 15 ? array( 'problem' => 'several' ) : compact( 'digits', 'abroad', 'extension' );
+	}
+
+	/**
+	 * An address with its scheme where it is one and lacks it, `www.instagram.com/shop`; else the text as it is.
+	 *
+	 * @param string $source Text.
+	 * @return string
+	 */
+	public static function with_scheme( string $source ): string {
+		$text = (string) preg_replace( array( '/[.,;،]+$/u', '/^["\'<«“](.*)["\'>»”]$/u' ), array( '', '$1' ), self::plain( $source ) );
+		if ( 1 === preg_match( '#^https?:/(?!/)#i', $text ) ) {
+			return (string) preg_replace( '#^(https?:)/#i', '$1//', $text );
+		}
+		$is_host = 1 === preg_match(
+			'~^(?:www\.)?[a-z\d-]+(?:\.[a-z\d-]+)*\.(?:com|net|org|me|gg|io|co|ru|gl|app|page|link|shop|store|om|ae|sa|kw|qa|bh)(?=[/?#:]|$)~i',
+			$text
+		)
+		|| 1 === preg_match( '/^www\.[^.\s]+\.\S/i', $text );
+		return $is_host ? 'https://' . $text : $text;
+	}
+
+	/**
+	 * Latitude and longitude as maps copy them, on a map; an empty text for what is no place, and for other types.
+	 *
+	 * @param string $type   Type of the channel.
+	 * @param string $source Text.
+	 * @return string
+	 */
+	public static function place_address( string $type, string $source ): string {
+		$maps = array(
+			'Google_Maps' => 'https://www.google.com/maps/search/?api=1&query=',
+			'Waze'        => 'https://waze.com/ul?navigate=yes&ll=',
+		);
+		$text = str_replace( '٫', '.', self::plain( $source ) );
+		if (
+			! isset( $maps[ $type ] )
+			|| 1 !== preg_match( '/^(?:geo:|\()?\s*(-?\d{1,2}\.\d+)(?:\s*[,،]\s*|\s+)(-?\d{1,3}\.\d+)\s*\)?$/iu', $text, $found )
+		) {
+			return '';
+		}
+		$is_place = abs( (float) $found[1] ) <= 90 && abs( (float) $found[2] ) <= 180;
+		return $is_place ? $maps[ $type ] . $found[1] . ',' . $found[2] : '';
+	}
+
+	/**
+	 * The name in an address of the channel's own site; an empty text where it holds none.
+	 *
+	 * @param string $type    Type of the channel.
+	 * @param string $address Address.
+	 * @return string
+	 */
+	private static function name_in_address( string $type, string $address ): string {
+		$path = (string) preg_replace( array( '#^https?://(?:www\.)?#i', '/\#.*$/' ), '', $address );
+		// What a bot is started with, or a chat begins with, would be lost with the address.
+		if ( 1 === preg_match( '#^(?:t|telegram)\.(?:me|dog)/.*[?&](?:start|startapp|startgroup|text)=|^m\.me/.*[?&](?:ref|text)=#i', $path ) ) {
+			return '';
+		}
+		$path = (string) preg_replace( false === strpos( $path, 'profile.php' ) ? '/\?.*$/' : '/&.*$/', '', $path );
+		$name = isset( self::SITES[ $type ] ) && 1 === preg_match( self::SITES[ $type ], $path, $found ) ? $found[1] : '';
+		return 1 === preg_match( self::FOLDERS, $name ) ? '' : $name;
+	}
+
+	/**
+	 * The name of a person or page, or the address of one that has no name; an empty text for what is neither.
+	 *
+	 * @param string $type   Type of the channel.
+	 * @param string $source Text.
+	 * @return string
+	 */
+	public static function name( string $type, string $source ): string {
+		$text = self::with_scheme( $source );
+		if ( Texts::is_address( $text ) ) {
+			$name = self::name_in_address( $type, $text );
+			return '' === $name ? esc_url_raw( $text, array( 'http', 'https' ) ) : $name;
+		}
+		$name   = (string) preg_replace( array( '/^\p{L}[\p{L} ]*:\s*/u', '#^[@ /]+|[@ /]+$#' ), '', $text );
+		$number = (string) preg_replace( '/[\s().-]/', '', $name );
+		if ( 'Telegram' === $type && 1 === preg_match( '/^\+\d{7,15}$/', $number ) ) {
+			return $number;
+		}
+		return 1 === preg_match( '/^[\w.-]{1,64}$/', $name ) ? $name : '';
+	}
+
+	/**
+	 * One email address, out of a link or from between angle brackets; an empty text for what is none.
+	 *
+	 * @param string $source Text.
+	 * @return string
+	 */
+	public static function email( string $source ): string {
+		$text = str_replace( '%40', '@', self::plain( $source ) );
+		$bare = 1 === preg_match( '/<([^<>]*)>/', $text, $found ) ? $found[1] : $text;
+		$bare = (string) preg_replace(
+			array( '/^mailto:|^\p{L}[\p{L} -]*:\s*/iu', '/\?.*$/', '/\s*@\s*/', '/^["\'«“]+|["\'»”.,;،]+$/u' ),
+			array( '', '', '@', '' ),
+			$bare
+		);
+		return is_email( trim( $bare ) ) ? sanitize_email( trim( $bare ) ) : '';
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * Tests of the marks for consent banners.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Assets;
+
+use Hadaya\Assets\ConsentAttributes;
+use Hadaya\Tests\Scripts;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What is ours is marked, whatever a theme's filter made of its attributes; what is others' is not.
+ */
+final class ConsentAttributesTest extends TestCase {
+
+	protected function setUp(): void {
+		parent::setUp();
+		$names        = array( 'woo-variation-swatches', 'chaty-front-end', 'wc-order-attribution', 'shop' );
+		Scripts::$all = Scripts::of( array_fill_keys( $names, array() ), $names );
+	}
+
+	public function test_settings_of_a_replaced_script_are_marked_but_for_those_of_the_source_tracking(): void {
+		$is_marked = static fn ( string $handle ): bool => isset( self::part( ConsentAttributes::class )->add( array( 'id' => "$handle-js-extra" ) )['data-category'] );
+		Scripts::$all->registered['woo-variation-swatches']->src = false;
+		Scripts::$all->registered['wc-order-attribution']->src   = false;
+		Scripts::$all->registered['shop']->src                   = false;
+		// The contact plugin's own script runs on this page.
+		Scripts::$all->registered['chaty-front-end']->src = 'https://shop.example/chaty.js';
+		$this->assertSame( array( true, false, false, false ), array_map( $is_marked, array( 'woo-variation-swatches', 'wc-order-attribution', 'shop', 'chaty-front-end' ) ) );
+	}
+
+	public function test_settings_of_ours_are_marked_and_keep_what_they_have(): void {
+		$marked = self::part( ConsentAttributes::class )->add(
+			array(
+				'id'    => 'hadaya-settings',
+				'nonce' => 'abc',
+				'class' => 'theirs',
+			)
+		);
+		$this->assertSame( 'abc', $marked['nonce'] );
+		$this->assertSame( 'theirs', $marked['class'] );
+		$this->assertSame( 'functional', $marked['data-category'] );
+	}
+
+	public function others(): array {
+		return array(
+			'no id'               => array( array() ),
+			'an id of others'     => array( array( 'id' => 'shop-hadaya-settings' ) ),
+			'code on a handle'    => array( array( 'id' => 'woo-variation-swatches-js-after' ) ),
+			'a name that is none' => array( array( 'id' => '-js-extra' ) ),
+		);
+	}
+
+	/**
+	 * @dataProvider others
+	 */
+	public function test_scripts_of_others_are_left_alone( array $attributes ): void {
+		$this->assertSame( $attributes, self::part( ConsentAttributes::class )->add( $attributes ) );
+	}
+}

@@ -1,0 +1,92 @@
+<?php
+/**
+ * Tests of where visitors came from.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Http;
+
+use Hadaya\Http\Attribution;
+use Hadaya\Tests\TestCase;
+
+/**
+ * Attribution cookies as an owner reads them.
+ */
+final class AttributionTest extends TestCase {
+
+	public function test_without_cookies_nothing_is_known(): void {
+		$this->assertSame( array(), self::part( Attribution::class )->read() );
+	}
+
+	public function test_the_parts_that_say_something_are_read(): void {
+		$_COOKIE['sbjs_current']     = 'typ=utm|||src=newsletter|||mdm=email|||cmp=(none)|||cnt=a';
+		$_COOKIE['sbjs_current_add'] = 'fd=2026-11-26 10:00:00|||ep=https://shop.example/|||rf=https://google.com/';
+		$this->assertSame(
+			array(
+				'source'   => 'newsletter',
+				'medium'   => 'email',
+				'referrer' => 'https://google.com/',
+			),
+			self::part( Attribution::class )->read()
+		);
+	}
+
+	public function test_an_arabic_campaign_keeps_its_letters_and_percent_signs(): void {
+		$_COOKIE['sbjs_current'] = 'src=google|||cmp=عيد%20الفطر 50%ad';
+		$this->assertSame( 'عيد%20الفطر 50%ad', self::part( Attribution::class )->read()['campaign'] );
+	}
+
+	public function encoded(): array {
+		return array(
+			'once'                 => array( '%D8%B9%D9%8A%D8%AF', 'عيد' ),
+			'twice'                => array( '%25D8%25B9%25D9%258A%25D8%25AF', 'عيد' ),
+			'with a space'         => array( 'summer%20sale', 'summer sale' ),
+			'a plus sign'          => array( 'mugs+cups', 'mugs+cups' ),
+			'no UTF-8'             => array( 'gifts%ff%fe', 'gifts%ff%fe' ),
+			'a percent sign alone' => array( '50% off', '50% off' ),
+			'a line break'         => array( 'one%0Atwo', 'one two' ),
+			'nothing, encoded'     => array( '%28none%29', null ),
+		);
+	}
+
+	/**
+	 * @dataProvider encoded
+	 *
+	 * @param string      $sent   Value of the cookie.
+	 * @param string|null $wanted What the owner reads.
+	 */
+	public function test_a_campaign_is_readable_however_it_was_encoded( string $sent, ?string $wanted ): void {
+		$_COOKIE['sbjs_current'] = 'src=google|||cmp=' . $sent;
+		$this->assertSame( $wanted, self::part( Attribution::class )->read()['campaign'] ?? null );
+	}
+
+	public function test_a_referrer_that_is_no_address_is_none(): void {
+		$_COOKIE['sbjs_current_add'] = 'rf=javascript:alert(1)';
+		$this->assertSame( array(), self::part( Attribution::class )->read() );
+	}
+
+	public function test_a_part_is_cut_and_a_cookie_that_is_a_list_is_none(): void {
+		$_COOKIE['sbjs_current']     = 'src=' . str_repeat( 'ه', 300 );
+		$_COOKIE['sbjs_current_add'] = array( 'rf=https://google.com/' );
+		$this->assertSame( array( 'source' => str_repeat( 'ه', 200 ) ), self::part( Attribution::class )->read() );
+	}
+
+	public function descriptions(): array {
+		return array(
+			'nothing known'       => array( array(), '' ),
+			'no list'             => array( array( 'source' => 'google' ), '' ),
+			'direct'              => array( array( 'source' => array( 'source' => '(direct)', 'medium' => 'x' ) ), 'Direct visit' ),
+			'source alone'        => array( array( 'source' => array( 'source' => 'google' ) ), 'google' ),
+			'with a campaign'     => array( array( 'source' => array( 'source' => 'google', 'medium' => 'cpc', 'campaign' => 'Eid' ) ), 'google / cpc · Campaign: Eid' ),
+			'referrer alone'      => array( array( 'source' => array( 'referrer' => 'https://a.example/' ) ), 'https://a.example/' ),
+		);
+	}
+
+	/**
+	 * @dataProvider descriptions
+	 */
+	public function test_an_owner_reads( array $origin, string $wanted ): void {
+		$this->assertSame( $wanted, Attribution::describe( $origin ) );
+	}
+}

@@ -1,0 +1,117 @@
+<?php
+/**
+ * Tests of calls that count.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Statistics;
+
+use Hadaya\Statistics\Calendar;
+use Hadaya\Statistics\CountRequest;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+
+/**
+ * What a call of the contact widget adds.
+ */
+final class CountRequestTest extends TestCase {
+
+	const CHANNELS  = array( 'Phone', 'Whatsapp', 'Email' );
+	const LANGUAGES = array(
+		'english' => 'en',
+		'arabic'  => 'ar',
+	);
+
+	/**
+	 * The rows that a call raises, each as one text.
+	 */
+	private static function rows( string $column, bool $is_widget, array $posted = array() ): array {
+		$_POST = $posted;
+		$rows  = self::part( CountRequest::class )->rows( self::CHANNELS, $column, $is_widget, self::LANGUAGES );
+		return array_map( static fn ( array $row ): string => implode( ' ', $row ), $rows );
+	}
+
+	public function test_opening_the_list_is_a_click_on_the_widget_and_a_view_of_its_channels(): void {
+		$rows = self::rows( 'clicks', true, array( 'channels' => array( 'phone', 'Email' ) ) );
+		$this->assertSame( array( 'widget  clicks', 'channel Phone views', 'channel Email views' ), $rows );
+	}
+
+	public function test_a_widget_of_one_channel_is_that_channel(): void {
+		$rows = self::rows( 'clicks', true, array( 'channels' => array( 'Phone' ), 'isSingle' => '1' ) );
+		$this->assertSame( array( 'widget  clicks', 'channel Phone clicks' ), array_slice( $rows, 0, 2 ) );
+		$this->assertContains( 'page 0 clicks', $rows );
+	}
+
+	public function test_a_click_on_a_channel_counts_its_page_and_device(): void {
+		Site::$is_mobile                          = true;
+		Site::$posts['https://shop.example/mug/'] = 7;
+		$_SERVER['HTTP_REFERER']                  = 'https://shop.example/mug/?utm_source=a#top';
+		$rows                                     = self::rows( 'clicks', false, array( 'channel' => 'Whatsapp' ) );
+		$this->assertSame( array( 'channel Whatsapp clicks', 'page 7 clicks', 'device mobile clicks', 'source other clicks', 'language en clicks' ), $rows );
+	}
+
+	public function test_of_a_visitor_there_is_a_word_for_the_source_and_the_language_of_the_page(): void {
+		$_COOKIE['sbjs_current'] = 'typ=utm|||src=instagram|||mdm=paid_social|||cmp=summer|||cnt=(none)';
+		$_GET['lang']            = 'arabic';
+		$rows                    = self::rows( 'views', true );
+		$this->assertSame( array( 'source ads views', 'language ar views' ), array_slice( $rows, -2 ) );
+		$_GET['lang'] = 'klingon';
+		$this->assertContains( 'language en views', self::rows( 'views', true ) );
+	}
+
+	public function pages(): array {
+		return array(
+			'of another site'          => array( 'https://other.example/mug/' ),
+			'of a site that begins so' => array( 'https://shop.example.evil.example/' ),
+			'longer than any'          => array( 'https://shop.example/' . str_repeat( 'a', 2000 ) ),
+			'of no page'               => array( '' ),
+			'made up'                  => array( 'https://shop.example/made-up/' ),
+		);
+	}
+
+	/**
+	 * @dataProvider pages
+	 */
+	public function test_an_address_counts_as_no_page( string $address ): void {
+		Site::$posts             = array_fill_keys( array( 'https://other.example/mug/', 'https://shop.example.evil.example/', 'https://shop.example/' . str_repeat( 'a', 2000 ), '' ), 7 );
+		$_SERVER['HTTP_REFERER'] = $address;
+		$this->assertContains( 'page 0 views', self::rows( 'views', true ) );
+	}
+
+	public function nothing(): array {
+		return array(
+			'channels that are not there' => array( array( 'channels' => array( 'Fax' ) ) ),
+			'channels that are lists'     => array( array( 'channels' => array( array( 'Phone' ) ) ) ),
+			'a channel that is a list'    => array( array( 'channel' => array( 'Phone' ) ) ),
+			'no channel'                  => array( array() ),
+		);
+	}
+
+	/**
+	 * @dataProvider nothing
+	 */
+	public function test_what_names_no_channel_of_ours_counts_nothing( array $posted ): void {
+		$this->assertSame( array(), self::rows( 'clicks', false, $posted ) );
+	}
+
+	public function test_only_a_widget_that_is_there_is_found(): void {
+		$widgets = array(
+			'0'  => array( 'id' => 0 ),
+			'_2' => array( 'id' => 2 ),
+		);
+		$found   = array();
+		foreach ( array( '', '0', '_2', '9', array( '0' ) ) as $name ) {
+			$_POST   = array( 'widgetId' => $name );
+			$found[] = self::part( CountRequest::class )->widget( $widgets )['id'] ?? null;
+		}
+		$this->assertSame( array( 0, 0, 2, null, 0 ), $found );
+	}
+
+	public function test_the_day_is_that_of_the_sites_time_zone(): void {
+		Site::$options['timezone_string'] = 'Pacific/Kiritimati';
+		$ahead                            = self::part( Calendar::class )->today();
+		Site::$options['timezone_string'] = 'Pacific/Niue';
+		$this->assertGreaterThan( self::part( Calendar::class )->today(), $ahead );
+	}
+}

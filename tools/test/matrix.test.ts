@@ -15,7 +15,7 @@ test('every file that only the whole run has is there, once', () => {
 test('files and tags of the whole run are outside of the core run, and nothing else', () => {
   const outside = new RegExp(OUTSIDE_CORE);
   expect(outside.test('visual/pages.spec.ts home, ltr')).toBe(true);
-  expect(outside.test('swatches/looks.spec.ts a ring @all')).toBe(true);
-  expect(outside.test('swatches/looks.spec.ts a ring')).toBe(false);
+  expect(outside.test('swatches/choosing.spec.ts a ring @all')).toBe(true);
+  expect(outside.test('swatches/choosing.spec.ts a ring')).toBe(false);
   expect(outside.test('contact/list.spec.ts opens as visual/pages does')).toBe(false);
 });

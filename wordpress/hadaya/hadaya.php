@@ -34,7 +34,7 @@ require_once HADAYA_FOLDER . 'src/autoload.php';
 
 // A visitor's call that found the other door closed.
 if ( isset( $_GET['hadaya-call'] ) ) { // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Nothing is read.
-	FrontEndpoint::open(
+	hadaya()->get( FrontEndpoint::class )->open(
 		array(
 			'GET'  => array( PageIslands::WAY_BACK ),
 			'POST' => array( FormEndpoint::ACTION, Nonces::ACTION ),

@@ -72,7 +72,7 @@ final class Report {
 			'channel' => $this->rows( $this->now->by_channel(), $this->before->by_channel(), array( $this->labels, 'channel' ) ),
 		);
 		foreach ( Statistics::KINDS as $by ) {
-			$tables[ $by ] = $this->rows( $this->now->by( $by ), $this->before->by( $by ), array( Labels::class, $by ) );
+			$tables[ $by ] = $this->rows( $this->now->by( $by ), $this->before->by( $by ), array( $this->labels, $by ) );
 		}
 		$name_widget = function ( string $id ): string {
 			return $this->labels->widget( $id, $this->widgets );

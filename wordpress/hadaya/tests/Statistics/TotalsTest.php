@@ -10,7 +10,9 @@ namespace Hadaya\Tests\Statistics;
 use Hadaya\Health\WayBackHealth;
 use Hadaya\Statistics\Calendar;
 use Hadaya\Statistics\CountEndpoint;
+use Hadaya\Statistics\Labels;
 use Hadaya\Statistics\Period;
+use Hadaya\Statistics\Report;
 use Hadaya\Statistics\Statistics;
 use Hadaya\Statistics\Totals;
 use Hadaya\Tests\Database;
@@ -79,6 +81,15 @@ final class TotalsTest extends TestCase {
 		$this->assertSame( array( 'Phone' => $one ), $found->by_channel() );
 		$this->assertSame( array( 7 => $one ), $found->by( 'page' ) );
 		$this->assertEquals( array( 0 => array( 'views' => 1, 'clicks' => 0 ), 2 => array( 'views' => 0, 'clicks' => 1 ) ), $found->by_widget() );
+	}
+
+	public function test_rows_of_the_tables_have_names_that_owners_read(): void {
+		self::part( Totals::class )->add( '0', array( array( 'device', 'mobile', 'views' ), array( 'source', 'ads', 'views' ), array( 'widget', '', 'views' ) ) );
+		$today  = self::part( Calendar::class )->today();
+		$report = new Report( self::part( Totals::class ), self::part( Labels::class ), Period::between( $today, $today ), array( '0' => 'Shop' ) );
+		$tables = $report->tables();
+		$names  = array_map( static fn ( string $by ): array => array_column( $tables[ $by ], 'name' ), array( 'device', 'source', 'widget' ) );
+		$this->assertSame( array( array( 'Phones and tablets' ), array( 'Advertising' ), array( 'Shop' ) ), $names );
 	}
 
 	public function test_an_address_is_counted_up_to_its_limit_and_never_kept(): void {

@@ -63,7 +63,7 @@ for (const [title, placing] of PLACINGS)
         await page.getByRole('button', { name: 'WhatsApp' }).click();
         await page.getByLabel('Number with country code').fill('+968 9000 0001');
         await page.getByRole('button', { name: 'Save changes', exact: true }).click();
-        await expect(page.getByText('Saved. Action live.').first()).toBeVisible();
+        await expect(page.getByText('Settings saved. The widget is live.').first()).toBeVisible();
 
         const ours: string[] = [];
         page.on('request', (request) => {

@@ -7,12 +7,12 @@ interface PartName {
 /** Names of the parts in the settings, by the names of their bundles. */
 export const PART_NAMES: Readonly<Record<string, PartName>> = {
   gallery: { en: 'Product gallery', ar: 'معرض صور المنتج' },
-  swatches: { en: 'Variation swatches', ar: 'مربعات اختيار الأنواع' },
-  'block-swatches': { en: 'Variation swatches of blocks', ar: 'مربعات اختيار الأنواع في المكوّنات' },
+  swatches: { en: 'Variation swatches', ar: 'عينات الأنواع' },
+  'block-swatches': { en: 'Variation swatches of blocks', ar: 'عينات الأنواع في المكوّنات' },
   'contact-widget': { en: 'Contact widget', ar: 'أداة التواصل' },
-  attribution: { en: 'Traffic source attribution', ar: 'تتبع مصدر الزيارات' },
-  menu: { en: 'Navigation menu and search', ar: 'قائمة التنقل والبحث' },
-  content: { en: 'Content widgets', ar: 'عناصر المحتوى' },
+  attribution: { en: 'Order attribution', ar: 'تتبع مصادر الطلبات' },
+  menu: { en: 'Menu and search', ar: 'القائمة والبحث' },
+  content: { en: 'Sliders, accordions and tabs', ar: 'العروض المتحركة والأكورديون والتبويبات' },
 };
 
 /** What owners call a bundle; one that nobody has named keeps its own. */

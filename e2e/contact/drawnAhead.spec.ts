@@ -15,11 +15,13 @@ const countFiles = (page: Page) =>
     () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-prepareList-')).length,
   );
 
-/** Does something on the page and waits until the list's files have been fetched ahead and then taken to be run, and idle time has gone by. */
+/** Does something on the page and waits until the list's files have been taken to be run, not only fetched ahead, and idle time has gone by. */
 async function waitForMaking(page: Page): Promise<void> {
   await page.keyboard.press('Shift');
-  await page.waitForFunction(
-    () => performance.getEntriesByType('resource').filter(({ name }) => name.includes('-prepareList-')).length > 1,
+  await page.waitForFunction(() =>
+    performance
+      .getEntriesByType('resource')
+      .some((entry) => entry.name.includes('-prepareList-') && Reflect.get(entry, 'initiatorType') !== 'link'),
   );
   await page.evaluate(async () => {
     for (let times = 0; times < 4; times += 1) await new Promise((resolve) => requestIdleCallback(resolve));

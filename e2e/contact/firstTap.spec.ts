@@ -10,8 +10,7 @@ import { shortForm } from './kit/formChannel.ts';
 
 const channels = [shortForm(), ...SIMPLE_CHANNELS];
 // What the launcher is drawn with is no part that is asked for: without it there is no widget.
-const LAZY =
-  /\/dist\/(?:contact-widget-(?!readChaty|drawWidget|ListContext|colour|rolldown)[a-zA-Z]+-[\w-]{8}\.min|http-)/;
+const LAZY = /\/dist\/(?:contact-widget-(?!readChaty|drawWidget|rolldown)[a-zA-Z]+-[\w-]{8}\.min|http-)/;
 const LIST = /contact-widget-prepareList-/;
 const PANELS = /\/dist\/(?:contact-widget-(?:formPanel|openDraft)-|http-)/;
 
@@ -169,7 +168,7 @@ for (const [name, files, reach] of [
     const isOfList = name === 'the list';
     await page.route(LAZY, async (route) => {
       asked.push(new URL(route.request().url()).pathname);
-      if (isOfList || !/prepareList|OwnerText|readPanelSettings/.test(route.request().url())) await held;
+      if (isOfList || !/prepareList|OwnerText|useList|readPanelSettings/.test(route.request().url())) await held;
       await route.fallback();
     });
     const first = page.waitForRequest(files);

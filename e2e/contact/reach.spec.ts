@@ -7,7 +7,7 @@ import { openContact, SIMPLE_CHANNELS } from './kit/contactPage.ts';
 const settings = { cta_text: 'Ask us', attention_effect: 'pulse' };
 const widgets = [{ settings, channels: SIMPLE_CHANNELS }];
 /** Every file of the widget but its start, with which the reader of the plugin’s settings comes, and the launcher's. */
-const ASKED_FOR = /contact-widget-(?!readChaty|drawWidget|ListContext|colour|rolldown)[a-zA-Z]+-[\w-]{8}\.min/;
+const ASKED_FOR = /contact-widget-(?!readChaty|drawWidget|effects|rolldown)[a-zA-Z]+-[\w-]{8}\.min/;
 /** What draws. */
 const DRAWS = /\/runtime-|contact-widget-drawWidget-/;
 
@@ -30,6 +30,31 @@ test('a launcher comes by itself, and nobody who leaves it alone fetches what st
   // Fetched ahead and not run: once each.
   const files = asked.filter((address) => ASKED_FOR.test(address));
   expect(files).toEqual([...new Set(files)]);
+});
+
+test('what draws the launcher is fetched while a page that has loaded goes on working, and runs when it rests', async ({
+  page,
+  servePage,
+  guest,
+}) => {
+  await page.addInitScript(() => {
+    const { requestIdleCallback } = window;
+    const waiting: IdleRequestCallback[] = [];
+    window.requestIdleCallback = (callback) => waiting.push(callback);
+    Object.defineProperty(window, '__rest', {
+      value: () => {
+        window.requestIdleCallback = requestIdleCallback;
+        for (const callback of waiting) requestIdleCallback(callback);
+      },
+    });
+  });
+  await openContact(page, servePage, { widgets, waits: true });
+  const asked = () => guest.requests.filter((address) => DRAWS.test(address));
+  await expect.poll(() => asked().length).toBe(2);
+  await expect(page.locator('.open-chaty')).toHaveCount(0);
+  await page.evaluate(() => Reflect.get(window, '__rest')());
+  await expect(page.locator('.open-chaty')).toBeVisible();
+  expect(asked()).toEqual([...new Set(asked())]);
 });
 
 test('for a visitor who saves data it comes with the first sign of life, and React not before', async ({

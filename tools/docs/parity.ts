@@ -25,12 +25,11 @@ export function renderParity(exceptions: readonly ParityException[]): string {
     const pictures = shots ? ` Seen: [before](${shots[0]}), [after](${shots[1]}).` : '';
     return `- \`${node}\` ${page === '*' ? 'on all pages' : `on \`${page}\``}: ${reason}${pictures}`;
   });
-  return `# What looks different on purpose
+  return `# Intended differences of the layout
 
-On a real shop every box of the page stands where the replaced plugins' scripts put it: each visible node that the server
-printed is compared, at 390 and 1280 px, left to right and right to left, with the pasted tag, with the plugins' own style
-sheets kept, and with our WordPress plugin. What differs on purpose is listed here, made from \`parity.json\` by
-\`node tools/docs/parity.ts\`; everything else that moves is a defect.
+A test compares each visible box of a real shop with Hadaya and with the replaced plugins: at 390 and 1280 px, in both writing
+directions, with the script tag and with the WordPress plugin. This page, made from \`parity.json\` by \`node tools/docs/parity.ts\`,
+lists the intended differences. Any other difference is a defect.
 
 ${items.join('\n')}
 `;

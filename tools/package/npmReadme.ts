@@ -37,7 +37,7 @@ function attributesOf(part: string): string {
   });
   if (rows.length === 0) return '';
   const lead = `On the element itself, or by its name in \`window.hadaya.settings.${part}\` for the whole page.`;
-  return `\n## Attributes\n\n${lead}\n\n${tableOf(['Attribute', 'Meaning', 'Values', 'By default'], rows)}\n`;
+  return `\n## Attributes\n\n${lead}\n\n${tableOf(['Attribute', 'Meaning', 'Values', 'Default'], rows)}\n`;
 }
 
 function eventsOf(part: string): string {

@@ -28,6 +28,7 @@ const checks = [
   countingStep('php', 'tools/wordpress/checkPhp.ts'),
   countingStep('phpunit', 'tools/wordpress/runPhpUnit.ts'),
   commandStep('unused', 'knip', '--no-progress'),
+  commandStep('spelling', 'cspell', '--no-progress', '--no-summary'),
   fileStep,
   SIZES,
 ];

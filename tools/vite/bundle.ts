@@ -12,6 +12,8 @@ export interface Bundle {
   readonly answers?: readonly string[];
   /** Specifiers that are bundled in although a shared file answers them. */
   readonly inlines?: readonly string[];
+  /** Module behind a dynamic import, relative to the package, with which an island draws once the page has loaded and rests. */
+  readonly view?: string;
   /**
    * Modules behind dynamic imports, relative to the package, that a visitor is likely to ask for, the likeliest first. The
    * loader fetches their files, and what those import, once the page rests.

@@ -16,6 +16,8 @@ interface LoaderTable {
   readonly kilobytes: readonly number[];
   /** By island: whether it has a style sheet, then the places of all its start modules, the one to import last. */
   readonly islands: Readonly<Record<string, readonly number[]>>;
+  /** By island: the places of the modules with which it draws once the page rests. */
+  readonly views: Readonly<Record<string, readonly number[]>>;
   /** By island, by part that a visitor is likely to ask for, the likeliest first: the places of its modules. */
   readonly ahead: Readonly<Record<string, readonly (readonly number[])[]>>;
   /** By island, by settings global of a page: the places of the modules that it needs at once there. */
@@ -37,16 +39,22 @@ function readTable({ files }: Manifest): LoaderTable {
   const nameOf = (file: string) => file.replace(/\.min\.js$/, '');
   const built = Object.entries(files)
     .filter(([, { island }]) => island)
-    .map(([name, { file, imports, ahead = [], beside = {}, css }]) => ({
+    .map(([name, { file, imports, view = [], ahead = [], beside = {}, css }]) => ({
       name,
       css,
       start: [...imports, file].map(nameOf),
+      view: view.map(nameOf),
       ahead: ahead.map((part) => part.map(nameOf)),
       beside: Object.entries(beside).map(([global, part]) => [global, part.map(nameOf)] as const),
     }));
   const names = [
     ...new Set(
-      built.flatMap(({ start, ahead, beside }) => [...start, ...ahead.flat(), ...beside.flatMap(([, part]) => part)]),
+      built.flatMap(({ start, view, ahead, beside }) => [
+        ...start,
+        ...view,
+        ...ahead.flat(),
+        ...beside.flatMap(([, part]) => part),
+      ]),
     ),
   ];
   const onTheLine = (gzip: number) => Math.ceil((gzip + REQUEST_BYTES) / 100) / 10;
@@ -56,6 +64,9 @@ function readTable({ files }: Manifest): LoaderTable {
     names,
     kilobytes: names.map((name) => sizes.get(name) ?? 0),
     islands: Object.fromEntries(built.map(({ name, css, start }) => [name, [css ? 1 : 0, ...places(start)]])),
+    views: Object.fromEntries(
+      built.filter(({ view }) => view.length > 0).map(({ name, view }) => [name, places(view)]),
+    ),
     ahead: Object.fromEntries(
       built.filter(({ ahead }) => ahead.length > 0).map(({ name, ahead }) => [name, ahead.map(places)]),
     ),

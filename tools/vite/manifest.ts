@@ -18,6 +18,8 @@ export interface ManifestFile {
   readonly css?: string;
   /** The module that it stands for, relative to the repository; chunks that several of them share stand for none. */
   readonly source?: string;
+  /** Files with which the island draws once the page rests, beyond `imports`. */
+  readonly view?: readonly string[];
   /** By part that a visitor is likely to ask for, the likeliest first: its files beyond `imports`, its own last. */
   readonly ahead?: readonly (readonly string[])[];
   /** By settings global of a page: files that it needs at once where that is. */

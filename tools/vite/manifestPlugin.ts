@@ -32,7 +32,7 @@ function filesOfModule(
 ): readonly string[] {
   const source = relative(REPOSITORY, resolve(folder, module));
   const entry = Object.values(files).find((file) => file.source === source);
-  if (!entry) throw new Error(`${source} is to be fetched ahead, but has no file of its own`);
+  if (!entry) throw new Error(`${source} is to be fetched before it is asked for, but has no file of its own`);
   return [...entry.imports, entry.file].filter((file) => !start.includes(file));
 }
 
@@ -50,12 +50,14 @@ function enterOutput(manifest: Manifest, folder: string, name: string, bundle: B
   if (!isChunk(output) || !output.isEntry) return entered;
   const css = manifest.files[`${name}.css`]?.file;
   const start = [...measured.imports, output.fileName];
+  const view = bundle.view === undefined ? [] : filesOfModule(manifest, folder, bundle.view, start);
   const ahead = (bundle.ahead ?? []).map((module) => filesOfModule(manifest, folder, module, start));
   const beside = Object.entries(bundle.beside ?? {}).map(
     ([global, module]) => [global, filesOfModule(manifest, folder, module, start)] as const,
   );
   const more = {
     ...(css === undefined ? {} : { css }),
+    ...(view.length === 0 ? {} : { view }),
     ...(ahead.length === 0 ? {} : { ahead }),
     ...(beside.length === 0 ? {} : { beside: Object.fromEntries(beside) }),
     ...(kind === 'island' ? { island: true as const } : {}),

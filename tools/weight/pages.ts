@@ -28,25 +28,25 @@ export const PAGES: readonly WeighedPage[] = [
   {
     name: 'product',
     path: '/product/ceramic-mug/',
-    react: { most: 197, mostRequests: 22 },
-    light: { most: 136, mostRequests: 22 },
+    react: { most: 194, mostRequests: 20 },
+    light: { most: 133, mostRequests: 20 },
   },
   {
     name: 'product, pasted',
     path: '/product/ceramic-mug/?scripts=theirs&sheets=theirs',
-    react: { most: 197, mostRequests: 22 },
-    light: { most: 136, mostRequests: 22 },
+    react: { most: 194, mostRequests: 20 },
+    light: { most: 133, mostRequests: 20 },
   },
   {
     name: 'content',
     path: '/corporate-gifts/',
-    react: { most: 174, mostRequests: 19 },
-    light: { most: 112, mostRequests: 19 },
+    react: { most: 170, mostRequests: 17 },
+    light: { most: 109, mostRequests: 17 },
   },
   {
     name: 'other',
     path: '/about/',
-    react: { most: 143, mostRequests: 13 },
-    light: { most: 81, mostRequests: 13 },
+    react: { most: 140, mostRequests: 11 },
+    light: { most: 79, mostRequests: 11 },
   },
 ];

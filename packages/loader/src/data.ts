@@ -9,6 +9,8 @@ interface FileTable {
   readonly kilobytes: readonly number[];
   /** By island: whether it has a style sheet, then the places of all its start modules, the one to import last. */
   readonly islands: Readonly<Record<string, readonly number[]>>;
+  /** By island: the places of the modules with which it draws once the page rests. */
+  readonly views: Readonly<Record<string, readonly number[]>>;
   /** By island, by part that a visitor is likely to ask for, the likeliest first: the places of its modules. */
   readonly ahead: Readonly<Record<string, readonly (readonly number[])[]>>;
   /** By island, by settings global of a page: the places of the modules that it needs at once there. */
@@ -19,7 +21,7 @@ interface FileTable {
 
 declare const __HADAYA_TABLE__: FileTable;
 
-const { names, kilobytes, islands, ahead, beside, pin } = __HADAYA_TABLE__;
+const { names, kilobytes, islands, views, ahead, beside, pin } = __HADAYA_TABLE__;
 
 /** The files of an island. */
 interface IslandFiles {
@@ -46,6 +48,9 @@ export function filesBeside(island: string, page: Window): readonly string[] {
   const parts = hasSetting(readPageValue(page, 'settings'), setting) ? [] : Object.entries(beside[island] ?? {});
   return parts.flatMap(([global, places]) => (Reflect.get(page, global) === undefined ? [] : places.map(fileAt)));
 }
+
+/** The files with which an island draws once the page rests. */
+export const viewOf = (island: string): readonly string[] => (views[island] ?? []).map(fileAt);
 
 /** A file of a part that a visitor is likely to ask for. */
 export interface LikelyFile {

@@ -1,6 +1,6 @@
 import { mayFetchAhead } from '@hadaya/core';
-import type { LikelyFile } from './data.ts';
-import { type BundleSource, hasLink } from './modules.ts';
+import { type LikelyFile, likelyPartsOf, viewOf } from './data.ts';
+import { type BundleSource, hasLink, type Pin, preloadModule } from './modules.ts';
 
 /** A page that never rests is not waited for longer, in milliseconds. */
 const REST_MS = 5000;
@@ -14,11 +14,16 @@ const until = (hasBeen: boolean, target: EventTarget, type: string) =>
     else target.addEventListener(type, resolve, { once: true });
   });
 
-/** Waits until a visitor sees the page, which a browser may have drawn ahead, and it has loaded and rests. */
-async function untilAtRest(page: Window): Promise<void> {
+/** Waits until a visitor sees the page, which a browser may have drawn ahead, and it has loaded. */
+async function untilLoaded(page: Window): Promise<void> {
   const { document } = page;
   await until(!Reflect.get(document, 'prerendering'), document, 'prerenderingchange');
   await until(document.readyState === 'complete', page, 'load');
+}
+
+/** Waits until it also rests. */
+async function untilAtRest(page: Window): Promise<void> {
+  await untilLoaded(page);
   const idle: unknown = Reflect.get(page, 'requestIdleCallback');
   await new Promise<unknown>((resolve) => {
     if (typeof idle === 'function') idle.call(page, resolve, { timeout: REST_MS });
@@ -48,6 +53,23 @@ function prefetch({ page, nonce }: BundleSource, href: string): Promise<unknown>
   }).then(() => link.remove());
 }
 
+/**
+ * Has the files fetched with which an island draws once the page rests, all at once as soon as the page has loaded: they come while it
+ * goes on working, and run when the island asks for them. Not where the line has no room: there they wait for the visitor.
+ */
+async function fetchView(
+  page: Window,
+  { page: document, base, nonce }: BundleSource,
+  files: readonly string[],
+  pin?: Pin,
+) {
+  await untilLoaded(page);
+  if (files.length === 0 || !hasRoom(page)) return;
+  const hashes = pin ? await pin('') : {};
+  for (const file of files)
+    preloadModule(document, { href: base + file, nonce, integrity: String(hashes[file] ?? ''), isLate: true });
+}
+
 /** The files of one part, and how many of its island's are likelier. */
 interface Wish {
   readonly files: readonly LikelyFile[];
@@ -55,14 +77,11 @@ interface Wish {
 }
 
 /**
- * The function to which the parts of an island are given that a visitor is likely to ask for. Their files are fetched, not
- * run, one after another, when the page has loaded and rests: what a tap asks for is there then. The likeliest of each island
+ * The function that is told of an island on the page. What it draws with is fetched, and the parts that a visitor is likely to ask for: their
+ * files are fetched, not run, one after another, when the page has loaded and rests, so that what a tap asks for is there then. The likeliest of each island
  * come first; together at most 120 kB a page, and a part that does not fit is left out.
  */
-export function createFetchAhead(
-  page: Window,
-  source: BundleSource,
-): (parts: readonly (readonly LikelyFile[])[]) => void {
+export function createFetchAhead(page: Window, source: BundleSource, pin: Pin | undefined): (island: string) => void {
   const canPrefetch = page.document.createElement('link').relList.supports('prefetch');
   const wishes: Wish[] = [];
   let left = MOST_KILOBYTES;
@@ -79,9 +98,11 @@ export function createFetchAhead(
     left -= kilobytes;
     for (const { file } of missing) await prefetch(source, source.base + file);
   };
-  return (parts) => {
+  return (island) => {
+    // What is lost is asked for anew by the island, which tells of it.
+    fetchView(page, source, viewOf(island), pin).catch(() => {});
     if (!canPrefetch) return;
-    wishes.push(...parts.map((files, rank) => ({ files, rank })));
+    wishes.push(...likelyPartsOf(island).map((files, rank) => ({ files, rank })));
     if (isFetching) return;
     isFetching = true;
     void (async () => {

@@ -6,7 +6,7 @@ import {
   readPageValue,
   writePageValue,
 } from '@hadaya/core';
-import { awaitsData, filesOf, findBaseUrl, hasGoneBack, likelyPartsOf, takeData } from './data.ts';
+import { awaitsData, filesOf, findBaseUrl, hasGoneBack, takeData } from './data.ts';
 import { detections, hasSetting } from './detections.ts';
 import { pinFiles } from './integrity.ts';
 import { type BundleSource, type Hashes, isAskedFor, loadIsland, type Pin, pictureFirst } from './modules.ts';
@@ -120,7 +120,7 @@ export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode
  * look comes with the first island that it changes.
  */
 function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefined): void {
-  const fetchAhead = createFetchAhead(page, source);
+  const fetchAhead = createFetchAhead(page, source, pin);
   const missing = new Set(detections.filter(({ name }) => filesOf(name)));
   const loaded = new Set<IslandDetection>();
   /** Those that run, and whose likely parts have not been asked for. */
@@ -159,7 +159,7 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
     for (const detection of running) {
       if (!isOnPage(detection, page)) continue;
       running.delete(detection);
-      fetchAhead(likelyPartsOf(detection.name));
+      fetchAhead(detection.name);
     }
     addSheets([...lost, ...found.map(({ name }) => name)], source);
     if (isLooked && hasSheet && (!hasLook || (isNews && hasLostSheet('look', source)))) {

@@ -20,27 +20,26 @@ const KINDS: Readonly<Record<string, string>> = {
   seo: 'Search engines and pixels',
 };
 
-const INTRO = `# Beside other plugins and themes
+const INTRO = `# With other plugins and themes
 
 <!-- Written by \`pnpm run docs:neighbours\` from docs/neighbours/results.json: do not edit. -->
 
-A shop never runs our plugin alone. A visitor's walk of about 70 steps is done in a real shop beside each of these, once with
-the replaced plugins' own scripts and once with Hadaya: choose by swatch, see price, stock and pictures, open the large view, put
-into the cart, order with the source of the visit, open the contact channels, send the form, use menu and search by mouse, finger
-and keyboard, slide, unfold and count, on a phone and on a desktop, from left to right and from right to left.
+A test repeats a visitor's journey of about 70 steps in a real shop with each of these plugins and themes, once with the replaced
+plugins' own scripts and once with Hadaya: choose swatches, open the lightbox, add to the cart, order with the source of the visit,
+open contact channels, send the form, use menu and search by mouse, touch and keyboard, use sliders, tabs and counters; on a phone
+and a desktop, in both writing directions.
 
-How to read it: **all** means that every step went well. With Hadaya each page also has to be free of errors that were not there
-before, must not move while it loads, and the shop's own parts must stand where they stood; so it has more steps. _Moves_ is the
-largest layout shift of a page while it loads (Google calls 0.1 good).
-Where a step fails, it stands below the table; where it fails with the replaced plugins as well, it is the neighbour's doing.
-Where nothing is said, nothing has to be set: recommended presets come first, as an owner presses them.
+**all** means that every step passed. With Hadaya the test also checks that a page has no new errors, does not shift while it loads, and
+keeps the shop's own layout, so it has more steps. _Moves_ is the largest layout shift of a page while it loads (0.1 is good).
+Failed steps are listed below the table; if a step also fails with the replaced plugins, the other plugin causes it.
+Without a note, no setting is needed. Recommended presets come first.
 `;
 
 const OUTRO = `
 ## Run it yourself
 
-\`npx -y pnpm@12 journey https://shop.example --frontend=hadaya\` walks through one shop; \`npx -y pnpm@12 journey:matrix\` through all of these.
-\`e2e/journey/README.md\` says how.
+\`npx -y pnpm@12 journey https://shop.example --frontend=hadaya\` tests one shop, \`npx -y pnpm@12 journey:matrix\` all of these.
+See \`e2e/journey/README.md\`.
 `;
 
 interface Pair {

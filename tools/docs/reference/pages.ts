@@ -94,7 +94,7 @@ const eventsPage = (): string =>
   page(
     '# Events',
     MADE,
-    'Native events that bubble to `document`: `document.addEventListener("hadaya:swatches:selected", (event) => …)`. The replaced plugins’ jQuery events are sent as before; each widget’s page lists them.',
+    'Native events that bubble to `document`: `document.addEventListener("hadaya:swatches:selected", (event) => …)`. The replaced plugins’ jQuery events are sent too; each widget’s page lists them.',
     table(
       ['Event', '`event.detail`', 'When'],
       readEvents().map(({ name, detail, meaning }) => [code(name), code(detail), cell(meaning)]),
@@ -107,7 +107,7 @@ function propertiesPage(): string {
   const tables = widgets.flatMap((widget) => [
     `## ${widget}`,
     table(
-      ['Property', 'Unset', 'In Hadaya’s look'],
+      ['Property', 'Default', 'In Hadaya’s look'],
       all
         .filter((property) => property.widget === widget)
         .map(({ name, fallbacks, look }) => [code(name), fallbacks.map(code).join(' or '), look ? code(look) : '']),
@@ -116,7 +116,7 @@ function propertiesPage(): string {
   return page(
     '# CSS properties',
     MADE,
-    'Custom properties that a page or theme may set, on `:root` or on a widget: `:root { --hadaya-focus: #06c; }`. They inherit into shadow roots. Properties that are missing here are our own.',
+    'Custom properties for pages and themes, set on `:root` or on a widget: `:root { --hadaya-focus: #06c; }`. They inherit into shadow roots. Properties that are not listed are internal.',
     ...tables,
   );
 }
@@ -137,7 +137,7 @@ function hooksPage(): string {
   return page(
     '# WordPress actions and filters',
     MADE,
-    'For plugins and themes beside this one. What is listed here stays, or is named in the change log before it goes.',
+    'For other plugins and themes. A hook listed here is removed only after a notice in the changelog.',
     '## Actions',
     '`add_action( "hadaya_settings_saved", fn( $settings ) => my_cache_purge() );`',
     hookTable(

@@ -1,9 +1,11 @@
-import { createStore, type Store, whenPainted } from '@hadaya/core';
+import { createStore, lazyPart, type Store, whenPainted } from '@hadaya/core';
 import type { WidgetModel } from '../frame/index.ts';
 import type { ContactPage, WidgetState } from '../page/index.ts';
 import { isValidChannel } from '../widget/model/index.ts';
-import { whenFetchedAhead } from './dom/whenFetchedAhead.ts';
-import { loadList } from './loadList.ts';
+import { whenVisited } from './dom/whenVisited.ts';
+
+/** Fetches what comes when somebody reaches for a widget, once for all widgets of the page. */
+export const loadList = lazyPart(() => import('../list/prepareList.ts'));
 
 type ListModule = Awaited<ReturnType<typeof loadList>>;
 
@@ -53,7 +55,7 @@ function needsList({ isSingle, widget, page }: WidgetModel, { open, shownBy }: W
 /** What shows direct links in the place of a lost list. */
 type ShowLinks = (use: { readonly isOpen: boolean; readonly onRetry: () => void }) => void;
 
-/** Has a list made and put on the page when its files are there before somebody wants it, each in an idle task of its own. */
+/** Has a list made and put on the page before somebody wants it, each in an idle task of its own. */
 function makeAhead(page: ContactPage, make: (list: ListModule) => void, put: () => void): void {
   const { signal, context } = page;
   const { clock } = context.environment;
@@ -62,12 +64,12 @@ function makeAhead(page: ContactPage, make: (list: ListModule) => void, put: () 
       make(list);
       clock.idle(put, signal);
     }, signal);
-  whenFetchedAhead(page, () => loadList(signal).then(use, () => {}));
+  whenVisited(page, () => loadList(signal).then(use, () => {}));
 }
 
 /**
- * Has the list made when the page rests, where the loader has fetched its files ahead and the visitor has touched the page: they
- * run, the list is made, and it is put on the page, each in an idle task of its own. So a tap finds it styled and laid out, which
+ * Has the list made once the visitor has touched the page and it rests: its files run (the loader has mostly fetched them by then), the
+ * list is made, and it is put on the page, each in an idle task of its own. So a tap finds it styled and laid out, which
  * takes a phone longer than to show it; whoever only reads pays for none of it. A list that is wanted before comes at once.
  */
 export function createListSource(model: WidgetModel, showLinks: ShowLinks): ListSource {

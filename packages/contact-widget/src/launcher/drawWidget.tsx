@@ -1,3 +1,4 @@
+import { lazyPart } from '@hadaya/core';
 import { renderIsland } from '@hadaya/core/react';
 import {
   BLUR_KEY,
@@ -9,18 +10,23 @@ import {
   WIDGET_VIEWED,
   writeActive,
 } from '../counting/index.ts';
-import { createWidgetModel, loadOwnerDesign, type WidgetDrawing, type WidgetModel } from '../frame/index.ts';
+import { createWidgetModel, loadOwnerDesign, readSigns, type WidgetDrawing, type WidgetModel } from '../frame/index.ts';
 import { type ContactPage, watchKeyboard } from '../page/index.ts';
 import { followTranslation } from '../translation/index.ts';
 import { isWebFont, type WidgetRecord } from '../widget/model/index.ts';
 import { createListSource } from './createListSource.ts';
 import { drawDirectLinks } from './dom/drawDirectLinks.ts';
-import effects from './styles/effects.css?inline';
 import frameCss from './styles/frame.css?inline';
 import hostCss from './styles/host.css?inline';
 import launcher from './styles/launcher.css?inline';
 import motion from './styles/motion.css?inline';
 import { Widget } from './Widget.tsx';
+
+// What the page's links and calls ask for is answered by the list, which stands on what draws the launcher.
+export { loadList } from './createListSource.ts';
+
+/** How the launcher moves, for owners who want that. */
+const loadEffects = lazyPart(() => import('./styles/effects.css?inline'));
 
 /** Tells state and records how the widget comes into view. */
 function tellAppearance({ page, widget, design, isSingle, gates, note }: WidgetModel): void {
@@ -50,17 +56,29 @@ function tellAppearance({ page, widget, design, isSingle, gates, note }: WidgetM
   }
 }
 
+/** Has the launcher move while it invites; one that stands still harms nobody. */
+function addEffect(model: WidgetModel): void {
+  const { page, widget, host } = model;
+  const state = page.store.getState()[widget.id];
+  if (!state || readSigns(model, state).effect === 'none') return;
+  loadEffects(page.signal).then(
+    ({ default: css }) => page.signal.aborted || host.addStyles(css),
+    () => {},
+  );
+}
+
 /** Draws one widget into its waiting node. */
 export function drawWidget(page: ContactPage, widget: WidgetRecord, drawing: WidgetDrawing): void {
   const { context, signal } = page;
   const model = createWidgetModel(page, widget, drawing);
   const { host, design } = model;
-  host.addStyles(hostCss + launcher + frameCss + motion + effects);
+  host.addStyles(hostCss + launcher + frameCss + motion);
   writeActive(
     context.environment,
     page.widgets.map((one) => one.id),
   );
   tellAppearance(model);
+  addEffect(model);
   const source = createListSource(model, (use) => drawDirectLinks(page, widget, use));
   renderIsland({ ...context, signal }, <Widget model={model} source={source} />, { into: host.into });
   followTranslation(model);

@@ -1,3 +1,2 @@
 /** The round button in the corner, and the way to the list. */
-export { loadList } from './loadList.ts';
-export { openWidget } from './openWidget.ts';
+export { loadView, openWidget } from './openWidget.ts';

@@ -4,7 +4,8 @@ import type { ContactPage } from '../page/index.ts';
 import type { WidgetRecord } from '../widget/model/index.ts';
 import { drawDirectLinks } from './dom/drawDirectLinks.ts';
 
-const loadView = lazyPart(() => import('./drawWidget.tsx'));
+/** Fetches what draws a widget, and the way to its list. */
+export const loadView = lazyPart(() => import('./drawWidget.tsx'));
 
 /** Calls back once when the widget is to be drawn: in idle time, or at once when something of it is opened, or the visitor is about to leave. */
 function whenWanted({ context, store, signal }: ContactPage, { id }: WidgetRecord, callback: () => void): void {

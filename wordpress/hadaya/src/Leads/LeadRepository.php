@@ -13,7 +13,7 @@ use Hadaya\Uploads\Uploads;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Keeps, finds and counts leads: posts of a private type, whose names are the keys of their sendings.
+ * Keeps, finds and counts leads: posts of a private type, named by the key that the form sends.
  */
 final class LeadRepository {
 

@@ -1,6 +1,8 @@
 import { contain } from '@hadaya/core';
-import { loadList } from '../../launcher/index.ts';
+import { loadView } from '../../launcher/index.ts';
 import { type ContactPage, findWidgetId, type PageLink } from '../../page/index.ts';
+
+type ListModule = Awaited<ReturnType<Awaited<ReturnType<typeof loadView>>['loadList']>>;
 
 /** The calls that a page may make; ids as in `launch_chaty`: `0`, `1` for `_1`, nothing for the first of them. */
 export interface ContactCalls {
@@ -36,11 +38,13 @@ export function createCalls(page: ContactPage): ContactCalls {
       );
     });
   // Where the list cannot be had, the widget that opens says so.
-  const ask = (use: (list: Awaited<ReturnType<typeof loadList>>) => void) =>
-    void loadList(signal).then(
-      (list) => contain(() => use(list), signal),
-      () => signal.aborted || open(),
-    );
+  const ask = (use: (list: ListModule) => void) =>
+    void loadView(signal)
+      .then(({ loadList }) => loadList(signal))
+      .then(
+        (list) => contain(() => use(list), signal),
+        () => signal.aborted || open(),
+      );
   const close = send('close');
   return {
     open,

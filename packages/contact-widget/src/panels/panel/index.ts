@@ -2,7 +2,7 @@
 export { type Draft, openDraft } from './dom/openDraft.ts';
 export type { ListActions, ListModel, PanelModule, PanelProps } from './ListModel.ts';
 export { listTexts } from './listTexts.ts';
-export { ListContext, useIsOpen, useKeptAddress, useList, usePanelId, useWidgetState } from './view/ListContext.ts';
+export { ListContext } from './view/ListContext.ts';
 export { OtherWays } from './view/OtherWays.tsx';
 export { PanelHead } from './view/PanelHead.tsx';
-export { useLatest } from './view/useLatest.ts';
+export { useIsOpen, useKeptAddress, useLatest, useList, usePanelId, useWidgetState } from './view/useList.ts';

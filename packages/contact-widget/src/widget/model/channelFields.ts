@@ -1,7 +1,6 @@
 import { type Field, flag, isOn, oneOf, text } from '@hadaya/core';
 import { decodeEntities } from '@hadaya/core/entities';
-import { colour } from './colour.ts';
-import { markup, plain } from './plain.ts';
+import { colour, markup, plain } from './plain.ts';
 
 /** A switch that may stay unset. */
 const optionalSwitch: Field<boolean | undefined> = { read: (raw) => (raw == null ? undefined : isOn(raw)) };

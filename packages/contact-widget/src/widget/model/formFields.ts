@@ -1,6 +1,5 @@
 import { anything, flag, listOf, oneOf, text } from '@hadaya/core';
-import { colour } from './colour.ts';
-import { markup, plain } from './plain.ts';
+import { colour, markup, plain } from './plain.ts';
 
 /** Kinds of field in a form; the first four are known to every form and stand in it once. */
 export const FORM_FIELD_TYPES = [

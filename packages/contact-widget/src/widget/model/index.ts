@@ -1,7 +1,6 @@
 /** The settings of a widget: one schema, one reader: the pure part. */
 export { channelFields, popupFields } from './channelFields.ts';
 export { channelGateFields } from './channelGateFields.ts';
-export { colourOr } from './colour.ts';
 export { type Device, readDevice } from './device.ts';
 export { FORM_FIELD_TYPES, formFieldFields } from './formFields.ts';
 export { gateFields } from './gateFields.ts';
@@ -9,6 +8,7 @@ export { datesFields, hoursFields } from './hoursFields.ts';
 export { isGiven } from './isGiven.ts';
 export { isSafeImage, isSafeLink } from './isSafeLink.ts';
 export { chatFields, lookFields } from './lookFields.ts';
+export { colourOr } from './plain.ts';
 export { publicNameOf, readChannelType } from './readChannelType.ts';
 export { type PanelSettings, panelOf, readPanelSettings } from './readPanelSettings.ts';
 export { isWebFont, readDesign, type WidgetDesign } from './WidgetDesign.ts';

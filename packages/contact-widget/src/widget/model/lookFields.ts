@@ -1,7 +1,6 @@
 import { amount, flag, group, oneOf, text } from '@hadaya/core';
-import { colour } from './colour.ts';
 import { enabled } from './isGiven.ts';
-import { markup, plain } from './plain.ts';
+import { colour, markup, plain } from './plain.ts';
 
 const EFFECTS = [
   'none',

@@ -1,9 +1,9 @@
 import { anything, type Field, isOn, isRecord, listOf } from '@hadaya/core';
-import { decodeText } from '@hadaya/core/entities';
 import { channelGateFields } from './channelGateFields.ts';
 import type { Device } from './device.ts';
 import { gateFields } from './gateFields.ts';
 import { isGiven } from './isGiven.ts';
+import { readPlain } from './plain.ts';
 import { readChannelType } from './readChannelType.ts';
 
 /** What decides whether a channel can be offered. */
@@ -116,8 +116,8 @@ function readChannelGate(printed: Printed, widget: Printed, seen: Map<string, nu
     isMobile: isMeant('mobile', 'desktop'),
     isDefaultOpen: isOn(printed.popupOpen),
     isAbove: printed.above !== undefined,
-    label: printed.label === undefined ? undefined : decodeText(asText(printed.label)).trim(),
-    url: decodeText(asText(printed.url)).trim(),
+    label: printed.label === undefined ? undefined : readPlain(asText(printed.label)),
+    url: readPlain(asText(printed.url)),
     given: printed,
     hasPanel:
       isAgent ||

@@ -21,7 +21,7 @@ interface Running<Value> {
   subscribers: number;
 }
 
-/** A deduper of its own requests. */
+/** Merges equal requests of one caller. */
 export function createRequestDeduper<Value>(): RequestDeduper<Value> {
   const running = new Map<string, Running<Value>>();
 

@@ -17,7 +17,7 @@ export function nameToggle({ parts, loan, texts, environment }: MenuContext): vo
 }
 
 /**
- * Marks that the replaced script set once at start, which its style sheet reads; names and safe rels; and no tab stop
+ * Marks that the replaced script set once at start, which its style sheet reads; names and safe `rel` values; and no tab stop
  * inside an icon.
  */
 export function decorateItems(context: MenuContext): void {

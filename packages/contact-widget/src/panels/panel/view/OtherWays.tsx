@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { findOtherWays, type OtherWay, type WaysWanted } from '../../../channels/index.ts';
-import { useKeptAddress, useList } from './ListContext.ts';
+import { useKeptAddress, useList } from './useList.ts';
 
 function Way({
   way: { slug, href, target, label },

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { CloseDrawing, keepReadable } from '../../../frame/index.ts';
-import { useList } from './ListContext.ts';
+import { useList } from './useList.ts';
 
 /** The coloured top of a panel; further class names are the public ones of its kind. */
 export interface PanelHeadProps {

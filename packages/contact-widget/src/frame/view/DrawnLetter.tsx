@@ -1,20 +1,20 @@
+import type { Environment } from '@hadaya/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import { type Glyph, watchGlyph } from '../../page/index.ts';
-import type { WidgetModel } from '../WidgetModel.ts';
 
-/** A letter of the page's icon font, and in which widget it stands. */
-export interface FontLetterProps {
-  readonly owner: Pick<WidgetModel, 'page' | 'host'>;
+/** A letter of the page's icon font. */
+export interface DrawnLetterProps {
+  readonly environment: Environment;
+  /** The widget stands in the page itself, where the page's own sheet draws the letter; in a shadow root we write what that says. */
+  readonly isOpen: boolean;
   /** The class names by which the page's sheets draw it. */
   readonly className: string;
   /** What is shown until the font is there. */
   readonly children: ReactNode;
 }
 
-/** The letter of an icon font. In the page itself the page's own sheet draws it, in a shadow root we write what that says. */
-export function FontLetter({ owner, className, children }: FontLetterProps): ReactNode {
-  const { environment } = owner.page.context;
-  const { isOpen } = owner.host;
+/** The letter of an icon font. */
+export function DrawnLetter({ environment, isOpen, className, children }: DrawnLetterProps): ReactNode {
   const [glyph, setGlyph] = useState<Glyph>();
   useEffect(() => {
     if (isOpen) return;

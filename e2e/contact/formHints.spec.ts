@@ -95,7 +95,7 @@ test.describe('a spam check that was lost', () => {
     const lost = page.getByText('The spam check could not be loaded');
     await expect(lost).toBeVisible();
     await snap('contact-check-lost');
-    const again = page.getByRole('button', { name: 'Load the spam check again' });
+    const again = page.getByRole('button', { name: 'Reload the spam check' });
     await again.click();
     await expect(lost).toBeVisible();
     isLost = false;

@@ -42,7 +42,7 @@ test('fields make the tag, the preview and the link; what cannot be used is name
   await expect(page.getByText('This URL is an example')).toBeVisible();
   await page.route('https://files.gifts.example/**', (route) => route.fulfill({ status: 404 }));
   await page.getByLabel('Files URL').fill('https://files.gifts.example/hadaya');
-  await page.getByLabel('WhatsApp number').fill('+968 9000 0001');
+  await page.getByLabel('WhatsApp number for visitors').fill('+968 9000 0001');
   await expect.poll(() => tag.inputValue()).toContain('"phoneCountry":"\\u003c/script>"');
   await expect.poll(() => tag.inputValue()).toContain('src="https://files.gifts.example/hadaya/hadaya.min.js"');
   await expect.poll(() => tag.inputValue()).toContain('href="https://wa.me/96890000001"');

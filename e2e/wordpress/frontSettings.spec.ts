@@ -73,7 +73,7 @@ test('a setting of the gallery is found, saved by its field, and the shop’s pa
 
   await openApp(page, site);
   const search = page.getByLabel('Search settings');
-  await search.fill('open large');
+  await search.fill('lightbox');
   const field = page.getByLabel('Opens images in a lightbox.');
   await expect(field).toHaveValue('');
   await expect(page.getByLabel('Enables image zoom.')).toHaveCount(0);
@@ -114,7 +114,7 @@ test('the way from Parts leads to a part’s fields; what is our own default is 
     .locator('summary')
     .filter({ hasText: /^Traffic sources/ })
     .click();
-  await page.getByLabel('More hosts, of payment or login').fill('pay.example\n\nbank.example\n');
+  await page.getByLabel('Domains of payment and login services').fill('pay.example\n\nbank.example\n');
   await save(page);
   expect(await readPrinted(page, site)).toEqual({
     gallery: { swapFade: 0 },
@@ -137,7 +137,7 @@ test('what was written as JSON shows in its fields and is printed as before; a w
   const gallery = page.locator('summary').filter({ hasText: /^Gallery/ });
   await expect(gallery).toContainText('changed: 1');
   await gallery.click();
-  const fit = page.getByLabel('How images of another shape');
+  const fit = page.getByLabel('How images with another aspect ratio');
   await expect(fit).toHaveValue('cover');
   const box = page.getByLabel('Other settings (JSON)');
   const left = { look: 'hadaya', gallery: { hasZom: true, texts: { next: 'Next' } }, swatches: { labelSeparator: '' } };

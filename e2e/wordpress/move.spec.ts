@@ -83,7 +83,7 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   await snap('wordpress-move-en');
 
   await page.getByRole('button', { name: 'Move settings' }).press('Enter');
-  await expect(page.getByText('The settings are moved').first()).toBeVisible();
+  await expect(page.getByText('Settings moved.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Moved from Chaty' })).toBeVisible();
   const calls = await callsOf(page.request, site);
   const { widgets, common, form } = (await calls.read()).settings;

@@ -27,7 +27,7 @@ async function expectNobodyAsked(page: Page, requests: readonly string[]): Promi
   expect(await page.context().cookies()).toEqual([]);
   const kept = await page.evaluate(() => Object.keys({ ...localStorage, ...sessionStorage }));
   expect(kept.filter((key) => /country|draft/.test(key))).toEqual([]);
-  await expect(page.getByText('A spam check by Google protects this form.')).toBeVisible();
+  await expect(page.getByText('Google protects this form from spam.')).toBeVisible();
 }
 
 const everything = {
@@ -117,7 +117,7 @@ test('the visitor may load the check for this form alone, and may send without i
   await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
   expect(sent(server)).toHaveLength(1);
   expect(asked(guest.requests)).toEqual([]);
-  await page.getByRole('button', { name: 'Load the check' }).click();
+  await page.getByRole('button', { name: 'Load spam check' }).click();
   await expect.poll(() => asked(guest.requests)).toHaveLength(1);
   await expect(page.getByText('The spam check could not be loaded')).toBeVisible();
   await expect(page.locator('.chaty-ways a', { hasText: 'WhatsApp' })).toBeVisible();

@@ -113,7 +113,7 @@ async function fillAndSend(page: Page, between: Between): Promise<void> {
       { name: 'virus.php', mimeType: 'text/plain', buffer: Buffer.from('x') },
     ]);
   await expect(panel(page).locator('.chaty-files')).toContainText('logo.png');
-  await expect(panel(page)).toContainText('virus.php is of a type that cannot be sent');
+  await expect(panel(page)).toContainText('virus.php: this file type is not allowed');
   await between();
   await sendForm(page);
   await expect(panel(page).locator('.chaty-ajax-success-message')).toContainText('sent successfully');

@@ -73,7 +73,7 @@ test('pictures of a screen and files with two stops in a row can be sent; one of
     .getByLabel('Logo')
     .setInputFiles([...names, 'IMG_1.HEIC'].map((name) => ({ name, mimeType: '', buffer: Buffer.from('x') })));
   await expect(page.locator('.chaty-files bdi')).toHaveText(names);
-  await expect(page.locator('.chaty-error-msg')).toHaveText('IMG_1.HEIC is of a type that cannot be sent.');
+  await expect(page.locator('.chaty-error-msg')).toHaveText('IMG_1.HEIC: this file type is not allowed.');
 });
 
 test('a page with shortcuts of single letters hears nothing of what is typed into our fields', async ({

@@ -46,7 +46,7 @@ test.describe('nothing is lost', () => {
     await snap('contact-form-offline');
     await expect(page.getByLabel('Message')).toHaveValue('100 mugs, please');
     await context.setOffline(false);
-    await expect(page.getByText('You are online again.')).toBeVisible();
+    await expect(page.getByText('You are back online.')).toBeVisible();
     expect(sent(server)).toHaveLength(2);
     await page.getByRole('button', { name: 'Try again' }).click();
     await expect.poll(() => sent(server).length).toBe(3);

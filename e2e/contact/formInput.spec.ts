@@ -120,7 +120,7 @@ test.describe('what a person enters stays as it was entered, and is sent clean',
       await field.blur();
       await expect(field).toHaveValue(entered);
       if (entered === 'a dozen')
-        await expect(hintsOf(page)).toHaveText('Please write the number in digits, for example 25.');
+        await expect(hintsOf(page)).toHaveText('Please enter a number in digits, for example 25.');
       else await expect(hintsOf(page)).toHaveCount(0);
       await send(page);
       await expect(page.locator('.chaty-ajax-success-message')).toBeVisible();
@@ -152,7 +152,7 @@ test.describe('what a person enters stays as it was entered, and is sent clean',
       .getByLabel('Logo')
       .setInputFiles([...names, 'run.jpg.php'].map((name) => ({ name, mimeType: '', buffer: Buffer.from('x') })));
     await expect(page.locator('.chaty-files bdi')).toHaveText(names);
-    await expect(page.locator('.chaty-error-msg')).toHaveText('run.jpg.php is of a type that cannot be sent.');
+    await expect(page.locator('.chaty-error-msg')).toHaveText('run.jpg.php: this file type is not allowed.');
     await send(page);
     await expect.poll(() => sent(server).length).toBe(1);
   });

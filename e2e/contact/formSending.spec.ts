@@ -65,7 +65,7 @@ test.describe('files on their way', () => {
     await expect(page.locator('.chaty-files li')).toHaveCount(2);
     await send(page);
     await expect(page.getByRole('progressbar')).toBeVisible();
-    await expect(page.getByText(/^\d+ % sent$/)).toBeVisible();
+    await expect(page.getByText(/^\d+% sent$/)).toBeVisible();
     await page.getByRole('button', { name: 'Cancel' }).click();
     await expect(page.getByRole('progressbar')).toHaveCount(0);
     await expect(page.locator('.chaty-submit-button')).toHaveAttribute('aria-disabled', 'false');

@@ -72,7 +72,7 @@ for (const order of ['early', 'parts', 'late'] as const) {
         await expect(page.locator('.swiper-slide[aria-label$=" of 5"]')).toHaveCount(5);
       });
       await test.step('what is paused stays paused, also under and after the mouse; a number is counted once', async () => {
-        await page.getByRole('button', { name: 'Pause slide show' }).click();
+        await page.getByRole('button', { name: 'Pause slideshow' }).click();
         await settle(page);
         const [index, place] = [await current(page), await seenAt(page)];
         await page.locator('.swiper').hover();

@@ -81,7 +81,7 @@ test('a film whose player cannot be fetched has its picture back and a link to t
   await page.goto(servePage('/c/', contentDocument(film(OVERLAY, { ...YOUTUBE, show_image_overlay: 'yes' }))));
   await waitForContent(page);
   await page.locator('.elementor-custom-embed-image-overlay').click();
-  const link = page.getByRole('link', { name: 'Watch the video in a new tab' });
+  const link = page.getByRole('link', { name: 'Watch video in a new tab' });
   await untilTriedAgain(page, () => link.isVisible());
   await expect(link).toHaveAttribute('href', YOUTUBE.youtube_url);
   await expect(page.getByText('The player could not be loaded.')).toBeVisible();

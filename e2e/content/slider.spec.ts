@@ -135,7 +135,7 @@ new MutationObserver(() => {
     await page.mouse.move(5, 5);
     await page.clock.runFor(1500);
     expect(await current(page)).toBe(focused);
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
     await expect(page.locator('.swiper-wrapper')).toHaveAttribute('aria-live', 'polite');
     await page.clock.resume();
   });
@@ -148,13 +148,13 @@ new MutationObserver(() => {
     await page.keyboard.press('Tab');
     await expect(page.getByRole('button', { name: 'Pause' })).toBeFocused();
     await page.getByRole('button', { name: 'Pause' }).click();
-    await expect(page.getByRole('button', { name: 'Start' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Play' })).toBeVisible();
     const held = await current(page);
     await page.mouse.move(300, 250);
     await page.mouse.move(5, 5);
     await page.clock.runFor(1500);
     expect(await current(page)).toBe(held);
-    await page.getByRole('button', { name: 'Start' }).click();
+    await page.getByRole('button', { name: 'Play' }).click();
     await page.mouse.move(5, 5);
     await expect.poll(() => current(page)).not.toBe(held);
   });

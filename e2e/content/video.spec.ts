@@ -107,7 +107,7 @@ test('a host that does not answer leaves a link after ten seconds, and no timer'
   await page.clock.runFor(1000);
   await expect(player(page)).toHaveCount(1);
   await page.clock.runFor(10_500);
-  const link = page.getByRole('link', { name: 'Watch the video in a new tab' });
+  const link = page.getByRole('link', { name: 'Watch video in a new tab' });
   await expect(link).toHaveAttribute('href', 'https://www.youtube.com/watch?v=XHOmBV4js_E');
   await expect(link).toHaveAttribute('rel', /noopener/);
   const timers = async () => (await leaks.since(before)).filter((name) => /interval|timeout|timer/i.test(name));
@@ -151,7 +151,7 @@ test('without consent there is an explanation and a link', async ({ page, serveP
     servePage('/c/', contentDocument(film(), { settings: '{canLoad:function(p){return p!=="youtube"}}' })),
   );
   await expect(page.getByText('This video comes from youtube.')).toBeVisible();
-  await expect(page.getByRole('link', { name: 'Watch the video in a new tab' })).toBeVisible();
+  await expect(page.getByRole('link', { name: 'Watch video in a new tab' })).toBeVisible();
   expect(toHosts(guest.requests)).toEqual([]);
   await expectAccessible(page);
 });

@@ -21,7 +21,7 @@ const { files } = readManifest(DIST_FOLDER, VERSION);
 test('fields make the tag, the preview and the link; what cannot be used is named', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await page.goto('/install/');
-  const tag = page.getByLabel('The tag');
+  const tag = page.getByLabel('Script tag');
   await expect.poll(() => tag.inputValue()).toContain(`integrity="${files.hadaya?.sha384}"`);
   await expect.poll(() => tag.inputValue()).toContain('window.hadaya.settings={};</script>');
   // Whoever copies the tag as it is gets nobody's number.
@@ -32,24 +32,24 @@ test('fields make the tag, the preview and the link; what cannot be used is name
   await page.locator('[name="contact.hoursMode"]').selectOption('status');
   const weekend = page.locator('[name="contact.weekendDays"]');
   await weekend.fill('[5, 6');
-  await expect(page.getByText('contact.weekendDays is no JSON')).toBeVisible();
+  await expect(page.getByText('contact.weekendDays is not valid JSON')).toBeVisible();
   await expect(weekend).toHaveAttribute('aria-invalid', 'true');
   await expect.poll(() => tag.inputValue()).toContain('{"contact":{"hoursMode":"status"}}');
   await weekend.fill('[5, 6]');
-  await expect(page.getByText('The settings can be used.')).toBeVisible();
+  await expect(page.getByText('All settings are valid.')).toBeVisible();
   await page.locator('[name="contact.phoneCountry"]').fill('</script>');
   await expect(contact.locator('summary').first()).toContainText('(3)');
-  await expect(page.getByText('This address is an example')).toBeVisible();
+  await expect(page.getByText('This URL is an example')).toBeVisible();
   await page.route('https://files.gifts.example/**', (route) => route.fulfill({ status: 404 }));
-  await page.getByLabel('Folder of the files').fill('https://files.gifts.example/hadaya');
-  await page.getByLabel('WhatsApp number').fill('+968 9000 0001');
+  await page.getByLabel('Files URL').fill('https://files.gifts.example/hadaya');
+  await page.getByLabel('WhatsApp number for visitors').fill('+968 9000 0001');
   await expect.poll(() => tag.inputValue()).toContain('"phoneCountry":"\\u003c/script>"');
   await expect.poll(() => tag.inputValue()).toContain('src="https://files.gifts.example/hadaya/hadaya.min.js"');
   await expect.poll(() => tag.inputValue()).toContain('href="https://wa.me/96890000001"');
   await expect(page.locator('.install-frame')).toHaveAttribute('src', /weekendDays/);
 
-  await page.getByRole('button', { name: 'Copy the tag' }).click();
-  await expect(page.getByText('so the tag would do nothing')).toBeVisible();
+  await page.getByRole('button', { name: 'Copy tag' }).click();
+  await expect(page.getByText('No files were found at this URL')).toBeVisible();
   await expect(page.getByText('Copied.')).toBeVisible();
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('"weekendDays":[5,6]');
 
@@ -92,12 +92,12 @@ for (const [direction, query] of [
 test('a page of the shop shows itself with the settings, the runtime and the panel', async ({ page }) => {
   await page.goto('/install/');
   const runtime = page.getByLabel('Runtime');
-  await expect(runtime.locator('option')).toHaveText([/^React.*\(6\d\.\d kB\)$/, /^Light.*\(\d+\.\d kB\)$/]);
+  await expect(runtime.locator('option')).toHaveText([/^React.*\(6\d\.\d kB\)$/, /^Preact.*\(\d+\.\d kB\)$/]);
   await runtime.selectOption({ index: 1 });
-  const tag = page.getByLabel('The tag');
+  const tag = page.getByLabel('Script tag');
   const light = readManifest(`${DIST_ROOT}/light`, VERSION).files.hadaya?.sha384;
   await expect.poll(() => tag.inputValue()).toContain(`/light/hadaya.min.js" integrity="${light}"`);
-  await page.getByLabel('With the owner’s panel').check();
+  await page.getByLabel('Show diagnosis panel').check();
   const frame = page.frameLocator('.install-frame');
   await expect(frame.locator('script[src="/dist/light/hadaya.min.js"]')).toBeAttached();
   await expect(frame.getByText(/^Contact widget: \d working/)).toBeVisible();
@@ -105,55 +105,57 @@ test('a page of the shop shows itself with the settings, the runtime and the pan
 
 test('a page is checked by its address or its HTML, and its settings are taken over', async ({ page }) => {
   await page.goto('/install/');
-  const given = page.getByLabel('Your page’s address or its HTML');
-  const check = page.getByRole('button', { name: 'What would Hadaya find?' });
+  const given = page.getByLabel('Page URL or HTML');
+  const check = page.getByRole('button', { name: 'Check page' });
   const findings = page.locator('[data-findings]');
   await given.fill('/product/ceramic-mug/');
   await check.click();
-  await expect(findings).toContainText('The tag is there: /dist/hadaya.min.js');
-  await expect(findings).toContainText('gallery would start; elements: 1.');
+  await expect(findings).toContainText('Tag found: /dist/hadaya.min.js');
+  await expect(findings).toContainText('gallery starts on this page. Elements: 1.');
 
   await given.fill('/no-such-page/');
   await check.click();
-  await expect(findings).toContainText('The browser may not read that address.');
+  await expect(findings).toContainText('The browser could not read this URL.');
 
-  const tag = await page.getByLabel('The tag').inputValue();
+  const tag = await page.getByLabel('Script tag').inputValue();
   await given.fill(tag.replace('settings={}', 'settings={"menu":{"suggestions":true,"hoveropenms":5}}'));
   await check.click();
-  await expect(findings).toContainText('Its integrity hash is that of this version.');
-  await expect(findings).toContainText('menu.hoveropenms is no setting. Did you mean “hoverOpenMs”?');
-  await page.getByRole('button', { name: 'Take its settings into the form' }).click();
+  await expect(findings).toContainText('The integrity hash matches this version.');
+  await expect(findings).toContainText('There is no setting menu.hoveropenms. Did you mean “hoverOpenMs”?');
+  await page.getByRole('button', { name: 'Use these settings' }).click();
   await expect(page.locator('[name="menu.suggestions"]')).toBeChecked();
-  await expect.poll(() => page.getByLabel('The tag').inputValue()).toContain('{"menu":{"suggestions":true}}');
+  await expect.poll(() => page.getByLabel('Script tag').inputValue()).toContain('{"menu":{"suggestions":true}}');
 });
 
 test('a contact widget is made by keys alone: channels, hours and look go into tag, preview and link', async ({
   page,
 }) => {
   await page.goto('/install/');
-  const tag = page.getByLabel('The tag');
-  await page.getByLabel('Show the contact widget in the shop').focus();
+  const tag = page.getByLabel('Script tag');
+  await page.getByLabel('Show the contact widget').focus();
   await page.keyboard.press('Space');
-  await page.getByRole('button', { name: 'Add a channel' }).focus();
+  await page.getByRole('button', { name: 'Add channel' }).focus();
   await page.keyboard.press('Enter');
   await expect(page.locator('[name="widget.channels.0.channel"]')).toBeFocused();
   await page.keyboard.press('Tab');
   await page.keyboard.type('9000');
-  await expect(page.getByText('“Number with country code” cannot be used, for example: 96890000001')).toBeVisible();
+  await expect(
+    page.getByText('“Number with country code” is not valid and is left out of the tag. Example: 96890000001.'),
+  ).toBeVisible();
   await expect.poll(() => tag.inputValue()).toContain('"channels":[]');
   await page.keyboard.press('ControlOrMeta+A');
   await page.keyboard.type('+968 9000 0001');
-  await expect(page.getByText('The settings can be used.')).toBeVisible();
-  await page.getByRole('button', { name: 'Add a channel' }).focus();
+  await expect(page.getByText('All settings are valid.')).toBeVisible();
+  await page.getByRole('button', { name: 'Add channel' }).focus();
   await page.keyboard.press('Enter');
   await page.keyboard.type('Email');
   await page.keyboard.press('Tab');
   await page.keyboard.type('shop@gifts.example');
-  await page.getByRole('button', { name: 'Up (Channels 2)' }).focus();
+  await page.getByRole('button', { name: 'Move up (Channels 2)' }).focus();
   await page.keyboard.press('Enter');
-  await page.getByLabel('Text beside the button', { exact: true }).fill('Ask </script> us');
+  await page.getByLabel('Call to action', { exact: true }).fill('Ask </script> us');
   await page.locator('[name="widget.position"]').selectOption('left');
-  await page.getByLabel('Only within opening hours').check();
+  await page.getByLabel('Limit to opening hours').check();
   await page.locator('[name="widget.hours.zone"]').fill('Asia/Muscat');
   await page.getByLabel('Saturday').check();
   await page.getByLabel('From', { exact: true }).fill('00:00');
@@ -170,7 +172,7 @@ test('a contact widget is made by keys alone: channels, hours and look go into t
   expect(widget.hours.lines[0].days).toHaveLength(6);
   expect(written).toContain('<noscript><a href="mailto:shop@gifts.example" rel="noopener">Email</a> <a href="https');
 
-  await page.getByLabel('Only within opening hours').uncheck();
+  await page.getByLabel('Limit to opening hours').uncheck();
   await page.locator('[name="page"]').selectOption('/corporate-gifts/');
   const frame = page.frameLocator('.install-frame');
   await frame.getByRole('button', { name: /Ask/ }).click();
@@ -179,9 +181,9 @@ test('a contact widget is made by keys alone: channels, hours and look go into t
   const kept = await tag.inputValue();
   await page.reload();
   await expect.poll(() => tag.inputValue()).toBe(kept);
-  await page.getByLabel('Your page’s address or its HTML').fill(kept);
-  await page.getByRole('button', { name: 'What would Hadaya find?' }).click();
-  await expect(page.locator('[data-findings]')).not.toContainText('What to do:');
+  await page.getByLabel('Page URL or HTML').fill(kept);
+  await page.getByRole('button', { name: 'Check page' }).click();
+  await expect(page.locator('[data-findings]')).not.toContainText('To fix:');
 });
 
 test('page rules, countries and people’s hours come out of a link, and go into tag and preview', async ({
@@ -203,7 +205,7 @@ test('page rules, countries and people’s hours come out of a link, and go into
     route.fulfill({ headers: { 'access-control-allow-origin': '*' }, contentType: 'text/plain', body: 'loc=OM\n' }),
   );
   await page.goto(`/install/#${new URLSearchParams({ widget: JSON.stringify(given) })}`);
-  const tag = page.getByLabel('The tag');
+  const tag = page.getByLabel('Script tag');
   await expect.poll(() => tag.inputValue()).toContain('"people":[{"channel":"Whatsapp","agent":"96890000001"');
   expect(await tag.inputValue()).toContain('"agents":[{"name":"Amal","value":"96890000001"}]');
   await page.locator('[data-more=""] > summary').click();

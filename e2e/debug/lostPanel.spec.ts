@@ -25,7 +25,7 @@ test('where React’s file does not come the report stands on the console', asyn
   await page.goto(`${servePage('/menu/', menuDocument({}))}?hadaya_debug=1`);
   await expect
     .poll(() => lines.filter((line) => /^Hadaya \d/.test(line)).at(-1))
-    .toContain('- Navigation menu and search: 1 working');
+    .toContain('- Menu and search: 1 working');
   await expect(page.locator(PANEL)).toHaveCount(0);
 });
 

@@ -74,7 +74,7 @@ test('the panel names version and widgets, stands below the bar of who is logged
   const head = '<style>:root{--wp-admin--admin-bar--height:46px}</style>';
   await page.goto(`${servePage('/menu/', menuDocument({}, { head }))}?hadaya_debug=1`);
   const panel = page.locator(PANEL);
-  await expect(panel.getByText(/^Navigation menu and search: 1 working/)).toBeVisible();
+  await expect(panel.getByText(/^Menu and search: 1 working/)).toBeVisible();
   await expect(panel.getByRole('heading', { level: 2 })).toHaveText(/^Hadaya \d+\.\d+\.\d+$/);
   await expect.poll(async () => (await panel.getByRole('complementary').boundingBox())?.y).toBeGreaterThanOrEqual(46);
   await expectAccessible(page, {
@@ -83,10 +83,8 @@ test('the panel names version and widgets, stands below the bar of who is logged
   });
   await snap('debug-panel');
   await panel.getByRole('button', { name: 'Copy report' }).click();
-  await expect(panel.getByRole('status')).toHaveText('The report is copied');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '- Navigation menu and search: 1 working',
-  );
+  await expect(panel.getByRole('status')).toHaveText('Report copied.');
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- Menu and search: 1 working');
   await panel.getByRole('button', { name: 'Close' }).click();
   await expect(panel).toHaveCount(0);
 });
@@ -106,10 +104,10 @@ test('on an Arabic page the panel is Arabic: each line has its meaning below it,
   await page.goto(`${servePage('/menu/', html)}?hadaya_debug=1`);
   const panel = page.locator(PANEL).getByRole('complementary', { name: 'تشخيص هدايا' });
   await expect(panel).toHaveAttribute('dir', 'rtl');
-  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([/^في هذه الصفحة/, /^ما عليكم فعله/]);
+  await expect(panel.getByRole('heading', { level: 3 })).toHaveText([/^في هذه الصفحة/, /^ما يلزم فعله/]);
   await expect(panel.locator('summary')).toHaveText(/^تفاصيل للمطورين/);
-  const line = panel.getByRole('listitem').filter({ hasText: 'Navigation menu and search: 1 working' });
-  await expect(line.locator('p')).toHaveText('قائمة التنقل والبحث: يعمل.');
+  const line = panel.getByRole('listitem').filter({ hasText: 'Menu and search: 1 working' });
+  await expect(line.locator('p')).toHaveText('القائمة والبحث: يعمل.');
   await expect(panel.getByRole('listitem').filter({ hasText: 'galery' })).toContainText('gallery');
   for (const width of [390, 1280])
     await test.step(`at ${width} px`, async () => {
@@ -125,11 +123,9 @@ test('on an Arabic page the panel is Arabic: each line has its meaning below it,
       });
       await snap(`debug-panel-ar-${width}`);
     });
-  await panel.getByRole('button', { name: 'انسخوا التقرير' }).click();
+  await panel.getByRole('button', { name: 'نسخ التقرير' }).click();
   await expect(panel.getByRole('status')).toHaveText('نُسخ التقرير');
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain(
-    '- Navigation menu and search: 1 working',
-  );
+  expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- Menu and search: 1 working');
 });
 
 test('a widget that nobody can see is not called working, and the panel says what hides it', async ({
@@ -143,14 +139,14 @@ test('a widget that nobody can see is not called working, and the panel says wha
   await page.clock.install();
   await page.goto(`${servePage('/menu/', menuDocument({}, around))}?hadaya_debug=1`);
   const panel = page.locator(PANEL);
-  await expect(panel.getByText('Navigation menu and search: 1 working', { exact: true })).toBeVisible();
-  const [hidden, outside] = ["the page's styles hide it", 'it stands outside of the page'];
+  await expect(panel.getByText('Menu and search: 1 working', { exact: true })).toBeVisible();
+  const [hidden, outside] = ["the page's styles hide it", 'it is outside the page'];
   const reasons = [
     ['display: none', hidden, 'menu: <div id="around"> has display: none'],
     ['opacity: 0', hidden, 'menu: <div id="around"> has opacity: 0'],
     [
       'block-size: 0; overflow: hidden',
-      'what stands around it has no size and cuts it off',
+      'its container has no size and clips it',
       'menu: <div id="around"> cuts it off: it has no size',
     ],
     ['position: absolute; inset-inline-start: -5000px', outside, /is pushed out of the page, to -\d+, \d+$/],
@@ -161,7 +157,7 @@ test('a widget that nobody can see is not called working, and the panel says wha
       await page.locator('#around').evaluate((node, value) => node.setAttribute('style', value), style);
       await lookAgain(page);
       await expect(
-        panel.getByText(`Navigation menu and search: 1 started, but nobody sees it: ${says}`, { exact: true }),
+        panel.getByText(`Menu and search: 1 started, but not visible: ${says}`, { exact: true }),
       ).toBeVisible();
       // The element is for who works on the page.
       await expect(panel.locator('details').getByText(exact)).toBeAttached();
@@ -179,7 +175,7 @@ test('a launcher that shows a disc without a sign is not called working', async 
   await open('/signed/', '.chaty-cta-button{outline-color:red}');
   await expect(panel.getByText('Contact widget: 1 working', { exact: true })).toBeVisible();
   await open('/blank/', '.chaty-svg svg{display:none}');
-  await expect(panel.getByText(/^Contact widget: 1 started, but nobody sees it: /)).toContainText(
+  await expect(panel.getByText(/^Contact widget: 1 started, but not visible: /)).toContainText(
     'a button of it has no icon',
   );
   await expect(panel.locator('details')).toContainText('<span class="chaty-svg"> is a disc without a sign');
@@ -196,27 +192,27 @@ test('another floating button on the launcher’s spot is told, one beside it is
   };
   const panel = page.locator(PANEL);
   const crowd = panel.getByText(
-    /^another floating button stands in the corner of the contact widget\. Give one of them another corner/,
+    /^another floating button is in the same corner as the contact widget\. Move one of them to another corner/,
   );
   await open('/crowd/', 'right:20px');
   await expect(crowd).toBeVisible();
-  await expect(panel.locator('details')).toContainText('on the contact widget lies: <a class="other-chat">');
+  await expect(panel.locator('details')).toContainText('covering the contact widget: <a class="other-chat">');
   await open('/known/', 'right:20px', 'joinchat joinchat--right');
   await expect(
-    panel.getByText(/^the button of Joinchat stands in the corner of the contact widget\. Switch off Joinchat/),
+    panel.getByText(/^the button of Joinchat is in the same corner as the contact widget\. Deactivate Joinchat/),
   ).toBeVisible();
   await open('/alone/', 'left:20px');
   await expect(panel.getByText('Contact widget: 1 working', { exact: true })).toBeVisible();
   await expect(crowd).toHaveCount(0);
 });
 
-test('what a page does not need stands closed under "Details for developers"', async ({ page, servePage, snap }) => {
+test('what a page does not need stands closed under "Developer details"', async ({ page, servePage, snap }) => {
   await page.goto(`${servePage('/menu/', menuDocument({}))}?hadaya_debug=1`);
   const panel = page.locator(PANEL);
-  await expect(panel.getByText(/^Navigation menu and search: 1 working/)).toBeVisible();
+  await expect(panel.getByText(/^Menu and search: 1 working/)).toBeVisible();
   const selectors = panel.getByText(/"gallery" has nothing to do here/);
   await expect(selectors).toBeHidden();
-  await panel.getByText(/^Details for developers/).click();
+  await panel.getByText(/^Developer details/).click();
   await expect(selectors).toBeVisible();
   await snap('debug-panel-details');
 });
@@ -228,6 +224,6 @@ test('an explanation stands with the widgets, not among what is to do', async ({
   const told = 'source of the visit: a campaign of "fair", because the address of the landing page names it';
   await expect(widgets.getByText(told, { exact: true })).toBeVisible();
   await expect(panel.getByText('source of the visit')).toHaveCount(1);
-  await expect(widgets.getByText(/attribution:|rule \d|utm/)).toHaveText(['Traffic source attribution: 1 working']);
+  await expect(widgets.getByText(/attribution:|rule \d|utm/)).toHaveText(['Order attribution: 1 working']);
   await expect(panel.locator('details')).toContainText('attribution: utm "fair", by rule 2; referrer host: none');
 });

@@ -57,9 +57,9 @@ for (const [part, pattern] of [
     await gallery.trigger.click();
     const notice = gallery.wrapper.getByRole('alert');
     await expect(page.getByRole('dialog')).toBeVisible();
-    await expect(notice).toContainText('The large view could not be loaded.');
+    await expect(notice).toContainText('The image viewer could not be loaded.');
     await expect(page.getByRole('dialog')).toHaveCount(0);
-    await expect(notice.getByRole('link', { name: 'Open the picture' })).toHaveAttribute('href', /mug-main\.svg$/);
+    await expect(notice.getByRole('link', { name: 'Open image' })).toHaveAttribute('href', /mug-main\.svg$/);
     await expect.poll(() => page.evaluate(() => Reflect.get(window, '__opened'))).toMatch(/mug-main\.svg$/);
     await gallery.thumbnails.nth(2).click();
     await expect(notice).toHaveCount(0);

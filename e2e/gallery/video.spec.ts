@@ -141,6 +141,6 @@ test('a player that never answers gives way to a link', async ({ page, servePage
   await gallery.wrapper.getByRole('button', { name: /Play video/ }).click();
   await expect(gallery.wrapper.locator('iframe.hadaya-video-player')).toBeVisible();
   await page.clock.runFor(11_000);
-  const link = gallery.wrapper.getByRole('link', { name: 'Watch the video in a new tab' });
+  const link = gallery.wrapper.getByRole('link', { name: 'Watch video in a new tab' });
   await expect(link).toHaveAttribute('rel', 'noopener noreferrer');
 });

@@ -25,7 +25,7 @@ test('the mug with red chosen and 42 refused, in English; during ten quick choic
       - radio "S"
     - paragraph: 42 cl is not available with Red.
     - button "Switch to Blue, 42 cl"
-    - button "Close this message"
+    - button "Dismiss this notice"
   `);
   await expect(page.getByRole('radio', { name: '42 cl' })).toHaveAccessibleDescription('Unavailable');
 

@@ -125,7 +125,7 @@ test('the editor has the block: channel, look and words are chosen, kept and sho
   if (!(await opens.isVisible())) await page.getByRole('button', { name: 'Settings', exact: true }).click();
   await expect(opens).toHaveValue('phone');
   await opens.selectOption('whatsapp');
-  await page.getByLabel('Pre-filled message').fill('Hello');
+  await page.locator('.components-panel').getByLabel('Pre-filled message').fill('Hello');
   await page.getByLabel('Appearance', { exact: true }).selectOption('channel');
   await block.getByRole('textbox').fill('Write to us');
   await snap('contact-block-editor');

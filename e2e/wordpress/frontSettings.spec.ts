@@ -73,13 +73,13 @@ test('a setting of the gallery is found, saved by its field, and the shop’s pa
 
   await openApp(page, site);
   const search = page.getByLabel('Search settings');
-  await search.fill('open large');
-  const field = page.getByLabel('The pictures open large, over the page.');
+  await search.fill('lightbox');
+  const field = page.getByLabel('Opens images in a lightbox.');
   await expect(field).toHaveValue('');
-  await expect(page.getByLabel('The picture can be magnified.')).toHaveCount(0);
+  await expect(page.getByLabel('Enables image zoom.')).toHaveCount(0);
   await field.selectOption('Off');
   await search.fill('');
-  await expect(page.locator('summary').filter({ hasText: /^Gallery/ })).toContainText('set: 1');
+  await expect(page.locator('summary').filter({ hasText: /^Gallery/ })).toContainText('changed: 1');
   await save(page);
   await expect(page.getByText('Unsaved changes')).toBeHidden();
   expect(await readPrinted(page, site)).toEqual({ gallery: { hasLightbox: false } });
@@ -94,7 +94,7 @@ test('the way from Parts leads to a part’s fields; what is our own default is 
 }, async ({ page, site, guest }) => {
   await openApp(page, site, {}, 'parts');
   await page.getByRole('button', { name: 'Settings: Product gallery' }).press('Enter');
-  const click = page.getByLabel('A click on the image opens the lightbox.');
+  const click = page.getByLabel('Opens the lightbox when the image is clicked.');
   await expect(click).toBeFocused();
   await expect(click).toBeChecked();
   await click.press('Space');
@@ -114,7 +114,7 @@ test('the way from Parts leads to a part’s fields; what is our own default is 
     .locator('summary')
     .filter({ hasText: /^Traffic sources/ })
     .click();
-  await page.getByLabel('More hosts, of payment or login').fill('pay.example\n\nbank.example\n');
+  await page.getByLabel('Domains of payment and login services').fill('pay.example\n\nbank.example\n');
   await save(page);
   expect(await readPrinted(page, site)).toEqual({
     gallery: { swapFade: 0 },
@@ -135,9 +135,9 @@ test('what was written as JSON shows in its fields and is printed as before; a w
   await openApp(page, site, before);
   expect(await readPrinted(page, site)).toEqual(before);
   const gallery = page.locator('summary').filter({ hasText: /^Gallery/ });
-  await expect(gallery).toContainText('set: 1');
+  await expect(gallery).toContainText('changed: 1');
   await gallery.click();
-  const fit = page.getByLabel('How images of another shape');
+  const fit = page.getByLabel('How images with another aspect ratio');
   await expect(fit).toHaveValue('cover');
   const box = page.getByLabel('Other settings (JSON)');
   const left = { look: 'hadaya', gallery: { hasZom: true, texts: { next: 'Next' } }, swatches: { labelSeparator: '' } };
@@ -159,7 +159,7 @@ test('what was written as JSON shows in its fields and is printed as before; a w
   );
   expect(await readPrinted(page, site)).toEqual(kept);
   await box.fill('{"gallery": {"fit": "cover"}, "later": {"kept": [1]}}');
-  await expect(page.getByRole('status').getByText('“later” is no setting')).toBeVisible();
+  await expect(page.getByRole('status').getByText('This version has no setting “later”')).toBeVisible();
   await save(page);
   // What has a field has moved there.
   await expect(fit).toHaveValue('cover');

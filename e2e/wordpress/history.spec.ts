@@ -51,7 +51,7 @@ test('each earlier state names what replacing it has changed, in English and in 
     'No changes.',
     'Contact widget: Size (px), Bottom offset (px), Delay (seconds), Scroll depth (percent) and 2 more',
     'Parts: Menu and search; Contact widget “Sales team”: removed; All widgets: Unknown country',
-    'Contact widget “Sales team”: Widget name, Colour; Contact widget: another order',
+    'Contact widget “Sales team”: Widget name, Colour; Contact widget: reordered',
     'Contact widget “Sales”: added',
     'Contact widget: Position, Opening hours; Form: Button text',
   ]);
@@ -63,7 +63,7 @@ test('each earlier state names what replacing it has changed, in English and in 
   await expect(told.nth(0)).toHaveText('لا توجد تغييرات.');
   await expect(told.nth(1)).toHaveText(/وتغييران آخران$/);
   await expect(told.nth(5)).toHaveText(/الموضع، .*ساعات العمل؛ .*النموذج: [^؛،]*$/);
-  await expect(told.nth(4)).toContainText('أداة التواصل «Sales»: أضيفت');
+  await expect(told.nth(4)).toContainText('أداة التواصل «Sales»: أُضيفت');
   await page.setViewportSize({ width: 390, height: 900 });
   await snap('wordpress-history-ar', 'page');
   guest.dropVerdict();

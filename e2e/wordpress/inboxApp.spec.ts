@@ -66,7 +66,7 @@ test('a message is found as one types, read, answered by mail and gone on from, 
   await page.keyboard.type('jkx ');
   await expect(detail.getByLabel('Your reply')).toHaveValue(/^jkx Hello Chaima,/);
   await detail.getByRole('button', { name: 'Send', exact: true }).press('Enter');
-  await expect(toldOf(page)).toContainText('Sent. Message marked as replied.');
+  await expect(toldOf(page)).toContainText('Email sent. Message marked as replied.');
   expect(stateOf(site, emailOf('Chaima'))).toBe('hadaya_answered');
   await expect(rowOf(page, 'Chaima')).toHaveCount(0);
   await expect(page.locator('#adminmenu .hadaya-new .pending-count').first()).toHaveText('2');

@@ -108,7 +108,7 @@ test('two tabs: what the other one has done is told, nothing is overwritten, and
   await detailOf(page).getByRole('button', { name: 'Spam' }).click();
   await expect(toldOf(page)).toContainText('marked as spam');
   await toldOf(other).getByRole('button', { name: 'Undo' }).click();
-  await expect(toldOf(other)).toContainText('it is “Spam” now');
+  await expect(toldOf(other)).toContainText('admin set the message to “Spam”');
   expect(stateOf(site, emailOf('Amal'))).toBe('hadaya_spam');
 
   // What is written and not sent is asked after before the page goes.
@@ -118,7 +118,7 @@ test('two tabs: what the other one has done is told, nothing is overwritten, and
   await page.goto(INBOX);
   await expect(openerOf(page, 'Badr')).toBeVisible();
   await detailOf(other).getByRole('button', { name: 'Not spam' }).click();
-  await expect(toldOf(other)).toContainText('is new again');
+  await expect(toldOf(other)).toContainText('marked as new');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(openerOf(page, 'Amal')).toBeVisible();
   await openerOf(other, 'Badr').click();
@@ -149,7 +149,7 @@ test('a mail links to its message, Back closes it, and one that is gone, or a li
   await page.goBack();
   await expect(openerOf(page, 'Amal')).toBeVisible();
   await page.goto(`${INBOX}&lead=999999`);
-  await expect(toldOf(page)).toContainText('not there any more');
+  await expect(toldOf(page)).toContainText('The linked message was deleted.');
 
   await expect(openerOf(page, 'Amal')).toBeVisible();
   await page.route(/hadaya(\/|%2F)v1(\/|%2F)leads/, (route) => route.abort());

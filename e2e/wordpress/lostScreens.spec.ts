@@ -34,7 +34,7 @@ test('a lost script of the settings or the statistics says so and what to do; th
     await page.clock.runFor(16_000);
     const told = page.getByText(words);
     await expect(told, file).toBeVisible();
-    await expect(told, file).toContainText('Load the page again.');
+    await expect(told, file).toContainText('Reload the page.');
     await page.unroute(`**/dist/admin/${file}*`);
   }
   await page.clock.resume();

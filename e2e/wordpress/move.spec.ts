@@ -63,9 +63,9 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
     '2026-03-09',
     'Countries: OM, AE',
     'Sources: Search engines',
-    'shown · https://www.partner.example',
-    'hidden · spam.example',
-    'Choice · Occasion · Eid, Wedding',
+    'Show the widget · https://www.partner.example',
+    'Hide the widget · spam.example',
+    'Dropdown · Occasion · Eid, Wedding',
     'WeChat · gifts_oman · WeChat us',
     'Font: Cairo',
     'Send clicks to Google Analytics: yes',
@@ -83,7 +83,7 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   await snap('wordpress-move-en');
 
   await page.getByRole('button', { name: 'Move settings' }).press('Enter');
-  await expect(page.getByText('The settings are moved').first()).toBeVisible();
+  await expect(page.getByText('Settings moved.').first()).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Moved from Chaty' })).toBeVisible();
   const calls = await callsOf(page.request, site);
   const { widgets, common, form } = (await calls.read()).settings;
@@ -178,7 +178,7 @@ test('screens: the move right to left on a phone', { tag: '@all' }, async ({ pag
   await logIn(page.request, site.url);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(SETTINGS_PAGE);
-  await page.getByRole('button', { name: 'انقلها إلى هنا' }).press('Enter');
+  await page.getByRole('button', { name: 'نقل الإعدادات' }).press('Enter');
   await page.getByText(/^نُقلت: \d+$/).click();
   await expect(page.getByRole('table', { name: 'الإعدادات المنقولة' })).toBeVisible();
   await expectAccessible(page, APP);

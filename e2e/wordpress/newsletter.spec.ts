@@ -62,8 +62,8 @@ test('only who has agreed is entered; a wrong key, a limit and a silent service 
   };
   const faults = [
     [401, { title: 'API Key Invalid' }, 'Account > Extras > API keys'],
-    [429, { title: 'TooManyRequests' }, 'You need do nothing'],
-    ['slow', null, 'was not reached'],
+    [429, { title: 'TooManyRequests' }, 'has reached its request limit'],
+    ['slow', null, 'Could not connect to'],
   ] as const;
   for (const [status, said, words] of faults) {
     site.setOptions(answer(status, said));
@@ -147,7 +147,7 @@ test('a box of its own decides who is entered: empty at first, never demanded, t
   for (const [id, words, reason] of [
     [left, 'no', 'did not tick the checkbox'],
     [wanted, 'yes, agreed to “Send me offers”', 'Delivered on'],
-    [cached, '', 'was not asked'],
+    [cached, '', 'did not see the newsletter checkbox'],
   ] as const) {
     await page.goto(`/wp-admin/admin.php?page=hadaya-inbox&lead=${id}`);
     const shown = page.locator('#hadaya-inbox');

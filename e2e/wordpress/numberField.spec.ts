@@ -45,7 +45,7 @@ test('the first channel switches the widget on; a number says how it is understo
   await number.blur();
   await expect(number).toHaveValue('https://wa.me/96891234567?text=I%20am%20looking%20for%20a%20gift');
   await save(page).click();
-  await saved(page, 'Saved. Action live.');
+  await saved(page, 'Settings saved. The widget is live.');
   const { settings } = await (await callsOf(page.request, site)).read();
   expect(settings.widgets[0]).toMatchObject({
     enabled: true,
@@ -65,9 +65,9 @@ test('where the shop’s country is not known it is asked for below the number, 
   const number = page.getByLabel('Number with country code');
   await number.fill('9123 4567');
   await save(page).click();
-  await saved(page, 'Is the country code missing?');
+  await saved(page, 'The country code may be missing.');
   // The bar with the button covers nothing of what is said below the field.
-  const mistake = page.locator('[id$="-told"]').getByText('Is the country code missing?');
+  const mistake = page.locator('[id$="-told"]').getByText('The country code may be missing.');
   const isSeen = () =>
     mistake.evaluate((told) => {
       const { left, bottom } = told.getBoundingClientRect();
@@ -86,7 +86,7 @@ test('where the shop’s country is not known it is asked for below the number, 
   const row = await openChannel(page, '3. Email');
   await expect(row.getByLabel('Email address')).toHaveValue('shop@example.com');
   await save(page).press('Enter');
-  await saved(page, 'Saved. Action live.');
+  await saved(page, 'Settings saved. The widget is live.');
   guest.dropVerdict();
 });
 

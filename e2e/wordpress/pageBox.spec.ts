@@ -41,7 +41,7 @@ test('an editor gives a page its own number and message in the block editor, and
   await page.getByLabel('Pre-filled message').fill('100% about {title}');
   await snap('wordpress-page-box');
   const saved = page.waitForResponse((answer) => answer.url().includes('meta-box-loader=1'));
-  await page.getByRole('button', { name: 'Save changes', exact: true }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await saved;
   expect(kept(site)).toHaveLength(1);
 

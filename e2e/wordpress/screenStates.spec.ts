@@ -212,7 +212,7 @@ test('in Arabic a broken site speaks Arabic', { tag: '@all' }, async ({ page, si
     await page.route(routeOf(question), (route) => route.fulfill(BROKEN));
     await page.goto('about:blank');
     await page.goto(path);
-    await expect(question.told(page).getByText('تعطّل الموقع').first()).toBeVisible();
+    await expect(question.told(page).getByText('أعاد الخادم استجابة غير صالحة').first()).toBeVisible();
     await snap(`broken-ar-${name.replace(' ', '-')}`);
     await page.unroute(routeOf(question));
   }
@@ -226,7 +226,7 @@ async function expectEmptyViewsTold(page: Page, site: TestSite): Promise<void> {
   await expect(page.getByText('Select a message to read it')).toBeVisible();
   for (const [view, words] of [
     ['New', 'No messages are waiting for a reply.'],
-    ['Snoozed', 'Nothing is snoozed.'],
+    ['Snoozed', 'No snoozed messages.'],
     ['Replied', 'No replied messages yet. Messages appear here after you reply.'],
     ['All', 'No messages yet.'],
     ['Spam', 'No spam. Messages marked as spam appear here.'],

@@ -65,7 +65,7 @@ test('a widget is tried out by administrators alone, who see it on pages that no
   await openStep(page, 'Appearance');
   await page.getByLabel('Call to action', { exact: true }).fill('Hello');
   await save(page).click();
-  await saved(page, 'Saved. Action not shown yet.');
+  await saved(page, 'Settings saved. The widget is not shown yet.');
   await page.getByRole('button', { name: 'Show only to administrators' }).click();
   await saved(page, 'Settings saved. Only administrators can see the widget.');
   const shop = async (client: { get: Page['request']['get'] }) => {
@@ -78,7 +78,7 @@ test('a widget is tried out by administrators alone, who see it on pages that no
   expect(own.hasWidget).toBe(true);
   expect(own.cache).toContain('no-cache');
   await page.getByRole('button', { name: 'Publish' }).click();
-  await saved(page, 'Saved. Action live.');
+  await saved(page, 'Settings saved. The widget is live.');
   // What was published is no change that the next save would take back.
   await expect(page.getByText('Unsaved changes')).toHaveCount(0);
   expect((await shop(visitor)).hasWidget).toBe(true);

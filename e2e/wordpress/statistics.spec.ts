@@ -161,10 +161,10 @@ test('any days can be chosen, and what is shown is saved as a table; a stranger 
   fillCounts(site);
   await logIn(page.request, site.url);
   await page.goto(STATISTICS_PAGE);
-  await page.getByLabel('Period').selectOption('Last 90 days');
+  await page.getByLabel('Period', { exact: true }).selectOption('Last 90 days');
   // Weeks: thirteen or fourteen bars.
   await expect.poll(() => page.getByRole('slider').first().locator('rect').count()).toBeLessThan(15);
-  await page.getByLabel('Period').selectOption('Custom …');
+  await page.getByLabel('Period', { exact: true }).selectOption('Custom …');
   await page.getByLabel('From').fill('2026-02-10');
   await page.getByLabel('Until').fill('2026-02-01');
   await page.getByRole('button', { name: 'Show', exact: true }).click();

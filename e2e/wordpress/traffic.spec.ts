@@ -31,7 +31,7 @@ test('a widget for visitors from search engines shows to them, on every page of 
   const sources = page.getByRole('group', { name: 'Traffic sources' });
   await sources.getByLabel('Search engines').press('Space');
   await sources.getByRole('button', { name: 'Add site' }).press('Enter');
-  await sources.getByLabel('Site').fill('partner.example');
+  await sources.getByLabel('Site', { exact: true }).fill('partner.example');
   await expect(preview.getByRole('status')).toHaveText('Not shown to visitors from this source.');
   await preview.getByText('Simulate visitor').click();
   await preview.getByLabel('Traffic source').selectOption('Search engines');

@@ -1,4 +1,4 @@
-/** Navigation menu and search field, without side effects; `bundle.ts` registers them on a page. */
+/** Menu and search field, without side effects; `bundle.ts` registers them on a page. */
 export { detection } from './detect.ts';
 export type { MenuEvents } from './events.ts';
 export { menuIsland } from './island.ts';

@@ -4,7 +4,7 @@ const en = {
   contactUs: 'Contact us',
   hide: 'Hide',
   unread: '{{count}} unread',
-  panelFailed: 'This part could not be loaded. Please try again or choose another way.',
+  panelFailed: 'This channel could not be loaded. Please try again or choose another channel.',
   tryAgain: 'Try again',
 };
 
@@ -18,7 +18,7 @@ export const contactTexts: StringTables<typeof en> = {
     contactUs: 'تواصل معنا',
     hide: 'إخفاء',
     unread: '{{count}} غير مقروءة',
-    panelFailed: 'تعذّر تحميل هذا الجزء. حاول مرة أخرى أو اختر وسيلة أخرى.',
+    panelFailed: 'تعذّر تحميل هذه القناة. حاول مرة أخرى أو اختر قناة أخرى.',
     tryAgain: 'حاول مرة أخرى',
   },
 };

@@ -87,8 +87,6 @@ export const widgetSettings: OwnerFields = {
   delay: ask.amount('Delay (seconds)', gateFields.delay, 0, 3600),
   scroll: ask.amount('Scroll depth (percent)', gateFields.scroll, 0, 100),
   exit: ask.flag('Show on exit intent', gateFields.exit),
-  pages: ask.list('Display rules', ask.group('Add rule', page), {
-    description: 'Without rules, the widget shows on every page.',
-  }),
+  pages: ask.list('Display rules (optional)', ask.group('Add rule', page)),
   ...markRare(widgetExtras),
 };

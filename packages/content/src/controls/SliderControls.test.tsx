@@ -9,8 +9,8 @@ const TEXTS = {
   next: 'Next slide',
   first: 'This is the first slide',
   last: 'This is the last slide',
-  pause: 'Pause slide show',
-  play: 'Start slide show',
+  pause: 'Pause slideshow',
+  play: 'Play slideshow',
   bullet: 'Go to slide {{index}}',
 };
 const ARROW = (side: string) => `<div class="elementor-swiper-button ${side}" role="button" tabindex="0"></div>`;

@@ -59,7 +59,7 @@ test('a film whose host is not allowed says so, in the page’s language, with a
   drawFilm(film, videos, 'refused');
   await expect.poll(() => wrapper.querySelector('[role="note"]')?.textContent).toContain('youtube');
   const link = wrapper.querySelector('a');
-  expect([link?.getAttribute('href'), link?.textContent]).toEqual([ADDRESS, 'شاهد الفيديو في نافذة جديدة']);
+  expect([link?.getAttribute('href'), link?.textContent]).toEqual([ADDRESS, 'مشاهدة الفيديو في علامة تبويب جديدة']);
   expect(link?.rel).toContain('noopener');
 });
 

@@ -56,7 +56,7 @@ export interface LazyPart<Part> {
 /** Tells the owner of a file that did not come. Without a line nothing is wrong with the shop. */
 export function tellLostFile({ logger }: PartOwner['environment'], cause: unknown): void {
   if (navigator.onLine) logger.warn('a file is missing: put all of dist/ on the server', cause);
-  else logger.warn('a file did not come: this device is offline. It is asked for again when it is wanted', cause);
+  else logger.warn('a file could not be loaded: this device is offline. It is requested again when needed', cause);
 }
 
 const createStarter =

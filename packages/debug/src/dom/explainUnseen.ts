@@ -42,7 +42,7 @@ function findHider(page: PageWindow, ancestors: readonly Element[]): Unseen | un
     const cutsOff = overflowX !== 'visible' || overflowY !== 'visible';
     if (depth > 0 && display !== 'contents' && cutsOff && isEmpty(one.getBoundingClientRect())) {
       return {
-        told: 'what stands around it has no size and cuts it off',
+        told: 'its container has no size and clips it',
         exact: `${nameElement(one)} cuts it off: it has no size`,
       };
     }
@@ -96,7 +96,7 @@ export function explainUnseen(page: PageWindow, element: Element): Unseen | unde
   const shown = findShown(element);
   if (!shown)
     return {
-      told: 'there is nothing in it to see',
+      told: 'it has no visible content',
       exact: `${nameElement(element)} is empty: nothing in it has a size`,
     };
   const box = shown.getBoundingClientRect();
@@ -105,7 +105,7 @@ export function explainUnseen(page: PageWindow, element: Element): Unseen | unde
   if (blank) return { told: 'a button of it has no icon', exact: `${nameElement(blank)} is a disc without a sign` };
   if (!isOutside(page, box, isFixed)) return undefined;
   return {
-    told: 'it stands outside of the page',
+    told: 'it is outside the page',
     exact: `${nameElement(element)} is pushed out of the page, to ${Math.round(box.left)}, ${Math.round(box.top)}`,
   };
 }

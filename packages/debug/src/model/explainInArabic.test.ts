@@ -8,14 +8,14 @@ it.each([
   ['contact widget: hidden, the country "US" is not among OM, AE', `أداة التواصل: ${HIDDEN}`],
   ['contact widget 2 of 3 (_1): hidden, the country "US" is not among OM, AE', `أداة التواصل 2 من 3: ${HIDDEN}`],
   ['contact widget: it shows, closed until somebody opens it', 'أداة التواصل: تظهر مغلقة حتى يفتحها أحد.'],
-  ['Navigation menu and search: 1 working', 'قائمة التنقل والبحث: يعمل.'],
+  ['Menu and search: 1 working', 'القائمة والبحث: يعمل.'],
   ['menu: 1 working', 'يعمل.'],
   [
     'source of the visit: direct, because nothing tells where the visitor came from',
     'مصدر الزيارة: مباشرة، لأن لا شيء يدل على المكان الذي قدم منه الزائر.',
   ],
   [
-    "menu: 1 started, but nobody sees it: the page's styles hide it",
+    "menu: 1 started, but not visible: the page's styles hide it",
     'بدأ الجزء لكن لا أحد يراه؛ السبب مذكور بعده. تنسيق الصفحة يخفيه.',
   ],
   ['hadaya.settings.gallery.zoomLevel: "big" is not a number; 2 is used', 'القيمة ليست رقمًا فاستُعمل المذكور. صححوها.'],

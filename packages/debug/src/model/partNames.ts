@@ -7,13 +7,13 @@ interface PartName {
 /** Names of the parts in the settings, by the names of their bundles. */
 export const PART_NAMES: Readonly<Record<string, PartName>> = {
   gallery: { en: 'Product gallery', ar: 'معرض صور المنتج' },
-  swatches: { en: 'Variation swatches', ar: 'مربعات اختيار الأنواع' },
-  'block-swatches': { en: 'Variation swatches of blocks', ar: 'مربعات اختيار الأنواع في المكوّنات' },
+  swatches: { en: 'Variation swatches', ar: 'عينات الأنواع' },
+  'block-swatches': { en: 'Variation swatches of blocks', ar: 'عينات الأنواع في المكوّنات' },
   'contact-widget': { en: 'Contact widget', ar: 'أداة التواصل' },
-  attribution: { en: 'Traffic source attribution', ar: 'تتبع مصدر الزيارات' },
-  menu: { en: 'Navigation menu and search', ar: 'قائمة التنقل والبحث' },
+  attribution: { en: 'Order attribution', ar: 'تتبع مصادر الطلبات' },
+  menu: { en: 'Menu and search', ar: 'القائمة والبحث' },
   quote: { en: 'Quote list', ar: 'طلب السعر' },
-  content: { en: 'Content widgets', ar: 'عناصر المحتوى' },
+  content: { en: 'Sliders, accordions and tabs', ar: 'العروض المتحركة والأكورديون والتبويبات' },
 };
 
 /** Name of a bundle for owners; an unknown one keeps its own name. */

@@ -23,26 +23,23 @@ describe('readReport', () => {
     const inOrder = { ...facts, bundles: [{ ...bundle, mounted: 1 }] };
     expect(readReport(inOrder, [])).toEqual({
       title: 'Hadaya 1.2.3',
-      widgets: ['Navigation menu and search: 1 working'],
+      widgets: ['Menu and search: 1 working'],
       problems: [],
       notes: [],
       details: [],
     });
     expect(readReport({ ...facts, version: undefined }, [])).toMatchObject({
       title: 'Hadaya',
-      details: ['no bundle has started, so none has told its version'],
+      details: ['no bundle has started, so the version is unknown'],
     });
   });
 
   it.each([
-    [{ mounted: 2 }, 'Navigation menu and search: 2 working'],
-    [
-      { mounted: 1, failed: 1 },
-      'Navigation menu and search: 1 working, 1 failed, the page shows its own in place of it',
-    ],
+    [{ mounted: 2 }, 'Menu and search: 2 working'],
+    [{ mounted: 1, failed: 1 }, 'Menu and search: 1 working, 1 failed, the page’s own markup is shown instead'],
     [
       { mounted: 2, unseen: [{ told: "the page's styles hide it", exact: '<nav> has opacity: 0' }] },
-      "Navigation menu and search: 1 working, 1 started, but nobody sees it: the page's styles hide it",
+      "Menu and search: 1 working, 1 started, but not visible: the page's styles hide it",
     ],
     [
       {
@@ -52,10 +49,10 @@ describe('readReport', () => {
           { told: 'a', exact: 'y' },
         ],
       },
-      'Navigation menu and search: 2 started, but nobody sees it: a',
+      'Menu and search: 2 started, but not visible: a',
     ],
-    [{ waiting: 3 }, 'Navigation menu and search: 3 waiting until somebody sees or uses it, or its file is there'],
-    [{}, 'Navigation menu and search: its file has not arrived yet'],
+    [{ waiting: 3 }, 'Menu and search: 3 waiting to be seen or used, or for its file'],
+    [{}, 'Menu and search: its file has not arrived yet'],
   ])('says how a bundle stands: %o', (states, line) => {
     expect(readReport({ ...facts, bundles: [{ ...bundle, ...states }] }, []).widgets).toEqual([line]);
   });
@@ -74,7 +71,7 @@ describe('readReport', () => {
   });
 
   it('names elements to developers alone, and another button by whose it is', () => {
-    const unseen = [{ told: 'there is nothing in it to see', exact: '<nav> is empty' }];
+    const unseen = [{ told: 'it has no visible content', exact: '<nav> is empty' }];
     const neighbours = [
       { maker: 'Joinchat', exact: '<div class="joinchat">' },
       { maker: '', exact: '<a class="chat">' },
@@ -84,14 +81,14 @@ describe('readReport', () => {
       [],
     );
     expect(problems[0]).toMatch(
-      /^the button of Joinchat stands in the corner of the contact widget\. Switch off Joinchat, or /,
+      /^the button of Joinchat is in the same corner as the contact widget\. Deactivate Joinchat, or /,
     );
-    expect(problems[1]).toMatch(/^another floating button stands in the corner of the contact widget\. /);
+    expect(problems[1]).toMatch(/^another floating button is in the same corner as the contact widget\. /);
     expect([...widgets, ...problems].join()).not.toMatch(/[<>]/);
     expect(details).toEqual([
       'menu: <nav> is empty',
-      'on the contact widget lies: <div class="joinchat">',
-      'on the contact widget lies: <a class="chat">',
+      'covering the contact widget: <div class="joinchat">',
+      'covering the contact widget: <a class="chat">',
     ]);
   });
 

@@ -62,9 +62,9 @@ function describeBundle({ name, mounted, unseen, failed, waiting }: BundleFacts)
   const parts = [
     seen > 0 && `${seen} working`,
     unseen.length > 0 &&
-      `${unseen.length} started, but nobody sees it: ${[...new Set(unseen.map(({ told }) => told))].join('; ')}`,
-    failed > 0 && `${failed} failed, the page shows its own in place of it`,
-    waiting > 0 && `${waiting} waiting until somebody sees or uses it, or its file is there`,
+      `${unseen.length} started, but not visible: ${[...new Set(unseen.map(({ told }) => told))].join('; ')}`,
+    failed > 0 && `${failed} failed, the page’s own markup is shown instead`,
+    waiting > 0 && `${waiting} waiting to be seen or used, or for its file`,
   ].filter((part) => part !== false);
   return `${namePart(name)}: ${parts.join(', ') || 'its file has not arrived yet'}`;
 }
@@ -74,8 +74,8 @@ function findPageProblems(facts: PageFacts): string[] {
   return [
     ...neighbours.map(({ maker }) =>
       maker === ''
-        ? 'another floating button stands in the corner of the contact widget. Give one of them another corner: this one in Hadaya under "Look", or the other in its own settings'
-        : `the button of ${maker} stands in the corner of the contact widget. Switch off ${maker}, or give one of them another corner: this one in Hadaya under "Look"`,
+        ? 'another floating button is in the same corner as the contact widget. Move one of them to another corner: this one in Hadaya under "Appearance", or the other in its own settings'
+        : `the button of ${maker} is in the same corner as the contact widget. Deactivate ${maker}, or move one of them to another corner: this one in Hadaya under "Appearance"`,
     ),
     baseUrl !== undefined &&
       typeof baseUrl !== 'string' &&
@@ -130,9 +130,9 @@ function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
     .filter(({ isWanted }) => !isWanted)
     .map(({ name, wants }) => `"${name}" has nothing to do here: the page has no ${shorten(wants)}`);
   return [
-    ...(version ? [] : ['no bundle has started, so none has told its version']),
+    ...(version ? [] : ['no bundle has started, so the version is unknown']),
     ...new Set(unseen),
-    ...neighbours.map(({ exact }) => `on the contact widget lies: ${exact}`),
+    ...neighbours.map(({ exact }) => `covering the contact widget: ${exact}`),
     ...idle,
   ];
 }

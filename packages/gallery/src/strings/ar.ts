@@ -14,7 +14,7 @@ export const ar: GalleryTable = {
   trigger: 'عرض الصور بملء الشاشة',
   moved: 'الصورة {{index}} من {{count}}، {{alt}}',
   movedVideo: 'الفيديو {{index}} من {{count}}، {{alt}}',
-  lostPicture: 'تعذّر تحميل العرض الكبير.',
+  lostPicture: 'تعذّر تحميل عارض الصور.',
   openPicture: 'فتح الصورة',
   lostVideo: 'تعذّر تحميل الفيديو هنا.',
   openVideo: 'مشاهدة الفيديو',

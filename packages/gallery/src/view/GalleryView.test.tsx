@@ -164,7 +164,7 @@ describe('the view of a gallery', () => {
     });
     await drawn();
     const overlay = element.querySelector('[data-part="overlay"]')?.shadowRoot;
-    expect(overlay?.querySelector('[role="alert"]')?.textContent).toContain('The large view could not be loaded.');
+    expect(overlay?.querySelector('[role="alert"]')?.textContent).toContain('The image viewer could not be loaded.');
     expect(overlay?.querySelector('[role="status"]')?.textContent).toBe('Image 1 of 1, front');
   });
 

@@ -4,17 +4,17 @@ const TABLES = {
   en: {
     play: 'Play video',
     playNamed: 'Play video: {{title}}',
-    watch: 'Watch the video in a new tab',
+    watch: 'Watch video in a new tab',
     failed: 'The video cannot be played here.',
-    refused: 'This video comes from {{provider}}. It is shown only when you allow content of others.',
+    refused: 'This video comes from {{provider}}. It loads only if you allow third-party content.',
     frame: 'Video: {{title}}',
   },
   ar: {
     play: 'تشغيل الفيديو',
     playNamed: 'تشغيل الفيديو: {{title}}',
-    watch: 'شاهد الفيديو في نافذة جديدة',
+    watch: 'مشاهدة الفيديو في علامة تبويب جديدة',
     failed: 'تعذّر تشغيل الفيديو هنا.',
-    refused: 'هذا الفيديو من {{provider}}، ولا يُعرض إلا إذا سمحت بمحتوى المواقع الأخرى.',
+    refused: 'هذا الفيديو من {{provider}}، ولا يُحمَّل إلا إذا سمحت بمحتوى الجهات الخارجية.',
     frame: 'فيديو: {{title}}',
   },
 } as const;

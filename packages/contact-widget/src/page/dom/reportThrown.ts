@@ -9,7 +9,7 @@ export function reportThrown(
   what: string,
   thrown: unknown,
 ): void {
-  const message = `the contact widget could not ${what}; everything else of it goes on. Report the message below`;
+  const message = `the contact widget could not ${what}; the rest of it still works. Report the message below`;
   const detail = { island, code: 'handler_failed', message, cause: thrown };
   if (emit(element, 'hadaya:error', detail, { cancelable: true })) environment.logger.warn(message, thrown);
 }

@@ -14,14 +14,14 @@ function wordWaiting({ seconds, percent, scrolled, isExit }: Doing<'waiting'>): 
   const awaited = [
     ...(seconds ? [`its delay of ${seconds} s to pass`] : []),
     ...(percent ? [`scrolling to ${percent} % (now ${scrolled} %)`] : []),
-    ...(isExit ? ['the visitor about to leave'] : []),
+    ...(isExit ? ['the exit intent of the visitor'] : []),
   ];
   return `it is waiting for ${awaited.join(', ')}`;
 }
 
 function wordCountry({ country, countries }: Doing<'country'>): string {
   return country === ''
-    ? `hidden, for nobody knows the visitor's country, and it shows in ${countries.join(', ')} only`
+    ? `hidden, the visitor's country is unknown, and it shows only in ${countries.join(', ')}`
     : `hidden, the country "${country}" is not among ${countries.join(', ')}`;
 }
 
@@ -40,7 +40,7 @@ export function wordAnswer(doing: WidgetDoing): string {
     case 'shown':
       return wordOpen(doing);
     case 'left':
-      return doing.seconds ? `it has left, as it does after ${doing.seconds} s` : 'a script of the page has hidden it';
+      return doing.seconds ? `hidden after the set time of ${doing.seconds} s` : 'a script of the page has hidden it';
     case 'waiting':
       return wordWaiting(doing);
     case 'drawing':
@@ -48,11 +48,11 @@ export function wordAnswer(doing: WidgetDoing): string {
     case 'country':
       return wordCountry(doing);
     case 'source':
-      return `hidden, the source of the visit "${doing.source}" is not asked for by its rules`;
+      return `hidden, the source of the visit "${doing.source}" is excluded by its display rules`;
     case 'cart':
       return doing.wanted === 'empty'
-        ? 'hidden, its rules ask for an empty cart, and there is something in this one'
-        : 'hidden, its rules ask for something in the cart, and this one is empty';
+        ? 'hidden, its display rules require an empty cart, and the cart contains items'
+        : 'hidden, its display rules require items in the cart, and the cart is empty';
     case 'dates':
       return wordDates(doing);
     case 'hours':

@@ -9,8 +9,8 @@ const sliderStrings = {
     bullet: 'Go to slide {{index}}',
     position: '{{index}} of {{count}}',
     slide: 'slide',
-    pause: 'Pause slide show',
-    play: 'Start slide show',
+    pause: 'Pause slideshow',
+    play: 'Play slideshow',
     slides: 'Slides',
   },
   ar: {

@@ -6,7 +6,7 @@ export const en = {
   soldOutWith: '{{value}} is sold out with {{others}}.',
   noMatch: '{{value}} are not available together.',
   offer: 'Switch to {{value}}',
-  close: 'Close this message',
+  close: 'Dismiss this notice',
   and: ', ',
 };
 

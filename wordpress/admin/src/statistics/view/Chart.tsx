@@ -46,7 +46,7 @@ function Numbers({ what, steps, writing, isCompared }: ChartProps) {
   return (
     <details className="hadaya-numbers">
       <summary>
-        {__('Chart', 'hadaya')}
+        {__('Data table', 'hadaya')}
         <span className="screen-reader-text">{`: ${askWhat(what)}`}</span>
       </summary>
       <table className="widefat striped">

@@ -31,7 +31,7 @@ test('files are listed with their sizes and can be taken back; one that cannot b
   await vi.waitFor(() => expect(root.querySelectorAll('.chaty-files li')).toHaveLength(1));
   expect(get('.chaty-files li').textContent).toBe('logo.png1 KB×');
   expect(get('[id$="-problem"]').textContent).toBe(
-    'run.php is of a type that cannot be sent. empty.pdf is empty. large.pdf is too large. A file may have \u20682 KB\u2069.',
+    'run.php: this file type is not allowed. empty.pdf is empty. large.pdf is too large. The limit per file is \u20682 KB\u2069.',
   );
   get('.chaty-files button').click();
   await vi.waitFor(() => expect(root.querySelector('.chaty-files')).toBeNull());

@@ -74,7 +74,7 @@ test('the spam check waits for consent, and says what it is', async () => {
   Reflect.set(window, 'wp_has_consent', () => false);
   drawn = await openPanel([form({ enable_recaptcha: 'yes', v3_site_key: 'key' }), phone]);
   Reflect.deleteProperty(window, 'wp_has_consent');
-  expect(drawn.get('.chaty-captcha-notice').textContent).toContain('A spam check by Google protects this form');
+  expect(drawn.get('.chaty-captcha-notice').textContent).toContain('Google protects this form from spam');
   expect(document.querySelector('script[src*="recaptcha"]')).toBeNull();
   drawn.get('.chaty-captcha-notice button').click();
   await vi.waitFor(() => expect(document.querySelector('script[src*="render=key"]')).not.toBeNull());

@@ -73,7 +73,7 @@ test('a setting of the gallery is found, saved by its field, and the shop’s pa
 
   await openApp(page, site);
   const search = page.getByLabel('Search settings');
-  await search.fill('open large');
+  await search.fill('images lightbox');
   const field = page.getByLabel('Opens images in a lightbox.');
   await expect(field).toHaveValue('');
   await expect(page.getByLabel('Enables image zoom.')).toHaveCount(0);
@@ -101,7 +101,7 @@ test('the way from Parts leads to a part’s fields; what is our own default is 
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await click.press('Space');
   await expect(page.getByText('Unsaved changes')).toBeHidden();
-  const fade = page.getByLabel('Milliseconds of the change');
+  const fade = page.getByLabel('Duration of the gallery transition');
   await expect(fade).toHaveAttribute('placeholder', '120');
   await fade.fill('5000');
   await page.getByRole('button', SAVED).press('Enter');
@@ -114,7 +114,7 @@ test('the way from Parts leads to a part’s fields; what is our own default is 
     .locator('summary')
     .filter({ hasText: /^Traffic sources/ })
     .click();
-  await page.getByLabel('More hosts, of payment or login').fill('pay.example\n\nbank.example\n');
+  await page.getByLabel('Domains of payment and login services').fill('pay.example\n\nbank.example\n');
   await save(page);
   expect(await readPrinted(page, site)).toEqual({
     gallery: { swapFade: 0 },

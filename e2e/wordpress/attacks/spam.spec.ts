@@ -49,9 +49,9 @@ test('a form that is sent faster than people write is asked once more; what only
 
   const before = site.mails().length;
   for (const [from, fields, note] of [
-    ['trap-today@spam.example', { stamp, [trap]: 'https://spam.example' }, 'field that nobody sees'],
-    ['trap-missing@spam.example', { stamp }, 'field that nobody sees'],
-    ['no-stamp@spam.example', { stamp: '' }, 'without the stamp'],
+    ['trap-today@spam.example', { stamp, [trap]: 'https://spam.example' }, 'hidden field was filled in'],
+    ['trap-missing@spam.example', { stamp }, 'hidden field was filled in'],
+    ['no-stamp@spam.example', { stamp: '' }, 'security token of the form is missing'],
   ] as const) {
     expect(await send({ email: from, ...fields }), from).toMatchObject({
       status: 1,
@@ -118,7 +118,7 @@ test('Turnstile and hCaptcha: a token of this host passes, one of another or non
     expect(findLeads(site, email), kind).toHaveLength(1);
   }
   expect(await send('open@company.example')).toMatchObject({ status: 1 });
-  expect(notesOn(site, 'open@company.example')).toContain('without the spam check');
+  expect(notesOn(site, 'open@company.example')).toContain('was not checked for spam');
   const captcha = { kind: 'turnstile', site_key: KEY, secret: KEY, when_down: 'closed' };
   expect((await saveForm(request, site, { captcha })).status()).toBe(200);
   expect(await send('closed@company.example')).toMatchObject({ status: 0, message: /is not responding/ });

@@ -137,12 +137,12 @@ test('what was written as JSON shows in its fields and is printed as before; a w
   const gallery = page.locator('summary').filter({ hasText: /^Gallery/ });
   await expect(gallery).toContainText('changed: 1');
   await gallery.click();
-  const fit = page.getByLabel('How images of another shape');
+  const fit = page.getByLabel('How images with another aspect ratio');
   await expect(fit).toHaveValue('cover');
   const box = page.getByLabel('Other settings (JSON)');
   const left = { look: 'hadaya', gallery: { hasZom: true, texts: { next: 'Next' } }, swatches: { labelSeparator: '' } };
   expect(JSON.parse(await box.inputValue())).toEqual(left);
-  await expect(page.getByRole('status').getByText('did you mean “gallery.hasZoom”')).toBeVisible();
+  await expect(page.getByRole('status').getByText('Did you mean “gallery.hasZoom”')).toBeVisible();
 
   await fit.selectOption('Default: Fit the whole image');
   await save(page);

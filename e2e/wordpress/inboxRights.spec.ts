@@ -118,7 +118,7 @@ test('two tabs: what the other one has done is told, nothing is overwritten, and
   await page.goto(INBOX);
   await expect(openerOf(page, 'Badr')).toBeVisible();
   await detailOf(other).getByRole('button', { name: 'Not spam' }).click();
-  await expect(toldOf(other)).toContainText('is new again');
+  await expect(toldOf(other)).toContainText('marked as new');
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(openerOf(page, 'Amal')).toBeVisible();
   await openerOf(other, 'Badr').click();

@@ -124,7 +124,7 @@ test('on an Arabic page the panel is Arabic: each line has its meaning below it,
       await snap(`debug-panel-ar-${width}`);
     });
   await panel.getByRole('button', { name: 'نسخ التقرير' }).click();
-  await expect(panel.getByRole('status')).toHaveText('نُسخ التقرير');
+  await expect(panel.getByRole('status')).toHaveText('نُسخ التقرير.');
   expect(await page.evaluate(() => navigator.clipboard.readText())).toContain('- Menu and search: 1 working');
 });
 

@@ -73,7 +73,7 @@ test('a setting of the gallery is found, saved by its field, and the shop’s pa
 
   await openApp(page, site);
   const search = page.getByLabel('Search settings');
-  await search.fill('lightbox');
+  await search.fill('images lightbox');
   const field = page.getByLabel('Opens images in a lightbox.');
   await expect(field).toHaveValue('');
   await expect(page.getByLabel('Enables image zoom.')).toHaveCount(0);

@@ -81,7 +81,7 @@ test('a message is found as one types, read, answered by mail and gone on from, 
 
   await page
     .getByRole('navigation', { name: 'Views' })
-    .getByRole('button', { name: /^Answered/ })
+    .getByRole('button', { name: /^Replied/ })
     .press('Enter');
   await expect(rowOf(page, 'Chaima')).toContainText('Replied');
   expect(await weight('Chaima')).toBeLessThan(600);

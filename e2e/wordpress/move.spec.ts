@@ -49,7 +49,7 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
   const before = chatyData(site);
-  await page.getByRole('button', { name: 'Move settings' }).press('Enter');
+  await page.getByRole('button', { name: 'Move to Hadaya' }).press('Enter');
   await page.getByText(/^Moved: \d+$/).click();
   await expect(page.getByRole('table', { name: 'Moved settings' })).toBeVisible();
   const taken = (await rowsOf(page)).join('\n');
@@ -178,7 +178,7 @@ test('screens: the move right to left on a phone', { tag: '@all' }, async ({ pag
   await logIn(page.request, site.url);
   await page.setViewportSize({ width: 390, height: 900 });
   await page.goto(SETTINGS_PAGE);
-  await page.getByRole('button', { name: 'نقل الإعدادات' }).press('Enter');
+  await page.getByRole('button', { name: 'النقل إلى هدايا' }).press('Enter');
   await page.getByText(/^نُقلت: \d+$/).click();
   await expect(page.getByRole('table', { name: 'الإعدادات المنقولة' })).toBeVisible();
   await expectAccessible(page, APP);

@@ -45,7 +45,7 @@ test('beside Joinchat the moved widget is for administrators alone until it is p
     await page.goto(SETTINGS_PAGE);
     await expect(page.getByText('Joinchat is set up in this shop.')).toBeVisible();
     await snap('wordpress-move-joinchat-offer');
-    await page.getByRole('button', { name: 'Move settings' }).press('Enter');
+    await page.getByRole('button', { name: 'Move to Hadaya' }).press('Enter');
     await expect(page.getByRole('heading', { name: 'Move from Joinchat' })).toBeVisible();
     await expect(page.getByText(/^Moved: [1-9]\d*$/)).toBeVisible();
     await expectAccessible(page, APP);

@@ -87,7 +87,7 @@ test('only who has agreed is entered; a wrong key, a limit and a silent service 
   expect(site.hookCalls()).toHaveLength(before + calls.length);
   const other = Number(findLeads(site, 'no@company.example')[0]?.ID);
   await page.goto(`/wp-admin/admin.php?page=hadaya-inbox&lead=${other}`);
-  await expect(page.getByText('the visitor did not agree')).toBeVisible();
+  await expect(page.getByText('Not added to the newsletter: the visitor did not agree')).toBeVisible();
   await visitor.dispose();
   guest.dropVerdict();
 });

@@ -61,5 +61,5 @@ test('the privacy tools export and erase what one person wrote, the bin and the 
   await guide();
   const arabic = await guide();
   site.setOption('hadaya_test_locale', null);
-  for (const text of ['عندما تكتب إلينا', 'hadaya_visitor']) expect(arabic).toContain(text);
+  for (const text of ['عندما تستخدم نموذج التواصل', 'hadaya_visitor']) expect(arabic).toContain(text);
 });

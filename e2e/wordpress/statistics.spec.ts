@@ -182,7 +182,7 @@ test('any days can be chosen, and what is shown is saved as a table; a stranger 
   expect(saved.suggestedFilename()).toMatch(/^hadaya-page-\d{4}-\d\d-\d\d-\d{4}-\d\d-\d\d\.csv$/);
   const text = await readFile(await saved.path(), 'utf8');
   expect(text.split('\r\n')[0]).toBe(
-    '\uFEFFPage,Views,Clicks,Messages,Views (Before),Clicks (Before),Messages (Before)',
+    '\uFEFFPage,Views,Clicks,Messages,Views (Previous period),Clicks (Previous period),Messages (Previous period)',
   );
   expect(text).toMatch(/\r\nCorporate gifts,\d+,\d+,\d+,0,0,0\r\n/);
 

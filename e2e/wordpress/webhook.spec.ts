@@ -70,7 +70,7 @@ test('a message goes to the other system with its signature, again after growing
   await expect(box).toContainText('Waiting to be sent.');
   expect(await runHookJobs(visitor, site)).toHaveLength(1);
   await page.reload();
-  await expect(box).toContainText('tries: 1.');
+  await expect(box).toContainText('attempts: 1.');
   await page.goto(SETTINGS_PAGE);
   await page.getByRole('button', { name: 'Form', exact: true }).click();
   await page.getByText('More settings').last().click();

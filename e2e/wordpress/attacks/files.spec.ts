@@ -70,7 +70,7 @@ test('when the room for files is taken the form says so, and takes the message w
   const email = 'full@company.example';
   expect(await (await postMessage(visitor, site, { email, ...fileAt(4) })).json()).toMatchObject({
     status: 0,
-    errors: [{ field: 'chaty-field-file', index: '4', message: expect.stringContaining('no room for files') }],
+    errors: [{ field: 'chaty-field-file', index: '4', message: expect.stringContaining('storage is full') }],
   });
   expect(findLeads(site, email)).toEqual([]);
   expect(await (await postMessage(visitor, site, { email })).json()).toMatchObject({ status: 1 });

@@ -118,7 +118,7 @@ test('Turnstile and hCaptcha: a token of this host passes, one of another or non
     expect(findLeads(site, email), kind).toHaveLength(1);
   }
   expect(await send('open@company.example')).toMatchObject({ status: 1 });
-  expect(notesOn(site, 'open@company.example')).toContain('without the spam check');
+  expect(notesOn(site, 'open@company.example')).toContain('was not checked for spam');
   const captcha = { kind: 'turnstile', site_key: KEY, secret: KEY, when_down: 'closed' };
   expect((await saveForm(request, site, { captcha })).status()).toBe(200);
   expect(await send('closed@company.example')).toMatchObject({ status: 0, message: /is not responding/ });

@@ -27,7 +27,7 @@ export function OtherPlugins({ start: { rival, movers }, widgets, section, onMov
         )}{' '}
         {first && (
           <Button variant="secondary" onClick={onMove}>
-            {__('Move settings', 'hadaya')}
+            {__('Move to Hadaya', 'hadaya')}
           </Button>
         )}
       </p>
@@ -46,7 +46,7 @@ export function OtherPlugins({ start: { rival, movers }, widgets, section, onMov
         first.name,
       )}{' '}
       <Button variant="secondary" onClick={onMove}>
-        {__('Move settings', 'hadaya')}
+        {__('Move to Hadaya', 'hadaya')}
       </Button>
     </p>
   );

@@ -101,7 +101,7 @@ test('the way from Parts leads to a part’s fields; what is our own default is 
   await expect(page.getByText('Unsaved changes')).toBeVisible();
   await click.press('Space');
   await expect(page.getByText('Unsaved changes')).toBeHidden();
-  const fade = page.getByLabel('Milliseconds of the change');
+  const fade = page.getByLabel('Duration of the gallery transition');
   await expect(fade).toHaveAttribute('placeholder', '120');
   await fade.fill('5000');
   await page.getByRole('button', SAVED).press('Enter');

@@ -47,7 +47,11 @@ const LEAD_ROUTES: readonly (readonly [method: string, path: string, data?: unkn
   ['POST', `leads/${LEAD}/notes`, { text: '' }],
   ['DELETE', `leads/${LEAD}/notes`, { revision: REVISION, place: 0 }],
   ['POST', `leads/${LEAD}/answers`, { revision: REVISION, kind: 'mail', subject: 'x', text: 'x' }],
+  ['POST', `leads/${LEAD}/offer`, { revision: REVISION, total: 1, until: '2026-12-31' }],
 ];
+
+/** Routes that every visitor may call: a request for a quote, which needs a ticket. */
+const PUBLIC_ROUTES = ['POST quotes(?P<ticket>/ticket)?'];
 
 /** Calls of `admin-post.php`, with the action of their nonce; `lead` is the number of a message. */
 const POSTS: readonly (readonly [action: string, nonce: (lead: number) => string])[] = [
@@ -214,6 +218,9 @@ test('what every visitor may call keeps nothing without what it needs, and no do
     expect(answer.status(), action).toBeLessThan(500);
     expect(answer.headers()['cache-control'] ?? '', action).toContain('no-');
   }
+  const quote = await visitor.post(`${site.url}/wp-json/hadaya/v1/quotes`, { data: {} });
+  expect(quote.status()).toBeLessThan(500);
+  expect(quote.headers()['cache-control']).toContain('no-store');
   expect(leads()).toBe(before);
   await visitor.dispose();
 
@@ -222,7 +229,8 @@ test('what every visitor may call keeps nothing without what it needs, and no do
   const found = routes
     .filter(([path]) => path !== '/hadaya/v1')
     .flatMap(([path, { methods }]) => methods.map((method) => `${method} ${path.replace('/hadaya/v1/', '')}`));
-  expect(found.sort()).toEqual([...ROUTES, ...LEAD_ROUTES].map(([method, path]) => `${method} ${path}`).sort());
+  const known = [...ROUTES, ...LEAD_ROUTES].map(([method, path]) => `${method} ${path}`);
+  expect(found.sort()).toEqual([...known, ...PUBLIC_ROUTES].sort());
 
   const folder = resolve(import.meta.dirname, '../../../wordpress/hadaya');
   const source = globSync('**/*.php', { cwd: folder, exclude: ['tests/**'] })

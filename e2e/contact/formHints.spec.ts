@@ -71,7 +71,7 @@ test('a hidden field that a browser has filled in costs one more press, and the 
     field.dispatchEvent(new Event('input', { bubbles: true }));
   });
   await send(page);
-  await expect(page.locator('.chaty-not-sent')).toContainText('Something filled in a hidden field');
+  await expect(page.locator('.chaty-not-sent')).toContainText('A hidden field was filled in');
   await snap('contact-form-trapped');
   expect(sent(server)).toHaveLength(0);
   await page.getByRole('button', { name: 'Try again' }).click();

@@ -127,7 +127,7 @@ test('two tabs: what the other one has done is told, nothing is overwritten, and
   await listOf(page).getByLabel('Select all').check();
   await listOf(page).getByRole('button', { name: 'Mark as replied' }).click();
   await expect(toldOf(page)).toContainText('1 message marked as replied. 1 message was not changed');
-  await expect(toldOf(page)).toContainText('Badr (Bin)');
+  await expect(toldOf(page)).toContainText('Badr (Trash)');
   guest.dropVerdict();
 });
 

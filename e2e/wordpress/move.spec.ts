@@ -161,10 +161,10 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
     '2024-02-03 20:30:00',
   );
   await page.getByRole('button', { name: 'Move copies to Trash' }).press('Enter');
-  await expect(page.getByText('Copied here: 0.').first()).toBeVisible();
+  await expect(page.getByText('Copied to Hadaya: 0.').first()).toBeVisible();
   expect(findLeads(site, 'hind@moved.example')[0]?.post_status).toBe('trash');
   await page.getByRole('button', { name: 'Copy messages' }).press('Enter');
-  await expect(page.getByText('Copied here: 2.').first()).toBeVisible();
+  await expect(page.getByText('Copied to Hadaya: 2.').first()).toBeVisible();
   expect(findLeads(site, 'hind@moved.example')).toHaveLength(1);
   await page.getByRole('link', { name: 'Open inbox' }).press('Enter');
   await expect(page.getByRole('region', { name: 'Messages', exact: true }).getByRole('listitem').first()).toBeVisible();

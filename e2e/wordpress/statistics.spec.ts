@@ -204,7 +204,7 @@ test('any days can be chosen, and what is shown is saved as a table; a stranger 
   await expectAccessible(page, PARTS);
   site.setOption('hadaya_options', { ...HADAYA_OPTIONS, common: { tracking: false } });
   await page.reload();
-  await expect(page.getByText('Counting is off.')).toBeVisible();
+  await expect(page.getByText('No data yet. Turn on “Count views and clicks” under')).toBeVisible();
   site.setOption('hadaya_options', HADAYA_OPTIONS);
   guest.dropVerdict();
 });

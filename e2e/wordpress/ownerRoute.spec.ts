@@ -206,6 +206,7 @@ test('every type of channel leads to one address, with scripts and without', asy
   });
   await page.goto('/ask/');
   await page.locator('.open-chaty').first().click();
+  await page.getByRole('button', { name: 'More' }).click();
   await expect(page.locator('.Link_2-channel-link .chaty-link')).toBeVisible();
   const links = await page
     .locator('[class*="-channel-link"] .chaty-link')

@@ -53,7 +53,8 @@ async function expectStepsFit(page: Page): Promise<void> {
     await step.click();
     await expect(step).toHaveAttribute('aria-current', 'step');
     await expect(page.locator('.hadaya-preview')).toBeVisible();
-    expect(await page.evaluate(() => document.documentElement.scrollHeight)).toBeLessThanOrEqual(800);
+    const height = await page.evaluate(() => document.documentElement.scrollHeight);
+    expect(height, await step.innerText()).toBeLessThanOrEqual(800);
   }
 }
 
@@ -73,7 +74,7 @@ for (const [locale, direction] of [
       await expectStepsFit(page);
       await page.setViewportSize({ width: 390, height: 900 });
       const tabs = page.locator('.hadaya-sections button');
-      const kinds = ['widget', 'form', 'statistics', 'parts', 'advanced'];
+      const kinds = ['widget', 'form', 'quote', 'statistics', 'parts', 'advanced'];
       await expect(tabs).toHaveCount(kinds.length);
       for (const [index, kind] of kinds.entries()) {
         await tabs.nth(index).click();

@@ -28,6 +28,7 @@ test('a menu of its own has an entry for each place, which changes the place wit
     'Contact widget',
     'Form',
     /^Inbox/,
+    'Quote list',
     'Statistics',
     'Parts',
     'Advanced',

@@ -54,7 +54,8 @@ test('the owner sees what is taken, moves by the keyboard, takes it back, and co
   await expect(page.getByRole('table', { name: 'Moved settings' })).toBeVisible();
   const taken = (await rowsOf(page)).join('\n');
   for (const row of [
-    'WhatsApp · 96890000011 · Sales & help',
+    'WhatsApp · 96890000011 · ',
+    ' · Sales & help · ',
     'Phone · 96890000012 · Second line',
     'https://www.linkedin.com/company/gifts-oman',
     'Call to action: Ask us',

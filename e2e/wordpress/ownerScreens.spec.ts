@@ -54,7 +54,7 @@ async function expectStepsFit(page: Page): Promise<void> {
     await expect(step).toHaveAttribute('aria-current', 'step');
     await expect(page.locator('.hadaya-preview')).toBeVisible();
     const height = await page.evaluate(() => document.documentElement.scrollHeight);
-    expect(height, await step.innerText()).toBeLessThanOrEqual(800);
+    expect(height, (await step.textContent()) ?? '').toBeLessThanOrEqual(800);
   }
 }
 

@@ -240,6 +240,6 @@ test('what every visitor may call keeps nothing without what it needs, and no do
   expect(named(/'admin_post_(\w+)'/g)).toEqual(POSTS.map(([action]) => action).sort());
   expect(named(/'admin_post_nopriv_(\w+)'/g)).toEqual([]);
   // Hooks of visitors' calls are put together from names; there are as many places as these tables know.
-  expect(source.match(/'wp_ajax_nopriv_'/g)).toHaveLength(4);
+  expect(source.match(/'wp_ajax_nopriv_'/g)).toHaveLength(3);
   for (const action of PUBLIC) expect(source, action).toContain(`'${action}'`);
 });

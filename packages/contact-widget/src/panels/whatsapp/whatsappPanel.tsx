@@ -8,6 +8,7 @@ import { deepenGround } from '../../frame/index.ts';
 import { OwnerText } from '../../ownerText/OwnerText.tsx';
 import { isSafeImage, panelOf } from '../../widget/model/index.ts';
 import { openDraft, PanelHead, type PanelModule, type PanelProps, useList, usePanelId } from '../panel/index.ts';
+import { readPagePicture } from './dom/readPagePicture.ts';
 import qrCss from './view/chatQr.css?inline';
 import { MessageField } from './view/MessageField.tsx';
 import pageCss from './view/pageCard.css?inline';
@@ -192,6 +193,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
           hasEmoji={popup.hasEmoji}
           draft={draft}
           labels={labels}
+          readPicture={() => readPagePicture(page.context.environment.document)}
           onSend={send}
         />
         {page.device === 'desktop' && (

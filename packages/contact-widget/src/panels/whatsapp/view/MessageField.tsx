@@ -2,7 +2,6 @@ import { isComposing } from '@hadaya/core';
 import { type KeyboardEvent, type ReactNode, useLayoutEffect, useRef, useState } from 'react';
 import { type Channel, readMessage, stripNumber } from '../../../channels/index.ts';
 import { type Draft, useList } from '../../panel/index.ts';
-import { readPagePicture } from '../dom/readPagePicture.ts';
 import { joinPage, withoutPage } from '../model/pageMessage.ts';
 import { EmojiButton } from './EmojiButton.tsx';
 import { insertAtCaret } from './insertAtCaret.ts';
@@ -22,6 +21,8 @@ export interface MessageFieldProps {
     readonly picked: string;
     readonly removePage: string;
   };
+  /** Address of the picture of the page, for its card; empty without one. */
+  readonly readPicture: () => string;
   /** Answers whether the browser may go on with the form. */
   readonly onSend: () => 'follow' | 'stop';
 }
@@ -47,7 +48,15 @@ function sendByEnter(event: KeyboardEvent<HTMLTextAreaElement>): void {
 }
 
 /** The visitor's message: a plain GET form to the chat, which works as it stands. */
-export function MessageField({ channel, placeholder, hasEmoji, draft, labels, onSend }: MessageFieldProps): ReactNode {
+export function MessageField({
+  channel,
+  placeholder,
+  hasEmoji,
+  draft,
+  labels,
+  readPicture,
+  onSend,
+}: MessageFieldProps): ReactNode {
   const { page, widget, design, readPlace } = useList();
   const input = useRef<HTMLTextAreaElement>(null);
   const whole = useRef<HTMLInputElement>(null);
@@ -88,7 +97,7 @@ export function MessageField({ channel, placeholder, hasEmoji, draft, labels, on
           <PageCard
             title={tags.product || tags.title || ''}
             address={tags.url ?? ''}
-            picture={readPagePicture(page.context.environment.document)}
+            picture={readPicture()}
             removeLabel={labels.removePage}
             onRemove={() => {
               setHasPage(false);

@@ -20,6 +20,7 @@ test('the first channel switches the widget on; a number says how it is understo
   site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: 'Asia/Muscat' });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
+  await page.getByRole('button', { name: 'Skip and set up everything myself' }).click();
   await page.getByRole('button', { name: 'WhatsApp' }).press('Enter');
   const number = page.getByLabel('Number with country code');
   await expect(number).toBeFocused();
@@ -60,6 +61,7 @@ test('where the shop’s country is not known it is asked for below the number, 
   site.setOptions({ hadaya_options: null, hadaya_history: null, timezone_string: '' });
   await logIn(page.request, site.url);
   await page.goto(SETTINGS_PAGE);
+  await page.getByRole('button', { name: 'Skip and set up everything myself' }).click();
   await page.getByRole('button', { name: 'WhatsApp' }).click();
   await page.setViewportSize({ width: 390, height: 700 });
   const number = page.getByLabel('Number with country code');

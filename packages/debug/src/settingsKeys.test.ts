@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { ATTRIBUTION_FIELDS, SETTINGS_KEYS } from './model/findSettingsProblems.ts';
 
 /** Parts that islands read under their own name, since they give no other, and the loader's own. */
-const BY_NAME = ['attribution', 'gallery', 'swatches', 'menu', 'look'];
+const BY_NAME = ['attribution', 'gallery', 'swatches', 'menu', 'quote', 'look'];
 
 const repository = resolve(import.meta.dirname, '../../..');
 

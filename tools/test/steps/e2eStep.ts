@@ -34,6 +34,8 @@ export const createE2eStep = (args: readonly string[] = [], results = resolve(RE
     const { exitCode, output } = await runCommand('playwright', ['test', ...args, `--global-timeout=${LIMIT_MS}`], {
       env: { HADAYA_REPORT: reportFile },
       isUrgent: true,
+      // Playwright ends itself before, and then still writes its report.
+      limitMs: LIMIT_MS + 60_000,
       onLine: reportProgress(report),
     });
     const found = fieldsOf(readReport(reportFile));

@@ -114,12 +114,14 @@ export function adoptOwnerSheet(
   };
   root.adoptedStyleSheets = [...root.adoptedStyleSheets, sheet];
   signal.addEventListener('abort', remove, { once: true });
+  const drawing = host.shadowRoot ?? host;
   const look = () => {
     if (!coversPage(page, host)) return;
     remove();
     logger.warn('custom_css of the contact widget lays the widget over the whole page and is not used. Correct it');
   };
-  // Once what it styles is drawn.
-  clock.frame(() => clock.frame(look, signal), signal);
+  // React draws the widget in slices: its frame and the sheet's are not the same.
+  const waitForWidget = () => clock.frame(drawing.querySelector('.chaty-widget') ? look : waitForWidget, signal);
+  clock.frame(waitForWidget, signal);
   return sheet;
 }

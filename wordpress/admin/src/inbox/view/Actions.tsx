@@ -55,7 +55,7 @@ function Snooze({ lead, onChange }: Pick<ActionsProps, 'lead' | 'onChange'>) {
   if (lead.snoozed !== '') {
     return (
       <Button variant="secondary" onClick={() => onChange({ snooze: 0 })}>
-        {__('Unsnooze', 'hadaya')}
+        {__('Stop snoozing', 'hadaya')}
       </Button>
     );
   }

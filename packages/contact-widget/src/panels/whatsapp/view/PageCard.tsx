@@ -11,7 +11,14 @@ interface PageCardProps {
   readonly onRemove: () => void;
 }
 
-const readHost = (address: string) => (URL.canParse(address) ? new URL(address).host : address);
+/** The host of an address; nonsense as it is. */
+function readHost(address: string): string {
+  try {
+    return new URL(address).host;
+  } catch {
+    return address;
+  }
+}
 
 /** The page's picture and title, as the messenger will preview its address. */
 export function PageCard({ title, address, picture, removeLabel, onRemove }: PageCardProps): ReactNode {

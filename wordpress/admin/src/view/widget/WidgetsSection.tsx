@@ -42,11 +42,13 @@ function CommonFields({
   );
 }
 
-/** What is the same for all widgets and not said beside the opening hours; it stands with what few need of the last step. */
-function CommonFold(props: WidgetsSectionProps & { readonly names: readonly string[] }) {
+/** Settings that all widgets share and few owners need, behind a line that opens. */
+function CommonFold({ title, ...props }: WidgetsSectionProps & { readonly names: readonly string[]; title: string }) {
+  const { mistakes } = props.form;
+  const hasMistake = props.names.some((name) => countMistakes(mistakes, `common.${name}`) > 0);
   return (
-    <details className="hadaya-fold" {...(countMistakes(props.form.mistakes, 'common') > 0 ? { open: true } : {})}>
-      <summary>{props.schemas.common?.title}</summary>
+    <details className="hadaya-fold" {...(hasMistake ? { open: true } : {})}>
+      <summary>{title}</summary>
       <CommonFields {...props} />
     </details>
   );
@@ -71,6 +73,7 @@ export function WidgetsSection(props: WidgetsSectionProps) {
     ).length;
   const fields = { ...fieldsOfStep(list.items, step), rareTitle: __('More', 'hadaya') };
   const names = Object.keys(fields.properties ?? {});
+  const languages = schemas.common?.properties?.languages;
   const commonNames = Object.keys(schemas.common?.properties ?? {});
   // Who sets opening hours is asked below them what a visitor meets outside of them, though it is the same for all widgets.
   const asked = asValues(asValues(shown).hours).enabled === true ? ['outside'] : [];
@@ -105,9 +108,15 @@ export function WidgetsSection(props: WidgetsSectionProps) {
         {turn > 0 && draw(names.slice(0, turn))}
         {turn > 0 && <CommonFields {...props} names={asked} />}
         {draw(names.slice(turn))}
-        {step === 'channels' && !isFresh && <CommonFields {...props} names={['languages']} />}
+        {step === 'channels' && !isFresh && languages && !languages.isHidden && (
+          <CommonFold {...props} names={['languages']} title={languages.title ?? ''} />
+        )}
         {step === 'when' && (
-          <CommonFold {...props} names={commonNames.filter((name) => ![...asked, 'languages'].includes(name))} />
+          <CommonFold
+            {...props}
+            names={commonNames.filter((name) => ![...asked, 'languages'].includes(name))}
+            title={schemas.common?.title ?? ''}
+          />
         )}
       </div>
       <div className="hadaya-foot">

@@ -12,6 +12,7 @@ use Hadaya\Move\MoveNotes;
 use Hadaya\Move\PluginData;
 use Hadaya\Move\StoredValue;
 use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\ChannelValues;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,16 +23,19 @@ final class ChatyChannels {
 
 	private MoveNotes $notes;
 	private Channels $channels;
+	private ChannelValues $channel_values;
 	private PluginData $plugin_data;
 	private ChannelSanitizer $channel_sanitizer;
 
 	public function __construct(
 		Channels $channels,
+		ChannelValues $channel_values,
 		PluginData $plugin_data,
 		ChannelSanitizer $channel_sanitizer,
 		MoveNotes $notes
 	) {
 		$this->channels          = $channels;
+		$this->channel_values    = $channel_values;
 		$this->plugin_data       = $plugin_data;
 		$this->channel_sanitizer = $channel_sanitizer;
 		$this->notes             = $notes;
@@ -110,7 +114,7 @@ final class ChatyChannels {
 		if ( '' === $value ) {
 			return null;
 		}
-		list( $clean, $problem ) = $this->channels->clean( $type, $value );
+		list( $clean, $problem ) = $this->channel_values->clean( $type, $value );
 
 		$text = static function ( $name ) use ( $given ) {
 			return StoredValue::text_of( $given, $name );
@@ -175,7 +179,7 @@ final class ChatyChannels {
 			if ( '' === $value ) {
 				continue;
 			}
-			list( $clean, $problem ) = $this->channels->clean( $type, $value );
+			list( $clean, $problem ) = $this->channel_values->clean( $type, $value );
 			if ( '' !== $problem ) {
 				$this->notes->leave( $name . ': ' . $title, StoredValue::short( $value ) . ' – ' . $problem );
 				continue;

@@ -9,8 +9,8 @@ namespace Hadaya\Move;
 
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\Validator;
-use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\ChannelSchema;
+use Hadaya\Widgets\ChannelValues;
 use Hadaya\Widgets\WidgetDefaults;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,18 +25,18 @@ final class ChannelSanitizer {
 	 */
 	const GREEN = '#25d366';
 
-	private Channels $channels;
+	private ChannelValues $channel_values;
 	private Validator $validator;
 	private WidgetDefaults $widget_defaults;
 	private ChannelSchema $channel_schema;
 
 	public function __construct(
-		Channels $channels,
+		ChannelValues $channel_values,
 		Validator $validator,
 		WidgetDefaults $widget_defaults,
 		ChannelSchema $channel_schema
 	) {
-		$this->channels        = $channels;
+		$this->channel_values  = $channel_values;
 		$this->validator       = $validator;
 		$this->widget_defaults = $widget_defaults;
 		$this->channel_schema  = $channel_schema;
@@ -55,7 +55,7 @@ final class ChannelSanitizer {
 		if ( '' === $number ) {
 			return null;
 		}
-		list( $clean, $problem ) = $this->channels->clean( 'Whatsapp', $number );
+		list( $clean, $problem ) = $this->channel_values->clean( 'Whatsapp', $number );
 
 		$channel = array(
 			'channel' => 'Whatsapp',

@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChannelSchema {
 
-	private Channels $channels;
+	private ChannelValues $channel_values;
 	private WidgetSchema $widget_schema;
 
-	public function __construct( Channels $channels, WidgetSchema $widget_schema ) {
-		$this->channels      = $channels;
-		$this->widget_schema = $widget_schema;
+	public function __construct( ChannelValues $channel_values, WidgetSchema $widget_schema ) {
+		$this->channel_values = $channel_values;
+		$this->widget_schema  = $widget_schema;
 	}
 
 	/**
@@ -79,6 +79,6 @@ final class ChannelSchema {
 	 */
 	public function clean_value( string $value, array $channel ): array {
 		$type = $channel['channel'] ?? '';
-		return $this->channels->clean( is_scalar( $type ) ? (string) $type : '', $value );
+		return $this->channel_values->clean( is_scalar( $type ) ? (string) $type : '', $value );
 	}
 }

@@ -36,8 +36,7 @@ final class PrintedTexts {
 	 */
 	const MARKUP = array( 'body', 'popupWelcome', 'text' );
 
-	private Widget $widget;
-
+	private PageWidgets $page_widgets;
 
 	/**
 	 * Gives the `PrintedWidgets`, which a page without a widget does not need.
@@ -53,17 +52,17 @@ final class PrintedTexts {
 	private PageKind $page;
 
 	public function __construct(
-		Widget $widget,
+		PageWidgets $page_widgets,
 		\Closure $printed_widgets,
 		Options $options,
 		Languages $languages,
 		PageKind $page
 	) {
-		$this->widget    = $widget;
-		$this->printer   = $printed_widgets;
-		$this->options   = $options;
-		$this->languages = $languages;
-		$this->page      = $page;
+		$this->page_widgets = $page_widgets;
+		$this->printer      = $printed_widgets;
+		$this->options      = $options;
+		$this->languages    = $languages;
+		$this->page         = $page;
 	}
 
 	/**
@@ -71,11 +70,11 @@ final class PrintedTexts {
 	 * plugin that translates from the main language leaves them alone.
 	 */
 	public function print_texts(): void {
-		$widgets = $this->page->is_untouched() ? array() : $this->widget->shown_here();
+		$widgets = $this->page->is_untouched() ? array() : $this->page_widgets->shown_here();
 		$lines   = '';
 		if ( array() !== $widgets ) {
 			$foreign = $this->foreign();
-			$printed = array_map( fn ( array $widget ): array => ( $this->printer )()->widget( $this->widget, $widget ), $widgets );
+			$printed = array_map( fn ( array $widget ): array => ( $this->printer )()->widget( $widget ), $widgets );
 			foreach ( self::found( $printed ) as $text => $html ) {
 				$is_marked = null !== $foreign && ! call_user_func( $foreign, (string) $text );
 				$lines    .= sprintf(

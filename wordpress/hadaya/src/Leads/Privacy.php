@@ -27,12 +27,14 @@ final class Privacy {
 	const ERASED = 20;
 
 	private LeadRepository $leads;
+	private LeadMentions $lead_mentions;
 	private FormDefaults $form_defaults;
 	private LeadNotes $lead_notes;
 	private LeadAnswers $lead_answers;
 
 	public function __construct(
 		LeadRepository $leads,
+		LeadMentions $lead_mentions,
 		FormDefaults $form_defaults,
 		LeadNotes $lead_notes,
 		LeadAnswers $lead_answers
@@ -41,6 +43,7 @@ final class Privacy {
 		$this->lead_notes    = $lead_notes;
 		$this->lead_answers  = $lead_answers;
 		$this->leads         = $leads;
+		$this->lead_mentions = $lead_mentions;
 	}
 
 	/**
@@ -119,7 +122,7 @@ final class Privacy {
 	 * @return array The leads, the last number that was looked at, and whether there may be more.
 	 */
 	private function find( string $email, int $after, int $most ): array {
-		$ids   = '' === trim( $email ) ? array() : $this->leads->find_mentions( trim( $email ), $after, $most );
+		$ids   = '' === trim( $email ) ? array() : $this->lead_mentions->find( trim( $email ), $after, $most );
 		$found = array();
 		foreach ( $this->leads->find_many( $ids ) as $lead ) {
 			if ( Sender::has_address( $lead, $email ) ) {
@@ -137,7 +140,7 @@ final class Privacy {
 	 * @return array
 	 */
 	public function export_personal_data( $email, $page = 1 ): array {
-		$skipped                   = $this->leads->nth_mention( trim( (string) $email ), ( max( 1, (int) $page ) - 1 ) * self::PAGE );
+		$skipped                   = $this->lead_mentions->nth( trim( (string) $email ), ( max( 1, (int) $page ) - 1 ) * self::PAGE );
 		list( $leads, , $is_more ) = null === $skipped ? array( array(), 0, false ) : $this->find( (string) $email, $skipped, self::PAGE );
 		$items                     = array();
 		foreach ( $leads as $lead ) {

@@ -67,7 +67,7 @@ final class SettingsStart {
 	 * Everything.
 	 *
 	 * @param Manifest $files The app's files.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function all( Manifest $files ): array {
 		$parts = array();

@@ -67,7 +67,7 @@ final class ChatyChannels {
 	/**
 	 * Whether several people stand behind a channel.
 	 *
-	 * @param array $given Settings of the channel.
+	 * @param array<string, mixed> $given Settings of the channel.
 	 * @return bool
 	 */
 	private static function has_people( array $given ): bool {
@@ -77,10 +77,10 @@ final class ChatyChannels {
 	/**
 	 * What every channel has.
 	 *
-	 * @param string $type  Our type.
-	 * @param array  $given Settings of the channel.
-	 * @param string $team  The beginning `agent_` for a channel with people, whose look has names of its own.
-	 * @return array
+	 * @param string               $type  Our type.
+	 * @param array<string, mixed> $given Settings of the channel.
+	 * @param string               $team  The beginning `agent_` for a channel with people, whose look has names of its own.
+	 * @return array<string, mixed>
 	 */
 	private function base( string $type, array $given, string $team ): array {
 		$known = $this->channels->all()[ $type ];
@@ -105,9 +105,9 @@ final class ChatyChannels {
 	/**
 	 * A channel with one number or address; null for one without.
 	 *
-	 * @param string $type  Our type.
-	 * @param array  $given Settings of the channel.
-	 * @return array|null
+	 * @param string               $type  Our type.
+	 * @param array<string, mixed> $given Settings of the channel.
+	 * @return array<string, mixed>|null
 	 */
 	private function single( string $type, array $given ): ?array {
 		$value = ChatyValues::value( $type, $given );
@@ -162,9 +162,9 @@ final class ChatyChannels {
 	/**
 	 * A channel with several people; null without any.
 	 *
-	 * @param string $type  Our type.
-	 * @param array  $given Settings of the channel.
-	 * @return array|null
+	 * @param string               $type  Our type.
+	 * @param array<string, mixed> $given Settings of the channel.
+	 * @return array<string, mixed>|null
 	 */
 	private function team( string $type, array $given ): ?array {
 		$name = ChatyValues::name( $type, $given );

@@ -141,7 +141,7 @@ final class ChatySource implements MoveSource {
 	/**
 	 * What all of its widgets share: the first trigger shows a widget and ends the others.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function common(): array {
 		return array(

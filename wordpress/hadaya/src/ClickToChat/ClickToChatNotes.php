@@ -26,9 +26,9 @@ final class ClickToChatNotes {
 	/**
 	 * Notes what cannot be taken.
 	 *
-	 * @param array     $chat  Settings of the chat.
-	 * @param array     $other Its "Other Settings".
-	 * @param MoveNotes $notes Gets it.
+	 * @param array<string, mixed> $chat  Settings of the chat.
+	 * @param array<string, mixed> $other Its "Other Settings".
+	 * @param MoveNotes            $notes Gets it.
 	 */
 	public function add( array $chat, array $other, MoveNotes $notes ): void {
 		$shop     = $this->click_to_chat_data->option( 'ht_ctc_woo_options' );

@@ -126,7 +126,7 @@ final class ClickToChatSource implements MoveSource {
 	/**
 	 * Nothing: it has one widget.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function common(): array {
 		return array();
@@ -135,9 +135,9 @@ final class ClickToChatSource implements MoveSource {
 	/**
 	 * Its channel, without the number. What it calls a greeting is our chat window.
 	 *
-	 * @param array     $chat  Settings of the chat.
-	 * @param MoveNotes $notes Gets what is changed.
-	 * @return array
+	 * @param array<string, mixed> $chat  Settings of the chat.
+	 * @param MoveNotes            $notes Gets what is changed.
+	 * @return array<string, mixed>
 	 */
 	private function channel( array $chat, MoveNotes $notes ): array {
 		$greeting = $this->click_to_chat_data->option( 'ht_ctc_greetings_options' );
@@ -167,7 +167,7 @@ final class ClickToChatSource implements MoveSource {
 	/**
 	 * The devices on which it is shown; empty for none.
 	 *
-	 * @param array $chat Settings of the chat.
+	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return string
 	 */
 	private static function devices( array $chat ): string {

@@ -87,7 +87,7 @@ final class SubmissionReader {
 	/**
 	 * Reads everything.
 	 *
-	 * @param array $origin Where it was written.
+	 * @param array<string, mixed> $origin Where it was written.
 	 * @return Submission
 	 */
 	public function read( array $origin ): Submission {
@@ -152,8 +152,8 @@ final class SubmissionReader {
 	/**
 	 * Reads one posted field of the owner's. A file is read elsewhere.
 	 *
-	 * @param string $index Its place on the visitor's page.
-	 * @param array  $given Posted field.
+	 * @param string               $index Its place on the visitor's page.
+	 * @param array<string, mixed> $given Posted field.
 	 */
 	private function read_custom( string $index, array $given ): void {
 		$kind = isset( $given['slug'] ) && is_string( $given['slug'] ) && strlen( $given['slug'] ) <= 20 ? $given['slug'] : '';

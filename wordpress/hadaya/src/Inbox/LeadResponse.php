@@ -80,7 +80,7 @@ final class LeadResponse {
 	 * A row of the list.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function row( Lead $lead ): array {
 		$id    = $lead->id();
@@ -109,7 +109,7 @@ final class LeadResponse {
 	 * All that is known of a lead, and the ways to answer it.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function whole( Lead $lead ): array {
 		$origin = $lead->origin();

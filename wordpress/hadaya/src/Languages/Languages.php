@@ -97,7 +97,7 @@ final class Languages {
 	 * The language in which the visitor who calls just now reads the page, as the page has said in the call's address; empty
 	 * where it is none of the shop's.
 	 *
-	 * @return array `tag`, `locale`, `slug`, `name` and `dir`.
+	 * @return array{}|array{tag: string, locale: string, slug: string, name: string, dir: string, is_added: bool} `tag`, `locale`, `slug`, `name` and `dir`.
 	 */
 	public function asked(): array {
 		$slug  = isset( $_GET['lang'] ) && is_string( $_GET['lang'] ) ? sanitize_key( $_GET['lang'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Chooses among the shop's languages.

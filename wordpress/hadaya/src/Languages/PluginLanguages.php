@@ -59,8 +59,8 @@ final class PluginLanguages {
 	/**
 	 * WPML's languages.
 	 *
-	 * @param array  $given What WPML says of each.
-	 * @param string $main  Code of the main one.
+	 * @param array<string, mixed> $given What WPML says of each.
+	 * @param string               $main  Code of the main one.
 	 * @return array[]
 	 */
 	private static function of_wpml( array $given, string $main ): array {
@@ -78,7 +78,7 @@ final class PluginLanguages {
 	/**
 	 * TranslatePress' languages.
 	 *
-	 * @param array $settings Its settings.
+	 * @param array<string, mixed> $settings Its settings.
 	 * @return array[]
 	 */
 	private static function of_translatepress( array $settings ): array {

@@ -93,8 +93,8 @@ final class LeadRepository {
 	 * Keeps a new lead. Where the same sending has come twice at one moment, both are written and the first stays, so no lock
 	 * is needed and none can be left behind.
 	 *
-	 * @param Lead  $lead Lead; it gets its number.
-	 * @param array $meta Further meta values by key.
+	 * @param Lead                 $lead Lead; it gets its number.
+	 * @param array<string, mixed> $meta Further meta values by key.
 	 * @return bool Whether it is kept.
 	 */
 	public function save( Lead $lead, array $meta = array() ): bool {
@@ -116,9 +116,9 @@ final class LeadRepository {
 	/**
 	 * The row of a new lead.
 	 *
-	 * @param Lead  $lead Lead.
-	 * @param array $meta Further meta values by key.
-	 * @return array
+	 * @param Lead                 $lead Lead.
+	 * @param array<string, mixed> $meta Further meta values by key.
+	 * @return array<string, mixed>
 	 */
 	private function row( Lead $lead, array $meta ): array {
 		$title = BidiControls::without( trim( implode( ' · ', array_filter( array( $lead->text( 'name' ), $lead->text( 'email' ) ) ) ) ) );

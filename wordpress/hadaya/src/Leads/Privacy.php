@@ -49,8 +49,8 @@ final class Privacy {
 	/**
 	 * Adds our exporter to the privacy tools.
 	 *
-	 * @param array $exporters Exporters.
-	 * @return array
+	 * @param array<string, array{exporter_friendly_name: string, callback: callable}> $exporters Exporters.
+	 * @return array<string, array{exporter_friendly_name: string, callback: callable}>
 	 */
 	public function add_exporter( $exporters ): array {
 		$exporters['hadaya'] = array(
@@ -63,8 +63,8 @@ final class Privacy {
 	/**
 	 * Adds our eraser to the privacy tools.
 	 *
-	 * @param array $erasers Erasers.
-	 * @return array
+	 * @param array<string, array{eraser_friendly_name: string, callback: callable}> $erasers Erasers.
+	 * @return array<string, array{eraser_friendly_name: string, callback: callable}>
 	 */
 	public function add_eraser( $erasers ): array {
 		$erasers['hadaya'] = array(
@@ -119,7 +119,7 @@ final class Privacy {
 	 * @param string $email Address.
 	 * @param int    $after Number after which to begin.
 	 * @param int    $most  Leads to look at.
-	 * @return array The leads, the last number that was looked at, and whether there may be more.
+	 * @return array{0: Lead[], 1: int, 2: bool} The leads, the last number that was looked at, and whether there may be more.
 	 */
 	private function find( string $email, int $after, int $most ): array {
 		$ids   = '' === trim( $email ) ? array() : $this->lead_mentions->find( trim( $email ), $after, $most );
@@ -137,7 +137,7 @@ final class Privacy {
 	 *
 	 * @param string $email Address.
 	 * @param int    $page  Page, from 1.
-	 * @return array
+	 * @return array{data: list<array<string, mixed>>, done: bool}
 	 */
 	public function export_personal_data( $email, $page = 1 ): array {
 		$skipped                   = $this->lead_mentions->nth( trim( (string) $email ), ( max( 1, (int) $page ) - 1 ) * self::PAGE );
@@ -162,7 +162,7 @@ final class Privacy {
 	 * anew, and passes over leads in which the address only stands among other words.
 	 *
 	 * @param string $email Address.
-	 * @return array
+	 * @return array{items_removed: bool, items_retained: bool, messages: string[], done: bool}
 	 */
 	public function erase_personal_data( $email ): array {
 		$after = 0;

@@ -45,11 +45,11 @@ final class ChannelSanitizer {
 	/**
 	 * A WhatsApp channel; null where its number is none.
 	 *
-	 * @param string    $number Number as the owner has entered it.
-	 * @param string    $color  Colour of the button; where a widget has one channel, the button is the channel.
-	 * @param array     $more   Other settings of the channel.
-	 * @param MoveNotes $notes  Gets what cannot be taken.
-	 * @return array|null
+	 * @param string               $number Number as the owner has entered it.
+	 * @param string               $color  Colour of the button; where a widget has one channel, the button is the channel.
+	 * @param array<string, mixed> $more   Other settings of the channel.
+	 * @param MoveNotes            $notes  Gets what cannot be taken.
+	 * @return array<string, mixed>|null
 	 */
 	public function whatsapp( string $number, string $color, array $more, MoveNotes $notes ): ?array {
 		if ( '' === $number ) {
@@ -71,10 +71,10 @@ final class ChannelSanitizer {
 	/**
 	 * A channel that may be saved. What of it may not is left out, the whole of it when its value is wrong.
 	 *
-	 * @param array     $channel Channel.
-	 * @param string    $name    What the owner knows it by.
-	 * @param MoveNotes $notes   Gets what cannot be taken.
-	 * @return array|null
+	 * @param array<string, mixed> $channel Channel.
+	 * @param string               $name    What the owner knows it by.
+	 * @param MoveNotes            $notes   Gets what cannot be taken.
+	 * @return array<string, mixed>|null
 	 */
 	public function of( array $channel, string $name, MoveNotes $notes ): ?array {
 		$validator = $this->validator->fresh();

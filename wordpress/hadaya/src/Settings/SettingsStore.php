@@ -48,7 +48,7 @@ final class SettingsStore {
 	 * The settings with their number, what is to be said beside them, and when and by whom the earlier ones were replaced and
 	 * what that changed.
 	 *
-	 * @return array
+	 * @return array{revision: int, settings: array<string, mixed>, notes: object, history: array[]}
 	 */
 	public function state(): array {
 		$values = $this->setting_changes->values( $this->options->stored() );
@@ -68,8 +68,8 @@ final class SettingsStore {
 	 * Cleans settings that are given whole or in part; what is not given stays. Groups that are not given are not judged, so
 	 * what an older version let pass elsewhere keeps nobody from saving.
 	 *
-	 * @param array $given Given settings by group.
-	 * @return array|\WP_Error The given groups, or every mistake by the path of its field.
+	 * @param array<string, mixed> $given Given settings by group.
+	 * @return array<string, mixed>|\WP_Error The given groups, or every mistake by the path of its field.
 	 */
 	public function check( array $given ) {
 		$values = $this->setting_changes->values( $this->options->stored() );
@@ -105,9 +105,9 @@ final class SettingsStore {
 	/**
 	 * Saves settings.
 	 *
-	 * @param array $given    Given settings by group.
-	 * @param int   $revision Number of the settings that were changed.
-	 * @return array|\WP_Error The new state.
+	 * @param array<string, mixed> $given    Given settings by group.
+	 * @param int                  $revision Number of the settings that were changed.
+	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	public function save( array $given, int $revision ) {
 		return $this->replace(
@@ -134,7 +134,7 @@ final class SettingsStore {
 	 *
 	 * @param int $number   Number of the earlier state.
 	 * @param int $revision Number of the settings that the owner sees.
-	 * @return array|\WP_Error The new state.
+	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	public function restore( int $number, int $revision ) {
 		return $this->replace(
@@ -153,7 +153,7 @@ final class SettingsStore {
 	 *
 	 * @param int      $revision Number of the settings that were changed.
 	 * @param callable $make     Makes the new settings, as they are kept, from the present ones.
-	 * @return array|\WP_Error The new state.
+	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	private function replace( int $revision, callable $make ) {
 		// The database decides, not what this process or a cache has read: another one may have saved since.

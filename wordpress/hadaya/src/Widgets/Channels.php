@@ -63,7 +63,7 @@ final class Channels {
 	/**
 	 * Whether several people stand behind a channel.
 	 *
-	 * @param array $channel Completed channel.
+	 * @param array<string, mixed> $channel Completed channel.
 	 * @return bool
 	 */
 	public function has_people( array $channel ): bool {

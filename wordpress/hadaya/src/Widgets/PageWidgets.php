@@ -101,8 +101,8 @@ final class PageWidgets {
 	/**
 	 * Writes the widgets of this page, and what stands behind them, into its settings.
 	 *
-	 * @param array $settings Settings by island.
-	 * @return array
+	 * @param array<string, mixed> $settings Settings by island.
+	 * @return array<string, mixed>
 	 */
 	public function add_page_settings( $settings ): array {
 		$widgets = $this->widget->switched_on();

@@ -73,7 +73,7 @@ final class PrintedWidgets {
 	 * The widgets of a page and what stands behind them.
 	 *
 	 * @param array[] $widgets Widgets of this page.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function settings( array $widgets ): array {
 		$common = $this->options->common();
@@ -127,8 +127,8 @@ final class PrintedWidgets {
 	/**
 	 * One widget. A page that is read again for a fresh token is searched for `"id":…,"token":…`.
 	 *
-	 * @param array $stored Settings of the widget.
-	 * @return array
+	 * @param array<string, mixed> $stored Settings of the widget.
+	 * @return array<string, mixed>
 	 */
 	public function widget( array $stored ): array {
 		$index    = Widget::index( $stored );
@@ -149,8 +149,8 @@ final class PrintedWidgets {
 	/**
 	 * How a widget looks, and what holds it back.
 	 *
-	 * @param array $stored Settings of the widget.
-	 * @return array
+	 * @param array<string, mixed> $stored Settings of the widget.
+	 * @return array<string, mixed>
 	 */
 	public function look( array $stored ): array {
 		$groups = array(

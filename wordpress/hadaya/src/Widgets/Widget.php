@@ -61,7 +61,7 @@ final class Widget {
 	/**
 	 * Whether a widget is switched on for the present visitor.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool
 	 */
 	private function allows( array $widget ): bool {
@@ -71,7 +71,7 @@ final class Widget {
 	/**
 	 * Whether a widget is switched on.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool
 	 */
 	public static function is_on( array $widget ): bool {
@@ -81,7 +81,7 @@ final class Widget {
 	/**
 	 * Public name of a widget, as the contact plugin numbers its own: `0`, `_1`, `_2`.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return string
 	 */
 	public static function public_id( array $widget ): string {
@@ -91,7 +91,7 @@ final class Widget {
 	/**
 	 * What a widget adds to the action of its nonce: nothing for the first.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return string
 	 */
 	public static function index( array $widget ): string {
@@ -102,7 +102,7 @@ final class Widget {
 	 * The widget that a call names, where it is switched on.
 	 *
 	 * @param string $given Public name as it was posted; empty for the first.
-	 * @return array|null
+	 * @return array<string, mixed>|null
 	 */
 	public function find( string $given ): ?array {
 		foreach ( $this->switched_on() as $widget ) {
@@ -133,8 +133,8 @@ final class Widget {
 	/**
 	 * The settings of a widget's form: its own, or that of all.
 	 *
-	 * @param array $widget Settings of the widget.
-	 * @return array
+	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @return array<string, mixed>
 	 */
 	public function form( array $widget ): array {
 		return $this->form_defaults->shown( $this->options, $widget['id'] );
@@ -143,7 +143,7 @@ final class Widget {
 	/**
 	 * Whether a widget offers the form.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool
 	 */
 	public function has_form( array $widget ): bool {
@@ -153,7 +153,7 @@ final class Widget {
 	/**
 	 * Slugs of the channels that a widget shows, the form included.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return string[]
 	 */
 	public function channel_slugs( array $widget ): array {

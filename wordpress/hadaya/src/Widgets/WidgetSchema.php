@@ -40,7 +40,7 @@ final class WidgetSchema {
 	/**
 	 * All widgets.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function all(): array {
 		$more = array(
@@ -117,7 +117,7 @@ final class WidgetSchema {
 	/**
 	 * What all widgets of a page share, as a group.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function shared(): array {
 		return Schema::group( $this->common(), __( 'All widgets', 'hadaya' ) );

@@ -17,9 +17,14 @@ final class Languages {
 	/** @var array[]|null */
 	private ?array $found = null;
 
-	private PluginLanguages $plugin_languages;
+	/**
+	 * Gives the `PluginLanguages`, which a site without a translation plugin does not need.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $plugin_languages;
 
-	public function __construct( PluginLanguages $plugin_languages ) {
+	public function __construct( \Closure $plugin_languages ) {
 		$this->plugin_languages = $plugin_languages;
 	}
 
@@ -31,7 +36,7 @@ final class Languages {
 	 */
 	public function all(): array {
 		if ( null === $this->found ) {
-			$given     = $this->plugin_languages->all();
+			$given     = $this->of_plugin();
 			$of_plugin = array() !== $given;
 			$given     = $of_plugin ? $given : array( array( 'locale' => self::of_site() ) );
 			/**
@@ -46,6 +51,18 @@ final class Languages {
 			$this->found = self::named( array_filter( $given, 'is_array' ) );
 		}
 		return $this->found;
+	}
+
+	/**
+	 * The languages that a translation plugin names.
+	 *
+	 * @return array[]
+	 */
+	private function of_plugin(): array {
+		$is_there = function_exists( 'pll_languages_list' )
+			|| has_filter( 'wpml_active_languages' )
+			|| class_exists( 'TRP_Translate_Press', false );
+		return $is_there ? ( $this->plugin_languages )()->all() : array();
 	}
 
 	/**

@@ -36,7 +36,7 @@ final class PrintedTexts {
 	 */
 	const MARKUP = array( 'body', 'popupWelcome', 'text' );
 
-	private PageWidgets $page_widgets;
+	private Widget $widget;
 
 	/**
 	 * Gives the `PrintedWidgets`, which a page without a widget does not need.
@@ -52,17 +52,17 @@ final class PrintedTexts {
 	private PageKind $page;
 
 	public function __construct(
-		PageWidgets $page_widgets,
+		Widget $widget,
 		\Closure $printed_widgets,
 		Options $options,
 		Languages $languages,
 		PageKind $page
 	) {
-		$this->page_widgets = $page_widgets;
-		$this->printer      = $printed_widgets;
-		$this->options      = $options;
-		$this->languages    = $languages;
-		$this->page         = $page;
+		$this->widget    = $widget;
+		$this->printer   = $printed_widgets;
+		$this->options   = $options;
+		$this->languages = $languages;
+		$this->page      = $page;
 	}
 
 	/**
@@ -70,7 +70,7 @@ final class PrintedTexts {
 	 * plugin that translates from the main language leaves them alone.
 	 */
 	public function print_texts(): void {
-		$widgets = $this->page->is_untouched() ? array() : $this->page_widgets->shown_here();
+		$widgets = $this->page->is_untouched() ? array() : $this->widget->shown_here();
 		$lines   = '';
 		if ( array() !== $widgets ) {
 			$foreign = $this->foreign();

@@ -7,13 +7,13 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Settings\Access;
+use Hadaya\Assets\PageIslands;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows our own contact widgets, which are those of sites without a contact plugin. `PageWidgets` puts them on pages.
+ * Knows our own contact widgets and puts them on the pages of sites without a contact plugin.
  */
 final class Widget {
 
@@ -28,15 +28,40 @@ final class Widget {
 	const TOKEN_ACTION = 'hadaya_fresh_nonce';
 
 	private Options $options;
-	private Access $access;
+	private PageIslands $tags;
+
+	/** @var \Closure Gives the `Access`, which only a widget for administrators needs. */
+	private \Closure $access;
+
+	/** @var \Closure Gives the `PageContact`, which few pages need. */
+	private \Closure $page_contact;
 	private FormDefaults $form_defaults;
 	private Channels $channels;
 
-	public function __construct( Options $options, Access $access, FormDefaults $form_defaults, Channels $channels ) {
-		$this->options       = $options;
-		$this->access        = $access;
-		$this->form_defaults = $form_defaults;
-		$this->channels      = $channels;
+	/** @var \Closure Gives the `PrintedWidgets`, which a page without a widget does not need. */
+	private \Closure $printed_widgets;
+
+	/** @var \Closure Gives the `PageRules`, which a widget without rules does not need. */
+	private \Closure $page_rules;
+
+	public function __construct(
+		Options $options,
+		PageIslands $tags,
+		\Closure $access,
+		\Closure $page_contact,
+		FormDefaults $form_defaults,
+		Channels $channels,
+		\Closure $printed_widgets,
+		\Closure $page_rules
+	) {
+		$this->access          = $access;
+		$this->page_contact    = $page_contact;
+		$this->form_defaults   = $form_defaults;
+		$this->channels        = $channels;
+		$this->printed_widgets = $printed_widgets;
+		$this->page_rules      = $page_rules;
+		$this->options         = $options;
+		$this->tags            = $tags;
 	}
 
 	/**
@@ -65,7 +90,7 @@ final class Widget {
 	 * @return bool
 	 */
 	private function allows( array $widget ): bool {
-		return self::is_on( $widget ) && ( empty( $widget['admins_only'] ) || $this->access->is_allowed() );
+		return self::is_on( $widget ) && ( empty( $widget['admins_only'] ) || ( $this->access )()->is_allowed() );
 	}
 
 	/**
@@ -79,13 +104,31 @@ final class Widget {
 	}
 
 	/**
-	 * Public name of a widget, as the contact plugin numbers its own: `0`, `_1`, `_2`.
+	 * The widgets that belong on this page. They are the same for every visitor who is not logged in, so pages may lie in a cache;
+	 * `AdminsOnly` says when one may not.
 	 *
-	 * @param array<string, mixed> $widget Settings of the widget.
-	 * @return string
+	 * @return array[]
 	 */
-	public static function public_id( array $widget ): string {
-		return 0 === $widget['id'] ? '0' : '_' . $widget['id'];
+	public function shown_here(): array {
+		$shown = array_filter(
+			$this->switched_on(),
+			function ( $widget ) {
+				return array() === $widget['pages'] || ( $this->page_rules )()->allow( $widget['pages'] );
+			}
+		);
+		return $this->with_wishes( array_values( $shown ) );
+	}
+
+	/**
+	 * Widgets with what the page in view wishes for itself. Few pages do.
+	 *
+	 * @param array[] $widgets Widgets.
+	 * @return array[]
+	 */
+	private function with_wishes( array $widgets ): array {
+		$page       = get_queried_object();
+		$has_wishes = $page instanceof \WP_Post && metadata_exists( 'post', $page->ID, '_hadaya_contact' );
+		return $has_wishes ? ( $this->page_contact )()->apply( $widgets ) : $widgets;
 	}
 
 	/**
@@ -96,21 +139,6 @@ final class Widget {
 	 */
 	public static function index( array $widget ): string {
 		return 0 === $widget['id'] ? '' : '_' . $widget['id'];
-	}
-
-	/**
-	 * The widget that a call names, where it is switched on.
-	 *
-	 * @param string $given Public name as it was posted; empty for the first.
-	 * @return array<string, mixed>|null
-	 */
-	public function find( string $given ): ?array {
-		foreach ( $this->switched_on() as $widget ) {
-			if ( ( '' === $given ? '0' : $given ) === self::public_id( $widget ) ) {
-				return $widget;
-			}
-		}
-		return null;
 	}
 
 	/**
@@ -151,12 +179,70 @@ final class Widget {
 	}
 
 	/**
-	 * Slugs of the channels that a widget shows, the form included.
-	 *
-	 * @param array<string, mixed> $widget Settings of the widget.
-	 * @return string[]
+	 * Puts the island on a page with widgets.
 	 */
-	public function channel_slugs( array $widget ): array {
-		return array_merge( $this->channels->slugs( $widget['channels'] ), $this->has_form( $widget ) ? array( 'Contact_Us' ) : array() );
+	public function enqueue(): void {
+		if ( array() !== $this->shown_here() ) {
+			$this->tags->enqueue( 'contact-widget' );
+		}
+	}
+
+	/**
+	 * Writes the widgets of this page, and what stands behind them, into its settings.
+	 *
+	 * @param array<string, mixed> $settings Settings by island.
+	 * @return array<string, mixed>
+	 */
+	public function add_page_settings( $settings ): array {
+		$widgets = $this->switched_on();
+		if ( array() === $widgets ) {
+			return $settings;
+		}
+		$contact = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
+		$common  = $this->options->common();
+		$own     = array( 'refreshToken' => true );
+		if ( self::any_has( $widgets, 'hours' ) ) {
+			$own['hoursMode'] = $common['outside'];
+		}
+		if ( self::any_has( $widgets, 'countries' ) ) {
+			$own['countryFallback'] = $common['unknown'];
+		}
+		if ( ! $common['drafts'] ) {
+			$own['keepDraft'] = false;
+		}
+		if ( 'any' === $common['trigger_mode'] ) {
+			$own['triggerMode'] = 'any';
+		}
+		if ( self::any_has_people( $widgets ) ) {
+			$own += array_filter( array( 'agentHours' => WorkingHours::hours( $this->channels, $widgets, $common ) ) );
+		}
+		$shown = $this->shown_here();
+		if ( array() !== $shown ) {
+			$own += ( $this->printed_widgets )()->settings( $shown );
+		}
+		$settings['contact'] = array_merge( $own, $contact );
+		return $settings;
+	}
+
+	/**
+	 * Whether people stand behind a channel of one of the widgets.
+	 *
+	 * @param array[] $widgets Widgets.
+	 * @return bool
+	 */
+	private static function any_has_people( array $widgets ): bool {
+		$channels = array_merge( array(), ...array_column( $widgets, 'channels' ) );
+		return array() !== array_filter( array_column( $channels, 'agents' ) );
+	}
+
+	/**
+	 * Whether one of the widgets has a group switched on.
+	 *
+	 * @param array[] $widgets Widgets.
+	 * @param string  $group   Group.
+	 * @return bool
+	 */
+	private static function any_has( array $widgets, string $group ): bool {
+		return in_array( true, array_column( array_column( $widgets, $group ), 'enabled' ), true );
 	}
 }

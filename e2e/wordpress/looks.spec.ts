@@ -26,7 +26,7 @@ test.afterEach(({ site, guest }) => {
 });
 
 /** Every section and step of the settings, by the name of its pictures. */
-const SECTIONS = ['widget', 'form', 'statistics', 'parts', 'advanced'] as const;
+const SECTIONS = ['widget', 'form', 'quote', 'statistics', 'parts', 'advanced'] as const;
 const STEPS = ['channels', 'look', 'when'] as const;
 
 /** The widget's channels and its form in the shop. */

@@ -113,7 +113,7 @@ final class Pages {
 			return isset( $_POST['hadaya_quote_form'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whoever takes it checks its nonce.
 		};
 		$is_on    = function (): bool {
-			return ! empty( $this->container->get( Options::class )->stored()['quote']['enabled'] )
+			return $this->container->get( Options::class )->is_island_on( 'quote' )
 				&& $this->container->get( Catalogue::class )->is_on();
 		};
 		$this->container->hook_where( $has_link, 'template_redirect', OfferPage::class, 'answer', 0 );

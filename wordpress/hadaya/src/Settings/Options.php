@@ -197,7 +197,9 @@ final class Options {
 	 */
 	private function islands(): array {
 		if ( null === $this->islands ) {
-			$this->islands = $this->complete_group( 'islands', $this->stored()['islands'] ?? null );
+			// The quote list waits for its own settings.
+			$waiting       = empty( $this->stored()['quote']['enabled'] ) ? array( 'quote' => false ) : array();
+			$this->islands = $waiting + $this->complete_group( 'islands', $this->stored()['islands'] ?? null );
 		}
 		return $this->islands;
 	}

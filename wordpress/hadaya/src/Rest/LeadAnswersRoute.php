@@ -95,7 +95,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 		);
 		$place   = 0;
 		$lead    = $this->change->apply(
-			(int) $request['id'],
+			$request['id'],
 			$request['revision'],
 			function ( Lead $lead ) use ( $is_mail, $written, &$place ) {
 				$refusal = $this->refusal( $lead, $is_mail, $written );

@@ -76,7 +76,7 @@ final class LeadNotesRoute extends LeadRoutes {
 		}
 		return $this->answer(
 			$this->change->apply(
-				(int) $request['id'],
+				$request['id'],
 				null,
 				function ( Lead $lead ) use ( $text ): void {
 					$this->lead_notes->add( $lead->id(), $text, get_current_user_id() );
@@ -94,7 +94,7 @@ final class LeadNotesRoute extends LeadRoutes {
 	public function remove( \WP_REST_Request $request ) {
 		return $this->answer(
 			$this->change->apply(
-				(int) $request['id'],
+				$request['id'],
 				$request['revision'],
 				function ( Lead $lead ) use ( $request ): void {
 					$this->lead_notes->remove( $lead->id(), $request['place'] );

@@ -92,7 +92,7 @@ final class LeadRoute extends LeadRoutes {
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function read( \WP_REST_Request $request ) {
-		return $this->answer( $this->leads->find( (int) $request['id'] ) ?? LeadChange::gone() );
+		return $this->answer( $this->leads->find( $request['id'] ) ?? LeadChange::gone() );
 	}
 
 	/**
@@ -104,7 +104,7 @@ final class LeadRoute extends LeadRoutes {
 	public function change( \WP_REST_Request $request ) {
 		return $this->answer(
 			$this->change->apply(
-				(int) $request['id'],
+				$request['id'],
 				$request['revision'],
 				function ( Lead $lead ) use ( $request ) {
 					return $this->refusal( $request ) ?? $this->write( $lead, $request );
@@ -120,7 +120,7 @@ final class LeadRoute extends LeadRoutes {
 	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function delete( \WP_REST_Request $request ) {
-		$lead = $this->leads->find( (int) $request['id'] );
+		$lead = $this->leads->find( $request['id'] );
 		if ( null === $lead ) {
 			return LeadChange::gone();
 		}

@@ -38,6 +38,7 @@ final class PrintedTexts {
 
 	private Widget $widget;
 
+
 	/**
 	 * Gives the `PrintedWidgets`, which a page without a widget does not need.
 	 *
@@ -74,7 +75,7 @@ final class PrintedTexts {
 		$lines   = '';
 		if ( array() !== $widgets ) {
 			$foreign = $this->foreign();
-			$printed = array_map( fn ( array $widget ): array => ( $this->printer )()->widget( $widget ), $widgets );
+			$printed = array_map( fn ( array $widget ): array => ( $this->printer )()->widget( $this->widget, $widget ), $widgets );
 			foreach ( self::found( $printed ) as $text => $html ) {
 				$is_marked = null !== $foreign && ! call_user_func( $foreign, (string) $text );
 				$lines    .= sprintf(

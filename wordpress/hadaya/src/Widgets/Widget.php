@@ -125,7 +125,7 @@ final class Widget {
 	 * @param array[] $widgets Widgets.
 	 * @return array[]
 	 */
-	private function with_wishes( array $widgets ): array {
+	public function with_wishes( array $widgets ): array {
 		$page       = get_queried_object();
 		$has_wishes = $page instanceof \WP_Post && metadata_exists( 'post', $page->ID, '_hadaya_contact' );
 		return $has_wishes ? ( $this->page_contact )()->apply( $widgets ) : $widgets;
@@ -218,7 +218,7 @@ final class Widget {
 		}
 		$shown = $this->shown_here();
 		if ( array() !== $shown ) {
-			$own += ( $this->printed_widgets )()->settings( $shown );
+			$own += ( $this->printed_widgets )()->settings( $this, $shown );
 		}
 		$settings['contact'] = array_merge( $own, $contact );
 		return $settings;

@@ -117,6 +117,16 @@ final class LayersTest extends TestCase {
 		$this->assertSame( array(), array_values( array_diff( $folders, $listed ) ), 'These have no place in the rows.' );
 	}
 
+	public function test_the_picture_in_the_docs_shows_these_rows(): void {
+		$picture = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/plugin-rows.svg' );
+		preg_match_all( '#<text[^>]*>([^<]+)</text>#', $picture, $words );
+		$expected = array();
+		foreach ( array_reverse( self::ROWS ) as $row => $folders ) {
+			$expected = array_merge( $expected, array( $row ), $folders );
+		}
+		$this->assertSame( $expected, $words[1] );
+	}
+
 	public function test_no_class_uses_a_folder_above_its_own(): void {
 		$this->assertSame( array(), self::upward( self::classes() ), 'Move the class down, or let the lower one be told by a hook or a registered function.' );
 	}

@@ -35,7 +35,7 @@ async function lookAtShop(page: Page, width: number): Promise<void> {
   await page.goto('/ask/');
   await page.locator('.open-chaty').first().click();
   // Until then grey discs stand in for the channels.
-  await page.locator('.chaty-open .chaty-channel-list a').first().waitFor();
+  await page.locator('.Whatsapp-channel-link .chaty-link').waitFor();
   await page.mouse.move(1, 1);
   await settle(page);
   await expectPicture(page, `widget-${width}`, { corner: { width: 320, height: 380 } });

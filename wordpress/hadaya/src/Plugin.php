@@ -10,32 +10,25 @@ namespace Hadaya;
 use Hadaya\Admin\InboxPage;
 use Hadaya\Admin\SettingsPage;
 use Hadaya\Admin\Welcome;
-use Hadaya\Assets\Islands;
 use Hadaya\Assets\Loader;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageIslands;
-use Hadaya\Assets\PartsSchema;
 use Hadaya\Assets\ResourceHints;
 use Hadaya\Chaty\ChatySource;
 use Hadaya\ClickToChat\ClickToChatSource;
-use Hadaya\Form\FormNotes;
-use Hadaya\Form\FormSchema;
 use Hadaya\Hooks\EveryRequest;
 use Hadaya\Hooks\Pages;
 use Hadaya\Hooks\Screens;
+use Hadaya\Hooks\SettingsGroups;
 use Hadaya\Http\FrontEndpoint;
 use Hadaya\Http\RateTable;
-use Hadaya\Inbox\AnswerTemplates;
-use Hadaya\Inbox\DataSchema;
 use Hadaya\Jobs\Jobs;
 use Hadaya\Joinchat\JoinchatSource;
 use Hadaya\Languages\Languages;
 use Hadaya\Leads\LeadAccess;
 use Hadaya\Leads\LeadRetention;
-use Hadaya\Mail\Mails;
 use Hadaya\Mail\Outbox;
 use Hadaya\Move\MoveSources;
-use Hadaya\Quote\QuoteSchema;
 use Hadaya\Quote\QuoteSending;
 use Hadaya\Settings\Options;
 use Hadaya\Statistics\CountRetention;
@@ -43,16 +36,9 @@ use Hadaya\Statistics\Tables;
 use Hadaya\Support\Countries;
 use Hadaya\Support\OwnTable;
 use Hadaya\Swap\ActivePlugins;
-use Hadaya\Widgets\BrokenRules;
-use Hadaya\Widgets\ChannelSchema;
-use Hadaya\Widgets\Consent;
-use Hadaya\Widgets\FormDefaults;
 use Hadaya\Widgets\PageContact;
 use Hadaya\Widgets\PageRules;
 use Hadaya\Widgets\PrintedWidgets;
-use Hadaya\Widgets\WidgetDefaults;
-use Hadaya\Widgets\WidgetList;
-use Hadaya\Widgets\WidgetSchema;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -88,7 +74,9 @@ final class Plugin {
 					return Manifest::of_runtime( $container->get( Options::class )->runtime() );
 				},
 				Options::class  => static function ( Container $container ) {
-					return self::register_settings( $container );
+					$options = new Options( $container->get( Languages::class ) );
+					( new SettingsGroups( $container ) )->register( $options );
+					return $options;
 				},
 				Loader::class   => static function ( Container $container ) {
 					return $container->get( PageIslands::class )->loader();
@@ -136,128 +124,6 @@ final class Plugin {
 		} else {
 			( new Pages( $this->container ) )->register();
 		}
-	}
-
-	/**
-	 * Registers every group of the settings with its subject, in the order in which the owner meets them. Nothing of a subject is read
-	 * for that: each function gets its part from the container when it is called.
-	 *
-	 * @param Container $container The container.
-	 * @return Options
-	 */
-	private static function register_settings( Container $container ): Options {
-		$options = new Options( $container->get( Languages::class ) );
-		$call    = static fn ( string $name, string $method ): callable
-			=> static fn ( ...$given ) => call_user_func_array( array( $container->get( $name ), $method ), $given );
-		self::register_parts( $options, $call );
-		self::register_contact( $options, $call );
-		self::register_kept( $options, $call );
-		return $options;
-	}
-
-	/**
-	 * The parts of the front end.
-	 *
-	 * @param Options  $options The settings.
-	 * @param callable $call    Makes a function of the name of a class and of its method.
-	 */
-	private static function register_parts( Options $options, callable $call ): void {
-		$options->register(
-			'islands',
-			array(
-				'complete' => $call( Islands::class, 'switches' ),
-				'schema'   => $call( PartsSchema::class, 'islands' ),
-			)
-		);
-		$options->register(
-			'files',
-			array(
-				'defaults' => array( 'runtime' => Options::RUNTIMES[0] ),
-				'schema'   => array( PartsSchema::class, 'files' ),
-			)
-		);
-		$options->register(
-			'look',
-			array(
-				'defaults' => array( 'hadaya' => false ),
-				'schema'   => array( PartsSchema::class, 'look' ),
-			)
-		);
-	}
-
-	/**
-	 * The contact widgets and their form.
-	 *
-	 * @param Options  $options The settings.
-	 * @param callable $call    Makes a function of the name of a class and of its method.
-	 */
-	private static function register_contact( Options $options, callable $call ): void {
-		$options->register(
-			'widgets',
-			array(
-				'complete' => $call( WidgetDefaults::class, 'complete_all' ),
-				'schema'   => $call( WidgetSchema::class, 'all' ),
-				'notes'    => $call( BrokenRules::class, 'notes' ),
-				'fill'     => $call( WidgetList::class, 'fill' ),
-				'merge'    => array( WidgetList::class, 'merge' ),
-				'prepare'  => array( ChannelSchema::class, 'prepare' ),
-				'formats'  => $call( ChannelSchema::class, 'formats' ),
-			)
-		);
-		$options->register(
-			'common',
-			array(
-				'complete' => $call( WidgetDefaults::class, 'complete_common' ),
-				'schema'   => $call( WidgetSchema::class, 'shared' ),
-			)
-		);
-		$options->register(
-			'form',
-			array(
-				'complete' => $call( FormDefaults::class, 'complete' ),
-				'schema'   => $call( FormSchema::class, 'all' ),
-				'notes'    => $call( FormNotes::class, 'all' ),
-				'remember' => $call( Consent::class, 'remember' ),
-				'places'   => array( Mails::class, 'places' ),
-			)
-		);
-	}
-
-	/**
-	 * What is kept, and for how long.
-	 *
-	 * @param Options  $options The settings.
-	 * @param callable $call    Makes a function of the name of a class and of its method.
-	 */
-	private static function register_kept( Options $options, callable $call ): void {
-		$options->register(
-			'quote',
-			array(
-				'defaults' => QuoteSchema::DEFAULTS,
-				'schema'   => $call( QuoteSchema::class, 'all' ),
-			)
-		);
-		$options->register(
-			'messages',
-			array(
-				'defaults' => array(
-					'delete_with_plugin' => false,
-					'keep_days'          => 0,
-					'templates'          => array(),
-					'signatures'         => array(),
-				),
-				'schema'   => $call( DataSchema::class, 'all' ),
-				'places'   => array( AnswerTemplates::class, 'places' ),
-			)
-		);
-		$options->register(
-			'statistics',
-			array(
-				// Two whole years can be compared.
-				'defaults' => array( 'keep_months' => 25 ),
-				'schema'   => array( CountRetention::class, 'schema' ),
-			)
-		);
 	}
 
 	/**

@@ -10,6 +10,7 @@ namespace Hadaya\ContactBlock;
 use Hadaya\Settings\Options;
 use Hadaya\Support\Phones;
 use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\PageWidgets;
 use Hadaya\Widgets\PrintedChannels;
 use Hadaya\Widgets\Widget;
 
@@ -21,11 +22,19 @@ defined( 'ABSPATH' ) || exit;
 final class ContactTarget {
 
 	private Widget $widget;
+	private PageWidgets $page_widgets;
 	private Options $options;
 	private Channels $channels;
 	private PrintedChannels $printed_channels;
 
-	public function __construct( Widget $widget, Options $options, Channels $channels, PrintedChannels $printed_channels ) {
+	public function __construct(
+		Widget $widget,
+		PageWidgets $page_widgets,
+		Options $options,
+		Channels $channels,
+		PrintedChannels $printed_channels
+	) {
+		$this->page_widgets     = $page_widgets;
 		$this->channels         = $channels;
 		$this->printed_channels = $printed_channels;
 		$this->widget           = $widget;
@@ -116,7 +125,8 @@ final class ContactTarget {
 	 */
 	private function channel_address( string $wanted ): string {
 		$known   = $this->channels->all();
-		$widgets = array_merge( is_admin() ? array() : $this->widget->shown_here(), $this->widget->switched_on(), $this->options->widgets() );
+		$here    = is_admin() ? array() : $this->page_widgets->shown_here();
+		$widgets = array_merge( $here, $this->widget->switched_on(), $this->options->widgets() );
 		$first   = array();
 		foreach ( array_merge( array(), ...array_column( $widgets, 'channels' ) ) as $channel ) {
 			$type = $known[ $channel['channel'] ]['type'] ?? '';

@@ -34,8 +34,8 @@ use Hadaya\Swap\Swap;
 use Hadaya\WayBack\WayBack;
 use Hadaya\Widgets\AdminsOnly;
 use Hadaya\Widgets\ContactLinks;
+use Hadaya\Widgets\PageWidgets;
 use Hadaya\Widgets\PrintedTexts;
-use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -79,7 +79,7 @@ final class Pages {
 		$this->container->hook_where( array( $options, 'has_own_look' ), 'language_attributes', LookAttribute::class, 'add_attribute' );
 
 		$this->container->hook_where( $is_used, 'wp_enqueue_scripts', SharedHandles::class, 'watch', PHP_INT_MIN );
-		$this->container->hook_where( $is_used, 'wp_enqueue_scripts', Widget::class, 'enqueue', 20 );
+		$this->container->hook_where( $is_used, 'wp_enqueue_scripts', PageWidgets::class, 'enqueue', 20 );
 		$has_contact_plugin = static function (): bool {
 			return wp_script_is( 'chaty-front-end', 'enqueued' );
 		};
@@ -90,7 +90,7 @@ final class Pages {
 		};
 		$this->container->hook_where( $has_theme_font, 'wp_head', ThemeFont::class, 'print_tags', 1 );
 		$this->container->hook( 'wp_head', PageSettings::class, 'print_settings', 2 );
-		$this->container->hook_where( $is_used, 'hadaya_page_settings', Widget::class, 'add_page_settings', 5 );
+		$this->container->hook_where( $is_used, 'hadaya_page_settings', PageWidgets::class, 'add_page_settings', 5 );
 		$this->files( $is_used );
 		$this->container->hook_where( $is_used, 'wp_footer', ContactLinks::class, 'print_fallback', 5 );
 		$this->container->hook_where( $is_used, 'wp_footer', PrintedTexts::class, 'print_texts', 5 );

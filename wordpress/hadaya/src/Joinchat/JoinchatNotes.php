@@ -26,8 +26,8 @@ final class JoinchatNotes {
 	/**
 	 * Notes what is changed and what cannot be taken.
 	 *
-	 * @param array     $kept  What Joinchat keeps.
-	 * @param MoveNotes $notes Gets it.
+	 * @param array<string, mixed> $kept  What Joinchat keeps.
+	 * @param MoveNotes            $notes Gets it.
 	 */
 	public function tell( array $kept, MoveNotes $notes ): void {
 		$text = static function ( string $name ) use ( $kept ): string {

@@ -21,10 +21,18 @@ final class ContactLinks {
 	private Options $options;
 
 	private Widget $widget;
+	private PageWidgets $page_widgets;
 	private PrintedChannels $printed_channels;
 	private Islands $islands;
 
-	public function __construct( Options $options, Widget $widget, PrintedChannels $printed_channels, Islands $islands ) {
+	public function __construct(
+		Options $options,
+		Widget $widget,
+		PageWidgets $page_widgets,
+		PrintedChannels $printed_channels,
+		Islands $islands
+	) {
+		$this->page_widgets     = $page_widgets;
 		$this->printed_channels = $printed_channels;
 		$this->islands          = $islands;
 		$this->options          = $options;
@@ -56,7 +64,7 @@ final class ContactLinks {
 	 */
 	private function fallback_records(): array {
 		if ( $this->widget->is_active() ) {
-			$channels = array_merge( array(), ...array_column( $this->widget->shown_here(), 'channels' ) );
+			$channels = array_merge( array(), ...array_column( $this->page_widgets->shown_here(), 'channels' ) );
 			return $this->printed_channels->links( $channels );
 		}
 		return $this->options->is_island_on( 'contact-widget' ) ? $this->localised_channels() : array();

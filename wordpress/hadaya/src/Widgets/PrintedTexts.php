@@ -36,8 +36,7 @@ final class PrintedTexts {
 	 */
 	const MARKUP = array( 'body', 'popupWelcome', 'text' );
 
-	private Widget $widget;
-
+	private PageWidgets $page_widgets;
 
 	/**
 	 * Gives the `PrintedWidgets`, which a page without a widget does not need.
@@ -53,17 +52,17 @@ final class PrintedTexts {
 	private PageKind $page;
 
 	public function __construct(
-		Widget $widget,
+		PageWidgets $page_widgets,
 		\Closure $printed_widgets,
 		Options $options,
 		Languages $languages,
 		PageKind $page
 	) {
-		$this->widget    = $widget;
-		$this->printer   = $printed_widgets;
-		$this->options   = $options;
-		$this->languages = $languages;
-		$this->page      = $page;
+		$this->page_widgets = $page_widgets;
+		$this->printer      = $printed_widgets;
+		$this->options      = $options;
+		$this->languages    = $languages;
+		$this->page         = $page;
 	}
 
 	/**
@@ -71,11 +70,11 @@ final class PrintedTexts {
 	 * plugin that translates from the main language leaves them alone.
 	 */
 	public function print_texts(): void {
-		$widgets = $this->page->is_untouched() ? array() : $this->widget->shown_here();
+		$widgets = $this->page->is_untouched() ? array() : $this->page_widgets->shown_here();
 		$lines   = '';
 		if ( array() !== $widgets ) {
 			$foreign = $this->foreign();
-			$printed = array_map( fn ( array $widget ): array => ( $this->printer )()->widget( $this->widget, $widget ), $widgets );
+			$printed = array_map( fn ( array $widget ): array => ( $this->printer )()->widget( $widget ), $widgets );
 			foreach ( self::found( $printed ) as $text => $html ) {
 				$is_marked = null !== $foreign && ! call_user_func( $foreign, (string) $text );
 				$lines    .= sprintf(
@@ -134,7 +133,7 @@ final class PrintedTexts {
 	 * The texts in printed settings as keys, and what is printed as HTML as it is. The name of a box to tick is left out: nobody sees it, and it goes
 	 * back to the server.
 	 *
-	 * @param array $printed Printed settings.
+	 * @param array<int|string, mixed> $printed Printed settings.
 	 * @return string[]
 	 */
 	private static function found( array $printed ): array {
@@ -153,7 +152,7 @@ final class PrintedTexts {
 	/**
 	 * The words of choices.
 	 *
-	 * @param array $choices Printed choices.
+	 * @param list<string|array{value: string, label: string}> $choices Printed choices.
 	 * @return string[]
 	 */
 	private static function choices( array $choices ): array {

@@ -7,14 +7,13 @@
 
 namespace Hadaya\Widgets;
 
-use Hadaya\Assets\PageIslands;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Knows our own contact widgets and puts them on the pages of sites without a contact plugin.
+ * Knows our own contact widgets, which are those of sites without a contact plugin. `PageWidgets` puts them on pages.
  */
 final class Widget {
 
@@ -29,51 +28,15 @@ final class Widget {
 	const TOKEN_ACTION = 'hadaya_fresh_nonce';
 
 	private Options $options;
-
-	private PageIslands $tags;
 	private Access $access;
-
-	/**
-	 * Gives the `PageContact`, which few pages need.
-	 *
-	 * @var \Closure
-	 */
-	private \Closure $page_contact;
 	private FormDefaults $form_defaults;
 	private Channels $channels;
 
-	/**
-	 * Gives the `PrintedWidgets`, which a page without a widget does not need.
-	 *
-	 * @var \Closure
-	 */
-	private \Closure $printed_widgets;
-
-	/**
-	 * Gives the `PageRules`, which a widget without rules does not need.
-	 *
-	 * @var \Closure
-	 */
-	private \Closure $page_rules;
-
-	public function __construct(
-		Options $options,
-		PageIslands $tags,
-		Access $access,
-		\Closure $page_contact,
-		FormDefaults $form_defaults,
-		Channels $channels,
-		\Closure $printed_widgets,
-		\Closure $page_rules
-	) {
-		$this->access          = $access;
-		$this->page_contact    = $page_contact;
-		$this->form_defaults   = $form_defaults;
-		$this->channels        = $channels;
-		$this->printed_widgets = $printed_widgets;
-		$this->page_rules      = $page_rules;
-		$this->options         = $options;
-		$this->tags            = $tags;
+	public function __construct( Options $options, Access $access, FormDefaults $form_defaults, Channels $channels ) {
+		$this->options       = $options;
+		$this->access        = $access;
+		$this->form_defaults = $form_defaults;
+		$this->channels      = $channels;
 	}
 
 	/**
@@ -98,7 +61,7 @@ final class Widget {
 	/**
 	 * Whether a widget is switched on for the present visitor.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool
 	 */
 	private function allows( array $widget ): bool {
@@ -108,7 +71,7 @@ final class Widget {
 	/**
 	 * Whether a widget is switched on.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool
 	 */
 	public static function is_on( array $widget ): bool {
@@ -116,37 +79,9 @@ final class Widget {
 	}
 
 	/**
-	 * The widgets that belong on this page. They are the same for every visitor who is not logged in, so pages may lie in a cache;
-	 * `AdminsOnly` says when one may not.
-	 *
-	 * @return array[]
-	 */
-	public function shown_here(): array {
-		$shown = array_filter(
-			$this->switched_on(),
-			function ( $widget ) {
-				return array() === $widget['pages'] || ( $this->page_rules )()->allow( $widget['pages'] );
-			}
-		);
-		return $this->with_wishes( array_values( $shown ) );
-	}
-
-	/**
-	 * Widgets with what the page in view wishes for itself. Few pages do.
-	 *
-	 * @param array[] $widgets Widgets.
-	 * @return array[]
-	 */
-	public function with_wishes( array $widgets ): array {
-		$page       = get_queried_object();
-		$has_wishes = $page instanceof \WP_Post && metadata_exists( 'post', $page->ID, '_hadaya_contact' );
-		return $has_wishes ? ( $this->page_contact )()->apply( $widgets ) : $widgets;
-	}
-
-	/**
 	 * Public name of a widget, as the contact plugin numbers its own: `0`, `_1`, `_2`.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return string
 	 */
 	public static function public_id( array $widget ): string {
@@ -156,7 +91,7 @@ final class Widget {
 	/**
 	 * What a widget adds to the action of its nonce: nothing for the first.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return string
 	 */
 	public static function index( array $widget ): string {
@@ -167,7 +102,7 @@ final class Widget {
 	 * The widget that a call names, where it is switched on.
 	 *
 	 * @param string $given Public name as it was posted; empty for the first.
-	 * @return array|null
+	 * @return array<string, mixed>|null
 	 */
 	public function find( string $given ): ?array {
 		foreach ( $this->switched_on() as $widget ) {
@@ -198,8 +133,8 @@ final class Widget {
 	/**
 	 * The settings of a widget's form: its own, or that of all.
 	 *
-	 * @param array $widget Settings of the widget.
-	 * @return array
+	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @return array<string, mixed>
 	 */
 	public function form( array $widget ): array {
 		return $this->form_defaults->shown( $this->options, $widget['id'] );
@@ -208,7 +143,7 @@ final class Widget {
 	/**
 	 * Whether a widget offers the form.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool
 	 */
 	public function has_form( array $widget ): bool {
@@ -218,82 +153,10 @@ final class Widget {
 	/**
 	 * Slugs of the channels that a widget shows, the form included.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return string[]
 	 */
 	public function channel_slugs( array $widget ): array {
 		return array_merge( $this->channels->slugs( $widget['channels'] ), $this->has_form( $widget ) ? array( 'Contact_Us' ) : array() );
-	}
-
-	/**
-	 * Puts the island on a page with widgets.
-	 */
-	public function enqueue(): void {
-		if ( array() !== $this->shown_here() ) {
-			$this->tags->enqueue( 'contact-widget' );
-		}
-	}
-
-	/**
-	 * Writes the widgets of this page, and what stands behind them, into its settings.
-	 *
-	 * @param array $settings Settings by island.
-	 * @return array
-	 */
-	public function add_page_settings( $settings ): array {
-		$widgets = $this->switched_on();
-		if ( array() === $widgets ) {
-			return $settings;
-		}
-		$contact = isset( $settings['contact'] ) && is_array( $settings['contact'] ) ? $settings['contact'] : array();
-		$common  = $this->options->common();
-		$own     = array( 'refreshToken' => true );
-		if ( self::any_has( $widgets, 'hours' ) ) {
-			$own['hoursMode'] = $common['outside'];
-		}
-		if ( self::any_has( $widgets, 'countries' ) ) {
-			$own['countryFallback'] = $common['unknown'];
-		}
-		if ( ! $common['drafts'] ) {
-			$own['keepDraft'] = false;
-		}
-		if ( 'any' === $common['trigger_mode'] ) {
-			$own['triggerMode'] = 'any';
-		}
-		if ( self::any_has_people( $widgets ) ) {
-			$own += array_filter( array( 'agentHours' => WorkingHours::hours( $this->channels, $widgets, $common ) ) );
-		}
-		$shown = $this->shown_here();
-		if ( array() !== $shown ) {
-			$own += ( $this->printed_widgets )()->settings( $this, $shown );
-		}
-		$settings['contact'] = array_merge( $own, $contact );
-		return $settings;
-	}
-
-	/**
-	 * Whether people stand behind a channel of one of the widgets.
-	 *
-	 * @param array[] $widgets Widgets.
-	 * @return bool
-	 */
-	private static function any_has_people( array $widgets ): bool {
-		foreach ( $widgets as $widget ) {
-			if ( array() !== array_filter( array_column( $widget['channels'], 'agents' ) ) ) {
-				return true;
-			}
-		}
-		return false;
-	}
-
-	/**
-	 * Whether one of the widgets has a group switched on.
-	 *
-	 * @param array[] $widgets Widgets.
-	 * @param string  $group   Group.
-	 * @return bool
-	 */
-	private static function any_has( array $widgets, string $group ): bool {
-		return in_array( true, array_column( array_column( $widgets, $group ), 'enabled' ), true );
 	}
 }

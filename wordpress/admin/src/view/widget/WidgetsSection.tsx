@@ -43,12 +43,10 @@ function CommonFields({
 }
 
 /** Settings that all widgets share and few owners need, behind a line that opens. */
-function CommonFold({ title, ...props }: WidgetsSectionProps & { readonly names: readonly string[]; title: string }) {
-  const { mistakes } = props.form;
-  const hasMistake = props.names.some((name) => countMistakes(mistakes, `common.${name}`) > 0);
+function CommonFold(props: WidgetsSectionProps & { readonly names: readonly string[] }) {
   return (
-    <details className="hadaya-fold" {...(hasMistake ? { open: true } : {})}>
-      <summary>{title}</summary>
+    <details className="hadaya-fold" {...(countMistakes(props.form.mistakes, 'common') > 0 ? { open: true } : {})}>
+      <summary>{props.schemas.common?.title}</summary>
       <CommonFields {...props} />
     </details>
   );
@@ -73,7 +71,6 @@ export function WidgetsSection(props: WidgetsSectionProps) {
     ).length;
   const fields = { ...fieldsOfStep(list.items, step), rareTitle: __('More', 'hadaya') };
   const names = Object.keys(fields.properties ?? {});
-  const languages = schemas.common?.properties?.languages;
   const commonNames = Object.keys(schemas.common?.properties ?? {});
   // Who sets opening hours is asked below them what a visitor meets outside of them, though it is the same for all widgets.
   const asked = asValues(asValues(shown).hours).enabled === true ? ['outside'] : [];
@@ -108,16 +105,7 @@ export function WidgetsSection(props: WidgetsSectionProps) {
         {turn > 0 && draw(names.slice(0, turn))}
         {turn > 0 && <CommonFields {...props} names={asked} />}
         {draw(names.slice(turn))}
-        {step === 'channels' && !isFresh && languages && !languages.isHidden && (
-          <CommonFold {...props} names={['languages']} title={languages.title ?? ''} />
-        )}
-        {step === 'when' && (
-          <CommonFold
-            {...props}
-            names={commonNames.filter((name) => ![...asked, 'languages'].includes(name))}
-            title={schemas.common?.title ?? ''}
-          />
-        )}
+        {step === 'when' && <CommonFold {...props} names={commonNames.filter((name) => !asked.includes(name))} />}
       </div>
       <div className="hadaya-foot">
         {widgets.length === 1 && <WidgetList {...props} list={list} tools={tools} />}

@@ -52,8 +52,8 @@ final class Authenticate implements Step {
 	/**
 	 * Whether the nonce is one of this site for the widget.
 	 *
-	 * @param Request $request Request.
-	 * @param array   $widget  Settings of the widget.
+	 * @param Request              $request Request.
+	 * @param array<string, mixed> $widget  Settings of the widget.
 	 * @return bool
 	 */
 	private static function is_genuine( Request $request, array $widget ): bool {
@@ -64,7 +64,7 @@ final class Authenticate implements Step {
 	 * The form of a widget with its texts in all their languages.
 	 *
 	 * @param int $id Number of the widget.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function whole_form( int $id ): array {
 		$all   = $this->options->complete( $this->options->stored() );

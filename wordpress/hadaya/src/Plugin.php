@@ -35,6 +35,7 @@ use Hadaya\Leads\LeadRetention;
 use Hadaya\Mail\Mails;
 use Hadaya\Mail\Outbox;
 use Hadaya\Move\MoveSources;
+use Hadaya\ProductButton\ProductButtonSchema;
 use Hadaya\Quote\QuoteSchema;
 use Hadaya\Quote\QuoteSending;
 use Hadaya\Settings\Options;
@@ -209,6 +210,13 @@ final class Plugin {
 			array(
 				'complete' => $call( WidgetDefaults::class, 'complete_common' ),
 				'schema'   => $call( WidgetSchema::class, 'shared' ),
+			)
+		);
+		$options->register(
+			'product_button',
+			array(
+				'defaults' => ProductButtonSchema::DEFAULTS,
+				'schema'   => $call( ProductButtonSchema::class, 'all' ),
 			)
 		);
 		$options->register(

@@ -26,6 +26,7 @@ final class LocalizedTexts {
 			'*.channels.*.agents.*.name', '*.own.title', '*.own.button', '*.own.success', '*.own.items.*.label',
 			'*.own.items.*.title', '*.own.items.*.hint', '*.own.items.*.options',
 		),
+		'product_button' => array( 'text', 'sold_text', 'message' ),
 		'form'    => array(
 			'title', 'button', 'success', 'redirect', 'items.*.label', 'items.*.title', 'items.*.hint', 'items.*.options',
 			'consent.text', 'consent.page', 'consent.label', 'consent.agree', 'newsletter.label', 'newsletter.agree',

@@ -48,3 +48,38 @@ test('the button links to a chat about the product without JavaScript, opens it 
   await expect.poll(() => page.evaluate(() => String(Reflect.get(window, 'opened')))).toContain(CHAT);
   expect(readChat(await page.evaluate(() => String(Reflect.get(window, 'opened'))))).toBe(message);
 });
+
+test('a channel with consent opens its window for the button, and sends once the visitor has ticked the box', async ({
+  page,
+  site,
+}) => {
+  const [widget] = HADAYA_OPTIONS.widgets;
+  const consent = {
+    popup: true,
+    popup_consent: 'I agree that you answer me on WhatsApp',
+    popup_consent_page: '/privacy/',
+  };
+  const channels = widget.channels.map((one) => (one.channel === 'Whatsapp' ? { ...one, ...consent } : one));
+  keepOptions(site, { ...HADAYA_OPTIONS, widgets: [{ ...widget, channels }], product_button: { enabled: true } });
+  // Told when the window hands the message over; the chat itself is not opened.
+  await page.addInitScript(() => {
+    document.addEventListener('hadaya:contact:channel-chosen', (event) => {
+      event.preventDefault();
+      Reflect.set(window, 'chosen', true);
+    });
+  });
+  const isChosen = () => page.evaluate(() => Reflect.get(window, 'chosen') === true);
+  await page.goto('/ask/?quote-product=7');
+  await page.locator('#chaty-widget-0 .open-chaty').first().waitFor();
+  await page.getByRole('link', { name: 'Ask about this product' }).click();
+  const field = page.getByRole('textbox', { name: 'WhatsApp Message' });
+  await expect(field).toHaveValue(/^Hello, I am interested in Ceramic mug \(MUG-7\)/);
+  const box = page.getByRole('checkbox', { name: consent.popup_consent });
+  await expect(page.getByRole('link', { name: 'Privacy policy' })).toHaveAttribute('href', '/privacy/');
+  await field.press('Enter');
+  await expect(box).toBeFocused();
+  expect(await isChosen()).toBe(false);
+  await box.check();
+  await field.press('Enter');
+  await expect.poll(isChosen).toBe(true);
+});

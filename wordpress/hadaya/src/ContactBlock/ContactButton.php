@@ -40,7 +40,7 @@ final class ContactButton {
 	/**
 	 * The link.
 	 *
-	 * @param array $given What it is like, as in `USUAL`.
+	 * @param array<string, mixed> $given What it is like, as in `USUAL`.
 	 * @return string
 	 */
 	public function html( array $given ): string {
@@ -64,8 +64,8 @@ final class ContactButton {
 	/**
 	 * Attributes of the link; an empty one is left out.
 	 *
-	 * @param array    $wish What it is like.
-	 * @param string[] $sign Sign of its channel.
+	 * @param array<string, mixed> $wish What it is like.
+	 * @param string[]             $sign Sign of its channel.
 	 * @return string[]
 	 */
 	private function attributes( array $wish, array $sign ): array {

@@ -67,7 +67,7 @@ final class LeadNotesRoute extends LeadRoutes {
 	 * Adds a note.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function add( \WP_REST_Request $request ) {
 		$text = Texts::lines( $request['text'] );
@@ -89,7 +89,7 @@ final class LeadNotesRoute extends LeadRoutes {
 	 * Removes a note.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function remove( \WP_REST_Request $request ) {
 		return $this->answer(

@@ -89,7 +89,7 @@ final class LeadRoute extends LeadRoutes {
 	 * A lead.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function read( \WP_REST_Request $request ) {
 		return $this->answer( $this->leads->find( (int) $request['id'] ) ?? LeadChange::gone() );
@@ -99,7 +99,7 @@ final class LeadRoute extends LeadRoutes {
 	 * Changes it.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function change( \WP_REST_Request $request ) {
 		return $this->answer(
@@ -117,7 +117,7 @@ final class LeadRoute extends LeadRoutes {
 	 * Deletes it permanently, with its files. Only from the Trash: nothing is lost by one press.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function delete( \WP_REST_Request $request ) {
 		$lead = $this->leads->find( (int) $request['id'] );

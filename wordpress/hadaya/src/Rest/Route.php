@@ -103,7 +103,7 @@ abstract class Route {
 	/**
 	 * What its answers look like, as a JSON schema; empty for what needs none.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	protected function schema(): array {
 		return array();
@@ -112,7 +112,7 @@ abstract class Route {
 	/**
 	 * The schema, for those who may use the route.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	final public function described(): array {
 		return $this->is_allowed() ? $this->schema() : array();

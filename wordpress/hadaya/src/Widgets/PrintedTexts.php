@@ -38,7 +38,6 @@ final class PrintedTexts {
 
 	private Widget $widget;
 
-
 	/**
 	 * Gives the `PrintedWidgets`, which a page without a widget does not need.
 	 *
@@ -75,7 +74,7 @@ final class PrintedTexts {
 		$lines   = '';
 		if ( array() !== $widgets ) {
 			$foreign = $this->foreign();
-			$printed = array_map( fn ( array $widget ): array => ( $this->printer )()->widget( $this->widget, $widget ), $widgets );
+			$printed = array_map( fn ( array $widget ): array => ( $this->printer )()->widget( $widget ), $widgets );
 			foreach ( self::found( $printed ) as $text => $html ) {
 				$is_marked = null !== $foreign && ! call_user_func( $foreign, (string) $text );
 				$lines    .= sprintf(
@@ -134,7 +133,7 @@ final class PrintedTexts {
 	 * The texts in printed settings as keys, and what is printed as HTML as it is. The name of a box to tick is left out: nobody sees it, and it goes
 	 * back to the server.
 	 *
-	 * @param array $printed Printed settings.
+	 * @param array<int|string, mixed> $printed Printed settings.
 	 * @return string[]
 	 */
 	private static function found( array $printed ): array {
@@ -153,7 +152,7 @@ final class PrintedTexts {
 	/**
 	 * The words of choices.
 	 *
-	 * @param array $choices Printed choices.
+	 * @param list<string|array{value: string, label: string}> $choices Printed choices.
 	 * @return string[]
 	 */
 	private static function choices( array $choices ): array {

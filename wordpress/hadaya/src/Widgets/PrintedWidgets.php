@@ -23,12 +23,20 @@ defined( 'ABSPATH' ) || exit;
 final class PrintedWidgets {
 
 	private Options $options;
+	private Widget $widget;
 	private FrontEndpoint $front_endpoint;
 	private UploadLimits $upload_limits;
 	private Languages $languages;
 	private PrintedChannels $printed_channels;
 	private PrintedForm $printed_form;
 	private PublicSchema $public_schema;
+
+	/**
+	 * Gives the `PageContact`, which few pages need.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $page_contact;
 
 	/**
 	 * Gives the `PageRules`, which a widget without rules does not need.
@@ -39,12 +47,14 @@ final class PrintedWidgets {
 
 	public function __construct(
 		Options $options,
+		Widget $widget,
 		FrontEndpoint $front_endpoint,
 		UploadLimits $upload_limits,
 		Languages $languages,
 		PrintedChannels $printed_channels,
 		PrintedForm $printed_form,
 		PublicSchema $public_schema,
+		\Closure $page_contact,
 		\Closure $page_rules
 	) {
 		$this->front_endpoint   = $front_endpoint;
@@ -55,22 +65,23 @@ final class PrintedWidgets {
 		$this->public_schema    = $public_schema;
 		$this->page_rules       = $page_rules;
 		$this->options          = $options;
+		$this->widget           = $widget;
+		$this->page_contact     = $page_contact;
 	}
 
 	/**
 	 * The widgets of a page and what stands behind them.
 	 *
-	 * @param Widget  $owner   Finds out what a widget has.
 	 * @param array[] $widgets Widgets of this page.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
-	public function settings( Widget $owner, array $widgets ): array {
+	public function settings( array $widgets ): array {
 		$common = $this->options->common();
 		return array(
 			'ajaxUrl'        => $this->server(),
 			'tracking'       => (bool) $common['tracking'],
 			'pageId'         => (string) get_queried_object_id(),
-			'widgets'        => $this->in_languages( $owner, $widgets ),
+			'widgets'        => $this->in_languages( $widgets ),
 			'tokenAction'    => Widget::TOKEN_ACTION,
 			'frontAjaxUrl'   => $this->front_endpoint->url(),
 			'maxUploadBytes' => $this->upload_limits->one_file(),
@@ -82,12 +93,11 @@ final class PrintedWidgets {
 	 * The widgets with their texts in every language that the owner has added: the page's `lang` chooses, since no plugin tells the
 	 * server what a page is written in. Beside a translation plugin a page has its own language alone.
 	 *
-	 * @param Widget  $owner   Finds out what a widget has.
 	 * @param array[] $widgets Widgets of this page.
 	 * @return array[]
 	 */
-	private function in_languages( Widget $owner, array $widgets ): array {
-		$print = fn ( array $widget ): array => $this->widget( $owner, $widget );
+	private function in_languages( array $widgets ): array {
+		$print = fn ( array $widget ): array => $this->widget( $widget );
 		if ( array() === $widgets || ! $this->languages->has_added() ) {
 			return array_map( $print, $widgets );
 		}
@@ -96,7 +106,7 @@ final class PrintedWidgets {
 		$printed = array();
 		foreach ( $this->languages->all() as $tag => $language ) {
 			$switcher        = ( new LocaleSwitcher( $language['locale'] ) )->begin();
-			$here            = $owner->with_wishes( array_values( array_filter( $this->options->widgets(), $is_here ) ) );
+			$here            = ( $this->page_contact )()->apply( array_values( array_filter( $this->options->widgets(), $is_here ) ) );
 			$printed[ $tag ] = array_map( $print, $here );
 			$switcher->end();
 		}
@@ -117,11 +127,10 @@ final class PrintedWidgets {
 	/**
 	 * One widget. A page that is read again for a fresh token is searched for `"id":…,"token":…`.
 	 *
-	 * @param Widget $owner  Finds out what a widget has.
-	 * @param array  $stored Settings of the widget.
-	 * @return array
+	 * @param array<string, mixed> $stored Settings of the widget.
+	 * @return array<string, mixed>
 	 */
-	public function widget( Widget $owner, array $stored ): array {
+	public function widget( array $stored ): array {
 		$index    = Widget::index( $stored );
 		$printed  = array(
 			'id'    => '' === $index ? 0 : $index,
@@ -130,8 +139,8 @@ final class PrintedWidgets {
 		$printed += $this->look( $stored );
 
 		$channels = $this->printed_channels->all( $stored['channels'] );
-		if ( $owner->has_form( $stored ) ) {
-			$channels[] = $this->printed_form->channel( $owner->form( $stored ), FormStamp::of_site() );
+		if ( $this->widget->has_form( $stored ) ) {
+			$channels[] = $this->printed_form->channel( $this->widget->form( $stored ), FormStamp::of_site() );
 		}
 		$printed['channels'] = $channels;
 		return $printed;
@@ -140,8 +149,8 @@ final class PrintedWidgets {
 	/**
 	 * How a widget looks, and what holds it back.
 	 *
-	 * @param array $stored Settings of the widget.
-	 * @return array
+	 * @param array<string, mixed> $stored Settings of the widget.
+	 * @return array<string, mixed>
 	 */
 	public function look( array $stored ): array {
 		$groups = array(

@@ -42,12 +42,11 @@ function SharedFields({ form, schemas, draft, onChange, group, names }: SharedPr
 }
 
 /** Settings that all widgets share and few owners need, behind a line that opens. */
-function SharedFold({ title, ...props }: SharedProps & { readonly title: string }) {
-  const { mistakes } = props.form;
-  const hasMistake = props.names.some((name) => countMistakes(mistakes, `${props.group}.${name}`) > 0);
+function SharedFold(props: SharedProps) {
+  const { form, schemas, group } = props;
   return (
-    <details className="hadaya-fold" {...(hasMistake ? { open: true } : {})}>
-      <summary>{title}</summary>
+    <details className="hadaya-fold" {...(countMistakes(form.mistakes, group) > 0 ? { open: true } : {})}>
+      <summary>{schemas[group]?.title}</summary>
       <SharedFields {...props} />
     </details>
   );
@@ -72,7 +71,6 @@ export function WidgetsSection(props: WidgetsSectionProps) {
     ).length;
   const fields = { ...fieldsOfStep(list.items, step), rareTitle: __('More', 'hadaya') };
   const names = Object.keys(fields.properties ?? {});
-  const languages = schemas.common?.properties?.languages;
   const button = schemas.product_button;
   const commonNames = Object.keys(schemas.common?.properties ?? {});
   // Who sets opening hours is asked below them what a visitor meets outside of them, though it is the same for all widgets.
@@ -108,24 +106,11 @@ export function WidgetsSection(props: WidgetsSectionProps) {
         {turn > 0 && draw(names.slice(0, turn))}
         {turn > 0 && <SharedFields {...props} group="common" names={asked} />}
         {draw(names.slice(turn))}
-        {step === 'channels' && !isFresh && languages && !languages.isHidden && (
-          <SharedFold {...props} group="common" names={['languages']} title={languages.title ?? ''} />
-        )}
         {step === 'channels' && !isFresh && button && !button.isHidden && (
-          <SharedFold
-            {...props}
-            group="product_button"
-            names={Object.keys(button.properties ?? {})}
-            title={button.title ?? ''}
-          />
+          <SharedFold {...props} group="product_button" names={Object.keys(button.properties ?? {})} />
         )}
         {step === 'when' && (
-          <SharedFold
-            {...props}
-            group="common"
-            names={commonNames.filter((name) => ![...asked, 'languages'].includes(name))}
-            title={schemas.common?.title ?? ''}
-          />
+          <SharedFold {...props} group="common" names={commonNames.filter((name) => !asked.includes(name))} />
         )}
       </div>
       <div className="hadaya-foot">

@@ -31,6 +31,7 @@ use Hadaya\Languages\Languages;
 use Hadaya\Languages\PluginLanguages;
 use Hadaya\Mail\Mails;
 use Hadaya\Move\MoveSources;
+use Hadaya\ProductButton\ProductButtonSchema;
 use Hadaya\Quote\QuoteSchema;
 use Hadaya\Quote\QuoteSending;
 use Hadaya\Settings\Access;
@@ -196,6 +197,13 @@ final class Plugin {
 			array(
 				'complete' => $call( WidgetDefaults::class, 'complete_common' ),
 				'schema'   => $call( WidgetSchema::class, 'shared' ),
+			)
+		);
+		$options->register(
+			'product_button',
+			array(
+				'defaults' => ProductButtonSchema::DEFAULTS,
+				'schema'   => $call( ProductButtonSchema::class, 'all' ),
 			)
 		);
 		$options->register(

@@ -58,6 +58,7 @@ function stepOf(field: string): Step {
 export function stepOfPath(path: string): Step | undefined {
   const [group = '', , field] = path.split('.');
   if (group === 'common') return 'when';
+  if (group === 'product_button') return 'channels';
   return group === 'widgets' && field !== undefined && !ABOVE.includes(field) ? stepOf(field) : undefined;
 }
 

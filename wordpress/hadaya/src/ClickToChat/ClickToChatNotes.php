@@ -56,16 +56,13 @@ final class ClickToChatNotes {
 				$buttons,
 				__( 'Button on product pages', 'hadaya' ),
 				'',
-				__( 'Not supported. The corner button also shows on product pages.', 'hadaya' ),
+				__( 'Not moved. Turn on “Button on product pages” in the step Channels.', 'hadaya' ),
 			),
 			array(
 				$consent,
 				__( 'Consent before the chat', 'hadaya' ),
 				$consent,
-				__(
-					'Chats open without a consent checkbox. Add the text to the welcome message, or use the form, which supports consent.',
-					'hadaya'
-				),
+				__( 'Not moved. Add the text to the channel under “Consent before the chat”.', 'hadaya' ),
 			),
 			array( $address ? '1' : '', __( 'Custom URL instead of WhatsApp', 'hadaya' ), '', __( 'Add it as a “Link” channel.', 'hadaya' ) ),
 			array(

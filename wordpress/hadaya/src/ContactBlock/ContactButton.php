@@ -26,6 +26,7 @@ final class ContactButton {
 		'number'  => '',
 		'look'    => 'button',
 		'sign'    => true,
+		'class'   => 'wp-block-button__link wp-element-button',
 	);
 
 	private ContactTarget $target;
@@ -69,7 +70,7 @@ final class ContactButton {
 	 */
 	private function attributes( array $wish, array $sign ): array {
 		return array(
-			'class'            => 'hadaya-contact-link' . ( 'link' === $wish['look'] ? '' : ' wp-block-button__link wp-element-button' ),
+			'class'            => 'hadaya-contact-link' . ( 'link' === $wish['look'] ? '' : ' ' . $wish['class'] ),
 			'href'             => $this->target->address( $wish['channel'], $wish['number'], $wish['message'] ),
 			'rel'              => 'noopener',
 			'data-hadaya-open' => $wish['open'] ?? $wish['channel'],

@@ -22,10 +22,12 @@ final class LocalizedTexts {
 		'widgets' => array(
 			'*.cta_text', '*.close_text', '*.chat.head', '*.chat.body', '*.channels.*.label', '*.channels.*.message',
 			'*.channels.*.subject', '*.channels.*.qr_head', '*.channels.*.qr_title', '*.channels.*.popup_headline',
-			'*.channels.*.popup_name', '*.channels.*.popup_welcome', '*.channels.*.popup_placeholder', '*.channels.*.team_title',
+			'*.channels.*.popup_name', '*.channels.*.popup_welcome', '*.channels.*.popup_placeholder',
+			'*.channels.*.popup_consent', '*.channels.*.popup_consent_page', '*.channels.*.team_title',
 			'*.channels.*.agents.*.name', '*.own.title', '*.own.button', '*.own.success', '*.own.items.*.label',
 			'*.own.items.*.title', '*.own.items.*.hint', '*.own.items.*.options',
 		),
+		'product_button' => array( 'text', 'sold_text', 'message' ),
 		'form'    => array(
 			'title', 'button', 'success', 'redirect', 'items.*.label', 'items.*.title', 'items.*.hint', 'items.*.options',
 			'consent.text', 'consent.page', 'consent.label', 'consent.agree', 'newsletter.label', 'newsletter.agree',
@@ -35,7 +37,7 @@ final class LocalizedTexts {
 	/**
 	 * Those that are addresses.
 	 */
-	const ADDRESSES = array( 'redirect', 'consent.page' );
+	const ADDRESSES = array( 'redirect', 'consent.page', '*.channels.*.popup_consent_page' );
 
 	/**
 	 * Settings with each of these texts changed.

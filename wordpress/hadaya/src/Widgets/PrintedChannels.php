@@ -113,6 +113,11 @@ final class PrintedChannels {
 	 */
 	private function popup( array $stored ): array {
 		$stored['popup_welcome'] = nl2br( esc_html( $stored['popup_welcome'] ) );
+		if ( '' === $stored['popup_consent'] ) {
+			$stored['popup_consent_page'] = '';
+		} elseif ( '' === $stored['popup_consent_page'] ) {
+			$stored['popup_consent_page'] = (string) get_privacy_policy_url();
+		}
 		return array_filter(
 			array(
 				'popup'     => true,

@@ -28,7 +28,7 @@ final class PrintedTexts {
 	 */
 	const NAMES = array(
 		'ctaText', 'closeText', 'head', 'body', 'label', 'message', 'subject', 'qrHead', 'qrTitle', 'popupHeadline', 'popupName',
-		'popupWelcome', 'popupPlaceholder', 'teamTitle', 'teamText', 'name', 'title', 'button', 'hint', 'text',
+		'popupWelcome', 'popupPlaceholder', 'popupConsent', 'teamTitle', 'teamText', 'name', 'title', 'button', 'hint', 'text',
 	);
 
 	/**

@@ -19,7 +19,7 @@ final class LayersTest extends TestCase {
 	 */
 	const ROWS = array(
 		'the ground'       => array( 'Container', 'Support', 'Jobs', 'Languages', 'Settings', 'Http', 'Page' ),
-		'the things'       => array( 'Assets', 'Swap', 'Blocks', 'Uploads', 'Widgets', 'ContactBlock', 'Leads' ),
+		'the things'       => array( 'Assets', 'Swap', 'Blocks', 'Uploads', 'Widgets', 'ContactBlock', 'ProductButton', 'Leads' ),
 		'what happens'     => array( 'Statistics', 'WayBack', 'Mail', 'Webhook', 'Spam', 'Form', 'Quote', 'Move', 'Chaty', 'Joinchat', 'ClickToChat' ),
 		'what owners use'  => array( 'Inbox', 'Rest', 'Admin', 'Health' ),
 		'the entry points' => array( 'Hooks', 'Plugin' ),

@@ -6,7 +6,7 @@ import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/galler
 import { serveGallery } from './kit/galleryPage.ts';
 
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
-const WARNING = /^\[hadaya\] the script of Variation Gallery runs beside/;
+const WARNING = /^\[hadaya\] the script of Variation Gallery runs too/;
 /** What the replaced script writes before ours has come is its own affair. */
 const THEIRS = {
   console: [WARNING],

@@ -47,6 +47,9 @@ const forbid = (name: string, comment: string, from: Rule['from'], to: Rule['to'
   to,
 });
 
+/** Parts of core that are inlined where they are used. They take the rest from core's one file: a second copy would keep a state of its own. */
+const INLINED = String.raw`^packages/core/src/(html/readHtml|environment/(createCookieJar|isFrom)|page/(focus|keepScroll|lockScroll|onOutsideClick|openConsent|overlay|releaseImage))\.ts$`;
+
 /** A package imports only what stands below it. The loader also knows by what an island is found, and how all look. */
 const packages = PACKAGES.map((name): readonly [string, readonly string[]] => [name, BELOW[name] ?? WIDGET]).map(
   ([name, below]) =>
@@ -103,6 +106,12 @@ const forbidden: readonly Rule[] = [
     '@hadaya/tools/project, not ../../tools/vite/project.ts',
     { path: '^(packages/[^/]+|demo|e2e|bench|tools|docs|wordpress/admin)/' },
     { pathNot: ['^$1/', '^[^/]+$'], dependencyTypes: ['local'] },
+  ),
+  forbid(
+    'inlined parts of core import the others by name',
+    "@hadaya/core, not ./listen.ts, so that a bundle does not hold core's modules twice",
+    { path: INLINED },
+    { pathNot: INLINED, dependencyTypes: ['local'], dependencyTypesNot: ['type-only'] },
   ),
   forbid(
     'a model imports models',

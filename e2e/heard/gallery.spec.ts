@@ -21,7 +21,8 @@ for (const locale of ['en', 'ar'] as const) {
     for (let step = 0; step < 4; step += 1) await heard.press('Tab');
     await heard.act('The second thumbnail', () => gallery.thumbnails.nth(1).click(), { until: /polite/ });
     await heard.act('The next arrow', () => gallery.wrapper.locator('.arrow.next').press('Enter'), { until: /polite/ });
-    await heard.act('Red in S is chosen', () => gallery.choose(RED_S), { until: /polite: .*3/ });
+    await heard.act('Red is chosen', () => gallery.choose({ pa_color: RED_S.pa_color }), { until: /polite: .*3/ });
+    await heard.act('S is chosen', () => gallery.choose({ pa_size: RED_S.pa_size }), { until: /assertive/ });
     await gallery.expectImages('mug-red', 'mug-red-2', 'mug-red-3');
     await heard.read('The gallery after it', WRAPPER);
     expectHeard(heard, `gallery.${locale}`);

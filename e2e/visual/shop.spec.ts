@@ -75,7 +75,7 @@ for (const [size, direction] of PAIRS) {
     await open(page, '/about/', size, direction);
     await launcher(page).click();
     // Until then grey discs stand in for the channels.
-    await page.locator('.chaty-open .chaty-channel-list a').first().waitFor();
+    await page.locator('.Whatsapp-channel-link .chaty-link').waitFor();
     await page.mouse.move(1, 1);
     await settle(page);
     await expectPicture(page, `channels-${size}-${direction}`, {

@@ -26,7 +26,7 @@ test.afterEach(({ site, guest }) => {
 });
 
 /** Every section and step of the settings, by the name of its pictures. */
-const SECTIONS = ['widget', 'form', 'statistics', 'parts', 'advanced'] as const;
+const SECTIONS = ['widget', 'form', 'quote', 'statistics', 'parts', 'advanced'] as const;
 const STEPS = ['channels', 'look', 'when'] as const;
 
 /** The widget's channels and its form in the shop. */
@@ -35,7 +35,7 @@ async function lookAtShop(page: Page, width: number): Promise<void> {
   await page.goto('/ask/');
   await page.locator('.open-chaty').first().click();
   // Until then grey discs stand in for the channels.
-  await page.locator('.chaty-open .chaty-channel-list a').first().waitFor();
+  await page.locator('.Whatsapp-channel-link .chaty-link').waitFor();
   await page.mouse.move(1, 1);
   await settle(page);
   await expectPicture(page, `widget-${width}`, { corner: { width: 320, height: 380 } });

@@ -91,6 +91,7 @@ test('the form is seen as it opens, with what was left out, and with the ownerâ€
   await shop.locator('.field-message').first().fill('Hello');
   await shop.locator('.chaty-submit-button').first().click();
   await expect(shop.getByText('Written just now: thanks').first()).toBeVisible();
+  await shop.getByRole('button', { name: 'Send another' }).click();
   await shop.locator('.field-name').first().fill('Maryam');
   await shop.locator('.field-email').first().fill('maryam@preview.example');
   await shop.locator('.field-message').first().fill('With a picture');

@@ -21,6 +21,7 @@ use Hadaya\Assets\PageIslands;
 use Hadaya\ContactBlock\Shortcodes;
 use Hadaya\Form\FormEndpoint;
 use Hadaya\Form\Nonces;
+use Hadaya\Hooks\Activation;
 use Hadaya\Http\FrontEndpoint;
 use Hadaya\Plugin;
 
@@ -42,8 +43,8 @@ if ( isset( $_GET['hadaya-call'] ) ) { // phpcs:ignore WordPress.Security.NonceV
 	);
 }
 
-register_activation_hook( __FILE__, array( Plugin::class, 'activate' ) );
-register_deactivation_hook( __FILE__, array( Plugin::class, 'deactivate' ) );
+register_activation_hook( __FILE__, static fn() => hadaya()->get( Activation::class )->begin() );
+register_deactivation_hook( __FILE__, static fn() => hadaya()->get( Activation::class )->end() );
 
 /**
  * The running plugin.

@@ -33,7 +33,7 @@ ${announcement(context)}
 <a class="site-brand" href="${link('/')}"><span class="site-brand-name">${texts.brand}</span><span class="site-brand-tagline">${texts.tagline}</span></a>
 ${menuMarkup({ id: MENU_ID, layout: 'horizontal', breakpoint: 'tablet' }, siteMenu, context)}
 ${search}
-<a class="shop-cart" href="${link('/cart/')}">${texts.cart} <span class="shop-cart-count">${pieces}</span></a>
+<a class="shop-cart" href="${link('/cart/')}"><span class="shop-cart-word">${texts.cart}</span> <span class="shop-cart-count">${pieces}</span></a>
 ${languageLink(context)}
 </div>
 </header>`;

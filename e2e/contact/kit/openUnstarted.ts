@@ -19,5 +19,6 @@ export async function openUnstarted(
   // What the loader still has in hand would be missing afterwards.
   const pending = async () => (await leaks.take()).filter(([name]) => /^(?:timeout|idle|animation)/.test(name));
   await expect.poll(pending).toEqual([]);
+  await expect(page.locator('link[rel="prefetch"]')).toHaveCount(0);
   return call;
 }

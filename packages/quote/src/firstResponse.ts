@@ -10,18 +10,21 @@ export type AddResponse = Store<AddOutcome | null, AddOutcome | null>;
 
 /** Answers a press on the server's link: the product goes onto the list at once, and the view that says so is fetched. */
 export function startFirstResponse(
-  { element, settings, signal }: IslandContext<QuoteSettings>,
+  { element, settings, environment, signal }: IslandContext<QuoteSettings>,
   product: Product,
   loadView: () => void,
 ): AddResponse {
   const response: AddResponse = createStore((_state: AddOutcome | null, outcome: AddOutcome | null) => outcome, null);
-  const press = (event: Event) => {
-    const isLink = event.target instanceof Element && event.target.closest(LINK_SELECTOR);
-    if (!isLink || event.defaultPrevented) return;
+  const press = async (event: Event) => {
+    const link = event.target instanceof Element && event.target.closest<HTMLAnchorElement>(LINK_SELECTOR);
+    if (!link || event.defaultPrevented) return;
     if (event instanceof MouseEvent && (event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey)) return;
     event.preventDefault();
-    response.dispatch(product.add(settings.minimum, ''));
     loadView();
+    const outcome = await product.add(settings.minimum, '');
+    response.dispatch(outcome);
+    // The server's form takes the product where our files do not come.
+    if (outcome.kind === 'lost' && !link.hidden && !signal.aborted) environment.window.location.assign(link.href);
   };
   listen(element, 'click', press, { signal });
   return response;

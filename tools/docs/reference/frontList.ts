@@ -58,11 +58,17 @@ function partRows({ name, ...part }: (typeof PARTS)[number]): string {
   return [`\t\t\t${quote(name)} => array(`, ...rows, '\t\t\t),'].join('\n');
 }
 
-function method(comment: string, name: string, rows: readonly string[]): string {
+interface Method {
+  readonly comment: string;
+  readonly type: string;
+  readonly rows: readonly string[];
+}
+
+function method(name: string, { comment, type, rows }: Method): string {
   return `\t/**
 \t * ${comment}
 \t *
-\t * @return array
+\t * @return ${type}
 \t */
 \tpublic static function ${name}(): array {
 \t\treturn array(
@@ -70,6 +76,11 @@ ${rows.join('\n')}
 \t\t);
 \t}`;
 }
+
+const SETTINGS_COMMENT =
+  'Settings by part of `window.hadaya.settings` and name; `a.b` is `b` in the object `a`. Each: kind, what it means (empty: no field of its own), default, name that a replaced plugin prints it under, and the choices or the least and greatest number.';
+const SETTINGS_TYPE =
+  'array<string, array<string, array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>}>>';
 
 /** The plugin's list of the front end's settings, as PHP. */
 export function frontListPhp(): string {
@@ -96,11 +107,11 @@ defined( 'ABSPATH' ) || exit;
  */
 final class FrontList {
 
-${method('Settings by part of `window.hadaya.settings` and name; `a.b` is `b` in the object `a`. Each: kind, what it means (empty: no field of its own), default, name that a replaced plugin prints it under, and the choices or the least and greatest number.', 'settings', PARTS.map(partRows))}
+${method('settings', { comment: SETTINGS_COMMENT, type: SETTINGS_TYPE, rows: PARTS.map(partRows) })}
 
-${method('Names of the parts that have fields.', 'titles', titles)}
+${method('titles', { comment: 'Names of the parts that have fields.', type: 'array<string, string>', rows: titles })}
 
-${method('What a choice does.', 'choices', choices)}
+${method('choices', { comment: 'What a choice does.', type: 'array<string, string>', rows: choices })}
 }
 `;
 }

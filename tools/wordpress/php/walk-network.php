@@ -60,7 +60,7 @@ foreach ( array( 1, 2, end( $hadaya_sites ) ) as $hadaya_site ) {
 		)
 	);
 	$hadaya_titles[] = $hadaya_options->form()['title'];
-	\Hadaya\Plugin::activate();
+	hadaya()->get( \Hadaya\Hooks\Activation::class )->begin();
 	set_transient( 'hadaya_preview_1', 'draft', 600 );
 	wp_schedule_event( time() + 600, 'daily', 'hadaya_delete_old_counts' );
 	wp_insert_post(
@@ -76,7 +76,7 @@ foreach ( array( 1, 2, end( $hadaya_sites ) ) as $hadaya_site ) {
 }
 // A site that the network deletes while the plugin is active.
 switch_to_blog( 3 );
-\Hadaya\Plugin::activate();
+hadaya()->get( \Hadaya\Hooks\Activation::class )->begin();
 $hadaya_made = count( hadaya_left_on_site() );
 restore_current_blog();
 wp_delete_site( 3 );

@@ -22,7 +22,7 @@ async function runOn(version: (typeof PHP_VERSIONS)[number]) {
   const php = await openPhp(version);
   for (const name of NAMES) php.copy(`${name}/**/*`, LIBRARIES, LIBRARIES);
   php.copy('wordpress/hadaya/**/*.php', REPOSITORY, '/repository');
-  php.copy('wordpress/phpunit.xml', REPOSITORY, '/repository');
+  php.copy('{wordpress/phpunit.xml,docs/plugin-rows.svg}', REPOSITORY, '/repository');
   php.copy('{packages/contact-widget/src,wordpress/hadaya}/**/*.json', REPOSITORY, '/repository');
   const { text, exitCode } = await php.run(RUN);
   const numbers = readJunit(exitCode > 2 ? '' : php.read('/report.xml'));

@@ -9,7 +9,6 @@ namespace Hadaya;
 
 use Hadaya\Admin\InboxPage;
 use Hadaya\Admin\SettingsPage;
-use Hadaya\Admin\Welcome;
 use Hadaya\Assets\Islands;
 use Hadaya\Assets\Loader;
 use Hadaya\Assets\Manifest;
@@ -27,19 +26,17 @@ use Hadaya\Http\FrontEndpoint;
 use Hadaya\Http\RateTable;
 use Hadaya\Inbox\AnswerTemplates;
 use Hadaya\Inbox\DataSchema;
-use Hadaya\Jobs\Jobs;
 use Hadaya\Joinchat\JoinchatSource;
 use Hadaya\Languages\Languages;
-use Hadaya\Leads\LeadAccess;
-use Hadaya\Leads\LeadRetention;
+use Hadaya\Languages\PluginLanguages;
 use Hadaya\Mail\Mails;
-use Hadaya\Mail\Outbox;
 use Hadaya\Move\MoveSources;
+use Hadaya\ProductButton\ProductButtonSchema;
 use Hadaya\Quote\QuoteSchema;
 use Hadaya\Quote\QuoteSending;
+use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 use Hadaya\Statistics\CountRetention;
-use Hadaya\Statistics\Tables;
 use Hadaya\Support\Countries;
 use Hadaya\Support\OwnTable;
 use Hadaya\Swap\ActivePlugins;
@@ -66,11 +63,13 @@ final class Plugin {
 	 * Parts that others are given as a function, by the names of their parameters: few requests need these, and no other one reads their files.
 	 */
 	const LATER = array(
+		'access'         => Access::class,
 		'countries'      => Countries::class,
 		'front_endpoint' => FrontEndpoint::class,
 		'inbox_page'     => InboxPage::class,
 		'page_contact'   => PageContact::class,
 		'page_rules'     => PageRules::class,
+		'plugin_languages' => PluginLanguages::class,
 		'printed_widgets' => PrintedWidgets::class,
 		'quote_sending'  => QuoteSending::class,
 		'settings_page'  => SettingsPage::class,
@@ -84,18 +83,10 @@ final class Plugin {
 	public function __construct() {
 		$this->container = new Container(
 			array(
-				Manifest::class => static function ( Container $container ) {
-					return Manifest::of_runtime( $container->get( Options::class )->runtime() );
-				},
-				Options::class  => static function ( Container $container ) {
-					return self::register_settings( $container );
-				},
-				Loader::class   => static function ( Container $container ) {
-					return $container->get( PageIslands::class )->loader();
-				},
-				ResourceHints::class    => static function ( Container $container ) {
-					return $container->get( PageIslands::class )->hints();
-				},
+				Manifest::class => static fn ( Container $container ) => Manifest::of_runtime( $container->get( Options::class )->runtime() ),
+				Options::class  => static fn ( Container $container ) => self::register_settings( $container ),
+				Loader::class   => static fn ( Container $container ) => $container->get( PageIslands::class )->loader(),
+				ResourceHints::class    => static fn ( Container $container ) => $container->get( PageIslands::class )->hints(),
 				MoveSources::class => static function ( Container $container ) {
 					return new MoveSources(
 						$container->get( ActivePlugins::class ),
@@ -104,12 +95,9 @@ final class Plugin {
 						$container->get( ClickToChatSource::class )
 					);
 				},
-				RateTable::class => static function ( Container $container ) {
-					return new RateTable( $container->get( OwnTable::class ), $GLOBALS['wpdb'], time() );
-				},
-				\wpdb::class    => static function () {
-					return $GLOBALS['wpdb'];
-				},
+				RateTable::class => static fn ( Container $container ) =>
+					new RateTable( $container->get( OwnTable::class ), $GLOBALS['wpdb'], time() ),
+				\wpdb::class    => static fn () => $GLOBALS['wpdb'],
 			),
 			self::LATER
 		);
@@ -212,6 +200,13 @@ final class Plugin {
 			)
 		);
 		$options->register(
+			'product_button',
+			array(
+				'defaults' => ProductButtonSchema::DEFAULTS,
+				'schema'   => $call( ProductButtonSchema::class, 'all' ),
+			)
+		);
+		$options->register(
 			'form',
 			array(
 				'complete' => $call( FormDefaults::class, 'complete' ),
@@ -233,7 +228,8 @@ final class Plugin {
 		$options->register(
 			'quote',
 			array(
-				'defaults' => QuoteSchema::DEFAULTS,
+				// A function, so that only a request that reads the group reads the file.
+				'complete' => static fn ( array $kept ): array => array_merge( QuoteSchema::DEFAULTS, $kept ),
 				'schema'   => $call( QuoteSchema::class, 'all' ),
 			)
 		);
@@ -258,25 +254,5 @@ final class Plugin {
 				'schema'   => array( CountRetention::class, 'schema' ),
 			)
 		);
-	}
-
-	/**
-	 * Runs when the owner switches the plugin on.
-	 */
-	public static function activate(): void {
-		$plugin = \hadaya();
-		$plugin->get( Tables::class )->make();
-		$plugin->get( LeadAccess::class )->grant();
-		Welcome::prepare();
-	}
-
-	/**
-	 * Runs when the owner switches the plugin off.
-	 */
-	public static function deactivate(): void {
-		$plugin = \hadaya();
-		$plugin->get( LeadRetention::class )->forget();
-		CountRetention::forget();
-		$plugin->get( Jobs::class )->unplan( Outbox::JOB, array() );
 	}
 }

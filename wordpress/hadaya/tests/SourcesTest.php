@@ -130,7 +130,7 @@ final class SourcesTest extends TestCase {
 			} elseif ( '' !== $name && ( '(' === $text || ')' === $text ) ) {
 				$depth += '(' === $text ? 1 : -1;
 			} elseif ( 0 === $depth && ( '{' === $text || ';' === $text || ':' === $text ) ) {
-				if ( '' !== $name && ':' !== $text && '__construct' !== $name && 1 !== preg_match( '/@return (?:mixed\b|null\b|\S+\|\S)/', $doc ) ) {
+				if ( '' !== $name && ':' !== $text && '__construct' !== $name && 1 !== preg_match( '/@return (?:mixed\b|null\b|(?:\S|(?<=[,:]) )+\|\S)/', $doc ) ) {
 					$found[] = $name;
 				}
 				$name = '';

@@ -58,6 +58,14 @@ final class Hadaya_Stand_In_Quoted extends WC_Product {
 		return home_url( '/ask/?quote-product=' . $this->id );
 	}
 
+	public function get_sku() {
+		return 7 === $this->id ? 'MUG-7' : '';
+	}
+
+	public function is_in_stock() {
+		return 20 !== $this->id;
+	}
+
 	public function is_type( $type ) {
 		return 'variable' === $type && 20 === $this->id;
 	}

@@ -32,6 +32,15 @@ const popup: OwnerFields = {
       popup_placeholder: { ...ask.text('Placeholder'), example: 'My order number is …' },
       popup_emoji: ask.flag('Show an emoji picker', popupFields.popupEmoji),
       popup_open: ask.flag('Open automatically once', channelGateFields.popupOpen),
+      popup_consent: {
+        ...ask.text(
+          'Consent before the chat',
+          '',
+          'Visitors tick a box with this text before they can send. Empty: no box.',
+        ),
+        example: 'I agree that you answer me on WhatsApp',
+      },
+      popup_consent_page: ask.text('Privacy page', 'uri', 'Leave empty to link to the privacy page of the site.'),
     }),
   }),
 };

@@ -1,4 +1,4 @@
-import { decodeEntities } from './decodeEntities.ts';
+import { decodeEntities } from '@hadaya/core/entities';
 
 /** A piece of HTML after reading: plain text, or an element that the profile allows. */
 export type HtmlNode = string | HtmlElement;

@@ -1,4 +1,5 @@
-import { type ComposedKey, isComposing } from './isFieldKey.ts';
+import { isComposing } from '@hadaya/core';
+import type { ComposedKey } from './isFieldKey.ts';
 
 /** What may be a tab stop; `isReachable` has the last word. */
 const FOCUSABLE =

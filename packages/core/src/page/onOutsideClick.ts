@@ -1,4 +1,4 @@
-import { listen } from './listen.ts';
+import { listen } from '@hadaya/core';
 
 /** Calls back on a press outside all given elements (shadow trees included) until the signal aborts. */
 export function onOutsideClick(

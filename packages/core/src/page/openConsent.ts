@@ -1,5 +1,4 @@
-import type { PageWindow } from '../environment/index.ts';
-import { childController, listen } from './listen.ts';
+import { childController, listen, type PageWindow } from '@hadaya/core';
 
 /** Kinds of processing that a visitor may agree to, as the site's consent API names them. */
 export type ConsentCategory = 'statistics' | 'functional' | 'preferences' | 'marketing';

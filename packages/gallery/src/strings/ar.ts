@@ -18,9 +18,4 @@ export const ar: GalleryTable = {
   openPicture: 'فتح الصورة',
   lostVideo: 'تعذّر تحميل الفيديو هنا.',
   openVideo: 'مشاهدة الفيديو',
-  swapped: 'تغيّرت الصور حسب اختيار {{choice}}، عدد الصور {{count}}',
-  swappedOne: 'تغيّرت الصور حسب اختيار {{choice}}، صورة واحدة',
-  restored: 'تغيّرت الصور، عددها {{count}}',
-  restoredOne: 'تغيّرت الصور، صورة واحدة',
-  and: '، ',
 };

@@ -16,11 +16,6 @@ export const en = {
   openPicture: 'Open image',
   lostVideo: 'The video could not be loaded here.',
   openVideo: 'Watch video',
-  swapped: 'Gallery updated for {{choice}}, {{count}} images',
-  swappedOne: 'Gallery updated for {{choice}}, 1 image',
-  restored: 'Gallery updated, {{count}} images',
-  restoredOne: 'Gallery updated, 1 image',
-  and: ', ',
 };
 
 /** All of it in one language. */

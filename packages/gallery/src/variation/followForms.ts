@@ -1,20 +1,11 @@
-import { fillText, lazyPart } from '@hadaya/core';
+import { lazyPart } from '@hadaya/core';
 import type { Gallery } from '../state/index.ts';
+import { describeSwap } from './describeSwap.ts';
 import type { FollowedForm } from './FollowedForm.ts';
 import { followForm } from './followForm.ts';
 import { whenPicturesCame } from './loadPictures.ts';
 import type { DefaultGallery } from './openDefaultGallery.ts';
 import { createSetRequests } from './setRequests.ts';
-
-/** The chosen values as a visitor reads them: "Red, Small". */
-function describeForm(form: FollowedForm, and: string): string {
-  const labels = form
-    .getState()
-    .attributes.flatMap(({ chosen, values }) =>
-      chosen === '' ? [] : [values.find(({ value }) => value === chosen)?.label ?? chosen],
-    );
-  return labels.join(and);
-}
 
 const loadOtherPictures = lazyPart(() => import('./loadOthers.ts'));
 const loadQuestion = lazyPart(() => import('./askForPictures.ts'));
@@ -49,13 +40,8 @@ function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string)
  * the name of the attribute, empty beside them.
  */
 export function followForms(gallery: Gallery, defaults: DefaultGallery) {
-  const { texts } = gallery;
   const forms: FollowedForm[] = [];
-  const describe = (count: number) => {
-    const choice = forms.map((form) => describeForm(form, texts.and)).find((words) => words !== '') ?? '';
-    const [one, many] = choice === '' ? [texts.restoredOne, texts.restored] : [texts.swappedOne, texts.swapped];
-    return fillText(count === 1 ? one : many, { choice, count });
-  };
+  const describe = describeSwap(gallery, forms);
   const requests = createSetRequests(gallery);
   return (form: FollowedForm, hasChosen: boolean): ((attribute: string) => void) => {
     forms.push(form);

@@ -11,6 +11,7 @@ export const en = {
   full: 'The list is full. Send it, then start another one.',
   choose: 'Choose {{attribute}} first.',
   unavailable: 'This combination is not available. Choose another one.',
+  lost: 'The product was not added: a file could not be loaded. Try again.',
   open: 'Your quote ({{count}})',
   close: 'Close',
   title: 'Your quote',

@@ -35,6 +35,8 @@ function tellOutcome(outcome: AddOutcome | null, texts: QuoteTexts): string {
       return texts.full;
     case 'unavailable':
       return texts.unavailable;
+    case 'lost':
+      return texts.lost;
     default:
       return '';
   }
@@ -70,16 +72,16 @@ function EachPrice({
 /** Price steps, quantity and "Add to quote", with the way to the list. */
 export function ProductQuote(props: ProductQuoteProps): ReactElement {
   const { settings, texts, list, product, response, link, language, drawDialog } = props;
-  const prices = useStore<readonly PriceStep[]>(product);
+  const prices = useStore<readonly PriceStep[]>(product.prices);
   const outcome = useStore(response);
   const { lines } = useStore(list);
   const [quantity, setQuantity] = useState(settings.minimum);
   const [note, setNote] = useState('');
   const [isOpen, setOpen] = useState(false);
-  const add = () => {
+  const add = async () => {
     const fitting = fitQuantity(quantity, settings);
     setQuantity(fitting);
-    response.dispatch(product.add(fitting, note));
+    response.dispatch(await product.add(fitting, note));
   };
   const rule = tellRule(settings, texts);
   return (

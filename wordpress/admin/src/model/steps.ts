@@ -16,10 +16,11 @@ interface Fields {
 }
 
 const FIELDS: Readonly<Record<Step, Fields>> = {
-  channels: { usual: ['channels', 'chat', 'form', 'own_form', 'own'], rare: ['name', 'analytics', 'ads'] },
+  channels: { usual: ['channels', 'chat', 'form'], rare: ['own_form', 'own', 'name', 'analytics', 'ads'] },
   look: {
-    usual: ['icon', 'icon_image', 'design', 'position', 'layout', 'color', 'size', 'cta_text'],
+    usual: ['icon', 'icon_image', 'design', 'layout', 'position', 'color', 'cta_text'],
     rare: [
+      'size',
       'scheme',
       'launcher',
       'cta_always',
@@ -56,7 +57,8 @@ function stepOf(field: string): Step {
 /** The step in which the field at a path of the settings stands, `widgets.0.color`; none outside of widgets. */
 export function stepOfPath(path: string): Step | undefined {
   const [group = '', , field] = path.split('.');
-  if (group === 'common') return path.startsWith('common.languages') ? 'channels' : 'when';
+  if (group === 'common') return 'when';
+  if (group === 'product_button') return 'channels';
   return group === 'widgets' && field !== undefined && !ABOVE.includes(field) ? stepOf(field) : undefined;
 }
 

@@ -1,7 +1,7 @@
 import { CheckboxControl, SelectControl, TextareaControl, TextControl, ToggleControl } from '@wordpress/components';
 import { Fragment } from '@wordpress/element';
 import { __ } from '@wordpress/i18n';
-import { describeField } from '../model/describeField.ts';
+import { describeField, shownFields } from '../model/describeField.ts';
 import { asList, asValues } from '../model/schema.ts';
 import { ChannelsField, isOfChannels } from './channels/ChannelsField.tsx';
 import { NumberField } from './channels/NumberField.tsx';
@@ -159,8 +159,11 @@ function Control(props: FieldProps) {
   if (control === 'group') {
     if (isOfHours(schema)) return <HoursField {...props} />;
     const values = asValues(props.value);
+    const { usual, rare } = shownFields(schema, values);
+    // One that is switched off is the switch alone, whose label says it all.
+    const isSwitch = usual.length + rare.length === 1 && schema.properties?.[usual[0] ?? '']?.type === 'boolean';
     return (
-      <fieldset className="hadaya-group">
+      <fieldset className={isSwitch ? 'hadaya-group is-switch' : 'hadaya-group'}>
         <legend>{schema.title}</legend>
         <ObjectFields {...props} />
         {schema.test && values.enabled === true && <TestButton path={schema.test} values={values} />}

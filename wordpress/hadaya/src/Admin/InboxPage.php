@@ -95,7 +95,7 @@ final class InboxPage {
 	/**
 	 * What the app starts with.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function start_data(): array {
 		$wanted = self::wanted();

@@ -9,7 +9,7 @@ namespace Hadaya\Admin;
 
 use Hadaya\Settings\Options;
 use Hadaya\Support\Texts;
-use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\ChannelValues;
 use Hadaya\Widgets\PageContact;
 use Hadaya\Widgets\Widget;
 
@@ -33,12 +33,12 @@ final class PageBox {
 
 	private Options $options;
 	private PageContact $page_contact;
-	private Channels $channels;
+	private ChannelValues $channel_values;
 
-	public function __construct( Options $options, PageContact $page_contact, Channels $channels ) {
-		$this->page_contact = $page_contact;
-		$this->channels     = $channels;
-		$this->options      = $options;
+	public function __construct( Options $options, PageContact $page_contact, ChannelValues $channel_values ) {
+		$this->page_contact   = $page_contact;
+		$this->channel_values = $channel_values;
+		$this->options        = $options;
 	}
 
 	/**
@@ -119,7 +119,7 @@ final class PageBox {
 		$number  = trim( sanitize_text_field( isset( $given['number'] ) ? $given['number'] : '' ) );
 		$message = Texts::owners( mb_substr( isset( $given['message'] ) ? $given['message'] : '', 0, self::LONGEST ), true );
 		if ( '' !== $number ) {
-			list( $clean, $problem ) = $this->channels->clean( 'Whatsapp', $number );
+			list( $clean, $problem ) = $this->channel_values->clean( 'Whatsapp', $number );
 
 			$number = '' === $problem ? $clean : $this->page_contact->of( $id )['number'];
 		}

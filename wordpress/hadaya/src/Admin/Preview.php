@@ -63,8 +63,8 @@ final class Preview {
 	/**
 	 * Keeps a draft of the present user for an hour.
 	 *
-	 * @param array $settings Clean settings by group.
-	 * @param array $view     How they want to be seen.
+	 * @param array<string, mixed> $settings Clean settings by group.
+	 * @param array<string, mixed> $view     How they want to be seen.
 	 */
 	public static function keep( array $settings, array $view ): void {
 		$draft = array(
@@ -183,8 +183,8 @@ final class Preview {
 	/**
 	 * The moment that is looked at, in milliseconds since 1970; 0 for now. A weekday is the next one, today included.
 	 *
-	 * @param array  $view How the draft wants to be seen.
-	 * @param string $zone Time zone of the opening hours.
+	 * @param array<string, mixed> $view How the draft wants to be seen.
+	 * @param string               $zone Time zone of the opening hours.
 	 * @return int
 	 */
 	public static function moment( array $view, string $zone ): int {

@@ -25,9 +25,9 @@ final class PreviewDraft {
 	/**
 	 * The settings with a draft in their place.
 	 *
-	 * @param array   $draft   Clean settings by group.
-	 * @param Options $options The owner's settings.
-	 * @return array
+	 * @param array<string, mixed> $draft   Clean settings by group.
+	 * @param Options              $options The owner's settings.
+	 * @return array<string, mixed>
 	 */
 	public function put( array $draft, Options $options ): array {
 		$stored = $options->stored();
@@ -46,8 +46,8 @@ final class PreviewDraft {
 	 * A widget that is drawn although it is switched off, or kept from this page: the settings page says which. What it asks of the
 	 * cart is judged in the page.
 	 *
-	 * @param array $widget Settings of the widget.
-	 * @return array
+	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @return array<string, mixed>
 	 */
 	public static function on_every_page( array $widget ): array {
 		return array_merge(

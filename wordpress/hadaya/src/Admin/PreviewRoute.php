@@ -72,7 +72,7 @@ final class PreviewRoute extends Route {
 	/**
 	 * How a preview wants to be seen.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function view_schema(): array {
 		$days   = $this->widget_schema->days();
@@ -122,7 +122,7 @@ final class PreviewRoute extends Route {
 	 * Checks and keeps a draft; what is wrong is told by field, as on saving.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error Address that shows the draft.
+	 * @return array<string, mixed>|\WP_Error Address that shows the draft.
 	 */
 	public function keep( \WP_REST_Request $request ) {
 		$validator = $this->validator->fresh();

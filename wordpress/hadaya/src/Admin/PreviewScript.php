@@ -196,7 +196,7 @@ JS;
 	/**
 	 * Prints the script.
 	 *
-	 * @param array $view What it needs.
+	 * @param array<string, mixed> $view What it needs.
 	 */
 	public function print_call( array $view ): void {
 		$nonce = PageIslands::csp_nonce();

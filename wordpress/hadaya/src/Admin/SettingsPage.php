@@ -7,22 +7,11 @@
 
 namespace Hadaya\Admin;
 
-use Hadaya\Assets\Islands;
 use Hadaya\Assets\Manifest;
 use Hadaya\Assets\PageSettings;
-use Hadaya\Languages\Languages;
-use Hadaya\Move\MoveSources;
 use Hadaya\Settings\Access;
-use Hadaya\Settings\Options;
-use Hadaya\Settings\Schema\FrontSchema;
-use Hadaya\Settings\Schema\SettingsSchema;
-use Hadaya\Settings\SettingsStore;
 use Hadaya\Statistics\Calendar;
-use Hadaya\Support\Countries;
-use Hadaya\Swap\ActivePlugins;
-use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\Widget;
-use Hadaya\Widgets\WidgetList;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -41,45 +30,14 @@ final class SettingsPage {
 	 */
 	const STATISTICS = 'hadaya-statistics';
 
-	private SettingsStore $store;
-	private MoveSources $sources;
+	private SettingsStart $start;
 	private Calendar $calendar;
-	private Islands $islands;
-	private ActivePlugins $active_plugins;
-	private Channels $channels;
-	private Countries $countries;
 	private Access $access;
-	private SettingsSchema $settings_schema;
-	private PreviewRoute $preview_route;
-	private WidgetList $widget_list;
-	private Languages $languages;
 
-	public function __construct(
-		SettingsStore $store,
-		MoveSources $sources,
-		Calendar $calendar,
-		Islands $islands,
-		ActivePlugins $active_plugins,
-		Channels $channels,
-		Countries $countries,
-		Access $access,
-		SettingsSchema $settings_schema,
-		PreviewRoute $preview_route,
-		WidgetList $widget_list,
-		Languages $languages
-	) {
-		$this->calendar        = $calendar;
-		$this->islands         = $islands;
-		$this->active_plugins  = $active_plugins;
-		$this->channels        = $channels;
-		$this->countries       = $countries;
-		$this->access          = $access;
-		$this->settings_schema = $settings_schema;
-		$this->preview_route   = $preview_route;
-		$this->widget_list     = $widget_list;
-		$this->languages       = $languages;
-		$this->store           = $store;
-		$this->sources         = $sources;
+	public function __construct( SettingsStart $start, Calendar $calendar, Access $access ) {
+		$this->start    = $start;
+		$this->calendar = $calendar;
+		$this->access   = $access;
 	}
 
 	/**
@@ -110,7 +68,8 @@ final class SettingsPage {
 			true
 		);
 		wp_set_script_translations( self::HANDLE, 'hadaya', HADAYA_FOLDER . 'languages' );
-		wp_add_inline_script( self::HANDLE, 'var hadayaAdmin=' . wp_json_encode( $this->start_data(), PageSettings::JSON_FLAGS ) . ';', 'before' );
+		$start = wp_json_encode( $this->start->all( $files ), PageSettings::JSON_FLAGS );
+		wp_add_inline_script( self::HANDLE, 'var hadayaAdmin=' . $start . ';', 'before' );
 		wp_enqueue_style( self::HANDLE, $style['url'], array( 'wp-components' ), $style['version'] );
 		if ( $files->has( 'statistics' ) && ! Widget::has_contact_plugin() ) {
 			$this->enqueue_statistics( $files );
@@ -133,72 +92,6 @@ final class SettingsPage {
 		wp_enqueue_script( self::STATISTICS, $script['url'], array( self::HANDLE ), $script['version'], true );
 		wp_add_inline_script( self::STATISTICS, 'var hadayaStatistics=' . wp_json_encode( $start, PageSettings::JSON_FLAGS ) . ';', 'before' );
 		wp_enqueue_style( self::STATISTICS, $style['url'], array( self::HANDLE ), $style['version'] );
-	}
-
-	/**
-	 * Address of a file that the app fetches when it is wanted; empty where it is missing.
-	 *
-	 * @param string $name Logical name.
-	 * @return string
-	 */
-	private static function address_of( string $name ): string {
-		$files = self::files();
-		$file  = $files->has( $name ) ? $files->describe( $name ) : null;
-		return null === $file ? '' : add_query_arg( 'ver', (string) $file['version'], $file['url'] );
-	}
-
-	/**
-	 * What the app starts with.
-	 *
-	 * @return array
-	 */
-	private function start_data(): array {
-		$parts = array();
-		foreach ( array_keys( $this->islands->all() ) as $name ) {
-			$parts[] = array(
-				'name'    => $name,
-				'plugins' => $this->active_plugins->behind( $name ),
-				'missing' => ! Manifest::of_runtime( 'react' )->has( $name ),
-			);
-		}
-		$weights = array();
-		foreach ( Options::RUNTIMES as $runtime ) {
-			$weights[ $runtime ] = number_format_i18n( Manifest::of_runtime( $runtime )->weight( 'runtime' ) / 1000, 1 );
-		}
-		$contact = $this->active_plugins->behind( 'contact-widget' );
-		return array(
-			'state'     => $this->store->state(),
-			'languages' => array(
-				'shop'  => array_values( wp_list_filter( $this->languages->all(), array( 'is_added' => false ) ) ),
-				'known' => Languages::known(),
-			),
-			'fresh'     => $this->widget_list->fresh(),
-			'schema'    => $this->settings_schema->all(),
-			'view'      => $this->preview_route->view_schema(),
-			'countries' => Countries::CODES,
-			'zones'     => timezone_identifiers_list(),
-			'channels'  => $this->channels->describe(),
-			'parts'     => $parts,
-			'names'     => FrontSchema::names(),
-			'weights'   => $weights,
-			'rival'     => Widget::has_contact_plugin() ? ( array() === $contact ? __( 'A contact plugin', 'hadaya' ) : $contact[0] ) : '',
-			'movers'    => $this->sources->found(),
-			'home'      => $this->countries->home(),
-			'plans'     => Countries::NUMBERS,
-			'kinds'     => self::address_of( 'numbers' ),
-			'qr'        => self::address_of( 'qr' ),
-			'zone'      => wp_timezone_string(),
-			'homeZones' => '' === $this->countries->home()
-				? array()
-				: timezone_identifiers_list( \DateTimeZone::PER_COUNTRY, $this->countries->home() ),
-			'version'   => HADAYA_VERSION,
-			'place'     => Menu::place(),
-			'pages'     => Menu::address(),
-			'plugins'   => admin_url( 'plugins.php' ),
-			'shop'      => home_url( '/' ),
-			// Beside a contact plugin the inbox is in no menu; it holds what was copied.
-			'messages'  => Menu::address( 'inbox' ),
-		);
 	}
 
 	/**

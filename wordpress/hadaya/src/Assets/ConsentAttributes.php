@@ -35,8 +35,8 @@ final class ConsentAttributes {
 	/**
 	 * Adds the marks to our settings and to those that replaced plugins print for us.
 	 *
-	 * @param array $attributes Attributes of an inline script.
-	 * @return array
+	 * @param array<string, string|bool> $attributes Attributes of an inline script.
+	 * @return array<string, string|bool>
 	 */
 	public function add( $attributes ): array {
 		$attributes = (array) $attributes;

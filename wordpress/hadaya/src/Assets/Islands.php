@@ -144,7 +144,7 @@ JS;
 	/**
 	 * Every island by name, as the site has them; see `TABLE`. A shop's theme may know of further handles.
 	 *
-	 * @return array
+	 * @return array<string, array<string, mixed>>
 	 */
 	public function all(): array {
 		/**
@@ -182,8 +182,8 @@ JS;
 	/**
 	 * What owners call an island.
 	 *
-	 * @param string $name   Island.
-	 * @param array  $island What we know of it.
+	 * @param string               $name   Island.
+	 * @param array<string, mixed> $island What we know of it.
 	 * @return string
 	 */
 	public function label( string $name, array $island ): string {

@@ -29,10 +29,10 @@ final class LoaderUpdates {
 	 * Prints islands that the loader was not told of, those whose settings are printed by now, our sheets and settings of the
 	 * replaced plugins.
 	 *
-	 * @param string[] $islands Islands that the loader may start.
-	 * @param string[] $ready   Islands whose settings are all printed, since the last time.
-	 * @param string   $id      Id of the element.
-	 * @param array    $data    What is to be told besides.
+	 * @param string[]             $islands Islands that the loader may start.
+	 * @param string[]             $ready   Islands whose settings are all printed, since the last time.
+	 * @param string               $id      Id of the element.
+	 * @param array<string, mixed> $data    What is to be told besides.
 	 */
 	public function print_all( array $islands, array $ready, string $id, array $data = array() ): void {
 		$data      += array_filter(

@@ -108,7 +108,7 @@ final class Manifest {
 	 * File, address, integrity and version of a script.
 	 *
 	 * @param string $name Logical name.
-	 * @return array
+	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}
 	 */
 	public function describe( string $name ): array {
 		$files = $this->files();
@@ -186,7 +186,7 @@ final class Manifest {
 	 * The style sheet of an island, or null.
 	 *
 	 * @param string $name Logical name.
-	 * @return array|null
+	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}|null
 	 */
 	public function style( string $name ): ?array {
 		$files = $this->files();
@@ -197,7 +197,7 @@ final class Manifest {
 	 * A file by its name; unknown files have no hash.
 	 *
 	 * @param string $file File name.
-	 * @return array
+	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}
 	 */
 	private function describe_file( string $file ): array {
 		foreach ( $this->files() as $entry ) {
@@ -216,8 +216,8 @@ final class Manifest {
 	/**
 	 * An entry as tags need it: `hash` is that of the built file, `integrity` what the tag asks of it. The version changes with the content, so a page cache never mixes two builds.
 	 *
-	 * @param array $entry Entry of the manifest.
-	 * @return array
+	 * @param array{file: string, sha384?: string, gzip?: int, css?: string, imports?: string[]} $entry Entry of the manifest.
+	 * @return array{file: string, url: string, hash: string, integrity: string, version: string|null}
 	 */
 	private function describe_entry( array $entry ): array {
 		$hash      = isset( $entry['sha384'] ) ? (string) $entry['sha384'] : '';
@@ -234,7 +234,7 @@ final class Manifest {
 	/**
 	 * Entries of the manifest; a missing or broken one is empty, and then every page stays as it was.
 	 *
-	 * @return array
+	 * @return array<string, array{file: string, sha384: string, gzip?: int, css?: string, imports?: string[]}>
 	 */
 	private function files(): array {
 		if ( null === $this->files ) {

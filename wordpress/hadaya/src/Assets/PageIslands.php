@@ -173,8 +173,8 @@ final class PageIslands {
 	/**
 	 * Adds the hash of a file that comes from a foreign host, and the nonce of the page's policy.
 	 *
-	 * @param WP_HTML_Tag_Processor $processor Stands on the tag.
-	 * @param array                 $file      File of the tag.
+	 * @param WP_HTML_Tag_Processor                                                                   $processor Stands on the tag.
+	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file      File of the tag.
 	 */
 	public static function add_attributes( \WP_HTML_Tag_Processor $processor, array $file ): void {
 		if ( '' !== $file['integrity'] ) {
@@ -189,8 +189,8 @@ final class PageIslands {
 	/**
 	 * Adds what our tags carry to that of a script for which everything waits.
 	 *
-	 * @param string $tag  Tag with its inline scripts.
-	 * @param array  $file File of the tag.
+	 * @param string                                                                                  $tag  Tag with its inline scripts.
+	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file File of the tag.
 	 * @return string
 	 */
 	public static function put_first( string $tag, array $file ): string {

@@ -106,8 +106,8 @@ JS;
 	 * The settings with the shop's country, by which phone numbers without a country code are judged; the owner's own choice
 	 * counts first.
 	 *
-	 * @param array $settings Settings of the owner.
-	 * @return array
+	 * @param array<string, mixed> $settings Settings of the owner.
+	 * @return array<string, mixed>
 	 */
 	private function with_country( array $settings ): array {
 		$country = $this->options->is_island_on( 'contact-widget' ) ? ( $this->countries )()->home() : '';

@@ -26,7 +26,7 @@ final class PartsSchema {
 	/**
 	 * A switch for each island.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function islands(): array {
 		$islands = array();
@@ -39,7 +39,7 @@ final class PartsSchema {
 	/**
 	 * The runtime.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public static function files(): array {
 		$names = array( __( 'React (default)', 'hadaya' ), __( 'Preact (lighter)', 'hadaya' ) );
@@ -49,7 +49,7 @@ final class PartsSchema {
 	/**
 	 * The look.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public static function look(): array {
 		$design = Schema::flag( __( 'Use Hadaya’s design', 'hadaya' ) ) + array(

@@ -38,7 +38,7 @@ final class PrintedSettings {
 	 * Settings that have been printed since the last call, for the loader: it does not wait for the script that has them, which an
 	 * optimiser may run late.
 	 *
-	 * @return array
+	 * @return array<string, object>
 	 */
 	public function take_globals(): array {
 		$values       = $this->values;
@@ -118,7 +118,7 @@ final class PrintedSettings {
 	 * What we know of an island.
 	 *
 	 * @param string $island Island.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function island( string $island ): array {
 		$islands = $this->islands->all();
@@ -225,7 +225,7 @@ final class PrintedSettings {
 	 *
 	 * @param string   $data    Script.
 	 * @param string[] $globals Names of globals.
-	 * @return array
+	 * @return array<string, object>
 	 */
 	private static function values_of( string $data, array $globals ): array {
 		$values = array();

@@ -63,8 +63,8 @@ final class StyleSheets {
 	/**
 	 * Puts a file in the place of the one that a style handle stands for; without one only its inline styles stay.
 	 *
-	 * @param string     $handle Style handle.
-	 * @param array|null $file   File.
+	 * @param string                                                                                       $handle Style handle.
+	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null}|null $file   File.
 	 */
 	private function set_file( string $handle, ?array $file ): void {
 		$style      = wp_styles()->query( $handle, 'registered' );
@@ -101,8 +101,8 @@ final class StyleSheets {
 	/**
 	 * Puts a style sheet on the page, once.
 	 *
-	 * @param string $handle Style handle.
-	 * @param array  $file   File.
+	 * @param string                                                                                  $handle Style handle.
+	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file   File.
 	 */
 	private function enqueue_file( string $handle, array $file ): void {
 		if ( ! wp_style_is( $handle, 'registered' ) ) {
@@ -115,8 +115,8 @@ final class StyleSheets {
 	/**
 	 * Has the tag of a style sheet of ours carry what our tags carry.
 	 *
-	 * @param string $handle Style handle.
-	 * @param array  $file   File.
+	 * @param string                                                                                  $handle Style handle.
+	 * @param array{file: string, url: string, hash: string, integrity: string, version: string|null} $file   File.
 	 */
 	private function complete_tag( string $handle, array $file ): void {
 		if ( array() === $this->sheets ) {

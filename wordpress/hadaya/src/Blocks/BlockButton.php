@@ -41,9 +41,9 @@ final class BlockButton {
 	/**
 	 * Marks what the block's store will show.
 	 *
-	 * @param string   $html     Markup of the block.
-	 * @param array    $block    Parsed block.
-	 * @param WP_Block $instance Block.
+	 * @param string               $html     Markup of the block.
+	 * @param array<string, mixed> $block    Parsed block.
+	 * @param WP_Block             $instance Block.
 	 * @return string
 	 */
 	public function mark( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.

@@ -38,9 +38,9 @@ final class BlockChoice {
 	/**
 	 * Adds the lines behind the form where the page has WooCommerce's gallery block.
 	 *
-	 * @param string   $html     Markup of the block.
-	 * @param array    $block    Parsed block.
-	 * @param WP_Block $instance Block.
+	 * @param string               $html     Markup of the block.
+	 * @param array<string, mixed> $block    Parsed block.
+	 * @param WP_Block             $instance Block.
 	 * @return string
 	 */
 	public function add_script( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.

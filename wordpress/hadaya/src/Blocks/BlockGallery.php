@@ -66,8 +66,8 @@ final class BlockGallery {
 	/**
 	 * Before the block is drawn: tells WooCommerce of the pictures.
 	 *
-	 * @param string|null $html  Markup that another plugin has drawn instead.
-	 * @param array       $block Parsed block.
+	 * @param string|null          $html  Markup that another plugin has drawn instead.
+	 * @param array<string, mixed> $block Parsed block.
 	 * @return string|null
 	 */
 	public function open( $html, $block ): ?string {
@@ -165,7 +165,7 @@ final class BlockGallery {
 	/**
 	 * The pictures of a variation: WooCommerce's own where the owner has them, else the plugin's.
 	 *
-	 * @param array      $ids       WooCommerce's own.
+	 * @param int[]      $ids       WooCommerce's own.
 	 * @param WC_Product $variation Variation.
 	 * @return int[]
 	 */
@@ -176,7 +176,7 @@ final class BlockGallery {
 	/**
 	 * The pictures of the one strip of an older block: the product's, then of each variation that has more than one, its own first.
 	 *
-	 * @param array      $ids     Pictures of the product.
+	 * @param int[]      $ids     Pictures of the product.
 	 * @param WC_Product $product Product.
 	 * @return int[]
 	 */

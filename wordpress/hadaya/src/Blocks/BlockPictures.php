@@ -44,9 +44,9 @@ final class BlockPictures {
 	/**
 	 * Adds the pictures to the block's form. WooCommerce's gallery block beside it needs none.
 	 *
-	 * @param string   $html     Markup of the block.
-	 * @param array    $block    Parsed block.
-	 * @param WP_Block $instance Block.
+	 * @param string               $html     Markup of the block.
+	 * @param array<string, mixed> $block    Parsed block.
+	 * @param WP_Block             $instance Block.
 	 * @return string
 	 */
 	public function print_pictures( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
@@ -91,7 +91,7 @@ final class BlockPictures {
 	 * WooCommerce itself puts into a page.
 	 *
 	 * @param WC_Product $product Product with variations.
-	 * @return array
+	 * @return array{product: int, variations: array<int, string[]>, images: array<string, array<string, mixed>>}
 	 */
 	private static function read_pictures( \WC_Product $product ): array {
 		$data = array(

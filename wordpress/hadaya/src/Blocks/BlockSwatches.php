@@ -52,9 +52,9 @@ final class BlockSwatches {
 	/**
 	 * Adds the data and the first paint to the block's markup.
 	 *
-	 * @param string   $html     Markup of the block.
-	 * @param array    $block    Parsed block.
-	 * @param WP_Block $instance Block.
+	 * @param string               $html     Markup of the block.
+	 * @param array<string, mixed> $block    Parsed block.
+	 * @param WP_Block             $instance Block.
 	 * @return string
 	 */
 	public function add_to( $html, $block, $instance ): string { // phpcs:ignore Generic.CodeAnalysis.UnusedFunctionParameter -- The filter hands it over before the one that is wanted.
@@ -120,8 +120,8 @@ final class BlockSwatches {
 	 * Writes the data on the form, and a swatch on each option that has one. Options whose markup is unknown stay. Where there is
 	 * no such form the block's first element gets the data, so that the island can tell the owner.
 	 *
-	 * @param string $html Markup of the block.
-	 * @param array  $data Data.
+	 * @param string               $html Markup of the block.
+	 * @param array<string, mixed> $data Data.
 	 * @return string
 	 */
 	private static function draw( string $html, array $data ): string {
@@ -198,10 +198,10 @@ final class BlockSwatches {
 	/**
 	 * What is known of a value.
 	 *
-	 * @param array  $data  Data.
-	 * @param string $key   Form key of the attribute.
-	 * @param string $value Value.
-	 * @return array
+	 * @param array<string, mixed> $data  Data.
+	 * @param string               $key   Form key of the attribute.
+	 * @param string               $value Value.
+	 * @return array<string, mixed>
 	 */
 	private static function find_term( array $data, string $key, string $value ): array {
 		$term = isset( $data['attributes'][ $key ][ $value ] ) ? (array) $data['attributes'][ $key ][ $value ] : array();
@@ -212,7 +212,7 @@ final class BlockSwatches {
 	 * Marks an option and gives it its swatch, spelled as the island spells it, and its name for the eye until the island comes.
 	 *
 	 * @param WP_HTML_Tag_Processor $option Stands on the option.
-	 * @param array                 $term   What is known of its value.
+	 * @param array<string, mixed>  $term   What is known of its value.
 	 */
 	private static function draw_option( \WP_HTML_Tag_Processor $option, array $term ): void {
 		$color = isset( $term['color'] ) ? (string) sanitize_hex_color( $term['color'] ) : '';

@@ -29,7 +29,7 @@ final class BlockTerms {
 	 * wrote one.
 	 *
 	 * @param WC_Product $product Product with variations.
-	 * @return array Form key to value to fields.
+	 * @return array<string, array<string, array<string, string>>> Form key to value to fields.
 	 */
 	public function read_attributes( \WC_Product $product ): array {
 		$attributes = array();
@@ -56,7 +56,7 @@ final class BlockTerms {
 	 * Colours of a term.
 	 *
 	 * @param WP_Term $term Term.
-	 * @return array
+	 * @return array{color?: string, secondColor?: string}
 	 */
 	private function read_color( \WP_Term $term ): array {
 		$is_dual = 'yes' === get_term_meta( $term->term_id, 'is_dual_color', true );
@@ -72,7 +72,7 @@ final class BlockTerms {
 	 * Picture of a term.
 	 *
 	 * @param WP_Term $term Term.
-	 * @return array
+	 * @return array{image?: string}
 	 */
 	private function read_image( \WP_Term $term ): array {
 		$url = wp_get_attachment_image_url( (int) get_term_meta( $term->term_id, 'product_attribute_image', true ), 'variation_swatches_image_size' );
@@ -84,7 +84,7 @@ final class BlockTerms {
 	 *
 	 * @param WP_Term $term        Term.
 	 * @param bool    $is_own_only Whether its name is no tooltip, because everybody reads it.
-	 * @return array
+	 * @return array{tooltip?: string}
 	 */
 	private function read_tooltip( \WP_Term $term, bool $is_own_only ): array {
 		$own = 'text' === get_term_meta( $term->term_id, 'show_tooltip', true ) ? (string) get_term_meta( $term->term_id, 'tooltip_text', true ) : '';
@@ -139,7 +139,7 @@ final class BlockTerms {
 	/**
 	 * What the owner set for all attributes, as far as it is not as usual.
 	 *
-	 * @return array
+	 * @return array{separator?: string|false, angle?: string}
 	 */
 	public function read_settings(): array {
 		$separator = sanitize_text_field( (string) $this->read_option( 'variation_label_separator', ':' ) );
@@ -161,7 +161,7 @@ final class BlockTerms {
 	 * The variations with their stock; of a large product only those that are sold out.
 	 *
 	 * @param WC_Product $product Product with variations.
-	 * @return array `variations`, and `soldOutOnly` where they are not all.
+	 * @return array{variations: list<array<string, mixed>>, soldOutOnly?: bool} `variations`, and `soldOutOnly` where they are not all.
 	 */
 	public function read_variations( \WC_Product $product ): array {
 		if ( count( $product->get_children() ) <= self::MOST_VARIATIONS ) {
@@ -188,7 +188,7 @@ final class BlockTerms {
 	 * One variation; with how many are left where the owner shows that, as on classic pages.
 	 *
 	 * @param WC_Product_Variation $variation Variation.
-	 * @return array
+	 * @return array{attributes: array<string, string>, inStock: bool, stockLeft?: string}
 	 */
 	private function read_variation( \WC_Product_Variation $variation ): array {
 		$fields = array(

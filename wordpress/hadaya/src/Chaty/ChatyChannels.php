@@ -12,6 +12,7 @@ use Hadaya\Move\MoveNotes;
 use Hadaya\Move\PluginData;
 use Hadaya\Move\StoredValue;
 use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\ChannelValues;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -22,16 +23,19 @@ final class ChatyChannels {
 
 	private MoveNotes $notes;
 	private Channels $channels;
+	private ChannelValues $channel_values;
 	private PluginData $plugin_data;
 	private ChannelSanitizer $channel_sanitizer;
 
 	public function __construct(
 		Channels $channels,
+		ChannelValues $channel_values,
 		PluginData $plugin_data,
 		ChannelSanitizer $channel_sanitizer,
 		MoveNotes $notes
 	) {
 		$this->channels          = $channels;
+		$this->channel_values    = $channel_values;
 		$this->plugin_data       = $plugin_data;
 		$this->channel_sanitizer = $channel_sanitizer;
 		$this->notes             = $notes;
@@ -63,7 +67,7 @@ final class ChatyChannels {
 	/**
 	 * Whether several people stand behind a channel.
 	 *
-	 * @param array $given Settings of the channel.
+	 * @param array<string, mixed> $given Settings of the channel.
 	 * @return bool
 	 */
 	private static function has_people( array $given ): bool {
@@ -73,10 +77,10 @@ final class ChatyChannels {
 	/**
 	 * What every channel has.
 	 *
-	 * @param string $type  Our type.
-	 * @param array  $given Settings of the channel.
-	 * @param string $team  The beginning `agent_` for a channel with people, whose look has names of its own.
-	 * @return array
+	 * @param string               $type  Our type.
+	 * @param array<string, mixed> $given Settings of the channel.
+	 * @param string               $team  The beginning `agent_` for a channel with people, whose look has names of its own.
+	 * @return array<string, mixed>
 	 */
 	private function base( string $type, array $given, string $team ): array {
 		$known = $this->channels->all()[ $type ];
@@ -101,16 +105,16 @@ final class ChatyChannels {
 	/**
 	 * A channel with one number or address; null for one without.
 	 *
-	 * @param string $type  Our type.
-	 * @param array  $given Settings of the channel.
-	 * @return array|null
+	 * @param string               $type  Our type.
+	 * @param array<string, mixed> $given Settings of the channel.
+	 * @return array<string, mixed>|null
 	 */
 	private function single( string $type, array $given ): ?array {
 		$value = ChatyValues::value( $type, $given );
 		if ( '' === $value ) {
 			return null;
 		}
-		list( $clean, $problem ) = $this->channels->clean( $type, $value );
+		list( $clean, $problem ) = $this->channel_values->clean( $type, $value );
 
 		$text = static function ( $name ) use ( $given ) {
 			return StoredValue::text_of( $given, $name );
@@ -158,9 +162,9 @@ final class ChatyChannels {
 	/**
 	 * A channel with several people; null without any.
 	 *
-	 * @param string $type  Our type.
-	 * @param array  $given Settings of the channel.
-	 * @return array|null
+	 * @param string               $type  Our type.
+	 * @param array<string, mixed> $given Settings of the channel.
+	 * @return array<string, mixed>|null
 	 */
 	private function team( string $type, array $given ): ?array {
 		$name = ChatyValues::name( $type, $given );
@@ -175,7 +179,7 @@ final class ChatyChannels {
 			if ( '' === $value ) {
 				continue;
 			}
-			list( $clean, $problem ) = $this->channels->clean( $type, $value );
+			list( $clean, $problem ) = $this->channel_values->clean( $type, $value );
 			if ( '' !== $problem ) {
 				$this->notes->leave( $name . ': ' . $title, StoredValue::short( $value ) . ' – ' . $problem );
 				continue;

@@ -81,7 +81,7 @@ final class ChatyData {
 	 * Settings of one channel; empty when it has none.
 	 *
 	 * @param string $slug Channel.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function channel( string $slug ): array {
 		$channel = $this->plugin_data->read( 'cht_social' . $this->suffix . '_' . $slug );

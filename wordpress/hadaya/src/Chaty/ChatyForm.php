@@ -32,7 +32,7 @@ final class ChatyForm {
 	/**
 	 * What is on in Chaty's form and has no counterpart, by its setting.
 	 *
-	 * @param array $given Settings of the form.
+	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array[]
 	 */
 	private static function missing( array $given ): array {
@@ -122,8 +122,8 @@ final class ChatyForm {
 	/**
 	 * Google's check with both of its keys, which the paid version keeps with the form; empty without it.
 	 *
-	 * @param array $given Settings of the form.
-	 * @return array
+	 * @param array<string, mixed> $given Settings of the form.
+	 * @return array<string, mixed>
 	 */
 	private function captcha( array $given ): array {
 		$is_on = StoredValue::is_true( StoredValue::text_of( $given, 'enable_recaptcha' ) );
@@ -145,7 +145,7 @@ final class ChatyForm {
 	/**
 	 * Labels of the choices without choices, which are left out.
 	 *
-	 * @param array $given Settings of the form.
+	 * @param array<string, mixed> $given Settings of the form.
 	 * @return string[]
 	 */
 	private function empty_choices( array $given ): array {
@@ -155,7 +155,7 @@ final class ChatyForm {
 	/**
 	 * Whether a field is a choice of nothing.
 	 *
-	 * @param array $item Our field.
+	 * @param array<string, mixed> $item Our field.
 	 * @return bool
 	 */
 	private static function is_empty_choice( array $item ): bool {
@@ -165,7 +165,7 @@ final class ChatyForm {
 	/**
 	 * The four fields that every form knows, as far as they are on.
 	 *
-	 * @param array $given Settings of the form.
+	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array[]
 	 */
 	private static function usual_items( array $given ): array {
@@ -184,7 +184,7 @@ final class ChatyForm {
 	/**
 	 * The owner's own fields, as far as they can be answered.
 	 *
-	 * @param array $given Settings of the form.
+	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array[]
 	 */
 	private function own_items( array $given ): array {
@@ -201,7 +201,7 @@ final class ChatyForm {
 	/**
 	 * The owner's own fields, which the paid version has.
 	 *
-	 * @param array $given Settings of the form.
+	 * @param array<string, mixed> $given Settings of the form.
 	 * @return array[]
 	 */
 	private function own_fields( array $given ): array {
@@ -221,10 +221,10 @@ final class ChatyForm {
 	/**
 	 * One of our fields.
 	 *
-	 * @param string $field Kind.
-	 * @param string $label Label.
-	 * @param array  $given Chaty's settings of it.
-	 * @return array
+	 * @param string               $field Kind.
+	 * @param string               $label Label.
+	 * @param array<string, mixed> $given Chaty's settings of it.
+	 * @return array<string, mixed>
 	 */
 	private static function item( string $field, string $label, array $given ): array {
 		$options = StoredValue::words( isset( $given['dropdown_option'] ) ? $given['dropdown_option'] : null );

@@ -175,7 +175,7 @@ final class ChatyMessages {
 	/**
 	 * The owner's own fields of a message, which the paid version keeps as JSON by their labels.
 	 *
-	 * @param array $row Chaty's message.
+	 * @param array<string, mixed> $row Chaty's message.
 	 * @return array[]
 	 */
 	private static function own_fields( array $row ): array {

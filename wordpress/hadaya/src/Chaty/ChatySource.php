@@ -16,6 +16,7 @@ use Hadaya\Settings\Formats;
 use Hadaya\Support\Countries;
 use Hadaya\Swap\ActivePlugins;
 use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\ChannelValues;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -26,6 +27,7 @@ final class ChatySource implements MoveSource {
 
 	private PluginData $plugin_data;
 	private Channels $channels;
+	private ChannelValues $channel_values;
 	private ChatyForm $chaty_form;
 	private ChannelSanitizer $channel_sanitizer;
 	private Countries $countries;
@@ -35,6 +37,7 @@ final class ChatySource implements MoveSource {
 	public function __construct(
 		PluginData $plugin_data,
 		Channels $channels,
+		ChannelValues $channel_values,
 		ChatyForm $chaty_form,
 		ChannelSanitizer $channel_sanitizer,
 		Countries $countries,
@@ -43,6 +46,7 @@ final class ChatySource implements MoveSource {
 	) {
 		$this->plugin_data       = $plugin_data;
 		$this->channels          = $channels;
+		$this->channel_values    = $channel_values;
 		$this->chaty_form        = $chaty_form;
 		$this->channel_sanitizer = $channel_sanitizer;
 		$this->countries         = $countries;
@@ -120,8 +124,9 @@ final class ChatySource implements MoveSource {
 	 * @return array[]
 	 */
 	public function read( string $id, MoveNotes $notes ): array {
-		$data  = new ChatyData( $this->plugin_data, $id );
-		$lists = array( 'channels' => ( new ChatyChannels( $this->channels, $this->plugin_data, $this->channel_sanitizer, $notes ) )->read( $data ) );
+		$data     = new ChatyData( $this->plugin_data, $id );
+		$channels = new ChatyChannels( $this->channels, $this->channel_values, $this->plugin_data, $this->channel_sanitizer, $notes );
+		$lists    = array( 'channels' => $channels->read( $data ) );
 
 		list( $form, $left ) = $this->chaty_form->read( $data );
 		$notes->leave_all( $left );
@@ -136,7 +141,7 @@ final class ChatySource implements MoveSource {
 	/**
 	 * What all of its widgets share: the first trigger shows a widget and ends the others.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function common(): array {
 		return array(

@@ -53,7 +53,7 @@ final class ChatyTimes {
 	 * When and where our widget shows.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function read( ChatyData $data ): array {
 		$delay  = $data->is_on( 'chaty_trigger_on_time' ) ? max( 0, min( 3600, StoredValue::number( $data->option( 'chaty_trigger_time' ) ) ) ) : 0;
@@ -80,7 +80,7 @@ final class ChatyTimes {
 	 * The days on which it shows, which Chaty writes as month/day/year.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function dates( ChatyData $data ): array {
 		$given = $data->option( 'cht_date_rules' );
@@ -105,7 +105,7 @@ final class ChatyTimes {
 	 * Where visitors must come from. The free version shows these switches and does not serve them.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private static function traffic( ChatyData $data ): array {
 		$names = array(
@@ -141,7 +141,7 @@ final class ChatyTimes {
 	 * The opening hours.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function hours( ChatyData $data ): array {
 		$lines = array();
@@ -170,8 +170,8 @@ final class ChatyTimes {
 	/**
 	 * A time with two digits of hours, without seconds.
 	 *
-	 * @param array  $given A line of hours.
-	 * @param string $name  Name of the time.
+	 * @param array<int|string, mixed> $given A line of hours.
+	 * @param string                   $name  Name of the time.
 	 * @return string
 	 */
 	private static function time( array $given, string $name ): string {

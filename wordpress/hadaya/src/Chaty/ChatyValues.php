@@ -54,8 +54,8 @@ final class ChatyValues {
 	/**
 	 * Our type for a channel: a link may have been given another one's.
 	 *
-	 * @param string $slug  Channel.
-	 * @param array  $given Its settings.
+	 * @param string               $slug  Channel.
+	 * @param array<string, mixed> $given Its settings.
 	 * @return string
 	 */
 	public static function type( string $slug, array $given ): string {
@@ -68,8 +68,8 @@ final class ChatyValues {
 	/**
 	 * What an owner knows a channel by.
 	 *
-	 * @param string $slug  Channel.
-	 * @param array  $given Its settings.
+	 * @param string               $slug  Channel.
+	 * @param array<string, mixed> $given Its settings.
 	 * @return string
 	 */
 	public static function name( string $slug, array $given ): string {
@@ -80,8 +80,8 @@ final class ChatyValues {
 	/**
 	 * The number, address or name of a channel as ours want it.
 	 *
-	 * @param string $type  Our type.
-	 * @param array  $given Settings of the channel or of one of its people.
+	 * @param string                   $type  Our type.
+	 * @param array<int|string, mixed> $given Settings of the channel or of one of its people.
 	 * @return string
 	 */
 	public static function value( string $type, array $given ): string {

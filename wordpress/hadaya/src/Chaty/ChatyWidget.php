@@ -28,7 +28,7 @@ final class ChatyWidget {
 	 * Our widget without its channels and without when it shows.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function read( ChatyData $data ): array {
 		$color  = StoredValue::color( $data->option( 'cht_custom_color', $data->option( 'cht_color' ) ) );
@@ -109,7 +109,7 @@ final class ChatyWidget {
 	 * What draws attention to the button.
 	 *
 	 * @param ChatyData $data What Chaty keeps.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private static function attention( ChatyData $data ): array {
 		$effect = $data->text_option( 'chaty_attention_effect', 'none' );

@@ -48,7 +48,7 @@ final class ClickToChatData {
 	 * An option as a list; empty when it is none.
 	 *
 	 * @param string $name Name.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function option( string $name ): array {
 		$kept = $this->plugin_data->read( $name );
@@ -58,7 +58,7 @@ final class ClickToChatData {
 	/**
 	 * The settings of the chat.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function chat(): array {
 		$kept = $this->option( 'ht_ctc_chat_options' );
@@ -68,7 +68,7 @@ final class ClickToChatData {
 	/**
 	 * The number as it is kept, in one piece or in two.
 	 *
-	 * @param array $chat Settings of the chat.
+	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return string
 	 */
 	public function number( array $chat ): string {
@@ -80,7 +80,7 @@ final class ClickToChatData {
 	/**
 	 * The settings of versions 1 and 2 by their names of today.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function old(): array {
 		$kept   = $this->option( 'ccw_options' );

@@ -62,10 +62,10 @@ final class ClickToChatLook {
 	/**
 	 * The look of our button.
 	 *
-	 * @param array     $chat  Settings of the chat.
-	 * @param array     $other Its "Other Settings".
-	 * @param MoveNotes $notes Gets what is changed.
-	 * @return array
+	 * @param array<string, mixed> $chat  Settings of the chat.
+	 * @param array<string, mixed> $other Its "Other Settings".
+	 * @param MoveNotes            $notes Gets what is changed.
+	 * @return array<string, mixed>
 	 */
 	public function read( array $chat, array $other, MoveNotes $notes ): array {
 		$style   = StoredValue::text_of( $chat, 'style_desktop' );
@@ -87,8 +87,8 @@ final class ClickToChatLook {
 	/**
 	 * Colours.
 	 *
-	 * @param string $style Style.
-	 * @param array  $kept  Its options.
+	 * @param string               $style Style.
+	 * @param array<string, mixed> $kept  Its options.
 	 * @return string[]
 	 */
 	private static function colors( string $style, array $kept ): array {
@@ -110,8 +110,8 @@ final class ClickToChatLook {
 	/**
 	 * Size in pixels.
 	 *
-	 * @param string $style Style.
-	 * @param array  $kept  Its options.
+	 * @param string               $style Style.
+	 * @param array<string, mixed> $kept  Its options.
 	 * @return int
 	 */
 	private static function size( string $style, array $kept ): int {
@@ -122,9 +122,9 @@ final class ClickToChatLook {
 	/**
 	 * The corner.
 	 *
-	 * @param array     $chat  Settings of the chat.
-	 * @param MoveNotes $notes Gets what is changed.
-	 * @return array
+	 * @param array<string, mixed> $chat  Settings of the chat.
+	 * @param MoveNotes            $notes Gets what is changed.
+	 * @return array<string, mixed>
 	 */
 	private static function place( array $chat, MoveNotes $notes ): array {
 		$place   = static function ( string $before ) use ( $chat ): array {
@@ -162,8 +162,8 @@ final class ClickToChatLook {
 	/**
 	 * What draws attention to the button.
 	 *
-	 * @param array $other Its "Other Settings".
-	 * @return array
+	 * @param array<string, mixed> $other Its "Other Settings".
+	 * @return array<string, mixed>
 	 */
 	private static function attention( array $other ): array {
 		$effect = StoredValue::text_of( $other, 'an_type' );

@@ -45,7 +45,7 @@ final class ClickToChatPages {
 	/**
 	 * Whether it is shown where nothing more is said.
 	 *
-	 * @param array $chat Settings of the chat.
+	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return bool
 	 */
 	public static function is_shown( array $chat ): bool {
@@ -55,8 +55,8 @@ final class ClickToChatPages {
 	/**
 	 * Our page rules.
 	 *
-	 * @param array     $chat  Settings of the chat.
-	 * @param MoveNotes $notes Gets what cannot be taken.
+	 * @param array<string, mixed> $chat  Settings of the chat.
+	 * @param MoveNotes            $notes Gets what cannot be taken.
 	 * @return array[]
 	 */
 	public function read( array $chat, MoveNotes $notes ): array {
@@ -85,8 +85,8 @@ final class ClickToChatPages {
 	/**
 	 * What is kept of the pages.
 	 *
-	 * @param array $chat Settings of the chat.
-	 * @return array
+	 * @param array<string, mixed> $chat Settings of the chat.
+	 * @return array<int|string, mixed>
 	 */
 	private static function given( array $chat ): array {
 		return isset( $chat['display'] ) && is_array( $chat['display'] ) ? $chat['display'] : array();
@@ -109,8 +109,8 @@ final class ClickToChatPages {
 	/**
 	 * The entries of a list.
 	 *
-	 * @param array  $lists Lists, each as a text with commas.
-	 * @param string $name  Name of the list.
+	 * @param array<int|string, mixed> $lists Lists, each as a text with commas.
+	 * @param string                   $name  Name of the list.
 	 * @return string[]
 	 */
 	private static function entries( array $lists, string $name ): array {

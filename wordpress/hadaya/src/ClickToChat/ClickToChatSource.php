@@ -27,6 +27,7 @@ final class ClickToChatSource implements MoveSource {
 	private ChannelSanitizer $channel_sanitizer;
 	private ClickToChatPages $click_to_chat_pages;
 	private PageKinds $page_kinds;
+	private ClickToChatNotes $click_to_chat_notes;
 
 	public function __construct(
 		ClickToChatData $click_to_chat_data,
@@ -34,7 +35,8 @@ final class ClickToChatSource implements MoveSource {
 		ClickToChatLook $click_to_chat_look,
 		ChannelSanitizer $channel_sanitizer,
 		ClickToChatPages $click_to_chat_pages,
-		PageKinds $page_kinds
+		PageKinds $page_kinds,
+		ClickToChatNotes $click_to_chat_notes
 	) {
 		$this->click_to_chat_data   = $click_to_chat_data;
 		$this->message_placeholders = $message_placeholders;
@@ -42,6 +44,7 @@ final class ClickToChatSource implements MoveSource {
 		$this->channel_sanitizer    = $channel_sanitizer;
 		$this->click_to_chat_pages  = $click_to_chat_pages;
 		$this->page_kinds           = $page_kinds;
+		$this->click_to_chat_notes  = $click_to_chat_notes;
 	}
 
 	/**
@@ -103,7 +106,7 @@ final class ClickToChatSource implements MoveSource {
 		$channel = $this->channel_sanitizer->whatsapp( $this->click_to_chat_data->number( $chat ), $look['color'], $given, $notes );
 		$pages   = $this->click_to_chat_pages->read( $chat, $notes );
 		$devices = self::devices( $chat );
-		$this->note( $chat, $other, $notes );
+		$this->click_to_chat_notes->add( $chat, $other, $notes );
 		$this->page_kinds->leave_own( 'ht_ctc_pagelevel', $notes );
 		$own = array(
 			'enabled'   => null !== $channel && '' !== $devices && ( ClickToChatPages::is_shown( $chat ) || array() !== $pages ),
@@ -123,7 +126,7 @@ final class ClickToChatSource implements MoveSource {
 	/**
 	 * Nothing: it has one widget.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function common(): array {
 		return array();
@@ -132,9 +135,9 @@ final class ClickToChatSource implements MoveSource {
 	/**
 	 * Its channel, without the number. What it calls a greeting is our chat window.
 	 *
-	 * @param array     $chat  Settings of the chat.
-	 * @param MoveNotes $notes Gets what is changed.
-	 * @return array
+	 * @param array<string, mixed> $chat  Settings of the chat.
+	 * @param MoveNotes            $notes Gets what is changed.
+	 * @return array<string, mixed>
 	 */
 	private function channel( array $chat, MoveNotes $notes ): array {
 		$greeting = $this->click_to_chat_data->option( 'ht_ctc_greetings_options' );
@@ -164,7 +167,7 @@ final class ClickToChatSource implements MoveSource {
 	/**
 	 * The devices on which it is shown; empty for none.
 	 *
-	 * @param array $chat Settings of the chat.
+	 * @param array<string, mixed> $chat Settings of the chat.
 	 * @return string
 	 */
 	private static function devices( array $chat ): string {
@@ -175,82 +178,5 @@ final class ClickToChatSource implements MoveSource {
 			return $is_hidden( 'desktop' ) ? '' : 'desktop';
 		}
 		return $is_hidden( 'desktop' ) ? 'mobile' : 'all';
-	}
-
-	/**
-	 * Notes what cannot be taken.
-	 *
-	 * @param array     $chat  Settings of the chat.
-	 * @param array     $other Its "Other Settings".
-	 * @param MoveNotes $notes Gets it.
-	 */
-	private function note( array $chat, array $other, MoveNotes $notes ): void {
-		$shop     = $this->click_to_chat_data->option( 'ht_ctc_woo_options' );
-		$greeting = $this->click_to_chat_data->option( 'ht_ctc_greetings_settings' );
-		$consent  = isset( $greeting['is_opt_in'] ) ? StoredValue::text_of( $greeting, 'opt_in' ) : '';
-		$address  = in_array(
-			'custom_url',
-			array( StoredValue::text_of( $chat, 'url_structure_d' ), StoredValue::text_of( $chat, 'url_structure_m' ) ),
-			true
-		);
-		$products = StoredValue::text_of( $shop, 'woo_pre_filled' ) . StoredValue::text_of( $shop, 'woo_call_to_action' );
-		$buttons  = ( isset( $shop['woo_shop_add_whatsapp'] ) ? '1' : '' )
-			. str_replace( 'select', '', StoredValue::text_of( $shop, 'woo_position' ) );
-		$reasons  = array(
-			array(
-				$products,
-				__( 'Product message', 'hadaya' ),
-				$products,
-				__(
-					'A widget has one message for all pages. For products, add a second widget with the display rule “Single product pages”.',
-					'hadaya'
-				),
-			),
-			array(
-				$buttons,
-				__( 'Button on product pages', 'hadaya' ),
-				'',
-				__( 'Not supported. The corner button also shows on product pages.', 'hadaya' ),
-			),
-			array(
-				$consent,
-				__( 'Consent before the chat', 'hadaya' ),
-				$consent,
-				__(
-					'Chats open without a consent checkbox. Add the text to the welcome message, or use the form, which supports consent.',
-					'hadaya'
-				),
-			),
-			array( $address ? '1' : '', __( 'Custom URL instead of WhatsApp', 'hadaya' ), '', __( 'Add it as a “Link” channel.', 'hadaya' ) ),
-			array(
-				isset( $other['enable_group'] ) ? '1' : '',
-				__( 'Group button', 'hadaya' ),
-				'',
-				__( 'Add the group’s invite link as a “Link” channel.', 'hadaya' ),
-			),
-			array(
-				isset( $other['enable_share'] ) ? '1' : '',
-				__( 'Share button', 'hadaya' ),
-				'',
-				__( 'Hadaya does not support this channel.', 'hadaya' ),
-			),
-			array(
-				isset( $other['fb_pixel'] ) || isset( $other['ga_ads'] ) ? '1' : '',
-				__( 'Click tracking for Meta and Google Ads', 'hadaya' ),
-				'',
-				__( 'Turn it on under “Advertising” in the widget. It requires the visitor’s consent.', 'hadaya' ),
-			),
-			array(
-				StoredValue::text_of( $other, 'hook_url' ),
-				__( 'Webhook on click', 'hadaya' ),
-				StoredValue::text_of( $other, 'hook_url' ),
-				__( 'Webhooks are sent for form messages, not for clicks.', 'hadaya' ),
-			),
-		);
-		foreach ( $reasons as list( $has_effect, $name, $value, $reason ) ) {
-			if ( '' !== $has_effect ) {
-				$notes->leave( $name, $reason, $value );
-			}
-		}
 	}
 }

@@ -44,7 +44,7 @@ final class ContactBlock {
 	/**
 	 * The block on a page.
 	 *
-	 * @param array $attributes What it is like.
+	 * @param array<string, mixed> $attributes What it is like.
 	 * @return string
 	 */
 	public function render( $attributes ): string {

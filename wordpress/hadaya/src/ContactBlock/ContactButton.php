@@ -26,6 +26,7 @@ final class ContactButton {
 		'number'  => '',
 		'look'    => 'button',
 		'sign'    => true,
+		'class'   => 'wp-block-button__link wp-element-button',
 	);
 
 	private ContactTarget $target;
@@ -39,7 +40,7 @@ final class ContactButton {
 	/**
 	 * The link.
 	 *
-	 * @param array $given What it is like, as in `USUAL`.
+	 * @param array<string, mixed> $given What it is like, as in `USUAL`.
 	 * @return string
 	 */
 	public function html( array $given ): string {
@@ -63,13 +64,13 @@ final class ContactButton {
 	/**
 	 * Attributes of the link; an empty one is left out.
 	 *
-	 * @param array    $wish What it is like.
-	 * @param string[] $sign Sign of its channel.
+	 * @param array<string, mixed> $wish What it is like.
+	 * @param string[]             $sign Sign of its channel.
 	 * @return string[]
 	 */
 	private function attributes( array $wish, array $sign ): array {
 		return array(
-			'class'            => 'hadaya-contact-link' . ( 'link' === $wish['look'] ? '' : ' wp-block-button__link wp-element-button' ),
+			'class'            => 'hadaya-contact-link' . ( 'link' === $wish['look'] ? '' : ' ' . $wish['class'] ),
 			'href'             => $this->target->address( $wish['channel'], $wish['number'], $wish['message'] ),
 			'rel'              => 'noopener',
 			'data-hadaya-open' => $wish['open'] ?? $wish['channel'],

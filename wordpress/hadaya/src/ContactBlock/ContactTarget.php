@@ -141,12 +141,14 @@ final class ContactTarget {
 		if ( false === strpos( $message, '{' ) ) {
 			return $message;
 		}
-		$page   = get_queried_object();
-		$is_one = $page instanceof \WP_Post;
-		$known  = array(
+		$page       = get_queried_object();
+		$is_one     = $page instanceof \WP_Post;
+		$is_product = $is_one && 'product' === $page->post_type;
+		$known      = array(
 			'{title}'   => $is_one ? get_the_title( $page ) : get_bloginfo( 'name' ),
 			'{url}'     => $is_one ? (string) get_permalink( $page ) : home_url( '/' ),
-			'{product}' => $is_one && 'product' === $page->post_type ? get_the_title( $page ) : '',
+			'{product}' => $is_product ? get_the_title( $page ) : '',
+			'{sku}'     => $is_product ? (string) get_post_meta( $page->ID, '_sku', true ) : '',
 		);
 		return trim( (string) preg_replace( '/\{\w{1,20}\}/', '', strtr( $message, array_map( 'wp_specialchars_decode', $known ) ) ) );
 	}

@@ -28,8 +28,8 @@ final class MenuAddresses {
 	/**
 	 * A link of a classic menu.
 	 *
-	 * @param array $attributes Attributes of the link.
-	 * @return array
+	 * @param array<string, string> $attributes Attributes of the link.
+	 * @return array<string, string>
 	 */
 	public function of_menu( $attributes ): array {
 		$name = isset( $attributes['href'] ) ? self::name( (string) $attributes['href'] ) : null;

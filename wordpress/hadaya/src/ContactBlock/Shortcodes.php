@@ -33,8 +33,8 @@ final class Shortcodes {
 	/**
 	 * `[hadaya island="content" …]markup[/hadaya]`: a place for an island around markup that works without JavaScript.
 	 *
-	 * @param array|string $attributes Attributes of the shortcode.
-	 * @param string|null  $content    What stands between its tags.
+	 * @param array<string, mixed>|string $attributes Attributes of the shortcode.
+	 * @param string|null                 $content    What stands between its tags.
 	 * @return string
 	 */
 	public function render_island( $attributes, $content = null ): string {
@@ -49,8 +49,8 @@ final class Shortcodes {
 	 * that works without it. `open` names a widget instead, `phone` and `message` a chat of its own; `look` is `link`, `button` or
 	 * `channel`, whose colour a button then has.
 	 *
-	 * @param array|string $attributes Attributes of the shortcode.
-	 * @param string|null  $content    Text of the link.
+	 * @param array<string, mixed>|string $attributes Attributes of the shortcode.
+	 * @param string|null                 $content    Text of the link.
 	 * @return string
 	 */
 	public function render_contact_link( $attributes, $content = null ): string {
@@ -83,9 +83,9 @@ final class Shortcodes {
 	/**
 	 * Markup of a place for an island; its files are put on the page unless the owner switched it off.
 	 *
-	 * @param string $island     Island.
-	 * @param array  $attributes Settings, printed as data attributes.
-	 * @param string $content    Markup that the caller trusts.
+	 * @param string               $island     Island.
+	 * @param array<string, mixed> $attributes Settings, printed as data attributes.
+	 * @param string               $content    Markup that the caller trusts.
 	 * @return string
 	 */
 	public function island_markup( string $island, array $attributes, string $content ): string {

@@ -78,8 +78,8 @@ final class FormAnswer {
 	/**
 	 * Thanks for a message that is kept. Whoever has something to read stays.
 	 *
-	 * @param array  $form  Settings of the form.
-	 * @param string $words What else the visitor should know.
+	 * @param array<string, mixed> $form  Settings of the form.
+	 * @param string               $words What else the visitor should know.
 	 * @return self
 	 */
 	public static function thanks( array $form, string $words = '' ): self {
@@ -102,7 +102,7 @@ final class FormAnswer {
 	/**
 	 * What is answered.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function body(): array {
 		return $this->body;
@@ -122,7 +122,7 @@ final class FormAnswer {
 	 * A failure without mistakes at fields.
 	 *
 	 * @param string $message Words.
-	 * @return array
+	 * @return array{status: int, error: int, errors: array<mixed>, message: string}
 	 */
 	private static function failure( string $message ): array {
 		return array(

@@ -31,7 +31,7 @@ final class FormSchema {
 	/**
 	 * The group.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function all(): array {
 		return Schema::group( $this->fields() );
@@ -78,7 +78,7 @@ final class FormSchema {
 	/**
 	 * Other addresses for some messages.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function recipients(): array {
 		$by   = array(

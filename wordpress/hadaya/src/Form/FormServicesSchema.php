@@ -47,7 +47,7 @@ final class FormServicesSchema {
 	/**
 	 * The visitor's consent.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function consent(): array {
 		return Schema::switched(
@@ -73,7 +73,7 @@ final class FormServicesSchema {
 	/**
 	 * Whether the visitor wants the newsletter.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function newsletter(): array {
 		return Schema::switched(
@@ -97,7 +97,7 @@ final class FormServicesSchema {
 	/**
 	 * The spam check.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function captcha(): array {
 		$kinds = array_keys( Captcha::SERVICES );
@@ -146,7 +146,7 @@ final class FormServicesSchema {
 	/**
 	 * What becomes of messages while the service of the spam check does not answer.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private static function when_down(): array {
 		$choices = array(
@@ -159,7 +159,7 @@ final class FormServicesSchema {
 	/**
 	 * The mail to the shop.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function mail(): array {
 		$places  = Schema::tell_places( Mails::PLACES );
@@ -184,7 +184,7 @@ final class FormServicesSchema {
 	/**
 	 * The automatic answer.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function reply(): array {
 		$offered = array( 'places' => Mails::REPLY_PLACES );

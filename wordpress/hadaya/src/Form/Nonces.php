@@ -13,6 +13,7 @@ use Hadaya\Http\Request;
 use Hadaya\Http\Visitor;
 use Hadaya\Settings\Options;
 use Hadaya\Uploads\UploadLimits;
+use Hadaya\Widgets\CalledWidget;
 use Hadaya\Widgets\FormStamp;
 use Hadaya\Widgets\Widget;
 
@@ -34,15 +35,14 @@ final class Nonces {
 	 */
 	const PLUGIN_HANDLE = 'chaty-front-end';
 
-	private Widget $widget;
-
+	private CalledWidget $called_widget;
 	private Options $options;
 	private FrontEndpoint $front_endpoint;
 	private UploadLimits $upload_limits;
 	private Visitor $visitor;
 
 	public function __construct(
-		Widget $widget,
+		CalledWidget $called_widget,
 		Options $options,
 		FrontEndpoint $front_endpoint,
 		UploadLimits $upload_limits,
@@ -51,7 +51,7 @@ final class Nonces {
 		$this->front_endpoint = $front_endpoint;
 		$this->upload_limits  = $upload_limits;
 		$this->visitor        = $visitor;
-		$this->widget         = $widget;
+		$this->called_widget  = $called_widget;
 		$this->options        = $options;
 	}
 
@@ -104,7 +104,7 @@ final class Nonces {
 		if ( $this->serves_contact_plugin() ) {
 			return 1 === preg_match( '/^(_\d{1,4})?$/D', $index ) ? $index : null;
 		}
-		return null === $this->widget->find( $index ) ? null : $index;
+		return null === $this->called_widget->find( $index ) ? null : $index;
 	}
 
 	/**

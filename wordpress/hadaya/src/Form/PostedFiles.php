@@ -22,9 +22,9 @@ final class PostedFiles {
 	 * Flattens the files of `custom_fields[i][file]`, each with the label of its field in the stored form. A file that no field
 	 * takes is only named.
 	 *
-	 * @param array      $posted Posted files, as PHP nests them.
-	 * @param array[]    $given  Posted fields.
-	 * @param FormFields $fields Fields of the stored form.
+	 * @param array<string, mixed> $posted Posted files, as PHP nests them.
+	 * @param array[]              $given  Posted fields.
+	 * @param FormFields           $fields Fields of the stored form.
 	 * @return array[] Files, and the names of strange ones.
 	 */
 	public static function collect( array $posted, array $given, FormFields $fields ): array {

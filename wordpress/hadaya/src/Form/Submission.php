@@ -63,7 +63,7 @@ final class Submission {
 	/**
 	 * Makes a submission of its parts, as SubmissionReader reads them.
 	 *
-	 * @param array $parts Parts by name.
+	 * @param array{texts: string[], custom: array[], files: array[], strange_files: string[], origin: array<string, mixed>, errors: FieldError[], notes: string[], newsletter: string|null} $parts Parts by name.
 	 */
 	public function __construct( array $parts ) {
 		$this->texts         = $parts['texts'];

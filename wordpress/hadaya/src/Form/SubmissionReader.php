@@ -7,7 +7,6 @@
 
 namespace Hadaya\Form;
 
-use Hadaya\Form\Fields\FieldError;
 use Hadaya\Form\Fields\FieldRules;
 use Hadaya\Form\Fields\FormField;
 use Hadaya\Form\Fields\FormFields;
@@ -54,11 +53,7 @@ final class SubmissionReader {
 	private FormDefaults $form_defaults;
 	private Consent $consent;
 
-	/** @var FieldError[] Mistakes. */
-	private array $errors = array();
-
-	/** @var string[] What the shop's people should know. */
-	private array $notes = array();
+	private SubmissionChecks $checks;
 
 	/**
 	 * @param Languages    $languages     Languages.
@@ -86,12 +81,13 @@ final class SubmissionReader {
 		$this->words         = $words;
 		$this->offers        = $offers;
 		$this->strange       = new UnknownFields();
+		$this->checks        = new SubmissionChecks();
 	}
 
 	/**
 	 * Reads everything.
 	 *
-	 * @param array $origin Where it was written.
+	 * @param array<string, mixed> $origin Where it was written.
 	 * @return Submission
 	 */
 	public function read( array $origin ): Submission {
@@ -102,7 +98,7 @@ final class SubmissionReader {
 		foreach ( $posted as $index => $field ) {
 			$this->read_custom( (string) $index, $field );
 		}
-		$this->notes             = array_merge( $this->notes, $this->strange->notes() );
+		$this->checks->note( ...$this->strange->notes() );
 		list( $files, $strange ) = PostedFiles::collect( $this->request->files( 'custom_fields' ), $posted, $this->fields );
 		$this->find_missing( $files, $texts );
 		ksort( $this->custom );
@@ -114,8 +110,8 @@ final class SubmissionReader {
 				'files'         => $files,
 				'strange_files' => $strange,
 				'origin'        => $origin,
-				'errors'        => $this->errors,
-				'notes'         => $this->notes,
+				'errors'        => $this->checks->errors(),
+				'notes'         => $this->checks->notes(),
 				'newsletter'    => $this->newsletter,
 			)
 		);
@@ -133,7 +129,7 @@ final class SubmissionReader {
 				$texts[ $field->kind ] = $this->posted( $field->kind );
 				if ( $this->request->has( $field->kind ) ) {
 					$this->taken[] = $field;
-					$this->judge( $field, $texts[ $field->kind ] );
+					$this->checks->judge( $field, $texts[ $field->kind ] );
 				}
 			}
 		}
@@ -156,8 +152,8 @@ final class SubmissionReader {
 	/**
 	 * Reads one posted field of the owner's. A file is read elsewhere.
 	 *
-	 * @param string $index Its place on the visitor's page.
-	 * @param array  $given Posted field.
+	 * @param string               $index Its place on the visitor's page.
+	 * @param array<string, mixed> $given Posted field.
 	 */
 	private function read_custom( string $index, array $given ): void {
 		$kind = isset( $given['slug'] ) && is_string( $given['slug'] ) && strlen( $given['slug'] ) <= 20 ? $given['slug'] : '';
@@ -184,40 +180,16 @@ final class SubmissionReader {
 		}
 		$this->taken[] = $found;
 		if ( $this->is_main && 'checkbox' !== $kind && '' !== $text && ! in_array( FormField::plain( $label ), $found->plain_names(), true ) ) {
-			$this->notes[] = sprintf(
-				/* translators: 1: label on the visitor's page, 2: name of a field. */
-				__( 'The visitor saw the field “%1$s”. The form now has “%2$s” in its place.', 'hadaya' ),
-				mb_substr( $label, 0, 200 ),
-				$found->label
-			);
+			$this->checks->note_renamed( $found, $label );
 		}
 
 		$here        = clone $found;
 		$here->index = $index;
-		$this->judge( $here, $text );
+		$this->checks->judge( $here, $text );
 		$this->custom[ (int) $found->index ] = array(
 			'label' => 'checkbox' === $kind && '' !== $text ? $label : $found->label,
 			'value' => $text,
 		);
-	}
-
-	/**
-	 * Notes what is wrong with a text. Consent has a judge of its own. A choice that is not offered today was offered on a page
-	 * from a cache, whose visitor could not choose another.
-	 *
-	 * @param FormField $here Field at its index on the visitor's page.
-	 * @param string    $text Text.
-	 */
-	private function judge( FormField $here, string $text ): void {
-		$problem    = 'checkbox' === $here->kind ? null : FieldRules::problem( $here, $text );
-		$choices    = array_map( array( FormField::class, 'plain' ), $here->choices );
-		$is_offered = 'dropdown' !== $here->kind || '' === $text || in_array( FormField::plain( $text ), $choices, true );
-		if ( null !== $problem ) {
-			$this->errors[] = $problem;
-		} elseif ( ! $is_offered ) {
-			/* translators: %s: name of a field. */
-			$this->notes[] = sprintf( __( 'The answer to “%s” is no longer an option of the form.', 'hadaya' ), $here->label );
-		}
 	}
 
 	/**
@@ -242,15 +214,7 @@ final class SubmissionReader {
 			) {
 				continue;
 			}
-			if ( $is_written ) {
-				$this->notes[] = sprintf(
-					/* translators: %s: name of a field. */
-					__( 'The visitor did not see “%s”: the message came from a cached page.', 'hadaya' ),
-					'' === $field->label ? $field->kind : $field->label
-				);
-			} else {
-				$this->errors[] = new FieldError( FieldError::REQUIRED, $field );
-			}
+			$this->checks->miss( $field, $is_written );
 		}
 	}
 }

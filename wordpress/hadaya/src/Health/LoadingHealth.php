@@ -34,8 +34,8 @@ final class LoadingHealth {
 	/**
 	 * Adds the question.
 	 *
-	 * @param array $tests Questions of the screen.
-	 * @return array
+	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['async']['hadaya_delayed'] = array(
@@ -50,7 +50,7 @@ final class LoadingHealth {
 	/**
 	 * Whether our scripts are run late on the pages that were looked at.
 	 *
-	 * @return array
+	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public function test(): array {
 		$look = null;
@@ -99,7 +99,7 @@ final class LoadingHealth {
 	 * What a page says of our loader; null where it cannot be had.
 	 *
 	 * @param string $address Its address.
-	 * @return array|null
+	 * @return array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int}|null
 	 */
 	public function look( string $address ): ?array {
 		$arguments = array(
@@ -115,7 +115,7 @@ final class LoadingHealth {
 	/**
 	 * What it means that our loader waits.
 	 *
-	 * @param array $look What the page says.
+	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look What the page says.
 	 * @return string
 	 */
 	public function late_text( array $look ): string {
@@ -141,7 +141,7 @@ final class LoadingHealth {
 	/**
 	 * What it means that our loader comes from elsewhere.
 	 *
-	 * @param array $look What the page says.
+	 * @param array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int} $look What the page says.
 	 * @return string
 	 */
 	public static function copy_text( array $look ): string {

@@ -25,8 +25,8 @@ final class MailHealth {
 	/**
 	 * Adds the question.
 	 *
-	 * @param array $tests Questions of the screen.
-	 * @return array
+	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_mails'] = array(
@@ -39,7 +39,7 @@ final class MailHealth {
 	/**
 	 * Whether mails go out.
 	 *
-	 * @return array
+	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public function test(): array {
 		$count = $this->mail_report->count_trouble();

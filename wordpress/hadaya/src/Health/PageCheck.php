@@ -38,7 +38,7 @@ final class PageCheck {
 	 *
 	 * @param string $html The page.
 	 * @param string $ours Address of the folder with our files.
-	 * @return array
+	 * @return array{is_there: bool, is_late: bool, is_copy: bool, address: string, type: string, by: string, others: int}
 	 */
 	public function read( string $html, string $ours ): array {
 		$found = array(

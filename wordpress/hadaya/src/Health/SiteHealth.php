@@ -34,8 +34,8 @@ final class SiteHealth {
 	/**
 	 * Adds the question about replaced plugins.
 	 *
-	 * @param array $tests Questions of the screen.
-	 * @return array
+	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_replaced'] = array(
@@ -48,7 +48,7 @@ final class SiteHealth {
 	/**
 	 * Whether a replaced plugin has a known hole.
 	 *
-	 * @return array
+	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public function test_replaced(): array {
 		$found = array();
@@ -88,7 +88,7 @@ final class SiteHealth {
 	 * @param string $status One of good, recommended and critical.
 	 * @param string $label  The answer in a line.
 	 * @param string $text   What it means and what to do.
-	 * @return array
+	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public static function answer( string $test, string $status, string $label, string $text ): array {
 		return array(

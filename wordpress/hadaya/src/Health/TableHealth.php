@@ -26,8 +26,8 @@ final class TableHealth {
 	/**
 	 * Adds the question.
 	 *
-	 * @param array $tests Questions of the screen.
-	 * @return array
+	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_tables'] = array(
@@ -40,7 +40,7 @@ final class TableHealth {
 	/**
 	 * Whether every table is there, after those that are gone were made again.
 	 *
-	 * @return array
+	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public function test(): array {
 		$gone = $this->tables->missing();

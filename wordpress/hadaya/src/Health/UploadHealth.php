@@ -26,8 +26,8 @@ final class UploadHealth {
 	/**
 	 * Adds the question.
 	 *
-	 * @param array $tests Questions of the screen.
-	 * @return array
+	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_uploads'] = array(
@@ -40,7 +40,7 @@ final class UploadHealth {
 	/**
 	 * Whether files can be kept and have room.
 	 *
-	 * @return array
+	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public function test(): array {
 		$folder = $this->uploads->folder();

@@ -26,8 +26,8 @@ final class WayBackHealth {
 	/**
 	 * Adds the question.
 	 *
-	 * @param array $tests Questions of the screen.
-	 * @return array
+	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @return array<string, array<string, mixed>>
 	 */
 	public function add_test( $tests ): array {
 		$tests['direct']['hadaya_way_back'] = array(
@@ -40,7 +40,7 @@ final class WayBackHealth {
 	/**
 	 * How often it happened, and why.
 	 *
-	 * @return array
+	 * @return array{label: string, status: string, badge: array{label: string, color: string}, description: string, actions: string, test: string}
 	 */
 	public function test(): array {
 		$week   = $this->way_back_counter->week();

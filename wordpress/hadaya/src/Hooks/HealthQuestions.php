@@ -43,8 +43,8 @@ final class HealthQuestions {
 	/**
 	 * Adds our questions.
 	 *
-	 * @param array $tests Questions of the screen.
-	 * @return array
+	 * @param array<string, array<string, mixed>> $tests Questions of the screen.
+	 * @return array<string, array<string, mixed>>
 	 */
 	public function add( $tests ): array {
 		foreach ( self::QUESTIONS as $question ) {

@@ -25,6 +25,7 @@ use Hadaya\Health\TextReport;
 use Hadaya\Page\GalleryPictures;
 use Hadaya\Page\PageKind;
 use Hadaya\Page\ThemeFont;
+use Hadaya\ProductButton\ProductButton;
 use Hadaya\Quote\Catalogue;
 use Hadaya\Quote\OfferPage;
 use Hadaya\Quote\QuoteMarkup;
@@ -49,6 +50,20 @@ final class Pages {
 	 */
 	const FORM_BLOCK    = 'render_block_woocommerce/add-to-cart-with-options';
 	const GALLERY_BLOCK = 'render_block_woocommerce/product-gallery';
+
+	/**
+	 * Hooks and priorities at which the button of product pages is printed, by its position. WooCommerce prints name, price, form and meta at
+	 * 5, 10, 30 and 40.
+	 */
+	const BUTTON_POSITIONS = array(
+		'before_title' => array( 'woocommerce_single_product_summary', 4 ),
+		'after_title'  => array( 'woocommerce_single_product_summary', 6 ),
+		'after_price'  => array( 'woocommerce_single_product_summary', 12 ),
+		'before_form'  => array( 'woocommerce_single_product_summary', 29 ),
+		'after_button' => array( 'woocommerce_after_add_to_cart_button', 20 ),
+		'after_form'   => array( 'woocommerce_single_product_summary', 32 ),
+		'after_meta'   => array( 'woocommerce_single_product_summary', 42 ),
+	);
 
 	private Container $container;
 
@@ -100,6 +115,25 @@ final class Pages {
 		$this->container->hook( 'woocommerce_single_product_image_thumbnail_html', GalleryPictures::class, 'put_first', 20, 2 );
 		$this->blocks();
 		$this->quotes();
+		$this->product_button( $options );
+	}
+
+	/**
+	 * The button that opens a chat about a product.
+	 *
+	 * @param Options $options The settings.
+	 */
+	private function product_button( Options $options ): void {
+		foreach ( self::BUTTON_POSITIONS as $position => list( $hook, $priority ) ) {
+			$is_here = static function () use ( $options, $position ): bool {
+				$stored = $options->stored()['product_button'] ?? array();
+				$wanted = $stored['position'] ?? 'after_button';
+				// A product that is sold out has no form to stand in.
+				return ! empty( $stored['enabled'] )
+					&& ( $position === $wanted || ( 'after_form' === $position && 'after_button' === $wanted ) );
+			};
+			$this->container->hook_where( $is_here, $hook, ProductButton::class, 'print_button', $priority );
+		}
 	}
 
 	/**
@@ -113,7 +147,7 @@ final class Pages {
 			return isset( $_POST['hadaya_quote_form'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- Whoever takes it checks its nonce.
 		};
 		$is_on    = function (): bool {
-			return ! empty( $this->container->get( Options::class )->stored()['quote']['enabled'] )
+			return $this->container->get( Options::class )->is_island_on( 'quote' )
 				&& $this->container->get( Catalogue::class )->is_on();
 		};
 		$this->container->hook_where( $has_link, 'template_redirect', OfferPage::class, 'answer', 0 );

@@ -42,7 +42,7 @@ final class Attribution {
 	 *
 	 * @param Request $request Request.
 	 * @param string  $widget  Name of the widget.
-	 * @return array
+	 * @return array{widget: string, page_title: string, page_id: string, ref_url: string, source: string[], device: string}
 	 */
 	public function origin( Request $request, string $widget ): array {
 		return array(
@@ -89,7 +89,7 @@ final class Attribution {
 	/**
 	 * The source as an owner reads it.
 	 *
-	 * @param array $origin Where a message was written.
+	 * @param array<string, mixed> $origin Where a message was written.
 	 * @return string
 	 */
 	public static function describe( array $origin ): string {

@@ -118,7 +118,7 @@ final class Request {
 	 * Posted files of a name, as PHP nests them.
 	 *
 	 * @param string $name Name.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function files( string $name ): array {
 		return isset( $this->files[ $name ] ) && is_array( $this->files[ $name ] ) ? $this->files[ $name ] : array();

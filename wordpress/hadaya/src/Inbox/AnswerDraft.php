@@ -38,7 +38,7 @@ final class AnswerDraft {
 	 * The draft.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array `email` and `number` (digits for WhatsApp), empty where there is no such way; `shown`, the number for people;
+	 * @return array{email: string, number: string, shown: string, subject: string, text: string, dir: string, templates: array[]} `email` and `number` (digits for WhatsApp), empty where there is no such way; `shown`, the number for people;
 	 *               `subject`, `text`, `dir` and `templates`.
 	 */
 	public function of( Lead $lead ): array {

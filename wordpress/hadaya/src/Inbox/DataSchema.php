@@ -26,7 +26,7 @@ final class DataSchema {
 	/**
 	 * The group.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function all(): array {
 		$days   = Schema::number( __( 'Delete messages after (days)', 'hadaya' ), 0, 3650 );
@@ -50,7 +50,7 @@ final class DataSchema {
 	/**
 	 * Texts that are ready to answer with.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function templates(): array {
 		$text = array(
@@ -70,7 +70,7 @@ final class DataSchema {
 	/**
 	 * Signatures.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function signatures(): array {
 		$text = array(

@@ -14,11 +14,6 @@ use Hadaya\Leads\LeadFilters;
 use Hadaya\Leads\LeadNotes;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\NewsletterAnswer;
-use Hadaya\Mail\DueMails;
-use Hadaya\Mail\MailReport;
-use Hadaya\Mail\Outbox;
-use Hadaya\Webhook\Webhook;
-use Hadaya\Webhook\WebhookReport;
 use Hadaya\Widgets\FormDefaults;
 
 defined( 'ABSPATH' ) || exit;
@@ -46,8 +41,7 @@ final class LeadResponse {
 	private LeadThread $lead_thread;
 	private AnswerDraft $answer_draft;
 	private FormDefaults $form_defaults;
-	private DueMails $due_mails;
-	private MailReport $mail_report;
+	private DeliveryReport $delivery_report;
 	private QuoteResponse $quote_response;
 
 	public function __construct(
@@ -63,32 +57,30 @@ final class LeadResponse {
 		LeadThread $lead_thread,
 		AnswerDraft $answer_draft,
 		FormDefaults $form_defaults,
-		DueMails $due_mails,
-		MailReport $mail_report,
+		DeliveryReport $delivery_report,
 		QuoteResponse $quote_response
 	) {
-		$this->snooze         = $snooze;
-		$this->dates          = $dates;
-		$this->lead_notes     = $lead_notes;
-		$this->lead_answers   = $lead_answers;
-		$this->assignment     = $assignment;
-		$this->lead_revision  = $lead_revision;
-		$this->related_leads  = $related_leads;
-		$this->lead_files     = $lead_files;
-		$this->lead_filters   = $lead_filters;
-		$this->lead_thread    = $lead_thread;
-		$this->answer_draft   = $answer_draft;
-		$this->form_defaults  = $form_defaults;
-		$this->due_mails      = $due_mails;
-		$this->mail_report    = $mail_report;
-		$this->quote_response = $quote_response;
+		$this->snooze          = $snooze;
+		$this->dates           = $dates;
+		$this->lead_notes      = $lead_notes;
+		$this->lead_answers    = $lead_answers;
+		$this->assignment      = $assignment;
+		$this->lead_revision   = $lead_revision;
+		$this->related_leads   = $related_leads;
+		$this->lead_files      = $lead_files;
+		$this->lead_filters    = $lead_filters;
+		$this->lead_thread     = $lead_thread;
+		$this->answer_draft    = $answer_draft;
+		$this->form_defaults   = $form_defaults;
+		$this->delivery_report = $delivery_report;
+		$this->quote_response  = $quote_response;
 	}
 
 	/**
 	 * A row of the list.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function row( Lead $lead ): array {
 		$id    = $lead->id();
@@ -108,7 +100,7 @@ final class LeadResponse {
 			'until'    => $until,
 			'snoozed'  => $until > time() ? $this->dates->whole( $until ) : '',
 			'back'     => $until > 0 && $until <= time() && LeadStates::FRESH === $lead->state() ? $this->dates->whole( $until ) : '',
-			'trouble'  => $this->has_trouble( $id ),
+			'trouble'  => $this->delivery_report->has_problem( $id ),
 			'revision' => $this->lead_revision->of( $lead ),
 		);
 	}
@@ -117,7 +109,7 @@ final class LeadResponse {
 	 * All that is known of a lead, and the ways to answer it.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function whole( Lead $lead ): array {
 		$origin = $lead->origin();
@@ -132,8 +124,8 @@ final class LeadResponse {
 				'widget' => $this->lead_filters->name_widget( $origin->widget() ),
 				'thread' => $this->lead_thread->of( $lead ),
 				'others' => $others,
-				'mail'   => $this->mail_report( $lead->id() ),
-				'hook'   => $this->hook_report( $lead->id() ),
+				'mail'   => $this->delivery_report->of_mails( $lead->id() ),
+				'hook'   => $this->delivery_report->of_webhook( $lead->id() ),
 				'answer' => $this->answer_draft->of( $lead ),
 				'quote'  => $this->quote_response->of( $lead->id() ),
 			)
@@ -216,48 +208,6 @@ final class LeadResponse {
 			'shown' => BidiControls::without( rawurldecode( $url ) ),
 			'url'   => $is_our ? esc_url_raw( $url, array( 'http', 'https' ) ) : '',
 			'host'  => $is_our ? '' : $host,
-		);
-	}
-
-	/**
-	 * Whether a mail about a lead or its way to the other system has failed so far.
-	 *
-	 * @param int $id Number of the lead.
-	 * @return bool
-	 */
-	private function has_trouble( int $id ): bool {
-		$plan    = Outbox::plan( $id );
-		$answers = $this->lead_answers->read( $id );
-		$last    = end( $answers );
-		return ( ! $plan->is_done() && $plan->tries() > 0 )
-			|| 'failed' === Webhook::state( $id )['kind']
-			|| ( is_array( $last ) && 'failed' === $last['state'] );
-	}
-
-	/**
-	 * What became of the mails about a lead; nothing where all are out.
-	 *
-	 * @param int $id Number of the lead.
-	 * @return string[]|null `text`, and `url` of a new try.
-	 */
-	private function mail_report( int $id ): ?array {
-		return Outbox::plan( $id )->is_done() ? null : array(
-			'text' => MailReport::explain( Outbox::plan( $id ), $this->due_mails->at( $id ) ),
-			'url'  => $this->mail_report->may_try( $id ) ? MailReport::url( $id ) : '',
-		);
-	}
-
-	/**
-	 * What became of a lead's way to the other system; nothing where there is none.
-	 *
-	 * @param int $id Number of the lead.
-	 * @return string[]|null `text`, and `url` of a new try.
-	 */
-	private function hook_report( int $id ): ?array {
-		$state = Webhook::state( $id );
-		return 'none' === $state['kind'] ? null : array(
-			'text' => WebhookReport::explain( $state ),
-			'url'  => WebhookReport::may_try( $state ) ? WebhookReport::url( $id ) : '',
 		);
 	}
 }

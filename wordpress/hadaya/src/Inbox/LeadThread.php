@@ -62,9 +62,9 @@ final class LeadThread {
 	/**
 	 * One entry.
 	 *
-	 * @param array $kept  What is kept.
-	 * @param int   $place Its place.
-	 * @return array
+	 * @param array<string, mixed> $kept  What is kept.
+	 * @param int                  $place Its place.
+	 * @return array{kind: string, place: int, who: string, time: string, when: string, subject: string, text: string, to: string, state: string, problem: string}
 	 */
 	private function entry( array $kept, int $place ): array {
 		$kept   += array_fill_keys( array( 'subject', 'text', 'to', 'problem' ), '' ) + array(

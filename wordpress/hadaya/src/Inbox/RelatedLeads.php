@@ -8,6 +8,7 @@
 namespace Hadaya\Inbox;
 
 use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadMentions;
 use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Sender;
@@ -33,11 +34,13 @@ final class RelatedLeads {
 	private Phones $phones;
 	private Sender $sender;
 	private LeadRepository $leads;
+	private LeadMentions $lead_mentions;
 
-	public function __construct( Phones $phones, Sender $sender, LeadRepository $leads ) {
-		$this->phones = $phones;
-		$this->sender = $sender;
-		$this->leads  = $leads;
+	public function __construct( Phones $phones, Sender $sender, LeadRepository $leads, LeadMentions $lead_mentions ) {
+		$this->phones        = $phones;
+		$this->sender        = $sender;
+		$this->leads         = $leads;
+		$this->lead_mentions = $lead_mentions;
 	}
 
 	/**
@@ -53,9 +56,8 @@ final class RelatedLeads {
 		if ( '' === $wanted || ( '' === $email && '' === $number ) ) {
 			return array();
 		}
-		$leads = $this->leads;
 		$found = array();
-		foreach ( $leads->find_many( $leads->find_mentions( $wanted, 0, self::MOST ) ) as $other ) {
+		foreach ( $this->leads->find_many( $this->lead_mentions->find( $wanted, 0, self::MOST ) ) as $other ) {
 			$is_same = '' === $email ? $this->sender->has_number( $other, $number ) : Sender::has_address( $other, $email );
 			if ( $is_same && $other->id() !== $lead->id() && in_array( $other->state(), array( LeadStates::FRESH, LeadStates::ANSWERED ), true ) ) {
 				$found[] = $other;

@@ -31,7 +31,7 @@ final class JoinchatData {
 	/**
 	 * What Joinchat keeps.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function kept(): array {
 		$kept = array_filter( array_map( array( $this->plugin_data, 'read' ), self::OPTIONS ), 'is_array' );
@@ -41,7 +41,7 @@ final class JoinchatData {
 	/**
 	 * Whether its button has a badge, which it has instead of a chat window that opens by itself.
 	 *
-	 * @param array $kept What Joinchat keeps.
+	 * @param array<string, mixed> $kept What Joinchat keeps.
 	 * @return bool
 	 */
 	public function has_badge( array $kept ): bool {
@@ -51,8 +51,8 @@ final class JoinchatData {
 	/**
 	 * A text without the marks for bold, italic and struck through; Joinchat writes `{}` for "none".
 	 *
-	 * @param array  $kept What Joinchat keeps.
-	 * @param string $name Name of the setting.
+	 * @param array<string, mixed> $kept What Joinchat keeps.
+	 * @param string               $name Name of the setting.
 	 * @return string
 	 */
 	public function own_text( array $kept, string $name ): string {
@@ -63,9 +63,9 @@ final class JoinchatData {
 	/**
 	 * Seconds; below zero for "not at all".
 	 *
-	 * @param array  $kept     What Joinchat keeps.
-	 * @param string $name     Name of the setting.
-	 * @param int    $fallback What counts when it was never saved.
+	 * @param array<string, mixed> $kept     What Joinchat keeps.
+	 * @param string               $name     Name of the setting.
+	 * @param int                  $fallback What counts when it was never saved.
 	 * @return int
 	 */
 	public function seconds( array $kept, string $name, int $fallback ): int {

@@ -26,8 +26,8 @@ final class JoinchatNotes {
 	/**
 	 * Notes what is changed and what cannot be taken.
 	 *
-	 * @param array     $kept  What Joinchat keeps.
-	 * @param MoveNotes $notes Gets it.
+	 * @param array<string, mixed> $kept  What Joinchat keeps.
+	 * @param MoveNotes            $notes Gets it.
 	 */
 	public function tell( array $kept, MoveNotes $notes ): void {
 		$text = static function ( string $name ) use ( $kept ): string {
@@ -60,7 +60,7 @@ final class JoinchatNotes {
 				in_array( $text( 'woo_btn_position' ), array( '', 'none' ), true ) ? '' : '1',
 				__( 'Button on product pages', 'hadaya' ),
 				$text( 'woo_btn_text' ),
-				__( 'Not supported. The corner button also shows on product pages.', 'hadaya' ),
+				__( 'Not moved. Turn on “Button on product pages” in the step Channels.', 'hadaya' ),
 			),
 			array(
 				StoredValue::is_true( $text( 'qr' ) ) ? '1' : '',
@@ -72,10 +72,7 @@ final class JoinchatNotes {
 				$text( 'optin_text' ),
 				__( 'Consent before the chat', 'hadaya' ),
 				$text( 'optin_text' ),
-				__(
-					'Chats open without a consent checkbox. Add the text to the welcome message, or use the form, which supports consent.',
-					'hadaya'
-				),
+				__( 'Not moved. Add the text to the channel under “Consent before the chat”.', 'hadaya' ),
 			),
 			array(
 				in_array( $text( 'dark_mode' ), array( '', 'no' ), true ) ? '' : '1',

@@ -46,7 +46,7 @@ final class JoinchatPages {
 	/**
 	 * Whether Joinchat shows its button where nothing more is said.
 	 *
-	 * @param array $given What Joinchat keeps of it.
+	 * @param array<int|string, mixed> $given What Joinchat keeps of it.
 	 * @return bool
 	 */
 	public static function is_shown( array $given ): bool {
@@ -56,8 +56,8 @@ final class JoinchatPages {
 	/**
 	 * Our page rules.
 	 *
-	 * @param array     $given What Joinchat keeps of it.
-	 * @param MoveNotes $notes Gets what cannot be taken.
+	 * @param array<int|string, mixed> $given What Joinchat keeps of it.
+	 * @param MoveNotes                $notes Gets what cannot be taken.
 	 * @return array[]
 	 */
 	public function read( array $given, MoveNotes $notes ): array {
@@ -86,9 +86,9 @@ final class JoinchatPages {
 	/**
 	 * Whether it is shown on a kind of pages.
 	 *
-	 * @param array  $given What Joinchat keeps.
-	 * @param string $name  Kind of pages.
-	 * @param bool   $above What the kind above it has.
+	 * @param array<int|string, mixed> $given What Joinchat keeps.
+	 * @param string                   $name  Kind of pages.
+	 * @param bool                     $above What the kind above it has.
 	 * @return bool
 	 */
 	private static function choice( array $given, string $name, bool $above ): bool {

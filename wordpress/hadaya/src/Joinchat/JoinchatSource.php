@@ -122,7 +122,7 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * Nothing: it has one widget.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function common(): array {
 		return array();
@@ -131,9 +131,9 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * Its channel, without the number.
 	 *
-	 * @param array     $kept  What Joinchat keeps.
-	 * @param MoveNotes $notes Gets what is changed.
-	 * @return array
+	 * @param array<string, mixed> $kept  What Joinchat keeps.
+	 * @param MoveNotes            $notes Gets what is changed.
+	 * @return array<string, mixed>
 	 */
 	private function channel( array $kept, MoveNotes $notes ): array {
 		$message = __( 'Pre-filled message', 'hadaya' );
@@ -165,8 +165,8 @@ final class JoinchatSource implements MoveSource {
 	/**
 	 * The look of its button.
 	 *
-	 * @param array $kept What Joinchat keeps.
-	 * @return array
+	 * @param array<string, mixed> $kept What Joinchat keeps.
+	 * @return array<string, mixed>
 	 */
 	private function look( array $kept ): array {
 		list( $ground, $sign ) = explode( '/', StoredValue::text_of( $kept, 'color' ) . '/100' );

@@ -54,8 +54,8 @@ final class DefaultTexts {
 	/**
 	 * What is kept, without our words.
 	 *
-	 * @param array $stored What is kept.
-	 * @return array
+	 * @param array<string, mixed> $stored What is kept.
+	 * @return array<string, mixed>
 	 */
 	public static function without( array $stored ): array {
 		foreach ( isset( $stored['widgets'] ) && is_array( $stored['widgets'] ) ? $stored['widgets'] : array() as $place => $widget ) {
@@ -76,9 +76,9 @@ final class DefaultTexts {
 	/**
 	 * A form whose field for files has the label of a fresh form in these words, where it has ours.
 	 *
-	 * @param array  $form  Form.
-	 * @param string $label Words.
-	 * @return array
+	 * @param array<string, mixed> $form  Form.
+	 * @param string               $label Words.
+	 * @return array<string, mixed>
 	 */
 	public static function with_files( array $form, string $label ): array {
 		foreach ( isset( $form['items'] ) && is_array( $form['items'] ) ? $form['items'] : array() as $place => $item ) {
@@ -96,10 +96,10 @@ final class DefaultTexts {
 	/**
 	 * Values without those that are our words.
 	 *
-	 * @param array    $values Values.
-	 * @param string   $before What stands before their names in the path.
-	 * @param string[] $names  Names.
-	 * @return array
+	 * @param array<int|string, mixed> $values Values.
+	 * @param string                   $before What stands before their names in the path.
+	 * @param string[]                 $names  Names.
+	 * @return array<int|string, mixed>
 	 */
 	private static function less( array $values, string $before, array $names ): array {
 		foreach ( $names as $name ) {

@@ -10,12 +10,23 @@ namespace Hadaya\Languages;
 defined( 'ABSPATH' ) || exit;
 
 /**
- * Finds the languages of the shop, as WPML, Polylang and TranslatePress keep them, and the one of the page in view.
+ * Finds the languages of the shop, and the one of the page in view.
  */
 final class Languages {
 
 	/** @var array[]|null */
 	private ?array $found = null;
+
+	/**
+	 * Gives the `PluginLanguages`, which a site without a translation plugin does not need.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $plugin_languages;
+
+	public function __construct( \Closure $plugin_languages ) {
+		$this->plugin_languages = $plugin_languages;
+	}
 
 	/**
 	 * The shop's languages by the names under which texts are kept, the main one first: `tag`, `locale`, `slug` (what its plugin
@@ -25,7 +36,7 @@ final class Languages {
 	 */
 	public function all(): array {
 		if ( null === $this->found ) {
-			$given     = self::of_plugins();
+			$given     = $this->of_plugin();
 			$of_plugin = array() !== $given;
 			$given     = $of_plugin ? $given : array( array( 'locale' => self::of_site() ) );
 			/**
@@ -40,6 +51,18 @@ final class Languages {
 			$this->found = self::named( array_filter( $given, 'is_array' ) );
 		}
 		return $this->found;
+	}
+
+	/**
+	 * The languages that a translation plugin names.
+	 *
+	 * @return array[]
+	 */
+	private function of_plugin(): array {
+		$is_there = function_exists( 'pll_languages_list' )
+			|| has_filter( 'wpml_active_languages' )
+			|| class_exists( 'TRP_Translate_Press', false );
+		return $is_there ? ( $this->plugin_languages )()->all() : array();
 	}
 
 	/**
@@ -91,7 +114,7 @@ final class Languages {
 	 * The language in which the visitor who calls just now reads the page, as the page has said in the call's address; empty
 	 * where it is none of the shop's.
 	 *
-	 * @return array `tag`, `locale`, `slug`, `name` and `dir`.
+	 * @return array{}|array{tag: string, locale: string, slug: string, name: string, dir: string, is_added: bool} `tag`, `locale`, `slug`, `name` and `dir`.
 	 */
 	public function asked(): array {
 		$slug  = isset( $_GET['lang'] ) && is_string( $_GET['lang'] ) ? sanitize_key( $_GET['lang'] ) : ''; // phpcs:ignore WordPress.Security.NonceVerification.Recommended -- Chooses among the shop's languages.
@@ -110,15 +133,6 @@ final class Languages {
 	}
 
 	/**
-	 * Whether a translation plugin names the shop's languages.
-	 *
-	 * @return bool
-	 */
-	public static function are_of_plugin(): bool {
-		return array() !== self::of_plugins();
-	}
-
-	/**
 	 * Every language that an owner can add.
 	 *
 	 * @return array[] `tag`, `name` and `dir` of each.
@@ -133,94 +147,6 @@ final class Languages {
 			);
 		}
 		return $languages;
-	}
-
-	/**
-	 * What the plugins say, of which a shop has one.
-	 *
-	 * @return array[]
-	 */
-	private static function of_plugins(): array {
-		if ( function_exists( 'pll_languages_list' ) && function_exists( 'pll_default_language' ) ) {
-			return self::of_polylang();
-		}
-		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own.
-		$wpml = apply_filters( 'wpml_active_languages', null, array( 'skip_missing' => 0 ) );
-		if ( is_array( $wpml ) ) {
-			return self::of_wpml( $wpml, (string) apply_filters( 'wpml_default_language', '' ) );
-		}
-		// phpcs:enable
-		$settings = class_exists( 'TRP_Translate_Press', false ) ? get_option( 'trp_settings' ) : null;
-		return is_array( $settings ) ? self::of_translatepress( $settings ) : array();
-	}
-
-	/**
-	 * Polylang's languages.
-	 *
-	 * @return array[]
-	 */
-	private static function of_polylang(): array {
-		$parts     = array_map(
-			static function ( $field ) {
-				return array_values( (array) pll_languages_list( array( 'fields' => $field ) ) );
-			},
-			array( 'slug', 'locale', 'name' )
-		);
-		$languages = array();
-		foreach ( $parts[0] as $place => $slug ) {
-			$languages[] = array(
-				'slug'   => $slug,
-				'locale' => isset( $parts[1][ $place ] ) ? $parts[1][ $place ] : $slug,
-				'name'   => isset( $parts[2][ $place ] ) ? $parts[2][ $place ] : $slug,
-			);
-		}
-		return self::first( $languages, 'slug', (string) pll_default_language( 'slug' ) );
-	}
-
-	/**
-	 * WPML's languages.
-	 *
-	 * @param array  $given What WPML says of each.
-	 * @param string $main  Code of the main one.
-	 * @return array[]
-	 */
-	private static function of_wpml( array $given, string $main ): array {
-		$languages = array();
-		foreach ( array_filter( $given, 'is_array' ) as $code => $language ) {
-			$languages[] = array(
-				'slug'   => (string) $code,
-				'locale' => isset( $language['default_locale'] ) ? (string) $language['default_locale'] : (string) $code,
-				'name'   => isset( $language['native_name'] ) ? (string) $language['native_name'] : (string) $code,
-			);
-		}
-		return self::first( $languages, 'slug', $main );
-	}
-
-	/**
-	 * TranslatePress' languages.
-	 *
-	 * @param array $settings Its settings.
-	 * @return array[]
-	 */
-	private static function of_translatepress( array $settings ): array {
-		$languages = array();
-		foreach ( isset( $settings['translation-languages'] ) ? (array) $settings['translation-languages'] : array() as $locale ) {
-			$languages[] = array( 'locale' => (string) $locale );
-		}
-		return self::first( $languages, 'locale', isset( $settings['default-language'] ) ? (string) $settings['default-language'] : '' );
-	}
-
-	/**
-	 * A list with the main language at its beginning.
-	 *
-	 * @param array[] $languages Languages.
-	 * @param string  $part      What the main one is known by.
-	 * @param string  $main      That of the main one.
-	 * @return array[]
-	 */
-	private static function first( array $languages, string $part, string $main ): array {
-		$found = wp_list_filter( $languages, array( $part => $main ) );
-		return array_merge( array_values( $found ), array_values( array_diff_key( $languages, $found ) ) );
 	}
 
 	/**

@@ -22,10 +22,12 @@ final class LocalizedTexts {
 		'widgets' => array(
 			'*.cta_text', '*.close_text', '*.chat.head', '*.chat.body', '*.channels.*.label', '*.channels.*.message',
 			'*.channels.*.subject', '*.channels.*.qr_head', '*.channels.*.qr_title', '*.channels.*.popup_headline',
-			'*.channels.*.popup_name', '*.channels.*.popup_welcome', '*.channels.*.popup_placeholder', '*.channels.*.team_title',
+			'*.channels.*.popup_name', '*.channels.*.popup_welcome', '*.channels.*.popup_placeholder',
+			'*.channels.*.popup_consent', '*.channels.*.popup_consent_page', '*.channels.*.team_title',
 			'*.channels.*.agents.*.name', '*.own.title', '*.own.button', '*.own.success', '*.own.items.*.label',
 			'*.own.items.*.title', '*.own.items.*.hint', '*.own.items.*.options',
 		),
+		'product_button' => array( 'text', 'sold_text', 'message' ),
 		'form'    => array(
 			'title', 'button', 'success', 'redirect', 'items.*.label', 'items.*.title', 'items.*.hint', 'items.*.options',
 			'consent.text', 'consent.page', 'consent.label', 'consent.agree', 'newsletter.label', 'newsletter.agree',
@@ -35,14 +37,14 @@ final class LocalizedTexts {
 	/**
 	 * Those that are addresses.
 	 */
-	const ADDRESSES = array( 'redirect', 'consent.page' );
+	const ADDRESSES = array( 'redirect', 'consent.page', '*.channels.*.popup_consent_page' );
 
 	/**
 	 * Settings with each of these texts changed.
 	 *
-	 * @param array    $settings Settings by group.
-	 * @param callable $change   Makes the new text of the present one, a string or an object, and its path in the group.
-	 * @return array
+	 * @param array<string, mixed> $settings Settings by group.
+	 * @param callable             $change   Makes the new text of the present one, a string or an object, and its path in the group.
+	 * @return array<string, mixed>
 	 */
 	public static function change( array $settings, callable $change ): array {
 		foreach ( self::FIELDS as $group => $paths ) {
@@ -56,10 +58,10 @@ final class LocalizedTexts {
 	/**
 	 * Changes the texts at a path.
 	 *
-	 * @param array    $values Values; they are changed.
-	 * @param string[] $parts  Parts of the path.
-	 * @param string   $path   The whole path.
-	 * @param callable $change Makes the new text.
+	 * @param array<int|string, mixed> $values Values; they are changed.
+	 * @param string[]                 $parts  Parts of the path.
+	 * @param string                   $path   The whole path.
+	 * @param callable                 $change Makes the new text.
 	 */
 	private static function change_at( array &$values, array $parts, string $path, callable $change ): void {
 		$name = array_shift( $parts );
@@ -111,11 +113,11 @@ final class LocalizedTexts {
 	 * Settings with each text in one language. Choices keep those of the main language beside them, as `values`, where they differ and are as
 	 * many: answers are kept in it.
 	 *
-	 * @param array    $settings Settings by group.
-	 * @param string   $language Tag.
-	 * @param string   $main     Name of the main language.
-	 * @param callable $lacking  Is given a text that the owner has not written in that language, and answers what is shown.
-	 * @return array
+	 * @param array<string, mixed> $settings Settings by group.
+	 * @param string               $language Tag.
+	 * @param string               $main     Name of the main language.
+	 * @param callable             $lacking  Is given a text that the owner has not written in that language, and answers what is shown.
+	 * @return array<string, mixed>
 	 */
 	public static function in( array $settings, string $language, string $main, callable $lacking ): array {
 		$known = $settings;

@@ -57,9 +57,9 @@ final class Translatable {
 	/**
 	 * Marks the field at a path.
 	 *
-	 * @param array    $schema Schema; it is changed.
-	 * @param string[] $parts  Parts of the path.
-	 * @param array    $words  What the field gets.
+	 * @param array<string, mixed> $schema Schema; it is changed.
+	 * @param string[]             $parts  Parts of the path.
+	 * @param array<string, mixed> $words  What the field gets.
 	 */
 	private function mark_at( array &$schema, array $parts, array $words ): void {
 		$name = array_shift( $parts );

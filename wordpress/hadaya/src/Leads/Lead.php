@@ -37,10 +37,10 @@ final class Lead {
 	/**
 	 * Remembers its parts.
 	 *
-	 * @param string[] $texts  Fields that every form knows.
-	 * @param array[]  $fields The owner's own fields.
-	 * @param array[]  $files  Kept files.
-	 * @param array    $origin Where it was written.
+	 * @param string[]             $texts  Fields that every form knows.
+	 * @param array[]              $fields The owner's own fields.
+	 * @param array[]              $files  Kept files.
+	 * @param array<string, mixed> $origin Where it was written.
 	 */
 	private function __construct( array $texts, array $fields, array $files, array $origin ) {
 		$this->texts  = $texts;
@@ -52,11 +52,11 @@ final class Lead {
 	/**
 	 * A lead of what was sent just now. It is kept by `save()`.
 	 *
-	 * @param string[] $texts  Fields that every form knows.
-	 * @param array[]  $fields The owner's own fields.
-	 * @param array[]  $files  Kept files.
-	 * @param array    $origin Where it was written, see Origin.
-	 * @param string   $key    Key of the sending.
+	 * @param string[]             $texts  Fields that every form knows.
+	 * @param array[]              $fields The owner's own fields.
+	 * @param array[]              $files  Kept files.
+	 * @param array<string, mixed> $origin Where it was written, see Origin.
+	 * @param string               $key    Key of the sending.
 	 * @return self
 	 */
 	public static function from_submission( array $texts, array $fields, array $files, array $origin, string $key = '' ): self {

@@ -40,10 +40,10 @@ final class LeadAnswers {
 	/**
 	 * Adds an answer.
 	 *
-	 * @param int    $id      Number of the lead.
-	 * @param string $kind    Either `mail` or `whatsapp`.
-	 * @param array  $written Its `subject`, `text` and `to`.
-	 * @param string $state   Either `sending` or `sent`.
+	 * @param int                                              $id      Number of the lead.
+	 * @param string                                           $kind    Either `mail` or `whatsapp`.
+	 * @param array{subject: string, text: string, to: string} $written Its `subject`, `text` and `to`.
+	 * @param string                                           $state   Either `sending` or `sent`.
 	 * @return int Its place.
 	 */
 	public function add( int $id, string $kind, array $written, string $state ): int {

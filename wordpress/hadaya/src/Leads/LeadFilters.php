@@ -46,7 +46,7 @@ final class LeadFilters {
 	 * What WordPress is to look for.
 	 *
 	 * @param string[] $wanted What the address asks for.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function query( array $wanted ): array {
 		$query = array();

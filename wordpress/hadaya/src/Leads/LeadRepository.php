@@ -93,8 +93,8 @@ final class LeadRepository {
 	 * Keeps a new lead. Where the same sending has come twice at one moment, both are written and the first stays, so no lock
 	 * is needed and none can be left behind.
 	 *
-	 * @param Lead  $lead Lead; it gets its number.
-	 * @param array $meta Further meta values by key.
+	 * @param Lead                 $lead Lead; it gets its number.
+	 * @param array<string, mixed> $meta Further meta values by key.
 	 * @return bool Whether it is kept.
 	 */
 	public function save( Lead $lead, array $meta = array() ): bool {
@@ -116,9 +116,9 @@ final class LeadRepository {
 	/**
 	 * The row of a new lead.
 	 *
-	 * @param Lead  $lead Lead.
-	 * @param array $meta Further meta values by key.
-	 * @return array
+	 * @param Lead                 $lead Lead.
+	 * @param array<string, mixed> $meta Further meta values by key.
+	 * @return array<string, mixed>
 	 */
 	private function row( Lead $lead, array $meta ): array {
 		$title = BidiControls::without( trim( implode( ' · ', array_filter( array( $lead->text( 'name' ), $lead->text( 'email' ) ) ) ) ) );
@@ -143,17 +143,6 @@ final class LeadRepository {
 	}
 
 	/**
-	 * Pattern that finds an address in stored details.
-	 *
-	 * @param string $email Address.
-	 * @return string
-	 */
-	private static function mention( string $email ): string {
-		global $wpdb;
-		return '%' . $wpdb->esc_like( substr( StoredJson::encode( array( $email ) ), 2, -2 ) ) . '%';
-	}
-
-	/**
 	 * Number of the first lead of a sending, the bin included; 0 when there is none. WordPress puts a number or the word
 	 * "trashed" behind a name that is taken or thrown away.
 	 *
@@ -173,53 +162,6 @@ final class LeadRepository {
 				Leads::TYPE
 			)
 		);
-	}
-
-	/**
-	 * Numbers of leads in which an address stands anywhere, the bin included, lowest first. Whether it stands where an address
-	 * belongs is asked of the lead.
-	 *
-	 * @param string $email Address.
-	 * @param int    $after Number after which to begin.
-	 * @param int    $most  Numbers at most.
-	 * @return int[]
-	 */
-	public function find_mentions( string $email, int $after, int $most ): array {
-		global $wpdb;
-		$query = $wpdb->prepare(
-			"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
-			WHERE p.post_type = %s AND p.ID > %d AND m.meta_value LIKE %s ORDER BY p.ID LIMIT %d",
-			Leads::META,
-			Leads::TYPE,
-			$after,
-			self::mention( $email ),
-			$most
-		);
-		return array_map( 'intval', $wpdb->get_col( $query ) ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no call for a part of a value.
-	}
-
-	/**
-	 * Number of the last of so many leads in which an address stands; 0 for none of them, null where there are fewer.
-	 *
-	 * @param string $email Address.
-	 * @param int    $count How many leads.
-	 * @return int|null
-	 */
-	public function nth_mention( string $email, int $count ): ?int {
-		global $wpdb;
-		if ( 0 === $count ) {
-			return 0;
-		}
-		$query = $wpdb->prepare(
-			"SELECT p.ID FROM {$wpdb->posts} p JOIN {$wpdb->postmeta} m ON m.post_id = p.ID AND m.meta_key = %s
-			WHERE p.post_type = %s AND m.meta_value LIKE %s ORDER BY p.ID LIMIT 1 OFFSET %d",
-			Leads::META,
-			Leads::TYPE,
-			self::mention( $email ),
-			$count - 1
-		);
-		$id    = $wpdb->get_var( $query ); // phpcs:ignore WordPress.DB -- Prepared above; WordPress has no call for a part of a value.
-		return null === $id ? null : (int) $id;
 	}
 
 	/**

@@ -27,12 +27,14 @@ final class Privacy {
 	const ERASED = 20;
 
 	private LeadRepository $leads;
+	private LeadMentions $lead_mentions;
 	private FormDefaults $form_defaults;
 	private LeadNotes $lead_notes;
 	private LeadAnswers $lead_answers;
 
 	public function __construct(
 		LeadRepository $leads,
+		LeadMentions $lead_mentions,
 		FormDefaults $form_defaults,
 		LeadNotes $lead_notes,
 		LeadAnswers $lead_answers
@@ -41,13 +43,14 @@ final class Privacy {
 		$this->lead_notes    = $lead_notes;
 		$this->lead_answers  = $lead_answers;
 		$this->leads         = $leads;
+		$this->lead_mentions = $lead_mentions;
 	}
 
 	/**
 	 * Adds our exporter to the privacy tools.
 	 *
-	 * @param array $exporters Exporters.
-	 * @return array
+	 * @param array<string, array{exporter_friendly_name: string, callback: callable}> $exporters Exporters.
+	 * @return array<string, array{exporter_friendly_name: string, callback: callable}>
 	 */
 	public function add_exporter( $exporters ): array {
 		$exporters['hadaya'] = array(
@@ -60,8 +63,8 @@ final class Privacy {
 	/**
 	 * Adds our eraser to the privacy tools.
 	 *
-	 * @param array $erasers Erasers.
-	 * @return array
+	 * @param array<string, array{eraser_friendly_name: string, callback: callable}> $erasers Erasers.
+	 * @return array<string, array{eraser_friendly_name: string, callback: callable}>
 	 */
 	public function add_eraser( $erasers ): array {
 		$erasers['hadaya'] = array(
@@ -116,10 +119,10 @@ final class Privacy {
 	 * @param string $email Address.
 	 * @param int    $after Number after which to begin.
 	 * @param int    $most  Leads to look at.
-	 * @return array The leads, the last number that was looked at, and whether there may be more.
+	 * @return array{0: Lead[], 1: int, 2: bool} The leads, the last number that was looked at, and whether there may be more.
 	 */
 	private function find( string $email, int $after, int $most ): array {
-		$ids   = '' === trim( $email ) ? array() : $this->leads->find_mentions( trim( $email ), $after, $most );
+		$ids   = '' === trim( $email ) ? array() : $this->lead_mentions->find( trim( $email ), $after, $most );
 		$found = array();
 		foreach ( $this->leads->find_many( $ids ) as $lead ) {
 			if ( Sender::has_address( $lead, $email ) ) {
@@ -134,10 +137,10 @@ final class Privacy {
 	 *
 	 * @param string $email Address.
 	 * @param int    $page  Page, from 1.
-	 * @return array
+	 * @return array{data: list<array<string, mixed>>, done: bool}
 	 */
 	public function export_personal_data( $email, $page = 1 ): array {
-		$skipped                   = $this->leads->nth_mention( trim( (string) $email ), ( max( 1, (int) $page ) - 1 ) * self::PAGE );
+		$skipped                   = $this->lead_mentions->nth( trim( (string) $email ), ( max( 1, (int) $page ) - 1 ) * self::PAGE );
 		list( $leads, , $is_more ) = null === $skipped ? array( array(), 0, false ) : $this->find( (string) $email, $skipped, self::PAGE );
 		$items                     = array();
 		foreach ( $leads as $lead ) {
@@ -159,7 +162,7 @@ final class Privacy {
 	 * anew, and passes over leads in which the address only stands among other words.
 	 *
 	 * @param string $email Address.
-	 * @return array
+	 * @return array{items_removed: bool, items_retained: bool, messages: string[], done: bool}
 	 */
 	public function erase_personal_data( $email ): array {
 		$after = 0;

@@ -39,8 +39,8 @@ final class PrivacyPolicy {
 	/**
 	 * The text, a paragraph each.
 	 *
-	 * @param array  $settings All settings.
-	 * @param string $site     Name of the site.
+	 * @param array<string, mixed> $settings All settings.
+	 * @param string               $site     Name of the site.
 	 * @return string[]
 	 */
 	public static function sentences( array $settings, string $site ): array {

@@ -94,7 +94,7 @@ final class MailPlan {
 	/**
 	 * The form in which it is kept.
 	 *
-	 * @return array
+	 * @return array{left: string[], languages: string[], tries: int, problem: string, time: int}
 	 */
 	public function to_array(): array {
 		return array(

@@ -20,9 +20,9 @@ final class Mailer {
 	/**
 	 * Sends a mail about a lead.
 	 *
-	 * @param string $kind One of those of MailPlan, or `answer`.
-	 * @param Lead   $lead Lead.
-	 * @param array  $mail Its `to`, `subject`, `message` and `headers`, and its name as `id` where it has one, see MailThread.
+	 * @param string                                                                                       $kind One of those of MailPlan, or `answer`.
+	 * @param Lead                                                                                         $lead Lead.
+	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Its `to`, `subject`, `message` and `headers`, and its name as `id` where it has one, see MailThread.
 	 * @return string What went wrong; empty when nothing did, or when a filter has taken the mail away.
 	 */
 	public function send( string $kind, Lead $lead, array $mail ): string {
@@ -67,7 +67,7 @@ final class Mailer {
 	/**
 	 * Hands a mail to WordPress.
 	 *
-	 * @param array $mail Mail.
+	 * @param array{to: string|string[], subject: string, message: string, headers: string[], id?: string} $mail Mail.
 	 * @return string What went wrong; empty when nothing did.
 	 */
 	private static function hand_over( array $mail ): string {

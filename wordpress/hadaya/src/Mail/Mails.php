@@ -144,9 +144,9 @@ final class Mails {
 	/**
 	 * The mail to the shop. What was left empty is not told.
 	 *
-	 * @param Lead  $lead Lead.
-	 * @param array $form Settings of the form.
-	 * @return array
+	 * @param Lead                 $lead Lead.
+	 * @param array<string, mixed> $form Settings of the form.
+	 * @return array{to: string|string[], subject: string, message: string, headers: string[], id?: string}
 	 */
 	private function to_shop( Lead $lead, array $form ): array {
 		$values  = $this->lead_placeholders->of( $lead );
@@ -171,7 +171,7 @@ final class Mails {
 	 * @param Lead     $lead      Lead.
 	 * @param array[]  $texts     Texts by language.
 	 * @param string[] $languages Languages, the most wanted first.
-	 * @return array Empty where there is no text.
+	 * @return array{}|array{to: string|string[], subject: string, message: string, headers: string[], id?: string} Empty where there is no text.
 	 */
 	private function to_visitor( Lead $lead, array $texts, array $languages ): array {
 		$text = $this->reply_language->choose( $texts, $languages );

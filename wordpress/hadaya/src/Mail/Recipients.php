@@ -19,8 +19,8 @@ final class Recipients {
 	/**
 	 * The address for a lead; empty for the site's.
 	 *
-	 * @param Lead  $lead Lead.
-	 * @param array $form Settings of the form.
+	 * @param Lead                 $lead Lead.
+	 * @param array<string, mixed> $form Settings of the form.
 	 * @return string
 	 */
 	public static function of( Lead $lead, array $form ): string {
@@ -35,8 +35,8 @@ final class Recipients {
 	/**
 	 * Whether a rule means a lead.
 	 *
-	 * @param array $rule Rule.
-	 * @param Lead  $lead Lead.
+	 * @param array<string, mixed> $rule Rule.
+	 * @param Lead                 $lead Lead.
 	 * @return bool
 	 */
 	private static function fits( array $rule, Lead $lead ): bool {

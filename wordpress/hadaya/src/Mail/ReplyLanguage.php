@@ -33,7 +33,7 @@ final class ReplyLanguage {
 	 *
 	 * @param array[]  $texts     Texts with their `language`.
 	 * @param string[] $languages Languages, the most wanted first.
-	 * @return array|null
+	 * @return array<string, mixed>|null
 	 */
 	public function choose( array $texts, array $languages ): ?array {
 		foreach ( $languages as $language ) {
@@ -49,7 +49,7 @@ final class ReplyLanguage {
 	/**
 	 * The languages of the visitor who writes now, the most wanted first.
 	 *
-	 * @param array $origin Where the lead was written.
+	 * @param array<string, mixed> $origin Where the lead was written.
 	 * @return string[]
 	 */
 	public function wanted( array $origin ): array {
@@ -62,7 +62,7 @@ final class ReplyLanguage {
 	/**
 	 * The language of the page; empty where the site has one language only.
 	 *
-	 * @param array $origin Where the lead was written.
+	 * @param array<string, mixed> $origin Where the lead was written.
 	 * @return string
 	 */
 	private function of_page( array $origin ): string {

@@ -9,8 +9,8 @@ namespace Hadaya\Move;
 
 use Hadaya\Settings\Schema\Schema;
 use Hadaya\Settings\Validator;
-use Hadaya\Widgets\Channels;
 use Hadaya\Widgets\ChannelSchema;
+use Hadaya\Widgets\ChannelValues;
 use Hadaya\Widgets\WidgetDefaults;
 
 defined( 'ABSPATH' ) || exit;
@@ -25,18 +25,18 @@ final class ChannelSanitizer {
 	 */
 	const GREEN = '#25d366';
 
-	private Channels $channels;
+	private ChannelValues $channel_values;
 	private Validator $validator;
 	private WidgetDefaults $widget_defaults;
 	private ChannelSchema $channel_schema;
 
 	public function __construct(
-		Channels $channels,
+		ChannelValues $channel_values,
 		Validator $validator,
 		WidgetDefaults $widget_defaults,
 		ChannelSchema $channel_schema
 	) {
-		$this->channels        = $channels;
+		$this->channel_values  = $channel_values;
 		$this->validator       = $validator;
 		$this->widget_defaults = $widget_defaults;
 		$this->channel_schema  = $channel_schema;
@@ -45,17 +45,17 @@ final class ChannelSanitizer {
 	/**
 	 * A WhatsApp channel; null where its number is none.
 	 *
-	 * @param string    $number Number as the owner has entered it.
-	 * @param string    $color  Colour of the button; where a widget has one channel, the button is the channel.
-	 * @param array     $more   Other settings of the channel.
-	 * @param MoveNotes $notes  Gets what cannot be taken.
-	 * @return array|null
+	 * @param string               $number Number as the owner has entered it.
+	 * @param string               $color  Colour of the button; where a widget has one channel, the button is the channel.
+	 * @param array<string, mixed> $more   Other settings of the channel.
+	 * @param MoveNotes            $notes  Gets what cannot be taken.
+	 * @return array<string, mixed>|null
 	 */
 	public function whatsapp( string $number, string $color, array $more, MoveNotes $notes ): ?array {
 		if ( '' === $number ) {
 			return null;
 		}
-		list( $clean, $problem ) = $this->channels->clean( 'Whatsapp', $number );
+		list( $clean, $problem ) = $this->channel_values->clean( 'Whatsapp', $number );
 
 		$channel = array(
 			'channel' => 'Whatsapp',
@@ -71,10 +71,10 @@ final class ChannelSanitizer {
 	/**
 	 * A channel that may be saved. What of it may not is left out, the whole of it when its value is wrong.
 	 *
-	 * @param array     $channel Channel.
-	 * @param string    $name    What the owner knows it by.
-	 * @param MoveNotes $notes   Gets what cannot be taken.
-	 * @return array|null
+	 * @param array<string, mixed> $channel Channel.
+	 * @param string               $name    What the owner knows it by.
+	 * @param MoveNotes            $notes   Gets what cannot be taken.
+	 * @return array<string, mixed>|null
 	 */
 	public function of( array $channel, string $name, MoveNotes $notes ): ?array {
 		$validator = $this->validator->fresh();

@@ -75,7 +75,7 @@ final class MoveNotes {
 	 * @param string $value      Value.
 	 * @param string $reason     Reason.
 	 * @param bool   $is_changed Whether something like it is taken.
-	 * @return array
+	 * @return array{name: string, value: string, reason: string, is_changed: bool}
 	 */
 	private static function note( string $name, string $value, string $reason, bool $is_changed ): array {
 		return array(

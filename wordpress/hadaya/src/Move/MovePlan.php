@@ -169,9 +169,9 @@ final class MovePlan {
 	/**
 	 * The settings that may be saved; the others are noted and stay as they are here.
 	 *
-	 * @param array   $given  Settings.
-	 * @param array[] $fields Their schemas.
-	 * @return array
+	 * @param array<string, mixed> $given  Settings.
+	 * @param array[]              $fields Their schemas.
+	 * @return array<string, mixed>
 	 */
 	private function possible( array $given, array $fields ): array {
 		$validator = $this->validator->fresh();

@@ -31,10 +31,10 @@ final class MovePlanner {
 	/**
 	 * The plan of a move.
 	 *
-	 * @param MoveSource $source   The other plugin.
-	 * @param string[]   $ids      Widgets that are moved.
-	 * @param array      $present  Present settings of ours.
-	 * @param bool       $is_trial Whether the widgets are for administrators alone at first.
+	 * @param MoveSource           $source   The other plugin.
+	 * @param string[]             $ids      Widgets that are moved.
+	 * @param array<string, mixed> $present  Present settings of ours.
+	 * @param bool                 $is_trial Whether the widgets are for administrators alone at first.
 	 * @return MovePlan
 	 */
 	public function plan( MoveSource $source, array $ids, array $present, bool $is_trial = false ): MovePlan {

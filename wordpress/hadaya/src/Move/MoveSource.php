@@ -55,7 +55,7 @@ interface MoveSource {
 	/**
 	 * What all of its widgets share, as settings of ours.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function common(): array;
 }

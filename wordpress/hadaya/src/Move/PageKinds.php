@@ -64,7 +64,7 @@ final class PageKinds {
 	 * The rule for a kind; empty where this site has no such page.
 	 *
 	 * @param string $kind Kind.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function rule( string $kind ): array {
 		if ( isset( self::PAGES[ $kind ] ) ) {

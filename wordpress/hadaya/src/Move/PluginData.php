@@ -35,8 +35,8 @@ final class PluginData {
 	/**
 	 * The address of a picture of the media library.
 	 *
-	 * @param array  $given Settings.
-	 * @param string $name  Name of the picture's number.
+	 * @param array<string, mixed> $given Settings.
+	 * @param string               $name  Name of the picture's number.
 	 * @return string
 	 */
 	public function picture( array $given, string $name ): string {

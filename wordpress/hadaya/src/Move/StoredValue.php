@@ -112,8 +112,8 @@ final class StoredValue {
 	/**
 	 * A text of a list of settings.
 	 *
-	 * @param array  $given Settings.
-	 * @param string $name  Name.
+	 * @param array<int|string, mixed> $given Settings.
+	 * @param string                   $name  Name.
 	 * @return string
 	 */
 	public static function text_of( array $given, string $name ): string {

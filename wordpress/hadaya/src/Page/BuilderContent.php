@@ -133,7 +133,7 @@ final class BuilderContent {
 	/**
 	 * Whether a setting asks for the builder's scripts: an effect, a film behind the content, a stretched row.
 	 *
-	 * @param array $settings Settings of an element.
+	 * @param array<string, mixed> $settings Settings of an element.
 	 * @return bool
 	 */
 	private static function has_moving_setting( array $settings ): bool {

@@ -39,8 +39,8 @@ final class GalleryPictures {
 	/**
 	 * Says how wide a picture is shown, in the page and in what comes with a variation.
 	 *
-	 * @param array $picture The plugin's record of a picture.
-	 * @return array
+	 * @param array<string, mixed> $picture The plugin's record of a picture.
+	 * @return array<string, mixed>
 	 */
 	public function set_sizes( $picture ): array {
 		if ( is_array( $picture ) && ! empty( $picture['srcset'] ) && ! empty( $picture['src_w'] ) && $this->is_ours() ) {

@@ -60,7 +60,7 @@ final class ThemeFont {
 	/**
 	 * The file of a font that is chosen from the theme's or the owner's, or nothing.
 	 *
-	 * @param array $typography Family and weight, `fontFamily` and `fontWeight` of `theme.json`.
+	 * @param array<string, mixed> $typography Family and weight, `fontFamily` and `fontWeight` of `theme.json`.
 	 * @return string
 	 */
 	private function file_of( array $typography ): string {
@@ -102,7 +102,7 @@ final class ThemeFont {
 	/**
 	 * Whether a face is upright and for all letters. One that is meant for some letters only may not be needed at all.
 	 *
-	 * @param array $face Face as in `theme.json`.
+	 * @param array<string, mixed> $face Face as in `theme.json`.
 	 * @return bool
 	 */
 	private static function is_for_all( array $face ): bool {
@@ -113,8 +113,8 @@ final class ThemeFont {
 	 * How far a face is from a weight, in the order in which browsers look (CSS Fonts 4, font matching): a light text takes a
 	 * lighter face before a bolder one, a bold text a bolder one, and a text of 400 to 500 first looks up to 500.
 	 *
-	 * @param array $face   Face as in `theme.json`; its weight is one or a range.
-	 * @param int   $wanted Weight, 1 to 1000.
+	 * @param array<string, mixed> $face   Face as in `theme.json`; its weight is one or a range.
+	 * @param int                  $wanted Weight, 1 to 1000.
 	 * @return int
 	 */
 	private static function distance( array $face, int $wanted ): int {
@@ -132,7 +132,7 @@ final class ThemeFont {
 	/**
 	 * Address of a face's WOFF2 file, or nothing.
 	 *
-	 * @param array $face Face as in `theme.json`, where `file:./` stands for the theme's folder.
+	 * @param array<string, mixed> $face Face as in `theme.json`, where `file:./` stands for the theme's folder.
 	 * @return string
 	 */
 	private static function woff2_of( array $face ): string {

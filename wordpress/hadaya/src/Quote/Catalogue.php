@@ -37,8 +37,7 @@ final class Catalogue {
 	 * @return bool
 	 */
 	public function is_on(): bool {
-		$is_wanted = ! empty( $this->options->stored()['quote']['enabled'] ) && $this->options->is_island_on( 'quote' );
-		return $is_wanted && function_exists( 'wc_get_product' );
+		return $this->options->is_island_on( 'quote' ) && function_exists( 'wc_get_product' );
 	}
 
 	/**

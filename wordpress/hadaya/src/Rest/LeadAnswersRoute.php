@@ -85,7 +85,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 * Answers a lead.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error The lead; `problem`: why the mail did not go out, empty when it did.
+	 * @return array<string, mixed>|\WP_Error The lead; `problem`: why the mail did not go out, empty when it did.
 	 */
 	public function answer_lead( \WP_REST_Request $request ) {
 		$is_mail = 'mail' === $request['kind'];
@@ -95,7 +95,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 		);
 		$place   = 0;
 		$lead    = $this->change->apply(
-			(int) $request['id'],
+			$request['id'],
 			$request['revision'],
 			function ( Lead $lead ) use ( $is_mail, $written, &$place ) {
 				$refusal = $this->refusal( $lead, $is_mail, $written );
@@ -176,7 +176,7 @@ final class LeadAnswersRoute extends LeadRoutes {
 	 *
 	 * @param Lead|\WP_Error $lead    Lead.
 	 * @param string         $problem Why the mail did not go out.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	private function told( $lead, string $problem ) {
 		return $lead instanceof Lead ? array(

@@ -67,7 +67,7 @@ final class LeadNotesRoute extends LeadRoutes {
 	 * Adds a note.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function add( \WP_REST_Request $request ) {
 		$text = Texts::lines( $request['text'] );
@@ -76,7 +76,7 @@ final class LeadNotesRoute extends LeadRoutes {
 		}
 		return $this->answer(
 			$this->change->apply(
-				(int) $request['id'],
+				$request['id'],
 				null,
 				function ( Lead $lead ) use ( $text ): void {
 					$this->lead_notes->add( $lead->id(), $text, get_current_user_id() );
@@ -89,12 +89,12 @@ final class LeadNotesRoute extends LeadRoutes {
 	 * Removes a note.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function remove( \WP_REST_Request $request ) {
 		return $this->answer(
 			$this->change->apply(
-				(int) $request['id'],
+				$request['id'],
 				$request['revision'],
 				function ( Lead $lead ) use ( $request ): void {
 					$this->lead_notes->remove( $lead->id(), $request['place'] );

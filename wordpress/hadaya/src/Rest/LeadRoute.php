@@ -89,22 +89,22 @@ final class LeadRoute extends LeadRoutes {
 	 * A lead.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function read( \WP_REST_Request $request ) {
-		return $this->answer( $this->leads->find( (int) $request['id'] ) ?? LeadChange::gone() );
+		return $this->answer( $this->leads->find( $request['id'] ) ?? LeadChange::gone() );
 	}
 
 	/**
 	 * Changes it.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function change( \WP_REST_Request $request ) {
 		return $this->answer(
 			$this->change->apply(
-				(int) $request['id'],
+				$request['id'],
 				$request['revision'],
 				function ( Lead $lead ) use ( $request ) {
 					return $this->refusal( $request ) ?? $this->write( $lead, $request );
@@ -117,10 +117,10 @@ final class LeadRoute extends LeadRoutes {
 	 * Deletes it permanently, with its files. Only from the Trash: nothing is lost by one press.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function delete( \WP_REST_Request $request ) {
-		$lead = $this->leads->find( (int) $request['id'] );
+		$lead = $this->leads->find( $request['id'] );
 		if ( null === $lead ) {
 			return LeadChange::gone();
 		}

@@ -55,7 +55,7 @@ abstract class LeadRoutes extends Route {
 	/**
 	 * What a row of the list looks like.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	protected static function row_schema(): array {
 		$text   = array( 'type' => 'string' );
@@ -73,7 +73,7 @@ abstract class LeadRoutes extends Route {
 	/**
 	 * What a whole lead looks like.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	protected function schema(): array {
 		$row = self::row_schema();
@@ -96,7 +96,7 @@ abstract class LeadRoutes extends Route {
 	 * A lead as an answer, or the refusal that stands in its place.
 	 *
 	 * @param Lead|\WP_Error $lead Lead.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	protected function answer( $lead ) {
 		return $lead instanceof Lead ? array( 'lead' => $this->lead_response->whole( $lead ) ) : $lead;

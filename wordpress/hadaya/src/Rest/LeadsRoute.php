@@ -103,7 +103,7 @@ final class LeadsRoute extends LeadRoutes {
 	/**
 	 * What changes of states look like.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private static function changes(): array {
 		$state = array(
@@ -130,7 +130,7 @@ final class LeadsRoute extends LeadRoutes {
 	/**
 	 * What its answers look like.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	protected function schema(): array {
 		$number = array( 'type' => 'integer' );
@@ -154,7 +154,7 @@ final class LeadsRoute extends LeadRoutes {
 	 * A page of a view.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function list_leads( \WP_REST_Request $request ): array {
 		$asked = array();
@@ -168,7 +168,7 @@ final class LeadsRoute extends LeadRoutes {
 	 * Gives leads other states.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error `done` and `left`: the leads, as rows; and `counts`.
+	 * @return array<string, mixed>|\WP_Error `done` and `left`: the leads, as rows; and `counts`.
 	 */
 	public function change_states( \WP_REST_Request $request ) {
 		$done = array();

@@ -85,7 +85,7 @@ final class MoveRoute extends Route {
 	 * What a move would do.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function plan( \WP_REST_Request $request ): array {
 		$source = $this->sources->get( $request['source'] );
@@ -106,7 +106,7 @@ final class MoveRoute extends Route {
 	 * Moves.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error The new state of the settings.
+	 * @return array<string, mixed>|\WP_Error The new state of the settings.
 	 */
 	public function move( \WP_REST_Request $request ) {
 		$source = $this->sources->get( $request['source'] );

@@ -50,7 +50,7 @@ final class RestoreRoute extends Route {
 	 * Brings an earlier state back.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function restore( \WP_REST_Request $request ) {
 		return $this->store->restore( $request['to'], $request['revision'] );

@@ -85,10 +85,20 @@ abstract class Route {
 				'methods'             => $method,
 				'callback'            => $answer,
 				'permission_callback' => array( $this, 'is_allowed' ),
-				'args'                => $arguments,
+				'args'                => $this->in_path() + $arguments,
 			);
 		}
 		register_rest_route( self::SPACE, $this->path(), $route );
+	}
+
+	/**
+	 * Numbers that stand in the path.
+	 *
+	 * @return array<string, array<string, mixed>>
+	 */
+	private function in_path(): array {
+		preg_match_all( '/\(\?P<(\w+)>\[\\\\d\]\+\)/', $this->path(), $names );
+		return array_fill_keys( $names[1], self::NUMBER );
 	}
 
 	/**
@@ -103,7 +113,7 @@ abstract class Route {
 	/**
 	 * What its answers look like, as a JSON schema; empty for what needs none.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	protected function schema(): array {
 		return array();
@@ -112,7 +122,7 @@ abstract class Route {
 	/**
 	 * The schema, for those who may use the route.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	final public function described(): array {
 		return $this->is_allowed() ? $this->schema() : array();

@@ -55,7 +55,7 @@ final class SettingsRoute extends Route {
 	/**
 	 * Every setting.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	protected function schema(): array {
 		return $this->settings_schema->all();
@@ -65,7 +65,7 @@ final class SettingsRoute extends Route {
 	 * Saves settings.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function save( \WP_REST_Request $request ) {
 		return $this->store->save( $request['settings'], $request['revision'] );

@@ -92,7 +92,7 @@ final class StatisticsRoute extends Route {
 	 * What was counted.
 	 *
 	 * @param \WP_REST_Request $request Request.
-	 * @return array|\WP_Error
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function tell( \WP_REST_Request $request ) {
 		$period = Period::between( (string) $request['from'], (string) $request['to'] );
@@ -138,7 +138,7 @@ final class StatisticsRoute extends Route {
 	/**
 	 * What the answer looks like.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	protected function schema(): array {
 		$counts = array(
@@ -183,7 +183,7 @@ final class StatisticsRoute extends Route {
 	 * An object.
 	 *
 	 * @param array[] $properties Its parts.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private static function shape( array $properties ): array {
 		return array(
@@ -195,8 +195,8 @@ final class StatisticsRoute extends Route {
 	/**
 	 * A list.
 	 *
-	 * @param array $items Its items.
-	 * @return array
+	 * @param array<string, mixed> $items Its items.
+	 * @return array<string, mixed>
 	 */
 	private static function all_of( array $items ): array {
 		return array(

@@ -34,10 +34,10 @@ final class LanguageTexts {
 	/**
 	 * Cleans a value that is no single text.
 	 *
-	 * @param Validator $validator Who cleans the settings.
-	 * @param mixed     $given     Given value.
-	 * @param array     $schema    Schema of the text.
-	 * @param string    $path      Its path.
+	 * @param Validator            $validator Who cleans the settings.
+	 * @param mixed                $given     Given value.
+	 * @param array<string, mixed> $schema    Schema of the text.
+	 * @param string               $path      Its path.
 	 * @return string|string[]|null
 	 */
 	public function clean( Validator $validator, $given, array $schema, string $path ) {

@@ -60,8 +60,8 @@ final class Options {
 	 * Registers a group; the owner meets groups in this order. Functions are given by their names, so that their files are read
 	 * when they are needed.
 	 *
-	 * @param string $name  Name.
-	 * @param array  $parts What its subject says of it, all of it optional but the schema and one of the first two:
+	 * @param string               $name  Name.
+	 * @param array<string, mixed> $parts What its subject says of it, all of it optional but the schema and one of the first two:
 	 *                      `defaults` are the values of a fresh site, `complete( $stored )` fills in what is missing where that takes more,
 	 *                      `schema()` describes the group, `notes( $options )` says what is so just now, by the path of a field,
 	 *                      `remember( $present, $next )` changes settings that are about to be kept,
@@ -95,7 +95,7 @@ final class Options {
 	 *
 	 * @param string $part     Part.
 	 * @param mixed  ...$given What the functions take.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function gather( string $part, ...$given ): array {
 		$all = array();
@@ -108,7 +108,7 @@ final class Options {
 	/**
 	 * What the plugin keeps, as it is.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function stored(): array {
 		if ( null === $this->stored ) {
@@ -122,7 +122,7 @@ final class Options {
 	/**
 	 * All settings, with what is missing filled in and the owner's texts in the language of the page.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function all(): array {
 		if ( null === $this->all ) {
@@ -145,8 +145,8 @@ final class Options {
 	/**
 	 * Settings with what is missing filled in, texts in all their languages.
 	 *
-	 * @param array $stored What is kept.
-	 * @return array
+	 * @param array<string, mixed> $stored What is kept.
+	 * @return array<string, mixed>
 	 */
 	public function complete( array $stored ): array {
 		$settings = array();
@@ -162,7 +162,7 @@ final class Options {
 	 *
 	 * @param string $name   Name of the group.
 	 * @param mixed  $stored What is kept of it.
-	 * @return array
+	 * @return array<int|string, mixed>
 	 */
 	private function complete_group( string $name, $stored ): array {
 		$kept  = is_array( $stored ) ? $stored : array();
@@ -197,7 +197,9 @@ final class Options {
 	 */
 	private function islands(): array {
 		if ( null === $this->islands ) {
-			$this->islands = $this->complete_group( 'islands', $this->stored()['islands'] ?? null );
+			// The quote list waits for its own settings.
+			$waiting       = empty( $this->stored()['quote']['enabled'] ) ? array( 'quote' => false ) : array();
+			$this->islands = $waiting + $this->complete_group( 'islands', $this->stored()['islands'] ?? null );
 		}
 		return $this->islands;
 	}
@@ -205,7 +207,7 @@ final class Options {
 	/**
 	 * Settings by island for `window.hadaya.settings`.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function page_settings(): array {
 		$stored = $this->stored();

@@ -29,10 +29,10 @@ final class PlainTexts {
 	/**
 	 * Cleans a text by its choices or its format.
 	 *
-	 * @param Validator $validator Takes mistakes.
-	 * @param string    $given     Given text.
-	 * @param array     $schema    Its schema.
-	 * @param string    $path      Its path.
+	 * @param Validator            $validator Takes mistakes.
+	 * @param string               $given     Given text.
+	 * @param array<string, mixed> $schema    Its schema.
+	 * @param string               $path      Its path.
 	 * @return mixed
 	 */
 	public function clean( Validator $validator, string $given, array $schema, string $path ) {
@@ -69,7 +69,7 @@ final class PlainTexts {
 	 * @param Validator $validator Takes mistakes.
 	 * @param string    $text      JSON text.
 	 * @param string    $path      Its path.
-	 * @return array|null
+	 * @return array<string, mixed>|null
 	 */
 	private static function clean_json( Validator $validator, string $text, string $path ): ?array {
 		$decoded = '' === $text ? array() : json_decode( $text, true );

@@ -17,10 +17,10 @@ final class RestError {
 	/**
 	 * An answer.
 	 *
-	 * @param string $code    Word behind `hadaya_` by which programs know it.
-	 * @param string $message What people read.
-	 * @param int    $status  HTTP status.
-	 * @param array  $more    What else programs may need.
+	 * @param string               $code    Word behind `hadaya_` by which programs know it.
+	 * @param string               $message What people read.
+	 * @param int                  $status  HTTP status.
+	 * @param array<string, mixed> $more    What else programs may need.
 	 * @return \WP_Error
 	 */
 	public static function of( string $code, string $message, int $status, array $more = array() ): \WP_Error {

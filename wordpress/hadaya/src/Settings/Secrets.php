@@ -28,8 +28,8 @@ final class Secrets {
 	/**
 	 * Settings without their secrets.
 	 *
-	 * @param array $settings Settings.
-	 * @return array
+	 * @param array<int|string, mixed> $settings Settings.
+	 * @return array<int|string, mixed>
 	 */
 	public static function without( array $settings ): array {
 		$left = array();
@@ -45,9 +45,9 @@ final class Secrets {
 	 * An earlier state with the secrets of today. A secret belongs to the key that stands beside it: where that was another
 	 * one, the group stays as it is today, for a check with keys that do not fit would let everything pass.
 	 *
-	 * @param array $earlier Earlier settings.
-	 * @param array $present Settings of today.
-	 * @return array
+	 * @param array<int|string, mixed> $earlier Earlier settings.
+	 * @param array<int|string, mixed> $present Settings of today.
+	 * @return array<int|string, mixed>
 	 */
 	public static function carry( array $earlier, array $present ): array {
 		foreach ( $present as $name => $value ) {
@@ -63,8 +63,8 @@ final class Secrets {
 	/**
 	 * Settings of the webhook with a mark in place of the API key, which the settings app never gets.
 	 *
-	 * @param array $webhook Settings.
-	 * @return array
+	 * @param array<string, mixed> $webhook Settings.
+	 * @return array<string, mixed>
 	 */
 	public static function hide( array $webhook ): array {
 		$webhook['api_key'] = '' === $webhook['api_key'] ? '' : self::MARK;
@@ -75,9 +75,9 @@ final class Secrets {
 	 * Settings of the webhook with the kept API key in place of the mark. A key belongs to its service: for another one it has to be
 	 * entered again.
 	 *
-	 * @param array $given Given settings.
-	 * @param array $kept  Settings that are kept.
-	 * @return array
+	 * @param array<string, mixed> $given Given settings.
+	 * @param array<string, mixed> $kept  Settings that are kept.
+	 * @return array<string, mixed>
 	 */
 	public static function reveal( array $given, array $kept ): array {
 		if ( self::MARK === ( $given['api_key'] ?? self::MARK ) ) {
@@ -89,8 +89,8 @@ final class Secrets {
 	/**
 	 * Whether today's secrets of a group are those of its earlier state.
 	 *
-	 * @param array $earlier Earlier group.
-	 * @param array $present Group of today.
+	 * @param array<int|string, mixed> $earlier Earlier group.
+	 * @param array<int|string, mixed> $present Group of today.
 	 * @return bool
 	 */
 	private static function belongs( array $earlier, array $present ): bool {

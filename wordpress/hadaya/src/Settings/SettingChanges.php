@@ -30,8 +30,8 @@ final class SettingChanges {
 	/**
 	 * Kept settings as the schema describes them.
 	 *
-	 * @param array $stored What is kept.
-	 * @return array
+	 * @param array<string, mixed> $stored What is kept.
+	 * @return array<string, mixed>
 	 */
 	public function values( array $stored ): array {
 		$all    = $this->options->complete( $stored );
@@ -54,8 +54,8 @@ final class SettingChanges {
 	/**
 	 * The changes that lead from one state to the next: by group, and by widget, the names of the fields.
 	 *
-	 * @param array $earlier What was kept.
-	 * @param array $later   What is kept then.
+	 * @param array<string, mixed> $earlier What was kept.
+	 * @param array<string, mixed> $later   What is kept then.
 	 * @return array[] `group`, `widget` (its name where there are several), `kind` (`changed`, `added`, `removed`, `moved`), `fields`.
 	 */
 	public function between( array $earlier, array $later ): array {
@@ -122,7 +122,7 @@ final class SettingChanges {
 	 * @param string   $kind   Kind.
 	 * @param string[] $fields Names of fields.
 	 * @param string   $widget Name of a widget.
-	 * @return array
+	 * @return array{group: string, widget: string, kind: string, fields: string[]}
 	 */
 	private static function change( string $group, string $kind, array $fields, string $widget = '' ): array {
 		return array(
@@ -136,8 +136,8 @@ final class SettingChanges {
 	/**
 	 * Names of the fields that differ.
 	 *
-	 * @param array $before Earlier values.
-	 * @param array $after  Later ones.
+	 * @param array<string, mixed> $before Earlier values.
+	 * @param array<string, mixed> $after  Later ones.
 	 * @return string[]
 	 */
 	private static function fields( array $before, array $after ): array {

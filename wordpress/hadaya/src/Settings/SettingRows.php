@@ -17,8 +17,8 @@ final class SettingRows {
 	/**
 	 * Settings as rows.
 	 *
-	 * @param array   $settings Settings.
-	 * @param array[] $schemas  Their schemas.
+	 * @param array<string, mixed> $settings Settings.
+	 * @param array[]              $schemas  Their schemas.
 	 * @return array[]
 	 */
 	public static function rows_of( array $settings, array $schemas ): array {
@@ -34,8 +34,8 @@ final class SettingRows {
 	/**
 	 * A setting as rows: a list has one for each item, a group one for each field that has an effect.
 	 *
-	 * @param array $schema Schema.
-	 * @param mixed $value  Value.
+	 * @param array<string, mixed> $schema Schema.
+	 * @param mixed                $value  Value.
 	 * @return array[]
 	 */
 	private static function rows( array $schema, $value ): array {
@@ -70,8 +70,8 @@ final class SettingRows {
 	/**
 	 * A value in one line.
 	 *
-	 * @param array $schema Schema.
-	 * @param mixed $value  Value.
+	 * @param array<string, mixed> $schema Schema.
+	 * @param mixed                $value  Value.
 	 * @return string
 	 */
 	public static function describe( array $schema, $value ): string {

@@ -53,7 +53,7 @@ final class SettingsHistory {
 	 * The settings of an earlier state; null where it is no longer kept.
 	 *
 	 * @param int $revision Its number.
-	 * @return array|null
+	 * @return array<string, mixed>|null
 	 */
 	public function find( int $revision ): ?array {
 		foreach ( $this->entries() as $entry ) {
@@ -71,7 +71,7 @@ final class SettingsHistory {
 	 * @param int     $revision Number of the state.
 	 * @param array[] $changes  What replacing it changes. It is kept, for what neither state holds is filled in by words of the
 	 *                          reader's language, and both have to be by the same.
-	 * @return array
+	 * @return array{revision: int, time: int, user: int, changes: array[]}
 	 */
 	public static function sign( int $revision, array $changes ): array {
 		return array(
@@ -85,8 +85,8 @@ final class SettingsHistory {
 	/**
 	 * Puts a state before the others.
 	 *
-	 * @param array $saved    Who has replaced it, see `sign`.
-	 * @param array $settings Its settings.
+	 * @param array{revision: int, time: int, user: int, changes: array[]} $saved    Who has replaced it, see `sign`.
+	 * @param array<string, mixed>                                         $settings Its settings.
 	 */
 	public function add( array $saved, array $settings ): void {
 		unset( $settings['saved'] );
@@ -114,9 +114,9 @@ final class SettingsHistory {
 	 * What has happened since a state: who saved last, when, and what has changed in all. Of a state that is not kept any more
 	 * the changes are not known.
 	 *
-	 * @param int   $revision Number of the state.
-	 * @param array $present  Settings of today.
-	 * @return array
+	 * @param int                  $revision Number of the state.
+	 * @param array<string, mixed> $present  Settings of today.
+	 * @return array{changes: array[], time?: string, user?: string}
 	 */
 	public function since( int $revision, array $present ): array {
 		$saved = $present['saved'] ?? array();
@@ -133,7 +133,7 @@ final class SettingsHistory {
 	/**
 	 * When and by whom a state was replaced.
 	 *
-	 * @param array $entry State.
+	 * @param array{revision: int, time: int, user: int, changes: array[], settings?: array<string, mixed>} $entry State.
 	 * @return string[]
 	 */
 	private static function replaced( array $entry ): array {

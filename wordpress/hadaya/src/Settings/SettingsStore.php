@@ -24,6 +24,7 @@ final class SettingsStore {
 	private SettingChanges $setting_changes;
 	private SettingsSchema $settings_schema;
 	private StoredSettings $stored_settings;
+	private SettingsRow $settings_row;
 
 	public function __construct(
 		Options $options,
@@ -31,12 +32,14 @@ final class SettingsStore {
 		Validator $validator,
 		SettingChanges $setting_changes,
 		SettingsSchema $settings_schema,
-		StoredSettings $stored_settings
+		StoredSettings $stored_settings,
+		SettingsRow $settings_row
 	) {
 		$this->validator       = $validator;
 		$this->setting_changes = $setting_changes;
 		$this->settings_schema = $settings_schema;
 		$this->stored_settings = $stored_settings;
+		$this->settings_row    = $settings_row;
 		$this->options         = $options;
 		$this->history         = $history;
 	}
@@ -45,7 +48,7 @@ final class SettingsStore {
 	 * The settings with their number, what is to be said beside them, and when and by whom the earlier ones were replaced and
 	 * what that changed.
 	 *
-	 * @return array
+	 * @return array{revision: int, settings: array<string, mixed>, notes: object, history: array[]}
 	 */
 	public function state(): array {
 		$values = $this->setting_changes->values( $this->options->stored() );
@@ -65,8 +68,8 @@ final class SettingsStore {
 	 * Cleans settings that are given whole or in part; what is not given stays. Groups that are not given are not judged, so
 	 * what an older version let pass elsewhere keeps nobody from saving.
 	 *
-	 * @param array $given Given settings by group.
-	 * @return array|\WP_Error The given groups, or every mistake by the path of its field.
+	 * @param array<string, mixed> $given Given settings by group.
+	 * @return array<string, mixed>|\WP_Error The given groups, or every mistake by the path of its field.
 	 */
 	public function check( array $given ) {
 		$values = $this->setting_changes->values( $this->options->stored() );
@@ -102,9 +105,9 @@ final class SettingsStore {
 	/**
 	 * Saves settings.
 	 *
-	 * @param array $given    Given settings by group.
-	 * @param int   $revision Number of the settings that were changed.
-	 * @return array|\WP_Error The new state.
+	 * @param array<string, mixed> $given    Given settings by group.
+	 * @param int                  $revision Number of the settings that were changed.
+	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	public function save( array $given, int $revision ) {
 		return $this->replace(
@@ -131,7 +134,7 @@ final class SettingsStore {
 	 *
 	 * @param int $number   Number of the earlier state.
 	 * @param int $revision Number of the settings that the owner sees.
-	 * @return array|\WP_Error The new state.
+	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	public function restore( int $number, int $revision ) {
 		return $this->replace(
@@ -150,11 +153,11 @@ final class SettingsStore {
 	 *
 	 * @param int      $revision Number of the settings that were changed.
 	 * @param callable $make     Makes the new settings, as they are kept, from the present ones.
-	 * @return array|\WP_Error The new state.
+	 * @return array<string, mixed>|\WP_Error The new state.
 	 */
 	private function replace( int $revision, callable $make ) {
 		// The database decides, not what this process or a cache has read: another one may have saved since.
-		$written = $this->written();
+		$written = $this->settings_row->read();
 		$this->options->forget();
 		$earlier  = $this->options->stored();
 		$settings = $this->revision() === $revision ? $make() : $this->conflict( $revision );
@@ -167,7 +170,9 @@ final class SettingsStore {
 		$settings['revision'] = $revision + 1;
 		$changes              = $this->setting_changes->between( $earlier, $settings );
 		$settings['saved']    = SettingsHistory::sign( $revision, $changes );
-		if ( ! $this->swap( $written, StoredJson::encode( $settings ) ) ) {
+		$is_written           = $this->settings_row->replace( $written, StoredJson::encode( $settings ) );
+		$this->options->forget();
+		if ( ! $is_written ) {
 			return $this->conflict( $revision );
 		}
 		$this->history->add( $settings['saved'], $earlier );
@@ -182,54 +187,6 @@ final class SettingsStore {
 		 */
 		do_action( 'hadaya_settings_saved', $this->options->stored(), $earlier, $changes );
 		return $this->state();
-	}
-
-	/**
-	 * The text of the settings as the database has it, which every cache gives from now on; null where there is none.
-	 *
-	 * @return string|null
-	 */
-	private function written(): ?string {
-		global $wpdb;
-		foreach ( array( Options::NAME, SettingsHistory::OPTION, 'alloptions', 'notoptions' ) as $key ) {
-			wp_cache_delete( $key, 'options' );
-		}
-		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Compared in `swap`.
-		return $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", Options::NAME ) );
-	}
-
-	/**
-	 * Writes the settings if the database still has those that they replace. The number in the text makes any two different.
-	 *
-	 * @param string|null $before Text that was read.
-	 * @param string      $after  New text.
-	 * @return bool Whether it was written.
-	 */
-	private function swap( ?string $before, string $after ): bool {
-		global $wpdb;
-		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- `update_option` does not compare.
-		if ( null === $before ) {
-			$rows = $wpdb->query(
-				$wpdb->prepare(
-					"INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'on')",
-					Options::NAME,
-					$after
-				)
-			);
-		} else {
-			$rows = $wpdb->update(
-				$wpdb->options,
-				array( 'option_value' => $after ),
-				array(
-					'option_name'  => Options::NAME,
-					'option_value' => $before,
-				)
-			);
-		}
-		// phpcs:enable
-		$this->written();
-		$this->options->forget();
-		return 1 === $rows;
 	}
 
 	/**

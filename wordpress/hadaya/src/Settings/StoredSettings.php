@@ -33,9 +33,9 @@ final class StoredSettings {
 	/**
 	 * What is kept, with groups of it replaced.
 	 *
-	 * @param Options $options The owner's settings.
-	 * @param array   $clean   Clean groups.
-	 * @return array
+	 * @param Options              $options The owner's settings.
+	 * @param array<string, mixed> $clean   Clean groups.
+	 * @return array<string, mixed>
 	 */
 	public function with( Options $options, array $clean ): array {
 		$stored = $options->stored();

@@ -51,9 +51,9 @@ final class Validator {
 	/**
 	 * Cleans a value. A wrong one is noted, and what is answered for it means nothing.
 	 *
-	 * @param mixed  $given  Given value.
-	 * @param array  $schema Its schema.
-	 * @param string $path   Its path.
+	 * @param mixed                $given  Given value.
+	 * @param array<string, mixed> $schema Its schema.
+	 * @param string               $path   Its path.
 	 * @return mixed
 	 */
 	public function clean( $given, array $schema, string $path ) {
@@ -87,10 +87,10 @@ final class Validator {
 	/**
 	 * Cleans the known fields of an object; what the schema does not know is left out.
 	 *
-	 * @param mixed  $given  Given value.
-	 * @param array  $schema Its schema.
-	 * @param string $path   Its path.
-	 * @return array|null
+	 * @param mixed                $given  Given value.
+	 * @param array<string, mixed> $schema Its schema.
+	 * @param string               $path   Its path.
+	 * @return array<int|string, mixed>|null
 	 */
 	private function clean_object( $given, array $schema, string $path ): ?array {
 		if ( ! is_array( $given ) ) {
@@ -123,8 +123,8 @@ final class Validator {
 	/**
 	 * The value of a field without effect: as it is when it is right, else the usual one.
 	 *
-	 * @param mixed $value    Value.
-	 * @param array $property Schema of the field.
+	 * @param mixed                $value    Value.
+	 * @param array<string, mixed> $property Schema of the field.
 	 * @return mixed
 	 */
 	private function keep_right( $value, array $property ) {
@@ -136,10 +136,10 @@ final class Validator {
 	/**
 	 * Cleans a text by the function that its subject has registered.
 	 *
-	 * @param callable $format Function of the format: the clean text and what is wrong with it, or an empty text.
-	 * @param mixed    $value  Given value.
-	 * @param array    $given  Given object.
-	 * @param string   $path   Path of the text.
+	 * @param callable             $format Function of the format: the clean text and what is wrong with it, or an empty text.
+	 * @param mixed                $value  Given value.
+	 * @param array<string, mixed> $given  Given object.
+	 * @param string               $path   Path of the text.
 	 * @return string
 	 */
 	private function clean_by( callable $format, $value, array $given, string $path ): string {
@@ -154,9 +154,9 @@ final class Validator {
 	 * Whether a field has an effect beside the others; one without is kept when it is right, and never refused. What is
 	 * not given, or has no effect itself, counts as its default.
 	 *
-	 * @param array   $field  Schema of the field.
-	 * @param array   $given  Given object.
-	 * @param array[] $fields Schemas of the object's fields.
+	 * @param array<string, mixed> $field  Schema of the field.
+	 * @param array<string, mixed> $given  Given object.
+	 * @param array[]              $fields Schemas of the object's fields.
 	 * @return bool
 	 */
 	public static function has_effect( array $field, array $given, array $fields ): bool {
@@ -174,10 +174,10 @@ final class Validator {
 	/**
 	 * Cleans a list.
 	 *
-	 * @param mixed  $given  Given value.
-	 * @param array  $schema Its schema.
-	 * @param string $path   Its path.
-	 * @return array|null
+	 * @param mixed                $given  Given value.
+	 * @param array<string, mixed> $schema Its schema.
+	 * @param string               $path   Its path.
+	 * @return array<int|string, mixed>|null
 	 */
 	private function clean_list( $given, array $schema, string $path ): ?array {
 		$given = is_array( $given ) ? array_values( $given ) : array();
@@ -198,9 +198,9 @@ final class Validator {
 	/**
 	 * Cleans a whole number.
 	 *
-	 * @param mixed  $given  Given value.
-	 * @param array  $schema Its schema.
-	 * @param string $path   Its path.
+	 * @param mixed                $given  Given value.
+	 * @param array<string, mixed> $schema Its schema.
+	 * @param string               $path   Its path.
 	 * @return int|null
 	 */
 	private function clean_number( $given, array $schema, string $path ): ?int {

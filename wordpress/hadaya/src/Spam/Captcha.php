@@ -41,8 +41,8 @@ final class Captcha {
 	 * What the service says of the posted token. When it cannot be reached, or refuses the owner's secret key, the visitor has done
 	 * what was asked: unless the owner wants it otherwise, the message is taken. The owner is told of the key.
 	 *
-	 * @param array   $captcha Settings of the check.
-	 * @param Request $request Request.
+	 * @param array<string, mixed> $captcha Settings of the check.
+	 * @param Request              $request Request.
 	 * @return string One of the judgements of CaptchaAnswer; passed where the form has no check.
 	 */
 	public function judge( array $captcha, Request $request ): string {
@@ -93,8 +93,8 @@ final class Captcha {
 	/**
 	 * Keeps for the owner that the secret key was refused, or forgets it.
 	 *
-	 * @param array  $captcha Settings of the check.
-	 * @param string $verdict Judgement.
+	 * @param array<string, mixed> $captcha Settings of the check.
+	 * @param string               $verdict Judgement.
 	 */
 	private function note_trouble( array $captcha, string $verdict ): void {
 		if ( CaptchaAnswer::BAD_SECRET === $verdict ) {
@@ -111,7 +111,7 @@ final class Captcha {
 	/**
 	 * What the owner should know of the secret key; an empty text when the service has not refused it.
 	 *
-	 * @param array $captcha Settings of the check.
+	 * @param array<string, mixed> $captcha Settings of the check.
 	 * @return string
 	 */
 	public function trouble( array $captcha ): string {

@@ -32,9 +32,9 @@ final class CaptchaAnswer {
 	/**
 	 * The judgement.
 	 *
-	 * @param array      $captcha Settings of the check.
-	 * @param array|null $told    What the service said; null when it said nothing that can be read.
-	 * @param string[]   $hosts   Hosts on which the form may stand.
+	 * @param array<string, mixed>      $captcha Settings of the check.
+	 * @param array<string, mixed>|null $told    What the service said; null when it said nothing that can be read.
+	 * @param string[]                  $hosts   Hosts on which the form may stand.
 	 * @return string One of the constants.
 	 */
 	public static function judge( array $captcha, ?array $told, array $hosts ): string {
@@ -58,8 +58,8 @@ final class CaptchaAnswer {
 	/**
 	 * Whether the token was made on one of these hosts. A service that does not say where counts as having said so.
 	 *
-	 * @param array    $told  What the service said.
-	 * @param string[] $hosts Hosts.
+	 * @param array<string, mixed> $told  What the service said.
+	 * @param string[]             $hosts Hosts.
 	 * @return bool
 	 */
 	private static function is_of( array $told, array $hosts ): bool {

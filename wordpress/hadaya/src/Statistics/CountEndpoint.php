@@ -10,6 +10,7 @@ namespace Hadaya\Statistics;
 use Hadaya\Http\RateLimits;
 use Hadaya\Http\Visitor;
 use Hadaya\Languages\Languages;
+use Hadaya\Widgets\CalledWidget;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -35,6 +36,7 @@ final class CountEndpoint {
 	);
 
 	private Widget $widget;
+	private CalledWidget $called_widget;
 	private CountRequest $count_request;
 	private Totals $totals;
 	private Languages $languages;
@@ -43,6 +45,7 @@ final class CountEndpoint {
 
 	public function __construct(
 		Widget $widget,
+		CalledWidget $called_widget,
 		CountRequest $count_request,
 		Totals $totals,
 		Languages $languages,
@@ -55,6 +58,7 @@ final class CountEndpoint {
 		$this->rate_limits   = $rate_limits;
 		$this->visitor       = $visitor;
 		$this->widget        = $widget;
+		$this->called_widget = $called_widget;
 	}
 
 	/**
@@ -116,9 +120,9 @@ final class CountEndpoint {
 	private function widgets(): array {
 		$widgets = array();
 		foreach ( $this->widget->switched_on() as $shown ) {
-			$widgets[ Widget::public_id( $shown ) ] = array(
+			$widgets[ CalledWidget::public_id( $shown ) ] = array(
 				'id'       => $shown['id'],
-				'channels' => $this->widget->channel_slugs( $shown ),
+				'channels' => $this->called_widget->channel_slugs( $shown ),
 			);
 		}
 		return $widgets;

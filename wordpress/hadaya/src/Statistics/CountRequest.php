@@ -32,7 +32,7 @@ final class CountRequest {
 	 * The widget that the call names; null where there is none.
 	 *
 	 * @param array[] $widgets Number and channels of each widget, by its public name.
-	 * @return array|null
+	 * @return array{id: int, channels: string[]}|null
 	 */
 	public function widget( array $widgets ): ?array {
 		$name = isset( $_POST['widgetId'] ) && is_string( $_POST['widgetId'] ) ? $_POST['widgetId'] : ''; // phpcs:ignore WordPress.Security.NonceVerification, WordPress.Security.ValidatedSanitizedInput -- See above; compared with known ones.

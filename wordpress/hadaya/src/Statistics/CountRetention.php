@@ -76,7 +76,7 @@ final class CountRetention {
 	/**
 	 * The settings of it.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public static function schema(): array {
 		$months = Schema::number( __( 'Delete views and clicks after (months)', 'hadaya' ), 0, 120 );

@@ -18,7 +18,7 @@ final class StoredJson {
 	/**
 	 * The text of an array. Addresses keep their slashes, so that a search for them finds them.
 	 *
-	 * @param array $value Array.
+	 * @param array<int|string, mixed> $value Array.
 	 * @return string
 	 */
 	public static function encode( array $value ): string {
@@ -29,7 +29,7 @@ final class StoredJson {
 	 * The array of a text; an empty one for anything else.
 	 *
 	 * @param mixed $stored What the database has.
-	 * @return array
+	 * @return array<int|string, mixed>
 	 */
 	public static function decode( $stored ): array {
 		$value = is_string( $stored ) ? json_decode( $stored, true ) : null;

@@ -41,8 +41,8 @@ final class HandleAliases {
 	/**
 	 * Makes a handle a carrier. What the replaced script needed goes, unless inline code or another script may lean on it.
 	 *
-	 * @param string $handle Script handle.
-	 * @param array  $island What we know of the replaced plugin.
+	 * @param string               $handle Script handle.
+	 * @param array<string, mixed> $island What we know of the replaced plugin.
 	 */
 	public function make( string $handle, array $island ): void {
 		self::define_early( $handle, $island['early'] );

@@ -131,8 +131,8 @@ final class Swap {
 	/**
 	 * Takes over the script handles of one island.
 	 *
-	 * @param string $name   Island.
-	 * @param array  $island What we know of the replaced plugin.
+	 * @param string               $name   Island.
+	 * @param array<string, mixed> $island What we know of the replaced plugin.
 	 */
 	private function take_over_scripts( string $name, array $island ): void {
 		foreach ( $island['scripts'] as $handle ) {
@@ -157,8 +157,8 @@ final class Swap {
 	/**
 	 * Takes over the style handles of one island.
 	 *
-	 * @param string $name   Island.
-	 * @param array  $island What we know of the replaced plugin.
+	 * @param string               $name   Island.
+	 * @param array<string, mixed> $island What we know of the replaced plugin.
 	 */
 	private function take_over_styles( string $name, array $island ): void {
 		foreach ( $island['styles'] as $handle ) {
@@ -174,8 +174,8 @@ final class Swap {
 	 * Starts an island beside a page builder's scripts. They go when the footer is printed, if the island stands in for
 	 * everything that the builder has put on the page and no other script needs them.
 	 *
-	 * @param string $name   Island.
-	 * @param array  $island What we know of the builder.
+	 * @param string               $name   Island.
+	 * @param array<string, mixed> $island What we know of the builder.
 	 */
 	private function join_builder( string $name, array $island ): void {
 		foreach ( $island['beside'] as $handle ) {

@@ -69,8 +69,8 @@ final class FileKinds {
 	/**
 	 * Whether name and content agree on an allowed kind.
 	 *
-	 * @param array    $file  Collected file.
-	 * @param string[] $kinds Allowed kinds: first bytes by extension.
+	 * @param array<string, mixed> $file  Collected file.
+	 * @param string[]             $kinds Allowed kinds: first bytes by extension.
 	 * @return bool
 	 */
 	public function is_what_it_says( array $file, array $kinds = self::SIGNATURES ): bool {

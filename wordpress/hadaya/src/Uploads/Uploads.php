@@ -59,8 +59,8 @@ final class Uploads {
 	/**
 	 * Why a file is refused, or an empty text.
 	 *
-	 * @param array    $file  Collected file.
-	 * @param string[] $kinds Allowed kinds: first bytes by extension.
+	 * @param array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int} $file  Collected file.
+	 * @param string[]                                                                                                             $kinds Allowed kinds: first bytes by extension.
 	 * @return string
 	 */
 	public function refusal( array $file, array $kinds = FileKinds::SIGNATURES ): string {
@@ -76,8 +76,8 @@ final class Uploads {
 	/**
 	 * Keeps a file and tells what to remember of it.
 	 *
-	 * @param array $file Collected file that was not refused.
-	 * @return array|null Null when it could not be kept.
+	 * @param array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int} $file Collected file that was not refused.
+	 * @return array{label: string, name: string, stored: string, size: int}|null Null when it could not be kept.
 	 */
 	public function keep( array $file ): ?array {
 		$folder = $this->folder();
@@ -102,7 +102,7 @@ final class Uploads {
 	/**
 	 * Name of a file as its owner knows it.
 	 *
-	 * @param array $file Collected file.
+	 * @param array{field: string, place: string, label: string, index: string, name: string, path: string, size: int, error: int} $file Collected file.
 	 * @return string
 	 */
 	public function name( array $file ): string {

@@ -183,7 +183,7 @@ final class FileList {
 	/**
 	 * Texts in one.
 	 *
-	 * @param array $texts Texts; what is none is left out.
+	 * @param array<mixed> $texts Texts; what is none is left out.
 	 * @return string
 	 */
 	private static function joined( array $texts ): string {

@@ -17,9 +17,9 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * The call that enters a person, or brings one up to date.
 	 *
-	 * @param array    $settings The owner's wishes.
-	 * @param string[] $person   Their `email`, `name` and `phone`.
-	 * @return array
+	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param string[]             $person   Their `email`, `name` and `phone`.
+	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
 	 */
 	public function enter( array $settings, array $person ): array {
 		$body = array(
@@ -33,8 +33,8 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * The call that reads the audience's name.
 	 *
-	 * @param array $settings The owner's wishes.
-	 * @return array
+	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
 	 */
 	public function look( array $settings ): array {
 		return self::call( $settings, 'GET', '?fields=id,name', array() );
@@ -43,8 +43,8 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * What an answer means.
 	 *
-	 * @param int   $code   HTTP status.
-	 * @param array $answer What stood in it.
+	 * @param int                  $code   HTTP status.
+	 * @param array<string, mixed> $answer What stood in it.
 	 * @return DeliveryResult
 	 */
 	public function judge( int $code, array $answer ): DeliveryResult {
@@ -95,11 +95,11 @@ final class Mailchimp implements NewsletterService {
 	/**
 	 * A call that concerns the audience.
 	 *
-	 * @param array  $settings The owner's wishes.
-	 * @param string $method   HTTP method.
-	 * @param string $path     What comes behind the audience's address.
-	 * @param array  $body     What is sent.
-	 * @return array
+	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param string               $method   HTTP method.
+	 * @param string               $path     What comes behind the audience's address.
+	 * @param array<string, mixed> $body     What is sent.
+	 * @return array{url: string, method: string, headers: string[], body: array<string, mixed>}
 	 */
 	private static function call( array $settings, string $method, string $path, array $body ): array {
 		// The key names the data centre that keeps the account.

@@ -37,7 +37,7 @@ final class NewsletterCall {
 	/**
 	 * Whether the owner has chosen a newsletter.
 	 *
-	 * @param array $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @return bool
 	 */
 	public function is_meant( array $settings ): bool {
@@ -48,8 +48,8 @@ final class NewsletterCall {
 	 * Why a lead does not go to the newsletter; empty where it does. The box of the newsletter decides where there is or was one; while
 	 * the owner has none, the consent of the form does, whose words may name the newsletter.
 	 *
-	 * @param Lead  $lead Lead.
-	 * @param array $form Settings of the form, texts in all their languages.
+	 * @param Lead                 $lead Lead.
+	 * @param array<string, mixed> $form Settings of the form, texts in all their languages.
 	 * @return string
 	 */
 	public function held_back( Lead $lead, array $form ): string {
@@ -80,8 +80,8 @@ final class NewsletterCall {
 	/**
 	 * Enters the sender of a lead.
 	 *
-	 * @param array $settings The owner's wishes.
-	 * @param Lead  $lead     Lead.
+	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param Lead                 $lead     Lead.
 	 * @return DeliveryResult
 	 */
 	public function enter( array $settings, Lead $lead ): DeliveryResult {
@@ -97,7 +97,7 @@ final class NewsletterCall {
 	/**
 	 * Tries key and list out; nobody is entered.
 	 *
-	 * @param array $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @return string What went wrong; empty when both are good.
 	 */
 	public function test( array $settings ): string {
@@ -135,7 +135,7 @@ final class NewsletterCall {
 	/**
 	 * The recipe that the owner has chosen.
 	 *
-	 * @param array $settings The owner's wishes.
+	 * @param array<string, mixed> $settings The owner's wishes.
 	 * @return NewsletterService
 	 */
 	private function recipe( array $settings ): NewsletterService {
@@ -146,9 +146,9 @@ final class NewsletterCall {
 	/**
 	 * Makes a call.
 	 *
-	 * @param NewsletterService $recipe   Service.
-	 * @param array             $settings The owner's wishes.
-	 * @param array             $call     Call.
+	 * @param NewsletterService                                                                 $recipe   Service.
+	 * @param array<string, mixed>                                                              $settings The owner's wishes.
+	 * @param array{url: string, method: string, headers: string[], body: array<string, mixed>} $call     Call.
 	 * @return DeliveryResult
 	 */
 	private function send( NewsletterService $recipe, array $settings, array $call ): DeliveryResult {

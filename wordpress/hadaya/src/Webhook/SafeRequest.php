@@ -24,9 +24,9 @@ final class SafeRequest {
 	/**
 	 * Calls the address. The shop's own host may be called, and so may hosts that the site names by `http_request_host_is_external`.
 	 *
-	 * @param string $url       Address.
-	 * @param array  $arguments Arguments of WordPress.
-	 * @return array|\WP_Error
+	 * @param string               $url       Address.
+	 * @param array<string, mixed> $arguments Arguments of WordPress.
+	 * @return array<string, mixed>|\WP_Error
 	 */
 	public function call( string $url, array $arguments ) {
 		// Last: where another plugin answers in the network's place, nothing goes out.

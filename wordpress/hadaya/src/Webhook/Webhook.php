@@ -141,7 +141,7 @@ final class Webhook {
 	 * What became of the sending of a lead: `kind` is `none`, `waiting`, `sent`, `failed`, or `held` back on purpose.
 	 *
 	 * @param int $id Number of the lead.
-	 * @return array
+	 * @return array{kind: string, tries: int, problem: string, time: int, next: int}
 	 */
 	public static function state( int $id ): array {
 		return self::complete( StoredJson::decode( get_post_meta( $id, self::META, true ) ) );
@@ -150,7 +150,7 @@ final class Webhook {
 	/**
 	 * What became of the latest sending of any lead.
 	 *
-	 * @return array
+	 * @return array{kind: string, tries: int, problem: string, time: int, next: int}
 	 */
 	public static function last_state(): array {
 		return self::complete( StoredJson::decode( get_option( self::LAST ) ) );
@@ -159,8 +159,8 @@ final class Webhook {
 	/**
 	 * A state with every part present.
 	 *
-	 * @param array $kept What is kept.
-	 * @return array
+	 * @param array<string, mixed> $kept What is kept.
+	 * @return array{kind: string, tries: int, problem: string, time: int, next: int}
 	 */
 	private static function complete( array $kept ): array {
 		$none = array(
@@ -176,7 +176,7 @@ final class Webhook {
 	/**
 	 * The owner's wishes; without an address nothing is sent.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function settings(): array {
 		$form     = $this->options->form();

@@ -33,8 +33,8 @@ final class WebhookCall {
 	/**
 	 * Posts a lead.
 	 *
-	 * @param array $settings The owner's wishes.
-	 * @param Lead  $lead     Lead.
+	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param Lead                 $lead     Lead.
 	 * @return DeliveryResult
 	 */
 	public function post( array $settings, Lead $lead ): DeliveryResult {
@@ -46,7 +46,7 @@ final class WebhookCall {
 	/**
 	 * Posts a sample: number 0, the event `test`, and fields as a lead has them.
 	 *
-	 * @param array $settings Address and secret, kept already or not.
+	 * @param array<string, mixed> $settings Address and secret, kept already or not.
 	 * @return string What went wrong; empty when the other side has taken it.
 	 */
 	public function post_sample( array $settings ): string {
@@ -75,9 +75,9 @@ final class WebhookCall {
 	 * Posts something with its signatures: HMAC-SHA256 under the shared secret, once of the whole body, and once of the time
 	 * and the body, so that the other side can refuse what somebody has recorded and sends again. Redirects are not followed.
 	 *
-	 * @param array $settings The owner's wishes.
-	 * @param int   $id       Number of the lead.
-	 * @param array $payload  What the other side is sent.
+	 * @param array<string, mixed> $settings The owner's wishes.
+	 * @param int                  $id       Number of the lead.
+	 * @param array<string, mixed> $payload  What the other side is sent.
 	 * @return string What went wrong; empty when the other side has taken it.
 	 */
 	private function send( array $settings, int $id, array $payload ): string {
@@ -141,7 +141,7 @@ final class WebhookCall {
 	 * What the other side is sent of a lead. It names files, and leaves them here.
 	 *
 	 * @param Lead $lead Lead.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function payload( Lead $lead ): array {
 		$files = array();

@@ -31,7 +31,7 @@ final class WebhookReport {
 	/**
 	 * Whether the owner may start the tries of a lead anew. One that should have been tried long ago was lost by whatever plans the tries.
 	 *
-	 * @param array $state State of the sending.
+	 * @param array{kind: string, tries: int, problem: string, time: int, next: int} $state State of the sending.
 	 * @return bool
 	 */
 	public static function may_try( array $state ): bool {
@@ -71,7 +71,7 @@ final class WebhookReport {
 	/**
 	 * A state in a sentence.
 	 *
-	 * @param array $state State.
+	 * @param array{kind: string, tries: int, problem: string, time: int, next: int} $state State.
 	 * @return string
 	 */
 	public static function explain( array $state ): string {

@@ -25,7 +25,7 @@ final class WebhookSchema {
 	/**
 	 * The group.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function group(): array {
 		$recipes  = array(

@@ -74,7 +74,7 @@ final class BrokenRules {
 	/**
 	 * What a rule names, with what is the matter with it; empty where it is there.
 	 *
-	 * @param array $rule Rule.
+	 * @param array<string, mixed> $rule Rule.
 	 * @return string
 	 */
 	private function describe( array $rule ): string {

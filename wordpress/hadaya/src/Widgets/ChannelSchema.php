@@ -17,12 +17,12 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ChannelSchema {
 
-	private Channels $channels;
+	private ChannelValues $channel_values;
 	private WidgetSchema $widget_schema;
 
-	public function __construct( Channels $channels, WidgetSchema $widget_schema ) {
-		$this->channels      = $channels;
-		$this->widget_schema = $widget_schema;
+	public function __construct( ChannelValues $channel_values, WidgetSchema $widget_schema ) {
+		$this->channel_values = $channel_values;
+		$this->widget_schema  = $widget_schema;
 	}
 
 	/**
@@ -39,9 +39,9 @@ final class ChannelSchema {
 	 * where the owner has written none: of the link only the number is kept. Its people are told its type, by which their numbers
 	 * are cleaned.
 	 *
-	 * @param array   $given  Given object.
-	 * @param array[] $fields Schemas of its fields.
-	 * @return array
+	 * @param array<string, mixed> $given  Given object.
+	 * @param array[]              $fields Schemas of its fields.
+	 * @return array<string, mixed>
 	 */
 	public static function prepare( array $given, array $fields ): array {
 		if ( ! isset( $fields['channel'] ) ) {
@@ -73,12 +73,12 @@ final class ChannelSchema {
 	/**
 	 * Cleans the number, address or name of a channel by the channel's type.
 	 *
-	 * @param string $value   Given value.
-	 * @param array  $channel Given channel, or one of its people.
+	 * @param string               $value   Given value.
+	 * @param array<string, mixed> $channel Given channel, or one of its people.
 	 * @return string[] The clean value, and what is wrong with it; empty when nothing is.
 	 */
 	public function clean_value( string $value, array $channel ): array {
 		$type = $channel['channel'] ?? '';
-		return $this->channels->clean( is_scalar( $type ) ? (string) $type : '', $value );
+		return $this->channel_values->clean( is_scalar( $type ) ? (string) $type : '', $value );
 	}
 }

@@ -54,9 +54,9 @@ final class Consent {
 	/**
 	 * Settings that are about to be kept, with the words of the boxes that they replace.
 	 *
-	 * @param array $present What is kept today.
-	 * @param array $next    What is about to be kept.
-	 * @return array
+	 * @param array<string, mixed> $present What is kept today.
+	 * @param array<string, mixed> $next    What is about to be kept.
+	 * @return array<string, mixed>
 	 */
 	public function remember( array $present, array $next ): array {
 		$old = $this->options->complete( $present )['form'];
@@ -83,8 +83,8 @@ final class Consent {
 	/**
 	 * Words of a box that hold: today's in every language, where the form has it, and those that were replaced not long ago.
 	 *
-	 * @param array  $form Settings of the form, texts in all their languages.
-	 * @param string $box  One of BOXES.
+	 * @param array<string, mixed> $form Settings of the form, texts in all their languages.
+	 * @param string               $box  One of BOXES.
 	 * @return array[]
 	 */
 	public function good( array $form, string $box = 'consent' ): array {
@@ -110,8 +110,8 @@ final class Consent {
 	/**
 	 * What is wrong where the form asks for consent and the visitor has not given it.
 	 *
-	 * @param array   $form   Settings of the form, texts in all their languages.
-	 * @param array[] $custom Custom fields of the message.
+	 * @param array<string, mixed> $form   Settings of the form, texts in all their languages.
+	 * @param array[]              $custom Custom fields of the message.
 	 * @return array[]
 	 */
 	public function errors( array $form, array $custom ): array {
@@ -140,7 +140,7 @@ final class Consent {
 	/**
 	 * A ticked box as messages carry it, once for each language of the page in which the words differ; nothing of one that is off.
 	 *
-	 * @param array $consent Settings of the box.
+	 * @param array<string, mixed> $consent Settings of the box.
 	 * @return array[]
 	 */
 	private function words( array $consent ): array {
@@ -164,8 +164,8 @@ final class Consent {
 	/**
 	 * Earlier words of a box that still hold.
 	 *
-	 * @param array  $form Settings of the form.
-	 * @param string $box  One of BOXES.
+	 * @param array<string, mixed> $form Settings of the form.
+	 * @param string               $box  One of BOXES.
 	 * @return array[]
 	 */
 	private function earlier( array $form, string $box ): array {

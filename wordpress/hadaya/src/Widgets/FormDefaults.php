@@ -43,7 +43,7 @@ final class FormDefaults {
 	/**
 	 * The form as it begins, without its groups and fields.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function fresh(): array {
 		return array_diff_key( $this->owner_schema->fresh( 'form' ), array( 'items' => array() ) ) + array(
@@ -108,8 +108,8 @@ final class FormDefaults {
 	/**
 	 * A form with what is missing in its groups and fields filled in; one without a list of fields has those of a fresh site.
 	 *
-	 * @param array $form Stored form over a fresh one.
-	 * @return array
+	 * @param array<string, mixed> $form Stored form over a fresh one.
+	 * @return array<string, mixed>
 	 */
 	public function complete( array $form ): array {
 		$form      = array_merge( $this->fresh(), $form );
@@ -127,8 +127,8 @@ final class FormDefaults {
 	/**
 	 * What a widget keeps of a form of its own, with what is missing filled in.
 	 *
-	 * @param array $own Stored parts.
-	 * @return array
+	 * @param array<string, mixed> $own Stored parts.
+	 * @return array<string, mixed>
 	 */
 	public function complete_own( array $own ): array {
 		$own          = array_merge( self::OWN, $own );
@@ -141,7 +141,7 @@ final class FormDefaults {
 	 *
 	 * @param Options  $options The owner's settings.
 	 * @param int|null $id      Number of the widget; null for the form of all.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function shown( Options $options, ?int $id ): array {
 		$found = null === $id ? array() : array_values( wp_list_filter( $options->widgets(), array( 'id' => $id ) ) );
@@ -152,9 +152,9 @@ final class FormDefaults {
 	 * The form of a widget: that of all, with what the widget has of its own in place of the same there. With an address of its own
 	 * it is not for the rules by which others are chosen.
 	 *
-	 * @param array $form   Completed form of all widgets.
-	 * @param array $widget Completed widget.
-	 * @return array
+	 * @param array<string, mixed> $form   Completed form of all widgets.
+	 * @param array<string, mixed> $widget Completed widget.
+	 * @return array<string, mixed>
 	 */
 	public function of_widget( array $form, array $widget ): array {
 		if ( empty( $widget['own_form'] ) ) {
@@ -170,8 +170,8 @@ final class FormDefaults {
 	/**
 	 * A form with the names of its usual fields, and of those among them that must be filled in.
 	 *
-	 * @param array $form Form with complete fields.
-	 * @return array
+	 * @param array<string, mixed> $form Form with complete fields.
+	 * @return array<string, mixed>
 	 */
 	private function with_names( array $form ): array {
 		$required = wp_list_filter( $form['items'], array( 'required' => true ) );
@@ -198,8 +198,8 @@ final class FormDefaults {
 	/**
 	 * A field with what is missing filled in.
 	 *
-	 * @param array $item Stored field.
-	 * @return array
+	 * @param array<string, mixed> $item Stored field.
+	 * @return array<string, mixed>
 	 */
 	private function complete_item( array $item ): array {
 		return array_merge( $this->stored( 'name', '', false ), $item );
@@ -211,7 +211,7 @@ final class FormDefaults {
 	 * @param string $field       Kind.
 	 * @param string $label       Label.
 	 * @param bool   $is_required Whether it must be filled in.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function stored( string $field, string $label, bool $is_required ): array {
 		$given = array(

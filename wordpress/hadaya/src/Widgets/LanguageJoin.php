@@ -19,7 +19,7 @@ final class LanguageJoin {
 	 * Joins printed values.
 	 *
 	 * @param array[] $printed Values by language, those of the main one first.
-	 * @return array
+	 * @return array<int|string, mixed>
 	 */
 	public static function all( array $printed ): array {
 		$main   = reset( $printed );
@@ -35,8 +35,8 @@ final class LanguageJoin {
 	/**
 	 * Whether visitors read a value. The label of a box to tick is none: it goes back to the server.
 	 *
-	 * @param int|string $name Name of the value.
-	 * @param array      $main What it belongs to, in the main language.
+	 * @param int|string               $name Name of the value.
+	 * @param array<int|string, mixed> $main What it belongs to, in the main language.
 	 * @return bool
 	 */
 	private static function is_text( $name, array $main ): bool {
@@ -47,7 +47,7 @@ final class LanguageJoin {
 	/**
 	 * A text, or the same by language where it differs.
 	 *
-	 * @param array $values Values by language.
+	 * @param array<string, mixed> $values Values by language.
 	 * @return mixed
 	 */
 	private static function text( array $values ) {
@@ -57,7 +57,7 @@ final class LanguageJoin {
 	/**
 	 * What is no text: joined where it has parts, else that of the main language.
 	 *
-	 * @param array $values Values by language.
+	 * @param array<string, mixed> $values Values by language.
 	 * @return mixed
 	 */
 	private static function value( array $values ) {

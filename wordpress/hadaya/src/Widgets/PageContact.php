@@ -35,7 +35,7 @@ final class PageContact {
 	 * What is kept of a page.
 	 *
 	 * @param int $id Number of the page.
-	 * @return array `number`, `message` and `hide`.
+	 * @return array{number: string, message: string, hide: bool} `number`, `message` and `hide`.
 	 */
 	public function of( int $id ): array {
 		$kept = $id > 0 ? get_post_meta( $id, self::META, true ) : '';
@@ -46,7 +46,7 @@ final class PageContact {
 	/**
 	 * What is kept of the page in view.
 	 *
-	 * @return array
+	 * @return array{number: string, message: string, hide: bool}
 	 */
 	private function here(): array {
 		$object = get_queried_object();
@@ -101,9 +101,9 @@ final class PageContact {
 	/**
 	 * A channel with the number and message of a page. One number stands for whoever else would have answered.
 	 *
-	 * @param array $channel Stored channel.
-	 * @param array $own     What is kept of the page.
-	 * @return array
+	 * @param array<string, mixed>                               $channel Stored channel.
+	 * @param array{number: string, message: string, hide: bool} $own     What is kept of the page.
+	 * @return array<string, mixed>
 	 */
 	private function change( array $channel, array $own ): array {
 		if ( '' !== $own['number'] ) {

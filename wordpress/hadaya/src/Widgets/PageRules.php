@@ -87,7 +87,7 @@ final class PageRules {
 	/**
 	 * Whether a rule means this page.
 	 *
-	 * @param array $rule Rule.
+	 * @param array<string, mixed> $rule Rule.
 	 * @return bool
 	 */
 	private function matches( array $rule ): bool {
@@ -116,7 +116,7 @@ final class PageRules {
 	/**
 	 * Whether a rule about addresses means this page.
 	 *
-	 * @param array $rule Rule.
+	 * @param array<string, mixed> $rule Rule.
 	 * @return bool
 	 */
 	private static function matches_address( array $rule ): bool {

@@ -107,7 +107,7 @@ final class PastedValues {
 	 * The one number of a text: a link, a number with its label, brackets, dots, `(0)`, `00`, or an extension.
 	 *
 	 * @param string $source Text.
-	 * @return array `digits`, `abroad` (written with + or 00) and `extension`, or `problem`: none, several or link.
+	 * @return array{digits: string, abroad: bool, extension: string}|array{problem: string} `digits`, `abroad` (written with + or 00) and `extension`, or `problem`: none, several or link.
 	 */
 	public static function number( string $source ): array {
 		$text   = self::plain( $source );

@@ -45,9 +45,9 @@ final class PrintedChannels {
 	/**
 	 * One channel.
 	 *
-	 * @param array $stored Stored channel.
-	 * @param array $known  What is known of its type.
-	 * @return array
+	 * @param array<string, mixed> $stored Stored channel.
+	 * @param array<string, mixed> $known  What is known of its type.
+	 * @return array<string, mixed>
 	 */
 	private function channel( array $stored, array $known ): array {
 		$type = $stored['channel'];
@@ -82,9 +82,9 @@ final class PrintedChannels {
 	/**
 	 * What the contact widget cannot know of a channel that another plugin has added: its address, sign and colour.
 	 *
-	 * @param array $stored Stored channel.
-	 * @param array $known  What is known of its type.
-	 * @return array
+	 * @param array<string, mixed> $stored Stored channel.
+	 * @param array<string, mixed> $known  What is known of its type.
+	 * @return array<string, mixed>
 	 */
 	private static function foreign( array $stored, array $known ): array {
 		$look = array(
@@ -97,8 +97,8 @@ final class PrintedChannels {
 	/**
 	 * Address of a value.
 	 *
-	 * @param string $value Plain value.
-	 * @param array  $known What is known of the channel's type.
+	 * @param string               $value Plain value.
+	 * @param array<string, mixed> $known What is known of the channel's type.
 	 * @return string
 	 */
 	private static function address( string $value, array $known ): string {
@@ -108,11 +108,16 @@ final class PrintedChannels {
 	/**
 	 * The chat window of WhatsApp.
 	 *
-	 * @param array $stored Stored channel.
-	 * @return array
+	 * @param array<string, mixed> $stored Stored channel.
+	 * @return array<string, mixed>
 	 */
 	private function popup( array $stored ): array {
 		$stored['popup_welcome'] = nl2br( esc_html( $stored['popup_welcome'] ) );
+		if ( '' === $stored['popup_consent'] ) {
+			$stored['popup_consent_page'] = '';
+		} elseif ( '' === $stored['popup_consent_page'] ) {
+			$stored['popup_consent_page'] = (string) get_privacy_policy_url();
+		}
 		return array_filter(
 			array(
 				'popup'     => true,
@@ -124,7 +129,7 @@ final class PrintedChannels {
 	/**
 	 * The people behind a channel.
 	 *
-	 * @param array $stored Stored channel.
+	 * @param array<string, mixed> $stored Stored channel.
 	 * @return array[]
 	 */
 	private function agents( array $stored ): array {

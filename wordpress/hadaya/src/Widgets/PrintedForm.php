@@ -38,9 +38,9 @@ final class PrintedForm {
 	/**
 	 * The form's channel.
 	 *
-	 * @param array     $form  Settings of the form.
-	 * @param FormStamp $stamp The stamp of this page.
-	 * @return array
+	 * @param array<string, mixed> $form  Settings of the form.
+	 * @param FormStamp            $stamp The stamp of this page.
+	 * @return array<string, mixed>
 	 */
 	public function channel( array $form, FormStamp $stamp ): array {
 		$head = array(
@@ -88,10 +88,10 @@ final class PrintedForm {
 	/**
 	 * One field.
 	 *
-	 * @param array  $item        Stored field.
-	 * @param string $label       Its label.
-	 * @param bool   $is_required Whether it must be filled in.
-	 * @return array
+	 * @param array<string, mixed> $item        Stored field.
+	 * @param string               $label       Its label.
+	 * @param bool                 $is_required Whether it must be filled in.
+	 * @return array<string, mixed>
 	 */
 	private static function field( array $item, string $label, bool $is_required ): array {
 		$type = $item['field'];
@@ -115,7 +115,7 @@ final class PrintedForm {
 	/**
 	 * What asks for the visitor's consent: what it is for, and a box that must be ticked.
 	 *
-	 * @param array $consent Settings of the consent.
+	 * @param array<string, mixed> $consent Settings of the consent.
 	 * @return array[]
 	 */
 	private static function consent( array $consent ): array {
@@ -140,7 +140,7 @@ final class PrintedForm {
 	 * What offers the newsletter: a box of its own that may stay empty. It is the last, so that the others keep their places on pages
 	 * that lie in caches.
 	 *
-	 * @param array $newsletter Settings of the newsletter.
+	 * @param array<string, mixed> $newsletter Settings of the newsletter.
 	 * @return array[]
 	 */
 	private static function newsletter( array $newsletter ): array {
@@ -157,8 +157,8 @@ final class PrintedForm {
 	/**
 	 * What tells the widget of the spam check; nothing where there is none.
 	 *
-	 * @param array $captcha Settings of the check.
-	 * @return array
+	 * @param array<string, mixed> $captcha Settings of the check.
+	 * @return array<string, mixed>
 	 */
 	private static function captcha( array $captcha ): array {
 		if ( in_array( $captcha['kind'], self::OTHERS, true ) ) {
@@ -180,7 +180,7 @@ final class PrintedForm {
 	 *
 	 * @param string $options Stored choices, one a line.
 	 * @param string $values  The same in the main language.
-	 * @return array
+	 * @return list<string|array{value: string, label: string}>
 	 */
 	private static function choices( string $options, string $values = '' ): array {
 		$labels = LocalizedTexts::lines( $options );

@@ -28,7 +28,7 @@ final class PrintedTexts {
 	 */
 	const NAMES = array(
 		'ctaText', 'closeText', 'head', 'body', 'label', 'message', 'subject', 'qrHead', 'qrTitle', 'popupHeadline', 'popupName',
-		'popupWelcome', 'popupPlaceholder', 'teamTitle', 'teamText', 'name', 'title', 'button', 'hint', 'text',
+		'popupWelcome', 'popupPlaceholder', 'popupConsent', 'teamTitle', 'teamText', 'name', 'title', 'button', 'hint', 'text',
 	);
 
 	/**
@@ -134,7 +134,7 @@ final class PrintedTexts {
 	 * The texts in printed settings as keys, and what is printed as HTML as it is. The name of a box to tick is left out: nobody sees it, and it goes
 	 * back to the server.
 	 *
-	 * @param array $printed Printed settings.
+	 * @param array<int|string, mixed> $printed Printed settings.
 	 * @return string[]
 	 */
 	private static function found( array $printed ): array {
@@ -153,7 +153,7 @@ final class PrintedTexts {
 	/**
 	 * The words of choices.
 	 *
-	 * @param array $choices Printed choices.
+	 * @param list<string|array{value: string, label: string}> $choices Printed choices.
 	 * @return string[]
 	 */
 	private static function choices( array $choices ): array {

@@ -62,7 +62,7 @@ final class PrintedWidgets {
 	 *
 	 * @param Widget  $owner   Finds out what a widget has.
 	 * @param array[] $widgets Widgets of this page.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function settings( Widget $owner, array $widgets ): array {
 		$common = $this->options->common();
@@ -117,9 +117,9 @@ final class PrintedWidgets {
 	/**
 	 * One widget. A page that is read again for a fresh token is searched for `"id":…,"token":…`.
 	 *
-	 * @param Widget $owner  Finds out what a widget has.
-	 * @param array  $stored Settings of the widget.
-	 * @return array
+	 * @param Widget               $owner  Finds out what a widget has.
+	 * @param array<string, mixed> $stored Settings of the widget.
+	 * @return array<string, mixed>
 	 */
 	public function widget( Widget $owner, array $stored ): array {
 		$index    = Widget::index( $stored );
@@ -140,8 +140,8 @@ final class PrintedWidgets {
 	/**
 	 * How a widget looks, and what holds it back.
 	 *
-	 * @param array $stored Settings of the widget.
-	 * @return array
+	 * @param array<string, mixed> $stored Settings of the widget.
+	 * @return array<string, mixed>
 	 */
 	public function look( array $stored ): array {
 		$groups = array(

@@ -8,7 +8,6 @@
 namespace Hadaya\Widgets;
 
 use Hadaya\Assets\PageIslands;
-use Hadaya\Settings\Access;
 use Hadaya\Settings\Options;
 
 defined( 'ABSPATH' ) || exit;
@@ -29,37 +28,26 @@ final class Widget {
 	const TOKEN_ACTION = 'hadaya_fresh_nonce';
 
 	private Options $options;
-
 	private PageIslands $tags;
-	private Access $access;
 
-	/**
-	 * Gives the `PageContact`, which few pages need.
-	 *
-	 * @var \Closure
-	 */
+	/** @var \Closure Gives the `Access`, which only a widget for administrators needs. */
+	private \Closure $access;
+
+	/** @var \Closure Gives the `PageContact`, which few pages need. */
 	private \Closure $page_contact;
 	private FormDefaults $form_defaults;
 	private Channels $channels;
 
-	/**
-	 * Gives the `PrintedWidgets`, which a page without a widget does not need.
-	 *
-	 * @var \Closure
-	 */
+	/** @var \Closure Gives the `PrintedWidgets`, which a page without a widget does not need. */
 	private \Closure $printed_widgets;
 
-	/**
-	 * Gives the `PageRules`, which a widget without rules does not need.
-	 *
-	 * @var \Closure
-	 */
+	/** @var \Closure Gives the `PageRules`, which a widget without rules does not need. */
 	private \Closure $page_rules;
 
 	public function __construct(
 		Options $options,
 		PageIslands $tags,
-		Access $access,
+		\Closure $access,
 		\Closure $page_contact,
 		FormDefaults $form_defaults,
 		Channels $channels,
@@ -98,17 +86,17 @@ final class Widget {
 	/**
 	 * Whether a widget is switched on for the present visitor.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool
 	 */
 	private function allows( array $widget ): bool {
-		return self::is_on( $widget ) && ( empty( $widget['admins_only'] ) || $this->access->is_allowed() );
+		return self::is_on( $widget ) && ( empty( $widget['admins_only'] ) || ( $this->access )()->is_allowed() );
 	}
 
 	/**
 	 * Whether a widget is switched on.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool
 	 */
 	public static function is_on( array $widget ): bool {
@@ -144,38 +132,13 @@ final class Widget {
 	}
 
 	/**
-	 * Public name of a widget, as the contact plugin numbers its own: `0`, `_1`, `_2`.
-	 *
-	 * @param array $widget Settings of the widget.
-	 * @return string
-	 */
-	public static function public_id( array $widget ): string {
-		return 0 === $widget['id'] ? '0' : '_' . $widget['id'];
-	}
-
-	/**
 	 * What a widget adds to the action of its nonce: nothing for the first.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return string
 	 */
 	public static function index( array $widget ): string {
 		return 0 === $widget['id'] ? '' : '_' . $widget['id'];
-	}
-
-	/**
-	 * The widget that a call names, where it is switched on.
-	 *
-	 * @param string $given Public name as it was posted; empty for the first.
-	 * @return array|null
-	 */
-	public function find( string $given ): ?array {
-		foreach ( $this->switched_on() as $widget ) {
-			if ( ( '' === $given ? '0' : $given ) === self::public_id( $widget ) ) {
-				return $widget;
-			}
-		}
-		return null;
 	}
 
 	/**
@@ -198,8 +161,8 @@ final class Widget {
 	/**
 	 * The settings of a widget's form: its own, or that of all.
 	 *
-	 * @param array $widget Settings of the widget.
-	 * @return array
+	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @return array<string, mixed>
 	 */
 	public function form( array $widget ): array {
 		return $this->form_defaults->shown( $this->options, $widget['id'] );
@@ -208,21 +171,11 @@ final class Widget {
 	/**
 	 * Whether a widget offers the form.
 	 *
-	 * @param array $widget Settings of the widget.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return bool
 	 */
 	public function has_form( array $widget ): bool {
 		return $widget['form'] && ( $widget['own_form'] || $this->options->form()['enabled'] );
-	}
-
-	/**
-	 * Slugs of the channels that a widget shows, the form included.
-	 *
-	 * @param array $widget Settings of the widget.
-	 * @return string[]
-	 */
-	public function channel_slugs( array $widget ): array {
-		return array_merge( $this->channels->slugs( $widget['channels'] ), $this->has_form( $widget ) ? array( 'Contact_Us' ) : array() );
 	}
 
 	/**
@@ -237,8 +190,8 @@ final class Widget {
 	/**
 	 * Writes the widgets of this page, and what stands behind them, into its settings.
 	 *
-	 * @param array $settings Settings by island.
-	 * @return array
+	 * @param array<string, mixed> $settings Settings by island.
+	 * @return array<string, mixed>
 	 */
 	public function add_page_settings( $settings ): array {
 		$widgets = $this->switched_on();
@@ -278,12 +231,8 @@ final class Widget {
 	 * @return bool
 	 */
 	private static function any_has_people( array $widgets ): bool {
-		foreach ( $widgets as $widget ) {
-			if ( array() !== array_filter( array_column( $widget['channels'], 'agents' ) ) ) {
-				return true;
-			}
-		}
-		return false;
+		$channels = array_merge( array(), ...array_column( $widgets, 'channels' ) );
+		return array() !== array_filter( array_column( $channels, 'agents' ) );
 	}
 
 	/**

@@ -27,7 +27,7 @@ final class WidgetDefaults {
 	/**
 	 * A widget as it begins.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function fresh(): array {
 		return $this->owner_schema->fresh( 'widget' ) + array(
@@ -39,8 +39,8 @@ final class WidgetDefaults {
 	/**
 	 * What all widgets of a page share, with what is missing filled in.
 	 *
-	 * @param array $stored What is kept of it.
-	 * @return array
+	 * @param array<string, mixed> $stored What is kept of it.
+	 * @return array<string, mixed>
 	 */
 	public function complete_common( array $stored ): array {
 		return array_merge( array( 'languages' => array() ), $this->owner_schema->fresh( 'common' ), $stored );
@@ -49,7 +49,7 @@ final class WidgetDefaults {
 	/**
 	 * Every widget with what is missing filled in; a fresh one where there is none.
 	 *
-	 * @param array $stored Widgets that are kept.
+	 * @param array<int|string, mixed> $stored Widgets that are kept.
 	 * @return array[]
 	 */
 	public function complete_all( array $stored ): array {
@@ -60,8 +60,8 @@ final class WidgetDefaults {
 	/**
 	 * A widget with what is missing in it, its parts and its channels filled in.
 	 *
-	 * @param array $widget Stored widget.
-	 * @return array
+	 * @param array<string, mixed> $widget Stored widget.
+	 * @return array<string, mixed>
 	 */
 	private function complete( array $widget ): array {
 		$all    = $this->fresh();
@@ -79,8 +79,8 @@ final class WidgetDefaults {
 	/**
 	 * A channel with what is missing filled in.
 	 *
-	 * @param array $channel Stored channel.
-	 * @return array
+	 * @param array<string, mixed> $channel Stored channel.
+	 * @return array<string, mixed>
 	 */
 	public function complete_channel( array $channel ): array {
 		$whole = array_merge( $this->owner_schema->fresh_item( 'widget', array( 'channels' ) ), array( 'channel' => '' ), $channel );

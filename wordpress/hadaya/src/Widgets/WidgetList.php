@@ -26,8 +26,8 @@ final class WidgetList {
 	/**
 	 * The parts of a widget that the schema knows.
 	 *
-	 * @param array $widget Settings of the widget.
-	 * @return array
+	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @return array<string, mixed>
 	 */
 	public function known( array $widget ): array {
 		return array_intersect_key( $widget, $this->widget_schema->all()['items']['properties'] );
@@ -36,7 +36,7 @@ final class WidgetList {
 	/**
 	 * A widget that has no number yet.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function fresh(): array {
 		return array_merge( $this->known( $this->widget_defaults->fresh() ), array( 'id' => -1 ) );
@@ -45,10 +45,10 @@ final class WidgetList {
 	/**
 	 * A given list with what is not given filled in: from the widget of that number, or from a fresh one, which gets a number.
 	 *
-	 * @param array[] $present Widgets of today.
-	 * @param array   $given   Given list.
-	 * @param array[] $states  Settings that are or were kept.
-	 * @return array
+	 * @param array[]     $present Widgets of today.
+	 * @param list<mixed> $given   Given list.
+	 * @param array[]     $states  Settings that are or were kept.
+	 * @return list<mixed>
 	 */
 	public function fill( array $present, array $given, array $states ): array {
 		$next = $this->next_id( $states );

@@ -9,6 +9,7 @@ namespace Hadaya\Widgets;
 
 use Hadaya\Languages\Languages;
 use Hadaya\Languages\LanguageTag;
+use Hadaya\Languages\PluginLanguages;
 use Hadaya\Settings\Schema\OwnerSchema;
 use Hadaya\Settings\Schema\Schema;
 
@@ -27,17 +28,19 @@ final class WidgetSchema {
 	private OwnerSchema $owner_schema;
 	private Channels $channels;
 	private Schema $schema;
+	private PluginLanguages $plugin_languages;
 
-	public function __construct( OwnerSchema $owner_schema, Channels $channels, Schema $schema ) {
-		$this->owner_schema = $owner_schema;
-		$this->channels     = $channels;
-		$this->schema       = $schema;
+	public function __construct( OwnerSchema $owner_schema, Channels $channels, Schema $schema, PluginLanguages $plugin_languages ) {
+		$this->owner_schema     = $owner_schema;
+		$this->channels         = $channels;
+		$this->schema           = $schema;
+		$this->plugin_languages = $plugin_languages;
 	}
 
 	/**
 	 * All widgets.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function all(): array {
 		$more = array(
@@ -114,7 +117,7 @@ final class WidgetSchema {
 	/**
 	 * What all widgets of a page share, as a group.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function shared(): array {
 		return Schema::group( $this->common(), __( 'All widgets', 'hadaya' ) );
@@ -126,9 +129,10 @@ final class WidgetSchema {
 	 * @return array[]
 	 */
 	public function common(): array {
-		$added = array_diff_key( LanguageTag::NAMES, array( LanguageTag::base( LanguageTag::of( Languages::of_site() ) ) => '' ) );
-		$list  = Schema::items( __( 'Languages of your texts', 'hadaya' ), Schema::choice( '', $added ) );
-		return array( 'languages' => $list + array( 'isHidden' => Languages::are_of_plugin() ) ) + $this->owner_schema->fields( 'common' );
+		$added            = array_diff_key( LanguageTag::NAMES, array( LanguageTag::base( LanguageTag::of( Languages::of_site() ) ) => '' ) );
+		$list             = Schema::items( __( 'Languages of your texts', 'hadaya' ), Schema::choice( '', $added ) );
+		$list['isHidden'] = array() !== $this->plugin_languages->all();
+		return array( 'languages' => $list ) + $this->owner_schema->fields( 'common' );
 	}
 
 	/**

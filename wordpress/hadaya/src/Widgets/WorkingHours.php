@@ -22,10 +22,10 @@ final class WorkingHours {
 	/**
 	 * Everybody's working hours for `window.hadaya.settings.contact.agentHours`; empty when nobody has any.
 	 *
-	 * @param Channels $known   Types of channels.
-	 * @param array[]  $widgets Settings of the widgets.
-	 * @param array    $common  What they share.
-	 * @return array
+	 * @param Channels             $known   Types of channels.
+	 * @param array[]              $widgets Settings of the widgets.
+	 * @param array<string, mixed> $common  What they share.
+	 * @return array{}|array{zone: string, away: string, allAway: string, people: list<array{channel: string, agent: string, hours: string}>}
 	 */
 	public static function hours( Channels $known, array $widgets, array $common ): array {
 		$people = array_merge( ...array_map( static fn ( array $widget ): array => self::people( $known, $widget ), $widgets ) );
@@ -43,8 +43,8 @@ final class WorkingHours {
 	/**
 	 * The people of a widget who have working hours.
 	 *
-	 * @param Channels $known  Types of channels.
-	 * @param array    $widget Settings of the widget.
+	 * @param Channels             $known  Types of channels.
+	 * @param array<string, mixed> $widget Settings of the widget.
 	 * @return array[]
 	 */
 	private static function people( Channels $known, array $widget ): array {
@@ -67,7 +67,7 @@ final class WorkingHours {
 	/**
 	 * Working hours as people write them, `Sun,Mon 09:00-18:00`.
 	 *
-	 * @param array $line Stored line.
+	 * @param array<string, mixed> $line Stored line.
 	 * @return string
 	 */
 	private static function line( array $line ): string {

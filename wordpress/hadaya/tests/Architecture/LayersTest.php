@@ -19,7 +19,7 @@ final class LayersTest extends TestCase {
 	 */
 	const ROWS = array(
 		'the ground'       => array( 'Container', 'Support', 'Jobs', 'Languages', 'Settings', 'Http', 'Page' ),
-		'the things'       => array( 'Assets', 'Swap', 'Blocks', 'Uploads', 'Widgets', 'ContactBlock', 'Leads' ),
+		'the things'       => array( 'Assets', 'Swap', 'Blocks', 'Uploads', 'Widgets', 'ContactBlock', 'ProductButton', 'Leads' ),
 		'what happens'     => array( 'Statistics', 'WayBack', 'Mail', 'Webhook', 'Spam', 'Form', 'Quote', 'Move', 'Chaty', 'Joinchat', 'ClickToChat' ),
 		'what owners use'  => array( 'Inbox', 'Rest', 'Admin', 'Health' ),
 		'the entry points' => array( 'Hooks', 'Plugin' ),
@@ -115,6 +115,16 @@ final class LayersTest extends TestCase {
 		$folders = array_values( array_unique( array_map( array( __CLASS__, 'folder' ), array_diff( array_keys( self::classes() ), self::ENTRIES ) ) ) );
 		$listed  = array_merge( ...array_values( self::ROWS ) );
 		$this->assertSame( array(), array_values( array_diff( $folders, $listed ) ), 'These have no place in the rows.' );
+	}
+
+	public function test_the_picture_in_the_docs_shows_these_rows(): void {
+		$picture = (string) file_get_contents( dirname( __DIR__, 4 ) . '/docs/plugin-rows.svg' );
+		preg_match_all( '#<text[^>]*>([^<]+)</text>#', $picture, $words );
+		$expected = array();
+		foreach ( array_reverse( self::ROWS ) as $row => $folders ) {
+			$expected = array_merge( $expected, array( $row ), $folders );
+		}
+		$this->assertSame( $expected, $words[1] );
 	}
 
 	public function test_no_class_uses_a_folder_above_its_own(): void {

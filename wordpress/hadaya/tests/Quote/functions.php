@@ -24,6 +24,8 @@ class WC_Product {
 			'parent'     => 0,
 			'type'       => 'simple',
 			'attributes' => array(),
+			'sku'        => '',
+			'in_stock'   => true,
 		);
 	}
 
@@ -55,6 +57,18 @@ class WC_Product {
 		return 0;
 	}
 
+	public function get_sku() {
+		return $this->parts['sku'];
+	}
+
+	public function get_permalink() {
+		return 'https://shop.example/?p=' . $this->id;
+	}
+
+	public function is_in_stock() {
+		return $this->parts['in_stock'];
+	}
+
 	public function is_type( $type ) {
 		return $type === $this->parts['type'];
 	}
@@ -74,6 +88,21 @@ function wc_get_price_to_display( $product ) {
 
 function get_woocommerce_currency() {
 	return 'OMR';
+}
+
+function wp_enqueue_style() {
+}
+
+function wp_allowed_protocols() {
+	return array( 'https' );
+}
+
+function esc_url( $url ) {
+	return htmlspecialchars( $url, ENT_QUOTES );
+}
+
+function get_queried_object() {
+	return null;
 }
 
 function post_password_required( $id ) {

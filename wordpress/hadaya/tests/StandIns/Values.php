@@ -143,12 +143,12 @@ function get_userdata( $id ) {
 }
 
 /**
- * Address of the page about privacy; there is none.
+ * Address of the page about privacy: a test's, else there is none.
  *
  * @return string
  */
 function get_privacy_policy_url() {
-	return '';
+	return (string) ( Site::$options['test_privacy_page'] ?? '' );
 }
 
 /**

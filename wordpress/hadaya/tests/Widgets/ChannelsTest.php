@@ -10,6 +10,7 @@ namespace Hadaya\Tests\Widgets;
 use Hadaya\Tests\Site;
 use Hadaya\Tests\TestCase;
 use Hadaya\Widgets\Channels;
+use Hadaya\Widgets\ChannelValues;
 
 /**
  * What owners enter for a channel, by the table of examples that the contact widget's own tests use.
@@ -49,7 +50,7 @@ final class ChannelsTest extends TestCase {
 	 * @dataProvider examples
 	 */
 	public function test_what_owners_copy_is_read_as_the_widget_reads_it( string $type, string $given, string $wanted ): void {
-		list( $clean, $problem ) = self::part( Channels::class )->clean( $type, $given );
+		list( $clean, $problem ) = self::part( ChannelValues::class )->clean( $type, $given );
 		if ( 0 === strpos( $wanted, '! ' ) ) {
 			$this->assertMatchesRegularExpression( self::REFUSALS[ substr( $wanted, 2 ) ], $problem );
 			return;
@@ -59,27 +60,27 @@ final class ChannelsTest extends TestCase {
 
 	public function test_every_example_that_the_screen_shows_is_taken(): void {
 		foreach ( self::part( Channels::class )->describe() as $type => $channel ) {
-			$this->assertSame( array( $channel['example'], '' ), self::part( Channels::class )->clean( $type, $channel['example'] ), $type );
+			$this->assertSame( array( $channel['example'], '' ), self::part( ChannelValues::class )->clean( $type, $channel['example'] ), $type );
 		}
 	}
 
 	public function test_a_type_that_nobody_knows_is_refused(): void {
-		$this->assertSame( array( 'x', 'Choose a channel.' ), self::part( Channels::class )->clean( 'Fax', ' x ' ) );
+		$this->assertSame( array( 'x', 'Choose a channel.' ), self::part( ChannelValues::class )->clean( 'Fax', ' x ' ) );
 	}
 
 	public function test_a_number_of_the_shops_country_without_its_code_is_told_the_code(): void {
 		Site::$options['woocommerce_default_country'] = 'OM';
-		$this->assertStringContainsString( '968 91234567', self::part( Channels::class )->clean( 'Whatsapp', '9123 4567' )[1] );
+		$this->assertStringContainsString( '968 91234567', self::part( ChannelValues::class )->clean( 'Whatsapp', '9123 4567' )[1] );
 	}
 
 	public function test_a_zero_of_calls_inside_the_country_hides_no_missing_code(): void {
 		Site::$options['woocommerce_default_country'] = 'JO';
-		$this->assertStringContainsString( '962 791234567', self::part( Channels::class )->clean( 'Whatsapp', '٠٧٩ ١٢٣ ٤٥٦٧' )[1] );
+		$this->assertStringContainsString( '962 791234567', self::part( ChannelValues::class )->clean( 'Whatsapp', '٠٧٩ ١٢٣ ٤٥٦٧' )[1] );
 	}
 
 	public function test_a_number_that_looks_local_is_meant_as_it_is_with_a_plus(): void {
 		Site::$options['woocommerce_default_country'] = 'OM';
-		$this->assertSame( array( '+91234567', '' ), self::part( Channels::class )->clean( 'Whatsapp', '+91234567' ) );
+		$this->assertSame( array( '+91234567', '' ), self::part( ChannelValues::class )->clean( 'Whatsapp', '+91234567' ) );
 		$this->assertSame( '91234567', self::part( Channels::class )->plain( 'Whatsapp', '+91234567' ) );
 	}
 

@@ -107,4 +107,26 @@ final class OfferedChannelsTest extends TestCase {
 		);
 		$this->assertSame( 'phone', self::part( Channels::class )->all()['Phone']['kind'] );
 	}
+
+	public function test_the_consent_of_a_chat_links_to_the_sites_privacy_page_unless_the_owner_names_one(): void {
+		$printed = static function ( array $consent ): array {
+			$channel = array(
+				'channel' => 'Whatsapp',
+				'value'   => '96890000001',
+				'popup'   => true,
+			);
+			return self::part( PrintedChannels::class )->all( array( self::part( WidgetDefaults::class )->complete_channel( $channel + $consent ) ) )[0];
+		};
+		Site::$options['test_privacy_page'] = 'https://shop.example/privacy-policy/';
+		$this->assertArrayNotHasKey( 'popupConsentPage', $printed( array( 'popup_consent_page' => '/unused/' ) ) );
+		$site = $printed( array( 'popup_consent' => 'I agree' ) );
+		$this->assertSame( array( 'I agree', 'https://shop.example/privacy-policy/' ), array( $site['popupConsent'], $site['popupConsentPage'] ) );
+		$own = $printed(
+			array(
+				'popup_consent'      => 'I agree',
+				'popup_consent_page' => '/privacy/',
+			)
+		);
+		$this->assertSame( '/privacy/', $own['popupConsentPage'] );
+	}
 }

@@ -1,10 +1,18 @@
 import type { PageWindow } from '@hadaya/core';
-import { type Channel, channelLink, readChannel, readPlace, whatsappLink } from '../../channels/index.ts';
+import {
+  type Channel,
+  channelLink,
+  panelId,
+  readChannel,
+  readMessage,
+  readPlace,
+  whatsappLink,
+} from '../../channels/index.ts';
 import { createClickReporter, createNote, sendClick } from '../../counting/index.ts';
 import { tellPage } from '../../events.ts';
 import { type ContactPage, isPanelOpen, type Opener } from '../../page/index.ts';
-import type { ListModel } from '../../panels/panel/index.ts';
-import { type ChannelGate, readDesign, type WidgetRecord } from '../../widget/model/index.ts';
+import { type ListModel, openDraft } from '../../panels/panel/index.ts';
+import { type ChannelGate, panelOf, readDesign, type WidgetRecord } from '../../widget/model/index.ts';
 import { runClickEvent } from './runClickEvent.ts';
 
 /** How a channel was chosen. */
@@ -98,11 +106,30 @@ export function followChannel(page: ContactPage, widget: WidgetRecord, gate: Cha
   return true;
 }
 
-/** Opens a chat with a number and message of the page's own; without a number, the first WhatsApp channel's. */
-export function openChat(page: ContactPage, phone: string, message: string): void {
-  const channels = page.widgets.flatMap((widget) => widget.channels);
-  const value = phone || (channels.find(({ type, value: own }) => type === 'Whatsapp' && own !== '')?.value ?? '');
-  if (value === '') return;
-  const { href, target } = whatsappLink({ value, message, usesWeb: false }, readPlace(page));
+/**
+ * Opens a chat with a number and message of the page's own; without a number, the first WhatsApp channel's. A channel that asks for consent
+ * opens its window instead, with the message in the field. `false` where the page has no number.
+ */
+export function openChat(page: ContactPage, phone: string, message: string): boolean {
+  const all = page.widgets.flatMap((widget) => widget.channels.map((channel) => ({ widget, channel })));
+  const found = all.find(({ channel: { type, value } }) => type === 'Whatsapp' && value !== '');
+  const place = readPlace(page);
+  const asksConsent =
+    found?.channel.hasPanel &&
+    !found.channel.isAgent &&
+    panelOf(
+      readChannel(found.channel, () => {}),
+      'chat',
+    ).popupConsent !== '';
+  if (phone === '' && asksConsent) {
+    const { id, channels } = found.widget;
+    openDraft(page, panelId(id, found.channel, channels)).write({ text: readMessage(message, place.tags) });
+    page.store.dispatch({ kind: 'open-panel', id, channel: found.channel.slug, by: 'page' });
+    return true;
+  }
+  const value = phone || (found?.channel.value ?? '');
+  if (value === '') return false;
+  const { href, target } = whatsappLink({ value, message, usesWeb: false }, place);
   if (href !== undefined) openAddress(page.context.environment.window, href, target);
+  return href !== undefined;
 }

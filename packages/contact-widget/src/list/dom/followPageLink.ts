@@ -67,8 +67,9 @@ export function followPageLink(page: ContactPage, { opener, by }: PageLink): voi
   const read = (name: string) => opener?.getAttribute(name) ?? '';
   const [phone, message] = [read('data-phone'), read('data-message')];
   const mayLeave = by === 'press';
-  if (mayLeave && (phone !== '' || message !== '')) openChat(page, phone, message);
-  else if (opener) {
+  if (mayLeave && (phone !== '' || message !== '')) {
+    if (!openChat(page, phone, message) && opener) followOpener(page, opener);
+  } else if (opener) {
     const isMeant = openTarget(page, read('data-hadaya-open'), mayLeave);
     if (!isMeant && mayLeave) followOpener(page, opener);
   } else {

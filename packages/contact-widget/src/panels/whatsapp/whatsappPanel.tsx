@@ -9,7 +9,9 @@ import { OwnerText } from '../../ownerText/OwnerText.tsx';
 import { isSafeImage, panelOf } from '../../widget/model/index.ts';
 import { openDraft, PanelHead, type PanelModule, type PanelProps, useList, usePanelId } from '../panel/index.ts';
 import { readPagePicture } from './dom/readPagePicture.ts';
+import { ConsentBox } from './view/ConsentBox.tsx';
 import qrCss from './view/chatQr.css?inline';
+import consentCss from './view/consentBox.css?inline';
 import { MessageField } from './view/MessageField.tsx';
 import pageCss from './view/pageCard.css?inline';
 import css from './view/whatsapp.css?inline';
@@ -23,6 +25,7 @@ const en = {
   qrHint: 'Or scan to continue on your phone',
   qrAlt: 'QR code of this chat',
   removePage: 'Do not send this page along',
+  privacy: 'Privacy policy',
 };
 
 /** Names of these texts; the owner replaces single ones through `labels`. */
@@ -40,6 +43,7 @@ const whatsappTexts: StringTables<typeof en> = {
     qrHint: 'أو امسح الرمز للمتابعة على هاتفك',
     qrAlt: 'رمز الاستجابة السريعة لهذه المحادثة',
     removePage: 'عدم إرسال هذه الصفحة',
+    privacy: 'سياسة الخصوصية',
   },
 };
 
@@ -54,6 +58,8 @@ function readPopup(channel: Channel) {
     placeholder: given.popupPlaceholder,
     hasEmoji: given.popupEmoji,
     welcome: given.popupWelcome,
+    consent: given.popupConsent,
+    consentPage: given.popupConsentPage,
   };
 }
 
@@ -155,6 +161,7 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
   const texts = useMemo(() => createStrings(whatsappTexts, element, settings.labels), [element, settings]);
   const labels = useServerLabels(texts);
   const draft = useMemo(() => openDraft(page, id), [page, id]);
+  const [isAgreed, setAgreed] = useState(popup.consent === '');
   const time = useMemo(() => {
     const now = new Date(environment.clock.now());
     if (!design.isOwnLook) return `${pad(now.getHours())}:${pad(now.getMinutes())}`;
@@ -195,8 +202,18 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
           labels={labels}
           readPicture={() => readPagePicture(page.context.environment.document)}
           onSend={send}
-        />
-        {page.device === 'desktop' && (
+        >
+          {popup.consent !== '' && (
+            <ConsentBox
+              words={popup.consent}
+              page={popup.consentPage}
+              pageLabel={texts.privacy}
+              isTicked={isAgreed}
+              onTick={setAgreed}
+            />
+          )}
+        </MessageField>
+        {page.device === 'desktop' && isAgreed && (
           <ChatQr
             readAddress={() => whatsappLink(channel, { ...readPlace(), device: 'mobile' }).href ?? ''}
             label={texts.qrHint}
@@ -211,6 +228,6 @@ function WhatsappPanel({ channel, onClose }: PanelProps): ReactNode {
 /** The popup that greets like a chat and hands the visitor's message to WhatsApp. */
 export const whatsappPanel: PanelModule = {
   Panel: WhatsappPanel,
-  css: css + qrCss + pageCss,
+  css: css + qrCss + pageCss + consentCss,
   frame: 'chaty-popup-whatsapp-form chaty-whatsapp-btn-form',
 };

@@ -2,7 +2,7 @@ import { isRecord } from '@hadaya/core';
 
 /** Names of the settings of widgets, channels, people and forms that visitors read. */
 const TEXTS =
-  /^(?:(?:cta|close|team)Text|body|head|hint|label|message|name|subject|text|title|button|teamTitle|qr(?:Head|Title)|popup(?:Headline|Name|Welcome|Placeholder)|options)$/;
+  /^(?:(?:cta|close|team)Text|body|head|hint|label|message|name|subject|text|title|button|teamTitle|qr(?:Head|Title)|popup(?:Consent|Headline|Name|Welcome|Placeholder)|options)$/;
 
 /**
  * Widgets in the shape in which everybody writes them, with each of their texts changed: a text, the same by language, or the choices

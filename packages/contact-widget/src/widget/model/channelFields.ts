@@ -58,6 +58,10 @@ export const popupFields = {
   popupPlaceholder: plain(),
   /** Offers emojis. */
   popupEmoji: flag(false),
+  /** What a visitor agrees to before the chat opens; without it nobody is asked. */
+  popupConsent: plain(),
+  /** Address of the privacy page beside it. */
+  popupConsentPage: plain(),
 };
 
 /** The QR code of WeChat. */

@@ -1,8 +1,11 @@
 import type { HandlerMap } from '../backendCall.ts';
+import { quoteRequest, quoteTicket } from './quotes.ts';
 import { storeProduct, storeProducts } from './storeProducts.ts';
 
 /** Handlers of `/wp-json` by path; `{id}` stands for digits. Add one line to answer another route. */
 export const restHandlers: HandlerMap = {
+  '/hadaya/v1/quotes': quoteRequest,
+  '/hadaya/v1/quotes/ticket': quoteTicket,
   '/wc/store/v1/products': storeProducts,
   '/wc/store/v1/products/{id}': storeProduct,
 };

@@ -19,37 +19,35 @@ interface WidgetsSectionProps extends Omit<WidgetListProps, 'list'> {
   readonly onQuick: () => void;
 }
 
+interface SharedProps extends WidgetsSectionProps {
+  readonly group: 'common' | 'product_button';
+  readonly names: readonly string[];
+}
+
 /** Some fields of what is the same for all widgets. */
-function CommonFields({
-  form,
-  schemas,
-  draft,
-  onChange,
-  names,
-}: WidgetsSectionProps & { readonly names: readonly string[] }) {
-  const { common } = schemas;
+function SharedFields({ form, schemas, draft, onChange, group, names }: SharedProps) {
+  const schema = schemas[group];
   return (
-    common && (
+    schema && (
       <ObjectFields
         form={form}
-        schema={pickFields(common, names)}
-        path="common"
+        schema={pickFields(schema, names)}
+        path={group}
         channel=""
-        value={draft.common}
-        onChange={(next) => onChange('common', next)}
+        value={draft[group]}
+        onChange={(next) => onChange(group, next)}
       />
     )
   );
 }
 
 /** Settings that all widgets share and few owners need, behind a line that opens. */
-function CommonFold({ title, ...props }: WidgetsSectionProps & { readonly names: readonly string[]; title: string }) {
-  const { mistakes } = props.form;
-  const hasMistake = props.names.some((name) => countMistakes(mistakes, `common.${name}`) > 0);
+function SharedFold(props: SharedProps) {
+  const { form, schemas, group } = props;
   return (
-    <details className="hadaya-fold" {...(hasMistake ? { open: true } : {})}>
-      <summary>{title}</summary>
-      <CommonFields {...props} />
+    <details className="hadaya-fold" {...(countMistakes(form.mistakes, group) > 0 ? { open: true } : {})}>
+      <summary>{schemas[group]?.title}</summary>
+      <SharedFields {...props} />
     </details>
   );
 }
@@ -69,11 +67,11 @@ export function WidgetsSection(props: WidgetsSectionProps) {
     );
   const mistakesOf = (one: Step) =>
     Object.keys(form.mistakes).filter(
-      (path) => stepOfPath(path) === one && (path.startsWith(`widgets.${chosen}.`) || path.startsWith('common.')),
+      (path) => stepOfPath(path) === one && (path.startsWith(`widgets.${chosen}.`) || !path.startsWith('widgets.')),
     ).length;
   const fields = { ...fieldsOfStep(list.items, step), rareTitle: __('More', 'hadaya') };
   const names = Object.keys(fields.properties ?? {});
-  const languages = schemas.common?.properties?.languages;
+  const button = schemas.product_button;
   const commonNames = Object.keys(schemas.common?.properties ?? {});
   // Who sets opening hours is asked below them what a visitor meets outside of them, though it is the same for all widgets.
   const asked = asValues(asValues(shown).hours).enabled === true ? ['outside'] : [];
@@ -106,17 +104,13 @@ export function WidgetsSection(props: WidgetsSectionProps) {
       <Steps current={step} mistakesOf={mistakesOf} onChoose={onStep} />
       <div key={`${chosen} ${step}`} className="hadaya-fields" data-step={step}>
         {turn > 0 && draw(names.slice(0, turn))}
-        {turn > 0 && <CommonFields {...props} names={asked} />}
+        {turn > 0 && <SharedFields {...props} group="common" names={asked} />}
         {draw(names.slice(turn))}
-        {step === 'channels' && !isFresh && languages && !languages.isHidden && (
-          <CommonFold {...props} names={['languages']} title={languages.title ?? ''} />
+        {step === 'channels' && !isFresh && button && !button.isHidden && (
+          <SharedFold {...props} group="product_button" names={Object.keys(button.properties ?? {})} />
         )}
         {step === 'when' && (
-          <CommonFold
-            {...props}
-            names={commonNames.filter((name) => ![...asked, 'languages'].includes(name))}
-            title={schemas.common?.title ?? ''}
-          />
+          <SharedFold {...props} group="common" names={commonNames.filter((name) => !asked.includes(name))} />
         )}
       </div>
       <div className="hadaya-foot">

@@ -46,7 +46,7 @@ final class FieldError {
 	/**
 	 * The error as the contact widget reads it: an owner's field is known by its place.
 	 *
-	 * @return array
+	 * @return array{field: string, index?: string, message: string}
 	 */
 	public function answer(): array {
 		$answer = array( 'field' => 'chaty-field-' . $this->field->kind );

@@ -32,8 +32,8 @@ final class FormFields {
 	 * stands in it once, and a choice without choices not at all. Labels and choices are those of the main language, in which
 	 * answers are kept; pages in another language post their own labels.
 	 *
-	 * @param array  $form Settings of the form, completed.
-	 * @param string $main Tag of the main language.
+	 * @param array<string, mixed> $form Settings of the form, completed.
+	 * @param string               $main Tag of the main language.
 	 * @return FormFields
 	 */
 	public static function of( array $form, string $main ): self {

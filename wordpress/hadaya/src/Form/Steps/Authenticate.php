@@ -11,6 +11,7 @@ use Hadaya\Form\FormAnswer;
 use Hadaya\Form\FormPost;
 use Hadaya\Http\Request;
 use Hadaya\Settings\Options;
+use Hadaya\Widgets\CalledWidget;
 use Hadaya\Widgets\FormDefaults;
 use Hadaya\Widgets\Widget;
 
@@ -22,13 +23,14 @@ defined( 'ABSPATH' ) || exit;
 final class Authenticate implements Step {
 
 	private Widget $widget;
-
+	private CalledWidget $called_widget;
 	private Options $options;
 	private FormDefaults $form_defaults;
 
-	public function __construct( Widget $widget, Options $options, FormDefaults $form_defaults ) {
+	public function __construct( Widget $widget, CalledWidget $called_widget, Options $options, FormDefaults $form_defaults ) {
 		$this->form_defaults = $form_defaults;
 		$this->widget        = $widget;
+		$this->called_widget = $called_widget;
 		$this->options       = $options;
 	}
 
@@ -39,7 +41,7 @@ final class Authenticate implements Step {
 	 * @return FormAnswer|null
 	 */
 	public function take( FormPost $post ): ?FormAnswer {
-		$widget = $this->widget->find( $post->request->text( 'widget', 4 ) );
+		$widget = $this->called_widget->find( $post->request->text( 'widget', 4 ) );
 		if ( null === $widget || ! $this->widget->has_form( $widget ) || ! self::is_genuine( $post->request, $widget ) ) {
 			return FormAnswer::refusal( FormAnswer::INVALID );
 		}
@@ -52,8 +54,8 @@ final class Authenticate implements Step {
 	/**
 	 * Whether the nonce is one of this site for the widget.
 	 *
-	 * @param Request $request Request.
-	 * @param array   $widget  Settings of the widget.
+	 * @param Request              $request Request.
+	 * @param array<string, mixed> $widget  Settings of the widget.
 	 * @return bool
 	 */
 	private static function is_genuine( Request $request, array $widget ): bool {
@@ -64,7 +66,7 @@ final class Authenticate implements Step {
 	 * The form of a widget with its texts in all their languages.
 	 *
 	 * @param int $id Number of the widget.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function whole_form( int $id ): array {
 		$all   = $this->options->complete( $this->options->stored() );

@@ -39,7 +39,7 @@ final class FrontSchema {
 	/**
 	 * All parts that have fields.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function all(): array {
 		$parts  = array();
@@ -66,10 +66,10 @@ final class FrontSchema {
 	/**
 	 * One setting as a field.
 	 *
-	 * @param string   $name    Name.
-	 * @param array    $setting Setting of the list.
-	 * @param string[] $words   Labels of choices.
-	 * @return array
+	 * @param string                                                                     $name    Name.
+	 * @param array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>} $setting Setting of the list.
+	 * @param string[]                                                                   $words   Labels of choices.
+	 * @return array<string, mixed>
 	 */
 	private function field( string $name, array $setting, array $words ): array {
 		list( $kind, $title, $standard, $plugins, $range ) = $setting;
@@ -91,12 +91,12 @@ final class FrontSchema {
 	/**
 	 * A field of a kind of setting.
 	 *
-	 * @param string   $kind   Kind.
-	 * @param string   $title  Label.
-	 * @param array    $range  Choices, or least and greatest number.
-	 * @param string[] $words  Labels of choices.
-	 * @param string   $format Format of a text.
-	 * @return array
+	 * @param string                $kind   Kind.
+	 * @param string                $title  Label.
+	 * @param list<string|int|null> $range  Choices, or least and greatest number.
+	 * @param string[]              $words  Labels of choices.
+	 * @param string                $format Format of a text.
+	 * @return array<string, mixed>
 	 */
 	private function of_kind( string $kind, string $title, array $range, array $words, string $format ): array {
 		switch ( $kind ) {

@@ -42,7 +42,7 @@ final class FrontSettings {
 	/**
 	 * Takes settings apart.
 	 *
-	 * @param array $settings Settings by part.
+	 * @param array<string, mixed> $settings Settings by part.
 	 * @return array[] `front`: what fields show, by part; `page_settings`: what stays JSON.
 	 */
 	public function split( array $settings ): array {
@@ -70,9 +70,9 @@ final class FrontSettings {
 	/**
 	 * Settings as they are kept.
 	 *
-	 * @param array $kept  What is kept now.
-	 * @param array $clean What was changed: `front`, `page_settings`, both or neither.
-	 * @return array
+	 * @param array<string, mixed> $kept  What is kept now.
+	 * @param array<string, mixed> $clean What was changed: `front`, `page_settings`, both or neither.
+	 * @return array<string, mixed>
 	 */
 	public function merge( array $kept, array $clean ): array {
 		if ( ! isset( $clean['front'] ) && ! isset( $clean['page_settings'] ) ) {
@@ -96,7 +96,7 @@ final class FrontSettings {
 	/**
 	 * The owner's JSON as a text.
 	 *
-	 * @param array $settings Settings by part.
+	 * @param array<string, mixed> $settings Settings by part.
 	 * @return string
 	 */
 	public static function to_text( array $settings ): string {
@@ -106,8 +106,8 @@ final class FrontSettings {
 	/**
 	 * A value as its field shows it, or null for one that the field cannot hold.
 	 *
-	 * @param mixed $value Value.
-	 * @param array $field Schema of the field.
+	 * @param mixed                $value Value.
+	 * @param array<string, mixed> $field Schema of the field.
 	 * @return mixed
 	 */
 	private function take( $value, array $field ) {
@@ -140,8 +140,8 @@ final class FrontSettings {
 	/**
 	 * The value at the end of a way, or null.
 	 *
-	 * @param array    $settings Settings.
-	 * @param string[] $way      Names on the way.
+	 * @param array<string, mixed> $settings Settings.
+	 * @param string[]             $way      Names on the way.
 	 * @return mixed
 	 */
 	public static function find( array $settings, array $way ) {
@@ -154,9 +154,9 @@ final class FrontSettings {
 	/**
 	 * Settings without the value at the end of a way, and without the objects around it that are empty then.
 	 *
-	 * @param array    $settings Settings.
-	 * @param string[] $way      Names on the way.
-	 * @return array
+	 * @param array<string, mixed> $settings Settings.
+	 * @param string[]             $way      Names on the way.
+	 * @return array<string, mixed>
 	 */
 	private static function without( array $settings, array $way ): array {
 		$name = array_shift( $way );
@@ -172,10 +172,10 @@ final class FrontSettings {
 	/**
 	 * Settings with a value at the end of a way.
 	 *
-	 * @param array    $settings Settings.
-	 * @param string[] $way      Names on the way.
-	 * @param mixed    $value    Value.
-	 * @return array
+	 * @param array<string, mixed> $settings Settings.
+	 * @param string[]             $way      Names on the way.
+	 * @param mixed                $value    Value.
+	 * @return array<string, mixed>
 	 */
 	private static function with( array $settings, array $way, $value ): array {
 		$name = array_shift( $way );

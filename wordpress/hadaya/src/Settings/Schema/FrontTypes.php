@@ -18,7 +18,7 @@ final class FrontTypes {
 	/**
 	 * What is wrong, or an empty text.
 	 *
-	 * @param array $settings Settings by part.
+	 * @param array<string, mixed> $settings Settings by part.
 	 * @return string
 	 */
 	public static function problem( array $settings ): string {
@@ -51,9 +51,9 @@ final class FrontTypes {
 	/**
 	 * What is wrong with a value, or an empty text.
 	 *
-	 * @param mixed  $value Value.
-	 * @param string $kind  Kind of its setting.
-	 * @param array  $range Choices, or least and greatest number.
+	 * @param mixed                                           $value Value.
+	 * @param string                                          $kind  Kind of its setting.
+	 * @param array{0?: string|int|null, 1?: string|int|null} $range Choices, or least and greatest number.
 	 * @return string
 	 */
 	private static function problem_of( $value, string $kind, array $range ): string {
@@ -90,8 +90,8 @@ final class FrontTypes {
 	/**
 	 * Whether a value is a number within its limits.
 	 *
-	 * @param mixed $value Value.
-	 * @param array $range Least and greatest number; null for none.
+	 * @param mixed                                           $value Value.
+	 * @param array{0?: string|int|null, 1?: string|int|null} $range Least and greatest number; null for none.
 	 * @return bool
 	 */
 	private static function is_within( $value, array $range ): bool {
@@ -101,7 +101,7 @@ final class FrontTypes {
 	/**
 	 * What the owner should write for a number.
 	 *
-	 * @param array $range Least and greatest number; null for none.
+	 * @param array{0?: string|int|null, 1?: string|int|null} $range Least and greatest number; null for none.
 	 * @return string
 	 */
 	private static function ask_number( array $range ): string {

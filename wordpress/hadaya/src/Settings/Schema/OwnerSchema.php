@@ -85,8 +85,8 @@ final class OwnerSchema {
 	/**
 	 * A field with the look and the length of a text of its format.
 	 *
-	 * @param array $field Field.
-	 * @return array
+	 * @param array<string, mixed> $field Field.
+	 * @return array<string, mixed>
 	 */
 	public function with_look( array $field ): array {
 		if ( 'string' !== $field['type'] || isset( $field['enum'] ) ) {
@@ -120,7 +120,7 @@ final class OwnerSchema {
 	 * What a new `widget`, `common` or `form` begins with.
 	 *
 	 * @param string $of Whose fields.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function fresh( string $of ): array {
 		return $this->begun( $this->part( 'fields' )[ $of ] );
@@ -131,7 +131,7 @@ final class OwnerSchema {
 	 *
 	 * @param string   $of  Whose fields, `widget`.
 	 * @param string[] $way Names of the lists on the way to it, `channels` and `agents`.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function fresh_item( string $of, array $way ): array {
 		$fields = $this->part( 'fields' )[ $of ];
@@ -145,7 +145,7 @@ final class OwnerSchema {
 	 * First values of fields. A time zone is the site's.
 	 *
 	 * @param array[] $fields Fields by name.
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	private function begun( array $fields ): array {
 		$values = array();

@@ -39,9 +39,9 @@ final class PublicSchema {
 	/**
 	 * The stored values of a part that a page has to carry, by their public names: those that differ from the widget's defaults.
 	 *
-	 * @param string $part   Part.
-	 * @param array  $stored Stored values.
-	 * @return array
+	 * @param string               $part   Part.
+	 * @param array<string, mixed> $stored Stored values.
+	 * @return array<string, mixed>
 	 */
 	public function printed( string $part, array $stored ): array {
 		$printed = array();
@@ -57,8 +57,8 @@ final class PublicSchema {
 	/**
 	 * Whether a value is the widget's default.
 	 *
-	 * @param mixed $value Stored value.
-	 * @param array $field Its schema.
+	 * @param mixed                $value Stored value.
+	 * @param array<string, mixed> $field Its schema.
 	 * @return bool
 	 */
 	private function is_usual( $value, array $field ): bool {
@@ -78,8 +78,8 @@ final class PublicSchema {
 	/**
 	 * Values by their public names: `site_key` is `siteKey`.
 	 *
-	 * @param array $stored Values by the names under which they are stored.
-	 * @return array
+	 * @param array<string, mixed> $stored Values by the names under which they are stored.
+	 * @return array<string, mixed>
 	 */
 	public function renamed( array $stored ): array {
 		$printed = array();

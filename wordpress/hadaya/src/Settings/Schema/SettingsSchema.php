@@ -41,7 +41,7 @@ final class SettingsSchema {
 	/**
 	 * The whole schema.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function all(): array {
 		$own = array(

@@ -25,6 +25,8 @@ export interface MessageFieldProps {
   readonly readPicture: () => string;
   /** Answers whether the browser may go on with the form. */
   readonly onSend: () => 'follow' | 'stop';
+  /** Fields above the message. */
+  readonly children?: ReactNode;
 }
 
 const MOST_ROWS = 6;
@@ -56,6 +58,7 @@ export function MessageField({
   labels,
   readPicture,
   onSend,
+  children,
 }: MessageFieldProps): ReactNode {
   const { page, widget, design, readPlace } = useList();
   const input = useRef<HTMLTextAreaElement>(null);
@@ -106,6 +109,7 @@ export function MessageField({
           />
         </>
       )}
+      {children}
       <div className="chaty-whatsapp-data">
         <div className={`chaty-whatsapp-field${hasEmoji ? ' has_emoji' : ''}`}>
           {hasEmoji && (

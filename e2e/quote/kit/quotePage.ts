@@ -1,0 +1,46 @@
+import { directionOf, escapeHtml, type Locale, type VariableProduct } from '@hadaya/testing/shop';
+import type { ServePage } from '../../kit/servePage.ts';
+import { productHtml } from '../../variations/kit/formPage.ts';
+
+/** A page with the quote list's elements, as the plugin prints them. */
+export interface QuotePageOptions {
+  /** Product with a variation form beside its button; a pen without one otherwise. */
+  readonly product?: VariableProduct;
+  /** Value by attribute key that the server preselects. */
+  readonly selected?: Readonly<Record<string, string>>;
+  /** Further attributes of the product's element. */
+  readonly data?: Readonly<Record<string, string>>;
+  /** Markup beside the button, inside the product. */
+  readonly beside?: string;
+  readonly locale?: Locale;
+  readonly path?: string;
+}
+
+const ADD = { en: 'Add to quote', ar: 'أضف إلى طلب السعر' };
+
+/** The element of a product with the server's link in it. */
+function quoteHtml(data: Readonly<Record<string, string>>, locale: Locale): string {
+  const attributes = Object.entries(data).map(([name, value]) => ` data-${name}="${escapeHtml(value)}"`);
+  return `<div data-hadaya="quote" class="hadaya-quote"${attributes.join('')}><a class="button hadaya-quote-link" href="/quote/">${ADD[locale]}</a></div>`;
+}
+
+const THEME = `<style>body{font:16px/1.5 sans-serif;margin:24px}select,a.button{min-block-size:44px;display:inline-block}</style>`;
+
+/** Serves the page and returns its address. */
+export function serveQuote(servePage: ServePage, options: QuotePageOptions = {}): string {
+  const { product, locale = 'en', path = '/quote-test/', beside = '' } = options;
+  const selected = options.selected ? { selected: options.selected } : {};
+  const form = product ? productHtml({ product, ...selected }, path, locale) : '';
+  const data = {
+    product: String(product?.id ?? 8),
+    name: product?.name[locale] ?? 'Pen',
+    minimum: '10',
+    currency: 'OMR',
+    ...options.data,
+  };
+  const whole = `<!doctype html><html lang="${locale}" dir="${directionOf(locale)}"><head><meta charset="utf-8"><title>Quote</title>
+<meta name="viewport" content="width=device-width, initial-scale=1"><link rel="icon" href="data:,">
+<link rel="https://api.w.org/" href="/wp-json/"><link rel="stylesheet" href="/dist/quote.min.css">${THEME}</head>
+<body><main><div class="product">${form}${beside}${quoteHtml(data, locale)}</div></main><script src="/dist/hadaya.min.js" defer></script></body></html>`;
+  return servePage(path, whole);
+}

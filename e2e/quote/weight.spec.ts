@@ -1,0 +1,35 @@
+/** What the quote list costs a page before anybody touches it: the promise of docs/widgets/quote.md. */
+import { gzipSync } from 'node:zlib';
+import type { Page } from '@playwright/test';
+import { isAhead } from '../kit/isAhead.ts';
+import { expect, test, waitForIslands } from '../kit/test.ts';
+import { serveQuote } from './kit/quotePage.ts';
+
+const MOST_BYTES = 12_000;
+/** Files that every page with one of our islands has. */
+const EVERY_PAGE = /^(hadaya|core|runtime|integrity)[-.]/;
+
+/** Bytes after gzip of our files on a page, without what every page has. */
+async function weigh(page: Page, address: string) {
+  const files: Promise<readonly [file: string, bytes: number]>[] = [];
+  page.on('response', (response) => {
+    const file = /\/dist\/(?:light\/)?([^/]+\.(?:js|css))$/.exec(new URL(response.url()).pathname)?.[1] ?? '';
+    if (file === '' || EVERY_PAGE.test(file) || isAhead(response.request())) return;
+    files.push(response.body().then((body) => [file, gzipSync(body, { level: 9 }).length]));
+  });
+  await page.goto(address);
+  await waitForIslands(page);
+  await expect(page.getByRole('spinbutton', { name: 'Quantity' })).toBeVisible();
+  const found = await Promise.all(files);
+  return {
+    names: found.map(([file]) => file.replace(/[-.].*$/, '')),
+    bytes: found.reduce((sum, [, one]) => sum + one, 0),
+  };
+}
+
+test('weighs at most 12 kB before the first touch beside a product without options', async ({ page, servePage }) => {
+  const { bytes, names } = await weigh(page, serveQuote(servePage));
+  expect(names).toContain('quote');
+  expect(names).not.toContain('variations');
+  expect(bytes).toBeLessThan(MOST_BYTES);
+});

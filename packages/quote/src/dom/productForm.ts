@@ -1,0 +1,101 @@
+import { hydrate, type IslandContext, lazyPart } from '@hadaya/core';
+import type { VariationForm } from '@hadaya/variations';
+import { VARIATION_FORM_SELECTOR } from '@hadaya/variations/selectors';
+import type { QuoteLine } from '../model/quoteList.ts';
+import type { QuoteSettings } from '../settings.ts';
+
+/** Why a product cannot be added with its present choice. */
+export type ChoiceProblem =
+  | { readonly kind: 'unavailable' }
+  /** An attribute has no value yet. */
+  | { readonly kind: 'incomplete'; readonly attribute: string };
+
+/** What the choice adds to a line. */
+export type ProductChoice = Pick<QuoteLine, 'variation' | 'attributes' | 'options'>;
+
+/** The variation form of the product. */
+export interface ProductForm {
+  /** Number of the chosen variation; 0 for none, and until the form's rules have loaded. */
+  getVariation(): number;
+  /** Loads the rules where they are not there yet. Rejects when their file does not come. */
+  readChoice(): Promise<ProductChoice | ChoiceProblem>;
+}
+
+type Context = IslandContext<QuoteSettings>;
+
+const NO_CHOICE: ProductChoice = { variation: 0, attributes: {}, options: [] };
+
+// Nine kilobytes that no page needs for the quote before somebody chooses.
+const loadVariations = lazyPart(() => import('@hadaya/variations'));
+
+/** The variation form of the same product: around the button, or beside it. */
+function findForm({ element, settings }: Context): HTMLElement | undefined {
+  const root = element.closest(VARIATION_FORM_SELECTOR) ?? element.closest('.product') ?? element.parentElement;
+  const forms = root?.matches(VARIATION_FORM_SELECTOR)
+    ? [root]
+    : [...(root?.querySelectorAll(VARIATION_FORM_SELECTOR) ?? [])];
+  return forms.find(
+    (form): form is HTMLElement => form instanceof HTMLElement && form.dataset.product_id === String(settings.product),
+  );
+}
+
+/** The attribute's name as the page has it. */
+function nameAttribute(form: VariationForm, attribute: string): string {
+  const select = form.findSelect(attribute);
+  return select?.labels[0]?.textContent?.trim() || attribute.replace(/^attribute_(pa_)?/, '').replaceAll('-', ' ');
+}
+
+/** Waits for the printed list of variations, which a form reads in steps. */
+function whenRead(form: VariationForm): Promise<void> {
+  const isRead = () => form.getState().mode === 'ajax' || form.getIndex() !== null;
+  return new Promise((resolve) => {
+    if (isRead()) return resolve();
+    const stop = form.subscribe(() => {
+      if (!isRead()) return;
+      stop();
+      resolve();
+    });
+  });
+}
+
+async function readChoice(form: VariationForm): Promise<ProductChoice | ChoiceProblem> {
+  const open = form.getState().attributes.find(({ chosen }) => chosen === '');
+  if (open) {
+    form.findSelect(open.name)?.focus();
+    return { kind: 'incomplete', attribute: nameAttribute(form, open.name) };
+  }
+  await whenRead(form);
+  const { attributes, choice, match } = form.getState();
+  const variation = match.kind === 'found' ? match.variation : form.findVariation(choice);
+  if (!variation) return { kind: 'unavailable' };
+  const label = ({ chosen, values }: (typeof attributes)[number]) =>
+    values.find(({ value }) => value === chosen)?.label ?? chosen;
+  return { variation: variation.id, attributes: Object.fromEntries(choice), options: attributes.map(label) };
+}
+
+/** Follows the form beside the button; `onChange` is called when another variation may be chosen. */
+export function openForm(context: Context, onChange: () => void): ProductForm {
+  const { environment, signal } = context;
+  const root = findForm(context);
+  if (!root) return { getVariation: () => 0, readChoice: async () => NO_CHOICE };
+  let form: VariationForm | undefined;
+  const open = async () => {
+    const { openVariationForm } = await loadVariations(signal);
+    if (form) return form;
+    form = openVariationForm(root, environment, { signal });
+    form.subscribe(onChange, signal);
+    onChange();
+    return form;
+  };
+  // A choice that the page comes with has its price shown; any other begins with a hand on the form.
+  const isChosen = [...root.querySelectorAll('select')].some(({ value }) => value !== '');
+  const start = () => void open().catch(() => {});
+  hydrate({ element: root, environment, signal, hydration: isChosen ? 'idle' : 'interaction' }, start);
+  return {
+    getVariation() {
+      const match = form?.getState().match;
+      return match?.kind === 'found' ? match.variation.id : 0;
+    },
+    readChoice: async () => readChoice(await open()),
+  };
+}

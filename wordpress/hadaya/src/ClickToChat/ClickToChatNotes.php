@@ -1,0 +1,99 @@
+<?php
+/**
+ * What of Click to Chat cannot be taken.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\ClickToChat;
+
+use Hadaya\Move\MoveNotes;
+use Hadaya\Move\StoredValue;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Notes which settings of Click to Chat have no counterpart, each with the reason and what the owner can do instead.
+ */
+final class ClickToChatNotes {
+
+	private ClickToChatData $click_to_chat_data;
+
+	public function __construct( ClickToChatData $click_to_chat_data ) {
+		$this->click_to_chat_data = $click_to_chat_data;
+	}
+
+	/**
+	 * Notes what cannot be taken.
+	 *
+	 * @param array<string, mixed> $chat  Settings of the chat.
+	 * @param array<string, mixed> $other Its "Other Settings".
+	 * @param MoveNotes            $notes Gets it.
+	 */
+	public function add( array $chat, array $other, MoveNotes $notes ): void {
+		$shop     = $this->click_to_chat_data->option( 'ht_ctc_woo_options' );
+		$greeting = $this->click_to_chat_data->option( 'ht_ctc_greetings_settings' );
+		$consent  = isset( $greeting['is_opt_in'] ) ? StoredValue::text_of( $greeting, 'opt_in' ) : '';
+		$address  = in_array(
+			'custom_url',
+			array( StoredValue::text_of( $chat, 'url_structure_d' ), StoredValue::text_of( $chat, 'url_structure_m' ) ),
+			true
+		);
+		$products = StoredValue::text_of( $shop, 'woo_pre_filled' ) . StoredValue::text_of( $shop, 'woo_call_to_action' );
+		$buttons  = ( isset( $shop['woo_shop_add_whatsapp'] ) ? '1' : '' )
+			. str_replace( 'select', '', StoredValue::text_of( $shop, 'woo_position' ) );
+		$reasons  = array(
+			array(
+				$products,
+				__( 'Product message', 'hadaya' ),
+				$products,
+				__(
+					'A widget has one message for all pages. For products, add a second widget with the display rule “Single product pages”.',
+					'hadaya'
+				),
+			),
+			array(
+				$buttons,
+				__( 'Button on product pages', 'hadaya' ),
+				'',
+				__( 'Not moved. Turn on “Button on product pages” in the step Channels.', 'hadaya' ),
+			),
+			array(
+				$consent,
+				__( 'Consent before the chat', 'hadaya' ),
+				$consent,
+				__( 'Not moved. Add the text to the channel under “Consent before the chat”.', 'hadaya' ),
+			),
+			array( $address ? '1' : '', __( 'Custom URL instead of WhatsApp', 'hadaya' ), '', __( 'Add it as a “Link” channel.', 'hadaya' ) ),
+			array(
+				isset( $other['enable_group'] ) ? '1' : '',
+				__( 'Group button', 'hadaya' ),
+				'',
+				__( 'Add the group’s invite link as a “Link” channel.', 'hadaya' ),
+			),
+			array(
+				isset( $other['enable_share'] ) ? '1' : '',
+				__( 'Share button', 'hadaya' ),
+				'',
+				__( 'Hadaya does not support this channel.', 'hadaya' ),
+			),
+			array(
+				isset( $other['fb_pixel'] ) || isset( $other['ga_ads'] ) ? '1' : '',
+				__( 'Click tracking for Meta and Google Ads', 'hadaya' ),
+				'',
+				__( 'Turn it on under “Advertising” in the widget. It requires the visitor’s consent.', 'hadaya' ),
+			),
+			array(
+				StoredValue::text_of( $other, 'hook_url' ),
+				__( 'Webhook on click', 'hadaya' ),
+				StoredValue::text_of( $other, 'hook_url' ),
+				__( 'Webhooks are sent for form messages, not for clicks.', 'hadaya' ),
+			),
+		);
+		foreach ( $reasons as list( $has_effect, $name, $value, $reason ) ) {
+			if ( '' !== $has_effect ) {
+				$notes->leave( $name, $reason, $value );
+			}
+		}
+	}
+}

@@ -1,0 +1,101 @@
+<?php
+/**
+ * What is wrong with a sent form.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Form;
+
+use Hadaya\Form\Fields\FieldError;
+use Hadaya\Form\Fields\FieldRules;
+use Hadaya\Form\Fields\FormField;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Collects the mistakes of a visitor, and what the shop's people should know about a message.
+ */
+final class SubmissionChecks {
+
+	/** @var FieldError[] */
+	private array $errors = array();
+
+	/** @var string[] */
+	private array $notes = array();
+
+	/**
+	 * @return FieldError[] Mistakes of the visitor.
+	 */
+	public function errors(): array {
+		return $this->errors;
+	}
+
+	/**
+	 * @return string[] What the shop's people should know.
+	 */
+	public function notes(): array {
+		return $this->notes;
+	}
+
+	/**
+	 * Adds notes.
+	 *
+	 * @param string ...$notes Notes.
+	 */
+	public function note( string ...$notes ): void {
+		$this->notes = array_merge( $this->notes, $notes );
+	}
+
+	/**
+	 * Notes what is wrong with a text. Consent has a judge of its own. A choice that is not offered today was offered on a page
+	 * from a cache, whose visitor could not choose another.
+	 *
+	 * @param FormField $here Field at its index on the visitor's page.
+	 * @param string    $text Text.
+	 */
+	public function judge( FormField $here, string $text ): void {
+		$problem    = 'checkbox' === $here->kind ? null : FieldRules::problem( $here, $text );
+		$choices    = array_map( array( FormField::class, 'plain' ), $here->choices );
+		$is_offered = 'dropdown' !== $here->kind || '' === $text || in_array( FormField::plain( $text ), $choices, true );
+		if ( null !== $problem ) {
+			$this->errors[] = $problem;
+		} elseif ( ! $is_offered ) {
+			/* translators: %s: name of a field. */
+			$this->notes[] = sprintf( __( 'The answer to “%s” is no longer an option of the form.', 'hadaya' ), $here->label );
+		}
+	}
+
+	/**
+	 * Notes that the visitor saw a field under another label.
+	 *
+	 * @param FormField $field Field of the stored form.
+	 * @param string    $label Label on the visitor's page.
+	 */
+	public function note_renamed( FormField $field, string $label ): void {
+		$this->notes[] = sprintf(
+			/* translators: 1: label on the visitor's page, 2: name of a field. */
+			__( 'The visitor saw the field “%1$s”. The form now has “%2$s” in its place.', 'hadaya' ),
+			mb_substr( $label, 0, 200 ),
+			$field->label
+		);
+	}
+
+	/**
+	 * A required field that was not posted: a page from a cache may not have had it. Where nothing was written it is a mistake.
+	 *
+	 * @param FormField $field      Field of the stored form.
+	 * @param bool      $is_written Whether anything was written.
+	 */
+	public function miss( FormField $field, bool $is_written ): void {
+		if ( ! $is_written ) {
+			$this->errors[] = new FieldError( FieldError::REQUIRED, $field );
+			return;
+		}
+		$this->notes[] = sprintf(
+			/* translators: %s: name of a field. */
+			__( 'The visitor did not see “%s”: the message came from a cached page.', 'hadaya' ),
+			'' === $field->label ? $field->kind : $field->label
+		);
+	}
+}

@@ -1,0 +1,75 @@
+<?php
+/**
+ * What became of a lead’s mails and webhook.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Inbox;
+
+use Hadaya\Leads\LeadAnswers;
+use Hadaya\Mail\DueMails;
+use Hadaya\Mail\MailReport;
+use Hadaya\Mail\Outbox;
+use Hadaya\Webhook\Webhook;
+use Hadaya\Webhook\WebhookReport;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Tells whether the mails about a lead went out and whether the other system got it, and where a new try begins.
+ */
+final class DeliveryReport {
+
+	private LeadAnswers $lead_answers;
+	private DueMails $due_mails;
+	private MailReport $mail_report;
+
+	public function __construct( LeadAnswers $lead_answers, DueMails $due_mails, MailReport $mail_report ) {
+		$this->lead_answers = $lead_answers;
+		$this->due_mails    = $due_mails;
+		$this->mail_report  = $mail_report;
+	}
+
+	/**
+	 * Whether a mail about a lead or its way to the other system has failed so far.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return bool
+	 */
+	public function has_problem( int $id ): bool {
+		$plan    = Outbox::plan( $id );
+		$answers = $this->lead_answers->read( $id );
+		$last    = end( $answers );
+		return ( ! $plan->is_done() && $plan->tries() > 0 )
+			|| 'failed' === Webhook::state( $id )['kind']
+			|| ( is_array( $last ) && 'failed' === $last['state'] );
+	}
+
+	/**
+	 * What became of the mails about a lead; nothing where all are out.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string[]|null `text`, and `url` of a new try.
+	 */
+	public function of_mails( int $id ): ?array {
+		return Outbox::plan( $id )->is_done() ? null : array(
+			'text' => MailReport::explain( Outbox::plan( $id ), $this->due_mails->at( $id ) ),
+			'url'  => $this->mail_report->may_try( $id ) ? MailReport::url( $id ) : '',
+		);
+	}
+
+	/**
+	 * What became of a lead's way to the other system; nothing where there is none.
+	 *
+	 * @param int $id Number of the lead.
+	 * @return string[]|null `text`, and `url` of a new try.
+	 */
+	public function of_webhook( int $id ): ?array {
+		$state = Webhook::state( $id );
+		return 'none' === $state['kind'] ? null : array(
+			'text' => WebhookReport::explain( $state ),
+			'url'  => WebhookReport::may_try( $state ) ? WebhookReport::url( $id ) : '',
+		);
+	}
+}

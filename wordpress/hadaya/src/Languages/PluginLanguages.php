@@ -1,0 +1,104 @@
+<?php
+/**
+ * Languages of translation plugins.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Languages;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the languages of the shop as WPML, Polylang or TranslatePress keeps them.
+ */
+final class PluginLanguages {
+
+	/**
+	 * What the plugin says, the main language first; nothing where there is none. A shop has one of them.
+	 *
+	 * @return array[]
+	 */
+	public function all(): array {
+		if ( function_exists( 'pll_languages_list' ) && function_exists( 'pll_default_language' ) ) {
+			return self::of_polylang();
+		}
+		// phpcs:disable WordPress.NamingConventions.PrefixAllGlobals.NonPrefixedHooknameFound -- WPML's own.
+		$wpml = apply_filters( 'wpml_active_languages', null, array( 'skip_missing' => 0 ) );
+		if ( is_array( $wpml ) ) {
+			return self::of_wpml( $wpml, (string) apply_filters( 'wpml_default_language', '' ) );
+		}
+		// phpcs:enable
+		$settings = class_exists( 'TRP_Translate_Press', false ) ? get_option( 'trp_settings' ) : null;
+		return is_array( $settings ) ? self::of_translatepress( $settings ) : array();
+	}
+
+	/**
+	 * Polylang's languages.
+	 *
+	 * @return array[]
+	 */
+	private static function of_polylang(): array {
+		$parts     = array_map(
+			static function ( $field ) {
+				return array_values( (array) pll_languages_list( array( 'fields' => $field ) ) );
+			},
+			array( 'slug', 'locale', 'name' )
+		);
+		$languages = array();
+		foreach ( $parts[0] as $place => $slug ) {
+			$languages[] = array(
+				'slug'   => $slug,
+				'locale' => isset( $parts[1][ $place ] ) ? $parts[1][ $place ] : $slug,
+				'name'   => isset( $parts[2][ $place ] ) ? $parts[2][ $place ] : $slug,
+			);
+		}
+		return self::first( $languages, 'slug', (string) pll_default_language( 'slug' ) );
+	}
+
+	/**
+	 * WPML's languages.
+	 *
+	 * @param array<string, mixed> $given What WPML says of each.
+	 * @param string               $main  Code of the main one.
+	 * @return array[]
+	 */
+	private static function of_wpml( array $given, string $main ): array {
+		$languages = array();
+		foreach ( array_filter( $given, 'is_array' ) as $code => $language ) {
+			$languages[] = array(
+				'slug'   => (string) $code,
+				'locale' => isset( $language['default_locale'] ) ? (string) $language['default_locale'] : (string) $code,
+				'name'   => isset( $language['native_name'] ) ? (string) $language['native_name'] : (string) $code,
+			);
+		}
+		return self::first( $languages, 'slug', $main );
+	}
+
+	/**
+	 * TranslatePress' languages.
+	 *
+	 * @param array<string, mixed> $settings Its settings.
+	 * @return array[]
+	 */
+	private static function of_translatepress( array $settings ): array {
+		$languages = array();
+		foreach ( isset( $settings['translation-languages'] ) ? (array) $settings['translation-languages'] : array() as $locale ) {
+			$languages[] = array( 'locale' => (string) $locale );
+		}
+		return self::first( $languages, 'locale', isset( $settings['default-language'] ) ? (string) $settings['default-language'] : '' );
+	}
+
+	/**
+	 * A list with the main language at its beginning.
+	 *
+	 * @param array[] $languages Languages.
+	 * @param string  $part      What the main one is known by.
+	 * @param string  $main      That of the main one.
+	 * @return array[]
+	 */
+	private static function first( array $languages, string $part, string $main ): array {
+		$found = wp_list_filter( $languages, array( $part => $main ) );
+		return array_merge( array_values( $found ), array_values( array_diff_key( $languages, $found ) ) );
+	}
+}

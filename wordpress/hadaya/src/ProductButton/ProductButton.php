@@ -1,0 +1,107 @@
+<?php
+/**
+ * The button on product pages.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\ProductButton;
+
+use Hadaya\ContactBlock\ContactButton;
+use Hadaya\ContactBlock\ContactTarget;
+use Hadaya\Settings\Options;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Prints a link to a WhatsApp chat about a product. It works without JavaScript; with the contact widget on the page its message also
+ * names the chosen variation.
+ */
+final class ProductButton {
+
+	private Options $options;
+	private ContactTarget $target;
+	private ContactButton $button;
+
+	/**
+	 * Products that have their button.
+	 *
+	 * @var bool[]
+	 */
+	private array $printed = array();
+
+	public function __construct( Options $options, ContactTarget $target, ContactButton $button ) {
+		$this->options = $options;
+		$this->target  = $target;
+		$this->button  = $button;
+	}
+
+	/**
+	 * Prints the button of the product that is being printed, once: a product that cannot be bought has no form, so the position beside
+	 * "Add to cart" is hooked behind the form, too.
+	 */
+	public function print_button(): void {
+		$product = $GLOBALS['product'] ?? null;
+		if (
+			! $product instanceof \WC_Product
+			|| isset( $this->printed[ $product->get_id() ] )
+			|| ! isset( $this->target->all()['whatsapp'] )
+		) {
+			return;
+		}
+		$this->printed[ $product->get_id() ] = true;
+		wp_enqueue_style( 'hadaya-contact-style' );
+		$settings = $this->options->all()['product_button'];
+		$is_sold  = ! $product->is_in_stock();
+		$text     = $settings[ $is_sold ? 'sold_text' : 'text' ];
+		$html     = $this->button->html(
+			array(
+				'channel' => 'whatsapp',
+				'text'    => '' === $text ? self::usual_text( ! $is_sold ) : $text,
+				'message' => self::message( $product, $settings['message'] ),
+				'look'    => $settings['colour'] ? 'channel' : 'button',
+				'class'   => 'button',
+			)
+		);
+		echo '<div class="hadaya-product-button">' . $html . '</div>'; // phpcs:ignore WordPress.Security.EscapeOutput.OutputNotEscaped -- Escaped there.
+	}
+
+	/**
+	 * The text of a button without a text of the owner's.
+	 *
+	 * @param bool $is_in_stock Whether the product can be bought.
+	 */
+	public static function usual_text( bool $is_in_stock ): string {
+		return $is_in_stock ? __( 'Ask about this product', 'hadaya' ) : __( 'Ask when it is back', 'hadaya' );
+	}
+
+	/**
+	 * The message without one of the owner's.
+	 *
+	 * @param bool $has_sku Whether the product has a stock number.
+	 */
+	public static function usual_message( bool $has_sku ): string {
+		return $has_sku
+			? __( 'Hello, I am interested in {product} ({sku}): {url}', 'hadaya' )
+			: __( 'Hello, I am interested in {product}: {url}', 'hadaya' );
+	}
+
+	/**
+	 * The message with name and address of the product in place of their words in braces. The number of a product with variations stays a
+	 * word, because it follows the visitor's choice; the link without JavaScript has the product's own.
+	 *
+	 * @param \WC_Product $product Product.
+	 * @param string      $message The owner's message; empty for ours.
+	 */
+	private static function message( \WC_Product $product, string $message ): string {
+		$sku   = (string) $product->get_sku();
+		$name  = wp_specialchars_decode( wp_strip_all_tags( $product->get_name() ), ENT_QUOTES );
+		$known = array(
+			'{title}'   => $name,
+			'{product}' => $name,
+			'{url}'     => $product->get_permalink(),
+		);
+		$known = $product->is_type( 'variable' ) ? $known : $known + array( '{sku}' => $sku );
+		return strtr( '' === $message ? self::usual_message( '' !== $sku ) : $message, $known );
+	}
+}

@@ -1,0 +1,63 @@
+<?php
+/**
+ * The database row of the settings.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Settings;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Reads the stored settings past every cache, and replaces them where nobody has saved since.
+ */
+final class SettingsRow {
+
+	/**
+	 * The text of the settings as the database has it, which every cache gives from now on; null where there is none.
+	 *
+	 * @return string|null
+	 */
+	public function read(): ?string {
+		global $wpdb;
+		foreach ( array( Options::NAME, SettingsHistory::OPTION, 'alloptions', 'notoptions' ) as $key ) {
+			wp_cache_delete( $key, 'options' );
+		}
+		// phpcs:ignore WordPress.DB.DirectDatabaseQuery -- Compared in `replace`.
+		return $wpdb->get_var( $wpdb->prepare( "SELECT option_value FROM $wpdb->options WHERE option_name = %s", Options::NAME ) );
+	}
+
+	/**
+	 * Writes the settings if the database still has those that they replace. The number in the text makes any two different.
+	 *
+	 * @param string|null $before Text that was read.
+	 * @param string      $after  New text.
+	 * @return bool Whether it was written.
+	 */
+	public function replace( ?string $before, string $after ): bool {
+		global $wpdb;
+		// phpcs:disable WordPress.DB.DirectDatabaseQuery -- `update_option` does not compare.
+		if ( null === $before ) {
+			$rows = $wpdb->query(
+				$wpdb->prepare(
+					"INSERT IGNORE INTO $wpdb->options (option_name, option_value, autoload) VALUES (%s, %s, 'on')",
+					Options::NAME,
+					$after
+				)
+			);
+		} else {
+			$rows = $wpdb->update(
+				$wpdb->options,
+				array( 'option_value' => $after ),
+				array(
+					'option_name'  => Options::NAME,
+					'option_value' => $before,
+				)
+			);
+		}
+		// phpcs:enable
+		$this->read();
+		return 1 === $rows;
+	}
+}

@@ -1,0 +1,59 @@
+<?php
+/**
+ * The widget of a call.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Widgets;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Finds the widget that a visitor's browser names, and names those of the site as it does.
+ */
+final class CalledWidget {
+
+	private Widget $widget;
+	private Channels $channels;
+
+	public function __construct( Widget $widget, Channels $channels ) {
+		$this->widget   = $widget;
+		$this->channels = $channels;
+	}
+
+	/**
+	 * The widget that a call names, where it is switched on.
+	 *
+	 * @param string $given Public name as it was posted; empty for the first.
+	 * @return array<string, mixed>|null
+	 */
+	public function find( string $given ): ?array {
+		foreach ( $this->widget->switched_on() as $widget ) {
+			if ( ( '' === $given ? '0' : $given ) === self::public_id( $widget ) ) {
+				return $widget;
+			}
+		}
+		return null;
+	}
+
+	/**
+	 * Public name of a widget, as the contact plugin numbers its own: `0`, `_1`, `_2`.
+	 *
+	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @return string
+	 */
+	public static function public_id( array $widget ): string {
+		return 0 === $widget['id'] ? '0' : '_' . $widget['id'];
+	}
+
+	/**
+	 * Slugs of the channels that a widget shows, the form included.
+	 *
+	 * @param array<string, mixed> $widget Settings of the widget.
+	 * @return string[]
+	 */
+	public function channel_slugs( array $widget ): array {
+		return array_merge( $this->channels->slugs( $widget['channels'] ), $this->widget->has_form( $widget ) ? array( 'Contact_Us' ) : array() );
+	}
+}

@@ -1,0 +1,76 @@
+<?php
+/**
+ * Tests of what comments say of arrays.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Architecture;
+
+use Hadaya\Tests\TestCase;
+
+/**
+ * A comment says what an array holds: `array{…}`, `array<string, …>`, `list<…>` or `Lead[]`. The comments of hooks are printed in the
+ * reference, and describe it in words.
+ */
+final class ShapesTest extends TestCase {
+
+	/**
+	 * Files whose arrays have no shapes yet.
+	 */
+	const LATER = '#Quote|Rest/Offer#';
+
+	/**
+	 * Lines of comments that name an array alone.
+	 *
+	 * @param string $code Code.
+	 * @return string[]
+	 */
+	private static function without_shape( string $code ): array {
+		preg_match_all( '#/\*\*(?:(?!\*/).)*\*/#s', $code, $comments );
+		$lines = array();
+		foreach ( preg_grep( '/@since/', $comments[0], PREG_GREP_INVERT ) as $comment ) {
+			preg_match_all( '/@(?:param|return) +array[ \n|][^\n]*/', $comment, $found );
+			$lines = array_merge( $lines, array_map( 'trim', $found[0] ) );
+		}
+		return $lines;
+	}
+
+	public function test_every_array_has_a_shape(): void {
+		$found = array();
+		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( HADAYA_FOLDER . 'src', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			$path = substr( (string) $file, strlen( HADAYA_FOLDER . 'src/' ) );
+			if ( '.php' === substr( $path, -4 ) && 1 !== preg_match( self::LATER, $path ) ) {
+				foreach ( self::without_shape( (string) file_get_contents( (string) $file ) ) as $line ) {
+					$found[] = $path . ': ' . $line;
+				}
+			}
+		}
+		$this->assertSame( array(), $found );
+	}
+
+	/**
+	 * What counts as an array without a shape.
+	 *
+	 * @dataProvider comments
+	 */
+	public function test_an_array_without_a_shape_is_found( string $comment, int $expected ): void {
+		$this->assertCount( $expected, self::without_shape( "<?php\n/**\n * " . $comment . "\n */" ) );
+	}
+
+	/**
+	 * @return array[]
+	 */
+	public function comments(): array {
+		return array(
+			'a parameter'       => array( '@param array $given Given.', 1 ),
+			'an aligned one'    => array( '@param array  $given Given.', 1 ),
+			'a return'          => array( '@return array', 1 ),
+			'one or null'       => array( '@return array|null', 1 ),
+			'a shape'           => array( '@return array{a: string}', 0 ),
+			'a map'             => array( '@param array<string, mixed> $given Given.', 0 ),
+			'a list'            => array( '@return Lead[]', 0 ),
+			'a hook'            => array( "@since 1.0.0\n * @param array \$given Given.", 0 ),
+		);
+	}
+}

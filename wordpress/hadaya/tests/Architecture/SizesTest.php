@@ -1,0 +1,55 @@
+<?php
+/**
+ * Tests of how long classes are.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Architecture;
+
+use Hadaya\Tests\TestCase;
+
+/**
+ * A class that grows too long has a part that deserves a class of its own.
+ */
+final class SizesTest extends TestCase {
+
+	/**
+	 * Lines of a class at most, with its comments.
+	 */
+	const MOST = 250;
+
+	/**
+	 * Classes that are still longer.
+	 */
+	const LONGER = array( 'Quote/OfferPage.php', 'Quote/QuoteMarkup.php', 'Quote/QuoteSending.php' );
+
+	/**
+	 * Files with more lines than a class may have.
+	 *
+	 * @param string[] $sources Code by path.
+	 * @return string[] Their paths.
+	 */
+	private static function too_long( array $sources ): array {
+		return array_keys( array_filter( $sources, static fn ( string $code ): bool => substr_count( $code, "\n" ) > self::MOST ) );
+	}
+
+	public function test_no_class_is_too_long(): void {
+		$sources = array();
+		foreach ( new \RecursiveIteratorIterator( new \RecursiveDirectoryIterator( HADAYA_FOLDER . 'src', \FilesystemIterator::SKIP_DOTS ) ) as $file ) {
+			if ( '.php' === substr( (string) $file, -4 ) ) {
+				$sources[ substr( (string) $file, strlen( HADAYA_FOLDER . 'src/' ) ) ] = (string) file_get_contents( (string) $file );
+			}
+		}
+		$this->assertGreaterThan( 100, count( $sources ) );
+		$this->assertSame( array(), array_values( array_diff( self::too_long( $sources ), self::LONGER ) ), 'Find the class that is missing.' );
+	}
+
+	public function test_a_line_too_many_is_found(): void {
+		$sources = array(
+			'A.php' => str_repeat( "\n", self::MOST ),
+			'B.php' => str_repeat( "\n", self::MOST + 1 ),
+		);
+		$this->assertSame( array( 'B.php' ), self::too_long( $sources ) );
+	}
+}

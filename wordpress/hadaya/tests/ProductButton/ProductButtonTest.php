@@ -1,0 +1,117 @@
+<?php
+/**
+ * Tests of the button on product pages.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\ProductButton;
+
+use Hadaya\ContactBlock\ContactButton;
+use Hadaya\ContactBlock\ContactTarget;
+use Hadaya\Hooks\Pages;
+use Hadaya\ProductButton\ProductButton;
+use Hadaya\ProductButton\ProductButtonSchema;
+use Hadaya\Settings\Options;
+use Hadaya\Tests\Quote\Shop;
+use Hadaya\Tests\Site;
+use Hadaya\Tests\TestCase;
+
+/**
+ * A shop whose widget has a WhatsApp channel, and a mug in stock.
+ */
+final class ProductButtonTest extends TestCase {
+
+	protected function tearDown(): void {
+		unset( $GLOBALS['product'] );
+		parent::tearDown();
+	}
+
+	/**
+	 * What is printed of a product.
+	 *
+	 * @param array  $product  What it is like.
+	 * @param array  $settings Settings of the button.
+	 * @param string $channel  Channel of the widget.
+	 * @param int    $times    How often its hook fires.
+	 */
+	private static function printed( array $product = array(), array $settings = array(), string $channel = 'Whatsapp', int $times = 1 ): string {
+		Shop::$products                  = array( 7 => $product );
+		Site::$options['hadaya_options'] = (string) wp_json_encode(
+			array(
+				'widgets'        => array(
+					array(
+						'id'       => 0,
+						'enabled'  => true,
+						'channels' => array(
+							array(
+								'channel' => $channel,
+								'value'   => '96890000001',
+							),
+						),
+					),
+				),
+				'product_button' => $settings + array( 'enabled' => true ),
+			)
+		);
+		self::part( Options::class )->forget();
+		$GLOBALS['product'] = wc_get_product( 7 );
+		ob_start();
+		for ( $time = 0, $button = self::button(); $time < $times; $time++ ) {
+			$button->print_button();
+		}
+		return (string) ob_get_clean();
+	}
+
+	private static function button(): ProductButton {
+		return new ProductButton( self::part( Options::class ), self::part( ContactTarget::class ), self::part( ContactButton::class ) );
+	}
+
+	public function test_links_to_a_chat_with_name_number_and_address_of_the_product(): void {
+		$html = self::printed( array( 'sku' => 'MUG-7' ) );
+		$this->assertStringContainsString( 'href="https://wa.me/96890000001?text=' . rawurlencode( 'Hello, I am interested in Mug (MUG-7): https://shop.example/?p=7' ) . '"', html_entity_decode( $html ) );
+		$this->assertStringContainsString( 'data-hadaya-open="whatsapp"', $html );
+		$this->assertStringContainsString( '<span>Ask about this product</span>', $html );
+	}
+
+	public function test_leaves_the_number_out_where_the_product_has_none(): void {
+		$this->assertStringContainsString( rawurlencode( 'interested in Mug: ' ), self::printed() );
+	}
+
+	public function test_leaves_the_number_of_a_product_with_variations_to_the_page(): void {
+		$html = self::printed(
+			array(
+				'sku'  => 'MUG',
+				'type' => 'variable',
+			)
+		);
+		$this->assertStringContainsString( 'data-message="Hello, I am interested in Mug ({sku}):', $html );
+	}
+
+	public function test_says_the_owners_words_and_others_when_the_product_is_sold_out(): void {
+		$texts = array(
+			'text'      => 'Chat <b>now</b>',
+			'sold_text' => 'When is it back?',
+			'message'   => '{title}!',
+		);
+		$this->assertStringContainsString( '<span>Chat now</span>', self::printed( array(), $texts ) );
+		$this->assertStringContainsString( '?text=Mug%21"', self::printed( array(), $texts + array( 'colour' => false ) ) );
+		$sold = array( 'in_stock' => false );
+		$this->assertStringContainsString( '<span>When is it back?</span>', self::printed( $sold, $texts ) );
+		$this->assertStringContainsString( '<span>Ask when it is back</span>', self::printed( $sold ) );
+	}
+
+	public function test_is_printed_once_for_a_product(): void {
+		$this->assertSame( 1, substr_count( self::printed( array(), array(), 'Whatsapp', 2 ), '<a ' ) );
+	}
+
+	public function test_is_not_printed_without_a_whatsapp_channel(): void {
+		$this->assertSame( '', self::printed( array(), array(), 'Phone' ) );
+	}
+
+	public function test_each_position_of_the_settings_is_hooked(): void {
+		$schema = self::part( ProductButtonSchema::class )->all();
+		$this->assertSame( $schema['properties']['position']['enum'], array_keys( Pages::BUTTON_POSITIONS ) );
+		$this->assertCount( 7, Pages::BUTTON_POSITIONS );
+	}
+}

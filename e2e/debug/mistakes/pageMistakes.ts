@@ -37,7 +37,7 @@ export const PAGE_MISTAKES: readonly MistakenPage[] = [
       },
       {
         name: 'an optimiser that delays scripts',
-        says: /WP Rocket runs scripts of this page late.*exclude hadaya\.min\.js/,
+        says: /WP Rocket delays the scripts of this page.*exclude hadaya\.min\.js/,
       },
     ],
   },

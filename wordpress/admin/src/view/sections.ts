@@ -20,7 +20,12 @@ function moveTitle([first, second]: StartData['movers']): string {
 /** The sections that have an effect on this site. Beside a contact plugin, which has settings and numbers of its own, some rest. */
 export function sectionsOf({ rival, movers }: StartData): readonly Section[] {
   const own: readonly Section[] = [
-    { name: 'widget', title: __('Contact widget', 'hadaya'), groups: ['widgets', 'common', 'product_button'], hasPreview: true },
+    {
+      name: 'widget',
+      title: __('Contact widget', 'hadaya'),
+      groups: ['widgets', 'common', 'product_button'],
+      hasPreview: true,
+    },
     { name: 'form', title: __('Form', 'hadaya'), groups: ['form'], hasPreview: true },
   ];
   const parts: Section = { name: 'parts', title: __('Parts', 'hadaya'), groups: ['islands', 'files', 'look'] };

@@ -199,13 +199,8 @@ final class Plugin {
 				'schema'   => $call( WidgetSchema::class, 'shared' ),
 			)
 		);
-		$options->register(
-			'product_button',
-			array(
-				'defaults' => ProductButtonSchema::DEFAULTS,
-				'schema'   => $call( ProductButtonSchema::class, 'all' ),
-			)
-		);
+		$button = array( 'defaults' => ProductButtonSchema::DEFAULTS );
+		$options->register( 'product_button', $button + array( 'schema' => $call( ProductButtonSchema::class, 'all' ) ) );
 		$options->register(
 			'form',
 			array(

@@ -157,20 +157,14 @@ final class Plugin {
 				'schema'   => $call( PartsSchema::class, 'islands' ),
 			)
 		);
-		$options->register(
-			'files',
-			array(
-				'defaults' => array( 'runtime' => Options::RUNTIMES[0] ),
-				'schema'   => array( PartsSchema::class, 'files' ),
-			)
+		$groups = array(
+			'files' => array( 'runtime' => Options::RUNTIMES[0] ),
+			'look'  => array( 'hadaya' => false ),
 		);
-		$options->register(
-			'look',
-			array(
-				'defaults' => array( 'hadaya' => false ),
-				'schema'   => array( PartsSchema::class, 'look' ),
-			)
-		);
+		foreach ( $groups as $group => $defaults ) {
+			$schema = array( PartsSchema::class, $group );
+			$options->register( $group, compact( 'defaults', 'schema' ) );
+		}
 	}
 
 	/**
@@ -199,7 +193,7 @@ final class Plugin {
 				'schema'   => $call( WidgetSchema::class, 'shared' ),
 			)
 		);
-		$button = array( 'defaults' => ProductButtonSchema::DEFAULTS );
+		$button = array( 'complete' => static fn ( array $kept ): array => array_merge( ProductButtonSchema::DEFAULTS, $kept ) );
 		$options->register( 'product_button', $button + array( 'schema' => $call( ProductButtonSchema::class, 'all' ) ) );
 		$options->register(
 			'form',

@@ -157,20 +157,14 @@ final class Plugin {
 				'schema'   => $call( PartsSchema::class, 'islands' ),
 			)
 		);
-		$options->register(
-			'files',
-			array(
-				'defaults' => array( 'runtime' => Options::RUNTIMES[0] ),
-				'schema'   => array( PartsSchema::class, 'files' ),
-			)
+		$groups = array(
+			'files' => array( 'runtime' => Options::RUNTIMES[0] ),
+			'look'  => array( 'hadaya' => false ),
 		);
-		$options->register(
-			'look',
-			array(
-				'defaults' => array( 'hadaya' => false ),
-				'schema'   => array( PartsSchema::class, 'look' ),
-			)
-		);
+		foreach ( $groups as $group => $defaults ) {
+			$schema = array( PartsSchema::class, $group );
+			$options->register( $group, compact( 'defaults', 'schema' ) );
+		}
 	}
 
 	/**
@@ -199,13 +193,8 @@ final class Plugin {
 				'schema'   => $call( WidgetSchema::class, 'shared' ),
 			)
 		);
-		$options->register(
-			'product_button',
-			array(
-				'defaults' => ProductButtonSchema::DEFAULTS,
-				'schema'   => $call( ProductButtonSchema::class, 'all' ),
-			)
-		);
+		$button = array( 'complete' => static fn ( array $kept ): array => array_merge( ProductButtonSchema::DEFAULTS, $kept ) );
+		$options->register( 'product_button', $button + array( 'schema' => $call( ProductButtonSchema::class, 'all' ) ) );
 		$options->register(
 			'form',
 			array(

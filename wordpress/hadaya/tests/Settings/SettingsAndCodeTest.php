@@ -40,6 +40,7 @@ final class SettingsAndCodeTest extends TestCase {
 		'widgets.*.channels.*.agents.*.value' => 'link of a visitor',
 		'form.redirect'                     => 'link of a visitor',
 		'form.consent.page'                 => 'link of a visitor',
+		'widgets.*.channels.*.popup_consent_page' => 'link of a visitor',
 		'widgets.*.pages.*.value'           => 'compared with the address of the page',
 		'form.webhook.url'                  => 'gets messages, its answer is a status',
 		'quote.page'                        => 'link of a visitor',

@@ -42,7 +42,7 @@ final class ProductButtonSchema {
 	/**
 	 * The group, which the app shows in a shop only.
 	 *
-	 * @return array
+	 * @return array<string, mixed>
 	 */
 	public function all(): array {
 		$positions = array(

@@ -17,7 +17,7 @@ final class FrontList {
 	/**
 	 * Settings by part of `window.hadaya.settings` and name; `a.b` is `b` in the object `a`. Each: kind, what it means (empty: no field of its own), default, name that a replaced plugin prints it under, and the choices or the least and greatest number.
 	 *
-	 * @return array
+	 * @return array<string, array<string, array{0: string, 1: string, 2: mixed, 3: string, 4: list<string|int|null>}>>
 	 */
 	public static function settings(): array {
 		return array(
@@ -166,7 +166,7 @@ final class FrontList {
 	/**
 	 * Names of the parts that have fields.
 	 *
-	 * @return array
+	 * @return array<string, string>
 	 */
 	public static function titles(): array {
 		return array(
@@ -184,7 +184,7 @@ final class FrontList {
 	/**
 	 * What a choice does.
 	 *
-	 * @return array
+	 * @return array<string, string>
 	 */
 	public static function choices(): array {
 		return array(

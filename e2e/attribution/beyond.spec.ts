@@ -43,14 +43,14 @@ test('a form has all its other fields where the file of the channels cannot be h
   guest,
   faults,
 }) => {
-  await guest.allow({ console: [/no channels in the fields/] });
+  await guest.allow({ console: [/the marketing channels could not be loaded/] });
   await faults.block(/\/dist\/channels-/);
   const lines: string[] = [];
   page.on('console', (message) => void lines.push(message.text()));
   const fields = { source_type: 'current.typ', now: 'channel.current' };
   await openShopSite(context, () => shopDocument({ body: FORM, fields }));
   await page.goto(`${SHOP}/?utm_source=newsletter`);
-  await expect.poll(() => lines.join('\n')).toContain('no channels in the fields');
+  await expect.poll(() => lines.join('\n')).toContain('the marketing channels could not be loaded');
   expect(await readForm(page)).toEqual({ wc_order_attribution_source_type: 'utm', wc_order_attribution_now: '' });
 });
 
@@ -91,7 +91,7 @@ test('the panel of hadaya_debug=1 says why the source was chosen', async ({ page
   await page.goto(`${SHOP}/?hadaya_debug=1&utm_source=a`);
   await expect
     .poll(() => lines.join('\n'))
-    .toContain('source of the visit: a campaign of "a", because the address of the landing page names it');
+    .toContain('source of the visit: a campaign of "a", because the URL of the landing page names it');
 });
 
 test('cookies in the oldest format are converted', async ({ page, context }) => {

@@ -118,8 +118,8 @@ test('wrong values are explained in a line each, and the widget lives', async ({
   const path = '[hadaya] hadaya.settings.contact.agentHours';
   const told = [
     `${path}.people[3].channel: "Watsapp" is unknown, did you mean "Whatsapp"?`,
-    `${path}.people[4].hours: "mornings" is unreadable; write it as "Sun-Thu 08:00-17:00; Sat 09:00-13:00"`,
-    expect.stringContaining('the time zone "Muscat" is unknown and counts as UTC; write it as "Asia/Muscat" or "+4"'),
+    `${path}.people[4].hours: "mornings" is invalid; write it as "Sun-Thu 08:00-17:00; Sat 09:00-13:00"`,
+    expect.stringContaining('the time zone "Muscat" is unknown, so UTC applies; write it as "Asia/Muscat" or "+4"'),
   ];
   // The rules that say it have a file of their own.
   await expect.poll(() => lines).toEqual(told);

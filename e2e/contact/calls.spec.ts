@@ -49,7 +49,7 @@ test.describe('the page opens widgets', () => {
     servePage,
     guest,
   }) => {
-    await guest.allow({ console: [/an entry of hadaya\.q is no call/] });
+    await guest.allow({ console: [/an entry of hadaya\.q is not a call/] });
     const queue = `window.heard = [];
 window.hadaya = {q: [
   ['contact.on', 'opened', () => heard.push('opened')],

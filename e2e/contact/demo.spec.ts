@@ -66,7 +66,7 @@ test('a strict policy allows the panel, which works by keyboard; the focus stays
 });
 
 /** What the owner is told of a refused or lost message. */
-const OWNER_LINES = /the token of the contact form has expired|a message of the contact form was not stored/;
+const OWNER_LINES = /the token of the contact form has expired|a contact form message was not stored/;
 
 test('the demo answers the form as its switch says, by its address and at once', async ({ page, guest }) => {
   await guest.allow({ console: [/Failed to load resource/, OWNER_LINES] });

@@ -16,7 +16,7 @@ test.describe('nothing is lost', () => {
     await guest.allow({
       console: [
         /Failed to load resource/,
-        /a message of the contact form was not stored/,
+        /a contact form message was not stored/,
         /the call "chaty_front_form_save_data"/,
       ],
     });

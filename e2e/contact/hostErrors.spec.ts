@@ -53,7 +53,7 @@ test('what the page’s own functions throw is named in one line each and harms 
   servePage,
   guest,
 }) => {
-  await guest.allow({ console: [/a (?:function|listener) of the page for/] });
+  await guest.allow({ console: [/the page's (?:callback|listener) for/] });
   await guest.allow({ hostChanges: [{ selector: 'body', attributes: ['data-heard'] }] });
   await openContact(page, servePage, { body: `<h2>Gifts</h2><script>${LISTENERS}</script>` });
   await page.locator('.open-chaty').click();

@@ -48,7 +48,7 @@ const settle = (page: Page) =>
 test.use({
   allow: {
     axe: ['color-contrast', 'target-size'],
-    console: [/custom_css of the contact widget lays the widget over the whole page/],
+    console: [/custom_css of the contact widget covers the whole page/],
   },
 });
 
@@ -91,7 +91,7 @@ for (const isolation of ISOLATIONS) {
     for (const [name, css] of isolation === 'shadow' ? buryingSheets() : buryingSheets().slice(0, 1))
       test(`it cannot bury the page under the widget: ${name}`, async ({ page, servePage, guest }) => {
         await openContact(page, servePage, { options, widgets: [styled(css)] });
-        await expect.poll(() => guest.consoleLines().join()).toContain('lays the widget over the whole page');
+        await expect.poll(() => guest.consoleLines().join()).toContain('covers the whole page');
         await expect.poll(() => isFree(page)).toBe(true);
       });
 

@@ -21,8 +21,10 @@ test('the schedule decides by the site’s clock, and the owner can read why', a
     ],
   });
   await expect(page.locator('#chaty-widget-0')).toHaveCount(0);
-  await expect(page.getByText('widget 1 of 2 (0): hidden, outside hours until Sun 08:00, Asia/Muscat')).toBeVisible();
-  await expect(page.getByText('widget 2 of 2 (_1): it shows, closed')).toBeVisible();
+  await expect(
+    page.getByText('widget 1 of 2 (0): hidden, outside its opening hours until Sun 08:00, Asia/Muscat'),
+  ).toBeVisible();
+  await expect(page.getByText('widget 2 of 2 (_1): it is visible, closed')).toBeVisible();
   const answers = await page.evaluate(() => {
     const heard: unknown[] = [];
     const say = (_line: string, answer: unknown) => heard.push(structuredClone(answer));

@@ -57,7 +57,7 @@ test.describe('two channels with a form', () => {
 
 test('of two forms on a page only the one that was sent changes', async ({ page, servePage, server, guest }) => {
   await guest.allow({
-    console: [/Failed to load resource/, /^\[hadaya\] a message of the contact form was not stored/],
+    console: [/Failed to load resource/, /^\[hadaya\] a contact form message was not stored/],
   });
   await openContact(page, servePage, {
     widgets: [

@@ -136,9 +136,9 @@ for (const timezoneId of ['Europe/London', 'Pacific/Kiritimati']) {
       });
       for (const seconds of [0, 60]) {
         await page.clock.runFor(seconds * 1000);
-        await expect(page.getByText('widget 1 of 2 (0): it shows, closed')).toBeVisible();
+        await expect(page.getByText('widget 1 of 2 (0): it is visible, closed')).toBeVisible();
         await expect(
-          page.getByText('widget 2 of 2 (_1): hidden, outside hours until Sun 18:00, Asia/Muscat'),
+          page.getByText('widget 2 of 2 (_1): hidden, outside its opening hours until Sun 18:00, Asia/Muscat'),
         ).toBeVisible();
         await expect(widget(page, '0')).toBeVisible();
         await expect(widget(page, '_1')).toHaveCount(0);

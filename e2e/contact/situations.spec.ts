@@ -110,7 +110,7 @@ test('a widget whose dates are reversed says so to the owner, one with an unread
   servePage,
   guest,
 }) => {
-  await guest.allow({ console: [/dates end|is unreadable/] });
+  await guest.allow({ console: [/its end date|is invalid/] });
   const dated = (id: number | string, start_date_time: string, end_date_time: string) => ({
     id,
     triggers: {
@@ -129,8 +129,8 @@ test('a widget whose dates are reversed says so to the owner, one with an unread
   });
   await expect(widget(page)).toBeVisible();
   await expect(page.locator('#chaty-widget-_1')).toHaveCount(0);
-  await expect.poll(() => said.join('\n')).toContain('the start date "next week" is unreadable');
-  await expect.poll(() => said.join('\n')).toContain('before they begin (2030-01-02 00:00:00)');
+  await expect.poll(() => said.join('\n')).toContain('the start date "next week" is invalid');
+  await expect.poll(() => said.join('\n')).toContain('before its start date (2030-01-02 00:00:00)');
 });
 
 test('a scroll trigger of more than the page has, or of nothing readable, fires at the page’s end', async ({

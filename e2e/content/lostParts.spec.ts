@@ -76,7 +76,7 @@ test('a film whose player cannot be fetched has its picture back and a link to t
   faults,
   guest,
 }) => {
-  await guest.allow({ console: [/player of a film/, /Failed to load resource/], axe: ['link-in-text-block'] });
+  await guest.allow({ console: [/video player/, /Failed to load resource/], axe: ['link-in-text-block'] });
   await faults.block('**/dist/video-*');
   await page.goto(servePage('/c/', contentDocument(film(OVERLAY, { ...YOUTUBE, show_image_overlay: 'yes' }))));
   await waitForContent(page);
@@ -95,7 +95,7 @@ test('a frame of the server’s own plays by itself when our player cannot be fe
   guest,
 }) => {
   await guest.allow({
-    console: [/player of a film/, /Failed to load resource/],
+    console: [/video player/, /Failed to load resource/],
     axe: ['frame-tested', 'frame-title', 'link-in-text-block'],
     hosts: ['player.vimeo.com'],
   });

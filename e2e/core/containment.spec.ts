@@ -57,7 +57,7 @@ test('malformed settings are reported in one line each and the defaults hold', a
   );
   await expect(page.locator('.loud[data-hadaya-text="default"]')).toHaveCount(2);
   expect(guest.consoleLines()).toHaveLength(1);
-  expect(guest.consoleLines()[0]).toMatch(/^\[hadaya\] loud_options: is not readable as JSON/);
+  expect(guest.consoleLines()[0]).toMatch(/^\[hadaya\] loud_options: is not valid JSON/);
 });
 
 test('an element that fails unmounts everything it held', async ({ page, guest, servePage, leaks }) => {
@@ -96,7 +96,7 @@ test('what an island throws later is heard as hadaya:error, not as an error of t
   guest,
   servePage,
 }) => {
-  await guest.allow({ console: [/^\[hadaya\] "(?:frail-\d|hadaya)" goes on after an error: no luck/] });
+  await guest.allow({ console: [/^\[hadaya\] "(?:frail-\d|hadaya)" continues after an error: no luck/] });
   const code = WAYS_TO_THROW.map(
     ([, way], place) =>
       `define('frail-${place}', (context) => { const { element, environment, signal } = context; ${way.replace('no luck', `no luck ${place}`)} });`,
@@ -143,7 +143,7 @@ test('a rejection that nobody waits for is heard as hadaya:error; only listeners
   guest,
   servePage,
 }) => {
-  await guest.allow({ errors: [/no luck/], console: [/^\[hadaya\] "hadaya" goes on after an error: no luck/] });
+  await guest.allow({ errors: [/no luck/], console: [/^\[hadaya\] "hadaya" continues after an error: no luck/] });
   const code = `define('frail', ({ element, signal }) =>
     core.listen(element, 'click', () => void Promise.reject(new Error('no luck')), { signal }));
   window.addEventListener('unhandledrejection', () => window.hadaya.heard.push('page'));`;

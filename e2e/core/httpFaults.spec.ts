@@ -79,7 +79,7 @@ test.describe('a shop that has moved', () => {
   });
 
   test('behind a 301 or 302, which loses the message, the call fails and says so', async ({ page, guest }) => {
-    await guest.allow({ console: [/Failed to load resource/, /^\[hadaya\] the call "save".* was answered with 0/] });
+    await guest.allow({ console: [/Failed to load resource/, /^\[hadaya\] the call "save".* returned 0/] });
     await openPage(page, `${backend.url}/`);
     for (const status of [301, 302])
       await test.step(String(status), async () => {
@@ -117,7 +117,7 @@ test.describe('a shop that has moved', () => {
 test('a call to http from a page on https ends as an error, not as an exception', async ({ page, context, guest }) => {
   await guest.allow({
     hosts: ['shop.example'],
-    console: [/Mixed Content/, /^\[hadaya\] the call "save".* goes to another origin/],
+    console: [/Mixed Content/, /^\[hadaya\] the call "save".* Its origin is not/],
   });
   await context.route('https://shop.example/**', (route) =>
     route.request().url().endsWith('.js')

@@ -144,7 +144,7 @@ test('calls queued before the loader run once, in order, init first, and a bad e
   guest,
   servePage,
 }) => {
-  await guest.allow({ console: [/^\[hadaya\] an entry of hadaya\.q is no call/] });
+  await guest.allow({ console: [/^\[hadaya\] an entry of hadaya\.q is not a call/] });
   const queue = `window.hadaya = { q: [['init', { swatches: { labelSeparator: ':' } }], 'nonsense', ['init', { gallery: { b: 2 } }]] };`;
   await page.goto(
     servePage('/shop/', documentOf(FORM, `<script>${queue}</script><script src="${TAG}" defer></script>`)),

@@ -9,7 +9,7 @@ for (const language of ['en', 'ar'])
     const html = documentOf('<main><h1>About</h1></main>', HEAD).replace(/<html[^>]*>/, `<html lang="${language}">`);
     await page.goto(`${servePage('/about/', html)}?hadaya_debug=1`);
     const panel = page.locator('[data-hadaya-root="debug"]');
-    await expect(panel.getByText(/^nothing on this page is for Hadaya/)).toBeVisible();
+    await expect(panel.getByText(/^Hadaya finds nothing to start on this page/)).toBeVisible();
     if (language === 'ar') await expect(panel.getByText(/^لا شيء في هذه الصفحة من عمل هدايا/)).toBeVisible();
     await expect(panel.getByRole('heading', { name: /What to do|ما عليكم/ })).toHaveCount(0);
     await expectAccessible(page);

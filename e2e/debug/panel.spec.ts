@@ -147,10 +147,10 @@ test('a widget that nobody can see is not called working, and the panel says wha
     [
       'block-size: 0; overflow: hidden',
       'its container has no size and clips it',
-      'menu: <div id="around"> cuts it off: it has no size',
+      'menu: <div id="around"> clips it and has no size',
     ],
-    ['position: absolute; inset-inline-start: -5000px', outside, /is pushed out of the page, to -\d+, \d+$/],
-    ['position: fixed; inset-block-start: 3000px', outside, /is pushed out of the page, to \d+, \d+$/],
+    ['position: absolute; inset-inline-start: -5000px', outside, /lies outside the page, at -\d+, \d+$/],
+    ['position: fixed; inset-block-start: 3000px', outside, /lies outside the page, at \d+, \d+$/],
   ] as const;
   for (const [style, says, exact] of reasons) {
     await test.step(style, async () => {
@@ -176,9 +176,9 @@ test('a launcher that shows a disc without a sign is not called working', async 
   await expect(panel.getByText('Contact widget: 1 working', { exact: true })).toBeVisible();
   await open('/blank/', '.chaty-svg svg{display:none}');
   await expect(panel.getByText(/^Contact widget: 1 started, but not visible: /)).toContainText(
-    'a button of it has no icon',
+    'one of its buttons has no icon',
   );
-  await expect(panel.locator('details')).toContainText('<span class="chaty-svg"> is a disc without a sign');
+  await expect(panel.locator('details')).toContainText('<span class="chaty-svg"> is a circle without an icon');
 });
 
 test('another floating button on the launcher’s spot is told, one beside it is not', async ({ page, servePage }) => {
@@ -221,7 +221,7 @@ test('an explanation stands with the widgets, not among what is to do', async ({
   await page.goto('/attribution/?hadaya_debug=1&utm_source=fair');
   const panel = page.locator(PANEL);
   const widgets = panel.locator('section', { has: page.getByRole('heading', { name: /^On this page/ }) });
-  const told = 'source of the visit: a campaign of "fair", because the address of the landing page names it';
+  const told = 'source of the visit: a campaign of "fair", because the URL of the landing page names it';
   await expect(widgets.getByText(told, { exact: true })).toBeVisible();
   await expect(panel.getByText('source of the visit')).toHaveCount(1);
   await expect(widgets.getByText(/attribution:|rule \d|utm/)).toHaveText(['Order attribution: 1 working']);

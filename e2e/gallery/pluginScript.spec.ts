@@ -6,7 +6,7 @@ import { probeGallery, RED, RED_S, takeTold, waitForGallery } from './kit/galler
 import { serveGallery } from './kit/galleryPage.ts';
 
 const DEFAULT = ['mug-main', 'mug-g1', 'mug-g2'];
-const WARNING = /^\[hadaya\] the script of Variation Gallery runs beside/;
+const WARNING = /^\[hadaya\] the script of Variation Gallery runs too/;
 /** What the replaced script writes before ours has come is its own affair. */
 const THEIRS = {
   console: [WARNING],
@@ -91,7 +91,7 @@ for (const [plugin, sheets] of [
     await gallery.thumbnails.nth(1).click();
     await expect.poll(gallery.inView).toBe(1);
     await expect(gallery.wrapper).not.toHaveAttribute('style', /min-height/);
-    const warnings = guest.consoleLines().filter((line) => JSON.stringify(line).includes('runs beside'));
+    const warnings = guest.consoleLines().filter((line) => JSON.stringify(line).includes('runs too'));
     expect(warnings).toHaveLength(plugin === 'before' ? 1 : 0);
     await test.step('a theme’s call of the plugin’s own function builds nothing beside ours', async () => {
       await call(page, 'plain');

@@ -9,7 +9,7 @@ import { type GalleryPageOptions, serveGallery } from './kit/galleryPage.ts';
 import { FILE, withVideo } from './kit/players.ts';
 
 const PLUGIN_RUNS = {
-  console: [/^\[hadaya\] the script of Variation Gallery runs beside/],
+  console: [/^\[hadaya\] the script of Variation Gallery runs too/],
   hostChanges: [
     { selector: '.woo-variation-gallery-wrapper', attributes: ['class', 'style'] },
     { selector: '.woo-variation-gallery-wrapper *' },

@@ -1,4 +1,4 @@
-/** A site whose admin-ajax.php is closed to visitors: by a firewall, a password on /wp-admin/, or a plugin that hides it. */
+/** A site whose admin-ajax.php rejects visitors: by a firewall, a password on /wp-admin/, or a plugin that hides it. */
 import { findLeads } from './kit/message.ts';
 import { keepOptions, withFields } from './kit/ownerCalls.ts';
 import { PERSON } from './kit/settingsApp.ts';
@@ -18,7 +18,7 @@ test('a firewall refuses: a visitor’s message comes in by the shop’s front a
   guest,
 }) => {
   await guest.allow({
-    console: [/Failed to load resource/, /^\[hadaya\] .*admin-ajax\.php is closed to visitors/],
+    console: [/Failed to load resource/, /^\[hadaya\] .*admin-ajax\.php rejects visitors/],
   });
   withFields(site, []);
   await page.route('**/wp-admin/admin-ajax.php', (route) => route.fulfill({ ...PAGE, status: 403 }));

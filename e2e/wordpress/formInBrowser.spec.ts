@@ -44,7 +44,7 @@ test('a visitor’s message carries the server’s signed moment and the field o
   expect(bodies.length).toBe(2);
 
   // The page’s own stamp goes along then, and the message is none of a program.
-  await guest.allow({ console: [/ERR_FAILED/, /no fresh token for the contact form/, /still holds it/] });
+  await guest.allow({ console: [/ERR_FAILED/, /no fresh token for the contact form/, /still contains it/] });
   keepOptions(site, HADAYA_OPTIONS);
   await page.route('**/admin-ajax.php', (route) =>
     (route.request().postData() ?? '').includes('hadaya_fresh_nonce') ? route.abort() : route.continue(),

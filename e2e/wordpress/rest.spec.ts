@@ -131,7 +131,7 @@ async function expectAjaxAnswers(
   site: TestSite,
   guest: Guest,
 ): Promise<void> {
-  await guest.allow({ console: [/^\[hadaya\] the call "(?:hadaya_nothing|rest-nonce)" to .* was answered with 0/] });
+  await guest.allow({ console: [/^\[hadaya\] the call "(?:hadaya_nothing|rest-nonce)" to .* returned 0/] });
   expect(await client.ajax('hadaya_nothing', {}, site.ajaxUrl)).toMatchObject({
     error: { kind: 'no_action', status: 400 },
   });

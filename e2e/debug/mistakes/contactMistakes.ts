@@ -55,8 +55,8 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
     name: 'contact widgets',
     html: pageOf({ script: `var chaty_settings = ${JSON.stringify({ ...printed, chaty_widgets })};` }),
     mistakes: [
-      { name: 'a widget that is none', says: /is no widget \(settings, triggers and channels are expected\)/ },
-      { name: 'a colour that is none', says: /contact widget _1: .*"url\(x\)" is no colour; #a886cd is used/ },
+      { name: 'a widget that is none', says: /is not a widget \(settings, triggers and channels are expected\)/ },
+      { name: 'a colour that is none', says: /contact widget _1: .*"url\(x\)" is not a colour; #a886cd is used/ },
       { name: 'an effect that does not exist', says: /"wobble" is unknown/ },
       {
         name: 'an address that may not stand in a link',
@@ -80,7 +80,7 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
       },
       {
         name: 'a user name with blanks',
-        says: /channel Instagram of contact widget _3: its value is no user name/,
+        says: /channel Instagram of contact widget _3: its value is not a user name/,
       },
       {
         name: 'own style rules that are far too long',
@@ -88,11 +88,11 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
       },
       {
         name: 'a time zone that does not exist',
-        says: /the time zone "Asia\/Muskat" is unknown and counts as UTC; write it as "Asia\/Muscat" or "\+4"/,
+        says: /the time zone "Asia\/Muskat" is unknown, so UTC applies; write it as "Asia\/Muscat" or "\+4"/,
       },
       {
         name: 'opening hours with an unknown day',
-        says: /a line of the opening hours has an unknown day code or time and matches nothing/,
+        says: /a row of the opening hours has an unknown day code or time, so it is ignored/,
       },
       {
         name: 'a date that is over',
@@ -104,11 +104,11 @@ export const CONTACT_MISTAKES: readonly MistakenPage[] = [
       },
       {
         name: 'no channel for this kind of device',
-        says: /contact widget \d+ of \d+ \(_9\): hidden, no channel with a value is switched on for computers/,
+        says: /contact widget \d+ of \d+ \(_9\): hidden, no channel with a value is turned on for computers/,
       },
       {
         name: 'a widget that waits for its triggers',
-        says: /contact widget \d+ of \d+ \(_10\): it is waiting for its delay of 600 s to pass/,
+        says: /contact widget \d+ of \d+ \(_10\): it is waiting for its delay of 600 s/,
       },
     ],
   },

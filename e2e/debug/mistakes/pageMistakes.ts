@@ -14,7 +14,7 @@ export const PAGE_MISTAKES: readonly MistakenPage[] = [
     mistakes: [
       {
         name: 'a file that is not on the server',
-        says: /"menu" could not be loaded from .*menu\.min\.js.*Check that the file is there/,
+        says: /"menu" could not be loaded from .*menu\.min\.js.*Check that the file exists/,
       },
     ],
   },
@@ -37,7 +37,7 @@ export const PAGE_MISTAKES: readonly MistakenPage[] = [
       },
       {
         name: 'an optimiser that delays scripts',
-        says: /WP Rocket runs scripts of this page late.*exclude hadaya\.min\.js/,
+        says: /WP Rocket delays the scripts of this page.*exclude hadaya\.min\.js/,
       },
     ],
   },

@@ -59,7 +59,7 @@ export const SETTINGS_MISTAKES: readonly MistakenPage[] = [
       },
       {
         name: 'working hours that cannot be read',
-        says: /agentHours\.people\[1\]\.hours: "office hours" is unreadable; write it as "Sun-Thu/,
+        says: /agentHours\.people\[1\]\.hours: "office hours" is invalid; write it as "Sun-Thu/,
       },
       {
         name: 'a part of the settings under a misspelt name',
@@ -77,8 +77,8 @@ export const SETTINGS_MISTAKES: readonly MistakenPage[] = [
         name: 'an attribution choice that does not exist',
         says: /attribution\.consentSource: "banner" is unknown, use one of server, client/,
       },
-      { name: 'a folder that is no text', says: /hadaya\.baseUrl is not a text/ },
-      { name: 'an entry of the queue that is no call', says: /an entry of hadaya\.q is no call: write \["name"/ },
+      { name: 'a folder that is no text', says: /hadaya\.baseUrl is not a string/ },
+      { name: 'an entry of the queue that is no call', says: /an entry of hadaya\.q is not a call: write \["name"/ },
     ],
   },
   {
@@ -104,7 +104,7 @@ export const SETTINGS_MISTAKES: readonly MistakenPage[] = [
     name: 'all settings',
     html: pageOf({ hadaya: { settings: 'contact' }, body: '<div data-hadaya="contact"></div>' }),
     mistakes: [
-      { name: 'settings that are no object', says: /hadaya\.settings is not an object, so none of it is read/ },
+      { name: 'settings that are no object', says: /hadaya\.settings is not an object, so it is ignored/ },
       { name: 'settings of the contact widget that never come', says: /Chaty settings doesn't exists/ },
     ],
   },

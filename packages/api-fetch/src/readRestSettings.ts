@@ -15,7 +15,7 @@ export interface RestOptions extends HttpOptions, NonceOptions {
 const locale: Field<RestOptions['locale']> = {
   read(raw, { report }) {
     if (raw === false || raw === 'false') return false;
-    if (raw !== undefined && raw !== null && raw !== 'user') report('only "user" and false are known; "user" is used');
+    if (raw !== undefined && raw !== null && raw !== 'user') report('accepts only "user" or false; "user" is used');
     return 'user';
   },
 };
@@ -25,7 +25,7 @@ const extraQuery: Field<RestOptions['extraQuery']> = {
     if (raw === undefined || raw === null) return null;
     const { match, args } = isRecord(raw) ? raw : {};
     if (typeof match !== 'string' || match === '' || !isRecord(args)) {
-      report('needs a text "match" and an object "args"; it is ignored');
+      report('needs a string "match" and an object "args"; it is ignored');
       return null;
     }
     const isPlain = (value: unknown) => typeof value === 'string' || typeof value === 'number';

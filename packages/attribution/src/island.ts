@@ -25,7 +25,8 @@ function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Trackin
     send();
   };
   if (asksForChannel(order.fields)) {
-    const warn = (cause: unknown) => page.console.warn('[hadaya] attribution: no channels in the fields', cause);
+    const warn = (cause: unknown) =>
+      page.console.warn('[hadaya] attribution: the marketing channels could not be loaded', cause);
     askChannels(sbjs).then(() => signal.aborted || share(), warn);
   }
   return share;

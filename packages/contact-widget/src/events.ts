@@ -45,7 +45,7 @@ export function tellPage(
   const event = `hadaya:contact:${name}` as const;
   const hear = (failure: ErrorEvent) => {
     failure.preventDefault();
-    logger.warn(`a listener of the page for ${event} failed: ${failure.message}`, failure.error);
+    logger.warn(`the page's listener for ${event} failed: ${failure.message}`, failure.error);
   };
   const sending = new AbortController();
   listen(window, 'error', hear, { signal: sending.signal });

@@ -185,7 +185,7 @@ export async function loadIsland(
   };
   const message =
     `"${name}" could not be loaded from ${door}, so the page's own markup is used. ` +
-    'Check that the file is there and not blocked, or set hadaya.baseUrl';
+    'Check that the file exists and is not blocked, or set hadaya.baseUrl';
   await insist(fetchModules, (cause) => {
     // Nobody but the owner asks for the panel, and it stands in for nothing.
     if (name !== 'debug') goBack(window, name);

@@ -124,7 +124,7 @@ export function addSheet(name: string, source: BundleSource): void {
       };
     });
   };
-  const message = `the style sheet ${file} could not be loaded. Check that it is there and not blocked`;
+  const message = `the style sheet ${file} could not be loaded. Check that it exists and is not blocked`;
   void insist(fetchSheet, (cause) => tellLost(page, name, message, cause));
 }
 

@@ -120,6 +120,10 @@ function wc_price( $price, $given ) {
 	return $given['currency'] . ' ' . number_format( $price, 3 );
 }
 
+function wc_attribute_label( $name ) {
+	return $name;
+}
+
 function wc_create_order() {
 	return new WC_Order();
 }

@@ -25,7 +25,7 @@ function readEntry(entry: unknown, tell: Report, warn: Report): Printed | undefi
   const printed = parseJson(entry);
   if (isRecord(printed) && isRecord(printed.triggers ?? {}) && printed.channels)
     return adaptWidget(printed, (message) => warn(`contact widget ${asText(printed.id) || '0'}: ${message}`));
-  tell('is no widget (settings, triggers and channels are expected) and was skipped');
+  tell('is not a widget (settings, triggers and channels are expected), so it was skipped');
   return undefined;
 }
 

@@ -48,7 +48,7 @@ function readChannels({ page, widget, design }: WidgetModel): readonly Channel[]
     if (channel.problem) reportProblem(report, channel.problem);
     else if (channelLink(channel, place).isRefused)
       report(
-        'its address is not allowed in a link, so it leads nowhere. Use https, tel, mailto or the address of a chat app',
+        'its URL is not allowed in a link, so the link is disabled. Use https, tel, mailto or the URL of a chat app',
       );
     return [channel];
   });

@@ -18,7 +18,7 @@ const ROOT = { class: 'dialog-widget dialog-lightbox-widget elementor-lightbox',
 
 /** Without the lightbox a link leads to its picture as links do; what is no link gets a line with a way to the film. */
 function followInstead(link: HTMLElement, cause: unknown, { environment, island }: IslandContext<unknown>): void {
-  environment.logger.warn('the lightbox could not be loaded; the link is followed instead', cause);
+  environment.logger.warn('the lightbox could not be loaded; the link opens instead', cause);
   const href = readTarget(link)?.address;
   if (link instanceof HTMLAnchorElement) environment.window.location.assign(link.href);
   else if (isPartLost(cause)) showNotice(link.parentElement ?? link, { island, lost: 'film', href });

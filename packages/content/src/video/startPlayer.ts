@@ -51,7 +51,7 @@ function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (c
   return (cause) => {
     if (signal.aborted) return;
     if (!isPartLost(cause)) return fail(cause);
-    environment.logger.warn('the player of a film could not be loaded; a link leads to it', cause);
+    environment.logger.warn('a video player could not be loaded; a link to the video replaces it', cause);
     if (nodes.overlay) {
       loan.style(nodes.overlay, { display: '' });
       rearm();

@@ -51,7 +51,7 @@ async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
   } catch (cause) {
     if (signal.aborted) return;
     if (!isPartLost(cause)) return fail(cause);
-    environment.logger.warn('the player of a film could not be loaded; a link leads to it', cause);
+    environment.logger.warn('a video player could not be loaded; a link to the video replaces it', cause);
     const { place } = film.nodes;
     if (place?.dataset.lazyLoad) loan.attributes(place, { src: place.dataset.lazyLoad });
     showNotice(element, { island, lost: 'film', href: film.address });

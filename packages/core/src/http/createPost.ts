@@ -44,11 +44,11 @@ type Send = (post: Post, signal: AbortSignal | undefined) => Promise<HttpResult<
 /** What the owner can do about a failure; other kinds are nothing that an owner can fix. */
 function adviseOn({ kind, status, retryAfter }: HttpError): string | undefined {
   if (kind === 'empty' || kind === 'no_action') {
-    return 'was answered with 0, so no plugin of the site answers this action for visitors. Check that the plugin is active, and that no security plugin blocks the action';
+    return 'returned 0: no plugin handles this action for visitors. Check that the plugin is active and that no security plugin blocks the action';
   }
   if (kind === 'busy' && status === 429) {
     const wait = retryAfter === undefined ? '' : ` for ${Math.ceil(retryAfter)} seconds`;
-    return `was refused${wait} because of too many requests (429). Behind a proxy every visitor may have one address: let the limit count by the proxy's header`;
+    return `was rejected${wait} because of too many requests (429). Behind a proxy all visitors may share an IP address: base the limit on the proxy's header`;
   }
   return undefined;
 }
@@ -66,8 +66,8 @@ function tellOwner(
   if (advice !== undefined) logger.warn(`${call} ${advice}`);
   else if (result.error.kind === 'network' && !isSameOrigin(window, url)) {
     logger.warn(
-      `${call} failed, and it goes to another origin than ${window.location.origin}, so it carries no cookies and the ` +
-        'browser may hold its answer back. Give the ajax address of the host that the page is opened by (www or not, https)',
+      `${call} failed. Its origin is not ${window.location.origin}, so it carries no cookies and the ` +
+        'browser may block the response. Set the ajax URL to the host of the page (with or without www, https)',
     );
   }
 }

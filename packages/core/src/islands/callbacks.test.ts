@@ -48,7 +48,7 @@ it('what a listener throws, or its promise, is the island’s error, and the isl
   expect(failures).toEqual(Array(3).fill(['demo', 'callback_failed', cause]));
   expect(element.dataset.hadayaState).toBe('mounted');
   expect(environment().logger.warnings.map(({ text }) => text)[0]).toBe(
-    '[hadaya] "demo" goes on after an error: no luck (callback_failed)',
+    '[hadaya] "demo" continues after an error: no luck (callback_failed)',
   );
 });
 

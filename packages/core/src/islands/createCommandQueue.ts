@@ -60,7 +60,7 @@ export function createCommandQueue({ window, logger }: Environment): CommandQueu
   };
   const accept = (entry: unknown) => {
     if (isCall(entry)) run(entry);
-    else logger.warn('an entry of hadaya.q is no call: write ["name", ...arguments]');
+    else logger.warn('an entry of hadaya.q is not a call: write ["name", ...arguments]');
   };
 
   const queued = readPageValue(window, 'q');

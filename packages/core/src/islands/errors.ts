@@ -45,7 +45,7 @@ export function failMount(record: MountRecord, thrown: unknown, environment: Env
  * works.
  */
 export function tellFailure(place: FailurePlace, thrown: unknown, environment: Environment): void {
-  const message = `"${place.island}" goes on after an error: ${readReason(thrown)}`;
+  const message = `"${place.island}" continues after an error: ${readReason(thrown)}`;
   tell(place, asHadayaError(thrown, 'callback_failed', message), environment);
 }
 

@@ -44,7 +44,7 @@ describe('mounting', () => {
     add('<div class="demo"></div>');
     define(island(() => {}));
     expect(environment().logger.warnings.map(({ text }) => text)).toEqual([
-      '[hadaya] demo_options: is not readable as JSON; the defaults are used',
+      '[hadaya] demo_options: is not valid JSON; the defaults are used',
     ]);
     Reflect.deleteProperty(environment().window, 'demo_options');
   });

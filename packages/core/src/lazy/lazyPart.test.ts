@@ -121,7 +121,7 @@ it('tells of a lost part in one line, and starts it when it is asked for anew', 
 });
 
 it.each([
-  [true, /put all of dist\/ on the server/],
+  [true, /upload all of dist\/ to the server/],
   [false, /offline/],
 ])('says what to do about a lost file: with a line (%s)', async (isOnline, said) => {
   vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(isOnline);

@@ -2,7 +2,7 @@ import type { Logger } from '../environment/index.ts';
 import { asHadayaError } from '../environment/index.ts';
 
 const RETRY_MS = 1000;
-const LOST = 'a part of the widget could not be loaded, twice. Is its file blocked?';
+const LOST = 'a file of the widget failed to load twice. Check that it is not blocked';
 
 /** Waits until the retry is due; rejects at once when everybody who asked has gone. */
 function waitForRetry(signal: AbortSignal): Promise<void> {
@@ -55,7 +55,7 @@ export interface LazyPart<Part> {
 
 /** Tells the owner of a file that did not come. Without a line nothing is wrong with the shop. */
 export function tellLostFile({ logger }: PartOwner['environment'], cause: unknown): void {
-  if (navigator.onLine) logger.warn('a file is missing: put all of dist/ on the server', cause);
+  if (navigator.onLine) logger.warn('a file is missing: upload all of dist/ to the server', cause);
   else logger.warn('a file could not be loaded: this device is offline. It is requested again when needed', cause);
 }
 

@@ -74,7 +74,7 @@ it('tells the console, and not the page, of an error that a second try has fixed
   expect(heard).not.toHaveBeenCalled();
   expect(fail).not.toHaveBeenCalled();
   expect(logger.warnings).toHaveLength(1);
-  expect(logger.warnings[0]?.text).toBe('[hadaya] "demo" had to draw again after an error');
+  expect(logger.warnings[0]?.text).toBe('[hadaya] "demo" rendered again after an error');
 });
 
 it('useStore draws again when the store changes, before the next task', async () => {

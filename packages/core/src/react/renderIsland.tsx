@@ -77,7 +77,7 @@ export function renderIsland(
     onCaughtError: () => {},
     onUncaughtError: failLater,
     // What a second try has fixed is for the owner's console, not for the host's `error` listeners, where React puts it.
-    onRecoverableError: (cause) => environment.logger.warn(`"${island}" had to draw again after an error`, cause),
+    onRecoverableError: (cause) => environment.logger.warn(`"${island}" rendered again after an error`, cause),
   });
   signal.addEventListener(
     'abort',

@@ -155,11 +155,11 @@ export function text<Fallback extends string | undefined>(
     read(raw, { report }) {
       if (raw == null) return fallback;
       if (typeof raw !== 'string' && typeof raw !== 'number') {
-        report(`${quote(raw)} is not a text; ${quote(fallback)} is used`);
+        report(`${quote(raw)} is not a string; ${quote(fallback)} is used`);
         return fallback;
       }
       const value = keepSpaces ? String(raw) : String(raw).trim();
-      if (value.length > maxLength) report(`the text is longer than ${maxLength} characters and was cut`);
+      if (value.length > maxLength) report(`the string is longer than ${maxLength} characters and was cut`);
       return value.slice(0, maxLength);
     },
   };

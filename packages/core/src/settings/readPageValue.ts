@@ -22,7 +22,7 @@ export function readGlobal(page: object, name: string): ReadGlobal {
   try {
     found = readContent(page, name);
   } catch {
-    return refuse('readable as JSON');
+    return refuse('valid JSON');
   }
   if (isRecord(found)) return { values: found };
   return found == null || (Array.isArray(found) && found.length === 0) ? { values: {} } : refuse('an object');

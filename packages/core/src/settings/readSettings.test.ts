@@ -43,7 +43,7 @@ describe('readSettings', () => {
   });
 
   it.each([
-    ['{oops', 'is not readable as JSON; the defaults are used'],
+    ['{oops', 'is not valid JSON; the defaults are used'],
     [false, 'is not an object; the defaults are used'],
     [['a'], 'is not an object; the defaults are used'],
   ])('reports the unusable global %o once and goes on with the defaults', (value, message) => {

@@ -4,20 +4,14 @@ import { isRecord, type PageWindow, readPageValue } from '@hadaya/core';
 type Choice = readonly [tell: (name: string) => string, rule: number];
 
 const CHOICES = new Map<unknown, Choice>([
-  [
-    'utm',
-    [(name) => `source of the visit: a campaign of "${name}", because the address of the landing page names it`, 2],
-  ],
-  [
-    'organic',
-    [(name) => `source of the visit: the search engine "${name}", because the visitor came from its pages`, 3],
-  ],
+  ['utm', [(name) => `source of the visit: a campaign of "${name}", because the URL of the landing page names it`, 2]],
+  ['organic', [(name) => `source of the visit: the search engine "${name}", because the visitor came from it`, 3]],
   ['referral', [(name) => `source of the visit: the site "${name}", because a new visit came from there`, 4]],
-  ['typein', [() => 'source of the visit: direct, because nothing tells where the visitor came from', 5]],
+  ['typein', [() => 'source of the visit: direct, because no campaign or referrer is known', 5]],
 ]);
 
 const KEPT: Choice = [
-  (name) => `source of the visit: "${name}" as before, because it is stored and nothing stronger came`,
+  (name) => `source of the visit: "${name}" as stored, because the current visit does not override it`,
   6,
 ];
 
@@ -60,7 +54,7 @@ export function describeSource(page: PageWindow): SourceSaid | undefined {
   const exact = [
     `attribution: ${current.typ} "${current.src}", by rule ${rule}`,
     `referrer host: ${readHost(added.rf)}`,
-    missing.length > 0 && `cookies that the browser did not take: ${missing.join(', ')}`,
+    missing.length > 0 && `cookies that the browser rejected: ${missing.join(', ')}`,
     !isKept && added.ep !== href && 'the entry page is stored shortened or masked',
   ];
   const name = current.typ === 'typein' ? 'direct' : String(current.src);

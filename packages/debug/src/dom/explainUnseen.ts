@@ -43,7 +43,7 @@ function findHider(page: PageWindow, ancestors: readonly Element[]): Unseen | un
     if (depth > 0 && display !== 'contents' && cutsOff && isEmpty(one.getBoundingClientRect())) {
       return {
         told: 'its container has no size and clips it',
-        exact: `${nameElement(one)} cuts it off: it has no size`,
+        exact: `${nameElement(one)} clips it and has no size`,
       };
     }
   }
@@ -78,7 +78,7 @@ function isDrawn(page: PageWindow, sign: Element): boolean {
   return !(sign instanceof HTMLImageElement) || !sign.complete || sign.naturalWidth > 0;
 }
 
-/** The first icon of a contact widget on the screen that is a disc without a sign. */
+/** The first icon of a contact widget on the screen that is a circle without an icon. */
 function findBlankIcon(page: PageWindow, element: Element): Element | undefined {
   const icons = [element, element.shadowRoot].flatMap((root) => [...(root?.querySelectorAll('.chaty-svg') ?? [])]);
   return icons.find(
@@ -97,15 +97,16 @@ export function explainUnseen(page: PageWindow, element: Element): Unseen | unde
   if (!shown)
     return {
       told: 'it has no visible content',
-      exact: `${nameElement(element)} is empty: nothing in it has a size`,
+      exact: `${nameElement(element)} is empty: its content has no size`,
     };
   const box = shown.getBoundingClientRect();
   const isFixed = [...listAncestors(shown)].some((one) => page.getComputedStyle(one).position === 'fixed');
   const blank = findBlankIcon(page, element);
-  if (blank) return { told: 'a button of it has no icon', exact: `${nameElement(blank)} is a disc without a sign` };
+  if (blank)
+    return { told: 'one of its buttons has no icon', exact: `${nameElement(blank)} is a circle without an icon` };
   if (!isOutside(page, box, isFixed)) return undefined;
   return {
     told: 'it is outside the page',
-    exact: `${nameElement(element)} is pushed out of the page, to ${Math.round(box.left)}, ${Math.round(box.top)}`,
+    exact: `${nameElement(element)} lies outside the page, at ${Math.round(box.left)}, ${Math.round(box.top)}`,
   };
 }

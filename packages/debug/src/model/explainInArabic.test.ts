@@ -5,13 +5,13 @@ import { explainInArabic } from './explainInArabic.ts';
 const HIDDEN = 'مخفية لأن دولة الزائر ليست في قائمتها.';
 
 it.each([
-  ['contact widget: hidden, the country "US" is not among OM, AE', `أداة التواصل: ${HIDDEN}`],
-  ['contact widget 2 of 3 (_1): hidden, the country "US" is not among OM, AE', `أداة التواصل 2 من 3: ${HIDDEN}`],
-  ['contact widget: it shows, closed until somebody opens it', 'أداة التواصل: تظهر مغلقة حتى يفتحها أحد.'],
+  ['contact widget: hidden, the country "US" is not in OM, AE', `أداة التواصل: ${HIDDEN}`],
+  ['contact widget 2 of 3 (_1): hidden, the country "US" is not in OM, AE', `أداة التواصل 2 من 3: ${HIDDEN}`],
+  ['contact widget: it is visible, closed', 'أداة التواصل: تظهر مغلقة حتى يفتحها أحد.'],
   ['Menu and search: 1 working', 'القائمة والبحث: يعمل.'],
   ['menu: 1 working', 'يعمل.'],
   [
-    'source of the visit: direct, because nothing tells where the visitor came from',
+    'source of the visit: direct, because no campaign or referrer is known',
     'مصدر الزيارة: مباشرة، لأن لا شيء يدل على المكان الذي قدم منه الزائر.',
   ],
   [

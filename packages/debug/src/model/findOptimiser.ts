@@ -61,7 +61,7 @@ export function describeOptimiser(optimiser: Optimiser | undefined): readonly st
   const { isLate, copy, name = 'an optimiser', place } = optimiser;
   return [
     isLate &&
-      `${name} runs scripts of this page late. If widgets start only after the first touch, exclude hadaya.min.js there${place ? `: ${place}` : ''}`,
-    copy && `${name} serves a copy of the loader (${copy}). That does not matter`,
+      `${name} delays the scripts of this page. If widgets start only after the first touch, exclude hadaya.min.js there${place ? `: ${place}` : ''}`,
+    copy && `${name} serves a copy of the loader (${copy}). No action is needed`,
   ].filter((line) => typeof line === 'string');
 }

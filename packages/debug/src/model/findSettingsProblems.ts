@@ -52,7 +52,7 @@ function findProblemsOf(part: string, schema: Schema, values: unknown): readonly
 /** Finds problems of the settings object and of parts that do not report their own. */
 export function findSettingsProblems(settings: unknown): readonly string[] {
   if (settings === undefined) return [];
-  if (!isRecord(settings)) return ['hadaya.settings is not an object, so none of it is read. Write { contact: { … } }'];
+  if (!isRecord(settings)) return ['hadaya.settings is not an object, so it is ignored. Write { contact: { … } }'];
   const unknown = Object.keys(settings).flatMap((key) => {
     if (SETTINGS_KEYS.some((known) => known === key)) return [];
     const nearest = findNearestName(key, SETTINGS_KEYS);

@@ -60,7 +60,7 @@ describe('readReport', () => {
   it('says so when a page has nothing for us', () => {
     const idle = { ...bundle, isWanted: false };
     expect(readReport({ ...facts, bundles: [idle] }, []).widgets).toEqual([
-      expect.stringMatching(/^nothing on this page is for Hadaya\. If you miss/),
+      expect.stringMatching(/^Hadaya finds nothing to start on this page\. If a widget/),
     ]);
   });
 
@@ -133,7 +133,7 @@ describe('scripts of others', () => {
 
   it('an optimiser that nobody knows is told by what it did', () => {
     expect(describeOptimiser(findOptimiser([{ src: '', type: 'text/later-javascript' }]))).toEqual([
-      expect.stringMatching(/^an optimiser runs scripts of this page late/),
+      expect.stringMatching(/^an optimiser delays the scripts of this page/),
     ]);
     expect(describeOptimiser(findOptimiser([], true))).toHaveLength(1);
     expect(findOptimiser([{ id: 'hadaya-js', src: '/a.js', type: 'x/later' }])?.isLate).toBe(true);
@@ -143,7 +143,7 @@ describe('scripts of others', () => {
   it('a copy of the loader under another address does not matter, and the switch of a known optimiser is named', () => {
     const copy = { id: 'hadaya-js', src: 'https://s.example/wp-content/litespeed/js/a.js', type: '' };
     expect(describeOptimiser(findOptimiser([copy]))).toEqual([
-      expect.stringMatching(/^LiteSpeed Cache serves a copy of the loader .* does not matter$/),
+      expect.stringMatching(/^LiteSpeed Cache serves a copy of the loader .* No action is needed$/),
     ]);
     expect(describeOptimiser(findOptimiser([{ ...copy, type: 'litespeed/javascript' }]))[0]).toMatch(
       /exclude hadaya\.min\.js there: Page Optimization → Tuning/,

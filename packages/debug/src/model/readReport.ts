@@ -79,7 +79,7 @@ function findPageProblems(facts: PageFacts): string[] {
     ),
     baseUrl !== undefined &&
       typeof baseUrl !== 'string' &&
-      'hadaya.baseUrl is not a text. Write the address of the folder that holds the files',
+      'hadaya.baseUrl is not a string. Write the URL of the folder with the files',
     isQuirky && 'the page has no <!doctype html>, so sizes and positions are not reliable. Add it as the first line',
     !hasViewport &&
       'the page has no <meta name="viewport">, so phones show it as a desktop page. Add width=device-width',
@@ -116,10 +116,10 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
   return [
     ...findReplacedScripts(scripts).map(
       ({ plugin, bundle, src }) =>
-        `the script of ${plugin} is still on the page (${src}). "${namePart(bundle)}" does its work; remove that script to save its weight`,
+        `the script of ${plugin} is still on the page (${src}). "${namePart(bundle)}" replaces it; remove the script`,
     ),
     ...describeOptimiser(findOptimiser(scripts, isLoaderLate)),
-    ...(serverReport ? [`what the server knows of this page: ${serverReport}`] : []),
+    ...(serverReport ? [`server diagnosis of this page: ${serverReport}`] : []),
   ];
 }
 
@@ -139,7 +139,7 @@ function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
 
 /** Text for a page without widgets: an empty panel would look broken. */
 const NO_WIDGETS =
-  'nothing on this page is for Hadaya. If you miss a part of it here, look whether it is switched on in Hadaya and its own plugin prints it on this page';
+  'Hadaya finds nothing to start on this page. If a widget is missing, check that it is turned on in Hadaya and that its own plugin prints it here';
 
 /** Puts what a page shows into the owner's words. `heard` are the lines that Hadaya has printed on the console. */
 export function readReport(facts: PageFacts, heard: readonly string[]): Report {

@@ -48,7 +48,7 @@ export function retirePlugin({ nodes, copy, instance }: PluginRun, logger: Logge
   wrapper.style.removeProperty('min-height');
   wrapper.style.removeProperty('min-width');
   logger.warn(
-    'the script of Variation Gallery runs beside Hadaya; its sliders were ended. ' +
+    'the script of Variation Gallery runs too; Hadaya removed its sliders. ' +
       'Remove the script handle woo-variation-gallery, or let the Hadaya plugin do it',
   );
   return true;

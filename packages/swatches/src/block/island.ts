@@ -154,7 +154,7 @@ export const blockIsland = defineIsland({
     if (form && rows.length > 0) startBlock(context, form);
     else if (explain(form) === '' && environment.window.location.search.includes('hadaya_debug=1'))
       environment.logger.warn(
-        'the options of "Add to Cart + Options" are printed in a way that is not known; they stay as they are',
+        'the options of "Add to Cart + Options" have unknown markup, so they stay unchanged. Update Hadaya',
       );
   },
 });

@@ -9,7 +9,8 @@ export function openAlert(
   { attributes, ...place }: Omit<PlacedProps, 'children'>,
   words: ReactElement,
 ): void {
-  const fail = (cause: unknown) => environment.logger.warn('a message of a variation form could not be drawn', cause);
+  const fail = (cause: unknown) =>
+    environment.logger.warn('a message of a variation form could not be rendered', cause);
   const alert = (
     <Placed {...place} attributes={{ role: 'alert', ...attributes }}>
       {words}

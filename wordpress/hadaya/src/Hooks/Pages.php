@@ -28,6 +28,7 @@ use Hadaya\Page\ThemeFont;
 use Hadaya\ProductButton\ProductButton;
 use Hadaya\Quote\Catalogue;
 use Hadaya\Quote\OfferPage;
+use Hadaya\Quote\QuoteForm;
 use Hadaya\Quote\QuoteMarkup;
 use Hadaya\Settings\Options;
 use Hadaya\Swap\SharedHandles;
@@ -151,7 +152,7 @@ final class Pages {
 				&& $this->container->get( Catalogue::class )->is_on();
 		};
 		$this->container->hook_where( $has_link, 'template_redirect', OfferPage::class, 'answer', 0 );
-		$this->container->hook_where( $has_form, 'template_redirect', QuoteMarkup::class, 'take_form', 1 );
+		$this->container->hook_where( $has_form, 'template_redirect', QuoteForm::class, 'take', 1 );
 		$this->container->hook_where( $is_on, 'woocommerce_single_product_summary', QuoteMarkup::class, 'print_button', 31 );
 		$this->container->hook_where( $is_on, 'woocommerce_loop_add_to_cart_link', QuoteMarkup::class, 'add_to_card', 20, 2 );
 		$this->container->hook_where( $is_on, 'body_class', QuoteMarkup::class, 'add_class' );

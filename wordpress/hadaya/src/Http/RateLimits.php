@@ -47,4 +47,14 @@ final class RateLimits {
 		}
 		return max( array_merge( array( 1 ), $this->table->waits( array( $name => $most ) ) ) );
 	}
+
+	/**
+	 * Takes back one call of one sender.
+	 *
+	 * @param string $kind   Kind of sender.
+	 * @param string $sender Sender.
+	 */
+	public function give_back( string $kind, string $sender ): void {
+		$this->table->give_back( RateLimit::name( $kind, $sender ), 1 );
+	}
 }

@@ -45,9 +45,11 @@ final class Visitor {
 	}
 
 	/**
-	 * Gives a visitor without a token one. The browser sends it to the ajax address only, so no page's cache sees it.
+	 * Gives a visitor without a token one. The browser sends it to the address of our calls only, so no page's cache sees it.
+	 *
+	 * @param string $address Address of the calls; empty for WordPress' ajax address.
 	 */
-	public function introduce(): void {
+	public function introduce( string $address = '' ): void {
 		if ( '' !== $this->token() || headers_sent() ) {
 			return;
 		}
@@ -57,7 +59,7 @@ final class Visitor {
 			$token . '.' . $this->sign( $token ),
 			array(
 				'expires'  => time() + self::LIFE,
-				'path'     => (string) wp_parse_url( admin_url( 'admin-ajax.php' ), PHP_URL_PATH ),
+				'path'     => (string) wp_parse_url( '' === $address ? admin_url( 'admin-ajax.php' ) : $address, PHP_URL_PATH ),
 				'domain'   => (string) COOKIE_DOMAIN,
 				'secure'   => is_ssl(),
 				'httponly' => true,

@@ -68,6 +68,40 @@ final class Catalogue {
 	}
 
 	/**
+	 * The variations that can be asked for.
+	 *
+	 * @param \WC_Product $product Product.
+	 * @return \WC_Product[] None for a product without variations.
+	 */
+	public function variations( \WC_Product $product ): array {
+		$ids = $product->is_type( 'variable' ) ? $product->get_children() : array();
+		return array_filter( array_map( fn ( $id ): ?\WC_Product => $this->variation( $product, (int) $id ), $ids ) );
+	}
+
+	/**
+	 * What a variation leaves to the buyer.
+	 *
+	 * @param \WC_Product $product Product.
+	 * @return array[] Name and values of each attribute that some variation leaves open, by the attribute's key.
+	 */
+	public function open_attributes( \WC_Product $product ): array {
+		$open = array();
+		foreach ( $this->variations( $product ) as $variation ) {
+			$open += array_filter( $variation->get_variation_attributes(), static fn ( $value ): bool => '' === (string) $value );
+		}
+		foreach ( array() === $open ? array() : $product->get_variation_attributes() as $name => $values ) {
+			$key = 'attribute_' . sanitize_title( $name );
+			if ( isset( $open[ $key ] ) ) {
+				$open[ $key ] = array(
+					'name'   => $name,
+					'values' => array_map( 'strval', array_values( $values ) ),
+				);
+			}
+		}
+		return array_filter( $open );
+	}
+
+	/**
 	 * Whether the owner sells a product by quote.
 	 *
 	 * @param \WC_Product $product Product.

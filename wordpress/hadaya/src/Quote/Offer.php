@@ -21,12 +21,14 @@ final class Offer {
 	private ?float $total;
 	private string $until;
 	private string $note;
+	private string $taxes;
 
-	private function __construct( array $prices, ?float $total, string $until, string $note ) {
+	private function __construct( array $prices, ?float $total, string $until, string $note, string $taxes ) {
 		$this->prices = $prices;
 		$this->total  = $total;
 		$this->until  = $until;
 		$this->note   = $note;
+		$this->taxes  = $taxes;
 	}
 
 	/**
@@ -34,20 +36,21 @@ final class Offer {
 	 *
 	 * @param array       $given Prices of one piece by line (`prices`), or one for all (`total`), `until` and `note`.
 	 * @param QuoteLine[] $lines Lines.
+	 * @param string      $taxes How taxes go with its prices: `incl`, `excl`, or empty in a shop without taxes.
 	 * @return self|null
 	 */
-	public static function from_request( array $given, array $lines ): ?self {
+	public static function from_request( array $given, array $lines, string $taxes = '' ): ?self {
 		$until = (string) ( $given['until'] ?? '' );
 		$note  = Texts::lines( (string) ( $given['note'] ?? '' ), 2000 );
 		if ( 1 !== preg_match( '/^(\d{4})-(\d\d)-(\d\d)$/D', $until, $day ) || ! checkdate( (int) $day[2], (int) $day[3], (int) $day[1] ) ) {
 			return null;
 		}
 		if ( isset( $given['total'] ) ) {
-			return self::is_price( $given['total'] ) ? new self( array(), (float) $given['total'], $until, $note ) : null;
+			return self::is_price( $given['total'] ) ? new self( array(), (float) $given['total'], $until, $note, $taxes ) : null;
 		}
 		$prices = array_values( (array) ( $given['prices'] ?? array() ) );
 		return count( $prices ) === count( $lines ) && array_filter( $prices, array( __CLASS__, 'is_price' ) ) === $prices
-			? new self( array_map( 'floatval', $prices ), null, $until, $note )
+			? new self( array_map( 'floatval', $prices ), null, $until, $note, $taxes )
 			: null;
 	}
 
@@ -59,7 +62,7 @@ final class Offer {
 	 */
 	public static function from_stored( array $parts ): self {
 		$total = isset( $parts['total'] ) ? (float) $parts['total'] : null;
-		return new self( array_map( 'floatval', $parts['prices'] ), $total, $parts['until'], $parts['note'] );
+		return new self( array_map( 'floatval', $parts['prices'] ), $total, $parts['until'], $parts['note'], $parts['taxes'] ?? '' );
 	}
 
 	public function to_array(): array {
@@ -68,6 +71,7 @@ final class Offer {
 			'total'  => $this->total,
 			'until'  => $this->until,
 			'note'   => $this->note,
+			'taxes'  => $this->taxes,
 		);
 	}
 
@@ -82,17 +86,44 @@ final class Offer {
 	}
 
 	/**
-	 * What each line costs in an order. One price for all goes to the first line, for an order has no other place for it.
+	 * What each line costs in an order. One price for all is shared out by the prices that the buyer saw, or by pieces where the
+	 * shop shows no prices: every line is taxed, returned and counted at a price of its own.
 	 *
 	 * @param QuoteLine[] $lines Lines.
 	 * @return float[]
 	 */
 	public function line_totals( array $lines ): array {
-		$totals = array();
-		foreach ( $lines as $index => $line ) {
-			$totals[] = null === $this->total ? $this->prices[ $index ] * $line->quantity() : ( 0 === $index ? $this->total : 0.0 );
+		$pieces = array_map( static fn ( QuoteLine $line ): float => (float) $line->quantity(), $lines );
+		if ( null === $this->total ) {
+			return array_map( static fn ( float $price, float $count ): float => $price * $count, $this->prices, $pieces );
 		}
+		$seen   = array_map( static fn ( QuoteLine $line ): float => (float) $line->price() * $line->quantity(), $lines );
+		$shares = in_array( 0.0, $seen, true ) ? $pieces : $seen;
+		$totals = array();
+		foreach ( $shares as $share ) {
+			$totals[] = floor( $this->total * $share / array_sum( $shares ) * 100 ) / 100;
+		}
+		// What rounding has left over.
+		$totals[0] += round( $this->total - array_sum( $totals ), 4 );
 		return $totals;
+	}
+
+	/**
+	 * By what an offer is told from the one that takes its place: nobody accepts what they have not seen.
+	 *
+	 * @return string
+	 */
+	public function mark(): string {
+		return substr( wp_hash( (string) wp_json_encode( $this->to_array() ), 'nonce' ), 0, 20 );
+	}
+
+	/**
+	 * How taxes go with its prices: `incl`, `excl`, or empty in a shop without taxes.
+	 *
+	 * @return string
+	 */
+	public function taxes(): string {
+		return $this->taxes;
 	}
 
 	public function until(): string {

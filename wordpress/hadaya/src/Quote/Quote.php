@@ -29,7 +29,7 @@ final class Quote {
 	private int $id;
 
 	/**
-	 * `lines`, `needed_by`, `currency`, `salt`, `expires`, `state`, `offer`, `order`.
+	 * `lines`, `needed_by`, `currency`, `language`, `salt`, `expires`, `state`, `offer`, `order`.
 	 *
 	 * @var array
 	 */
@@ -43,20 +43,16 @@ final class Quote {
 	/**
 	 * What is stored of a new one, for the lead that is about to be kept.
 	 *
-	 * @param QuoteLine[] $lines     Lines.
-	 * @param string      $needed_by Date, `2026-12-10`, or empty.
-	 * @param string      $currency  Currency of the prices.
-	 * @param int         $expires   When its link ends, in seconds since 1970.
+	 * @param QuoteLine[] $lines   Lines.
+	 * @param array       $details Further parts: `needed_by` (date, `2026-12-10`, or empty), `currency` of the prices, `language` of
+	 *                             the buyer's page, and `expires`, when its link ends, in seconds since 1970.
 	 * @return string[] Meta value by key.
 	 */
-	public static function meta( array $lines, string $needed_by, string $currency, int $expires ): array {
-		$parts = array(
-			'lines'     => array_map( static fn ( QuoteLine $line ): array => $line->to_array(), $lines ),
-			'needed_by' => $needed_by,
-			'currency'  => $currency,
-			'salt'      => bin2hex( random_bytes( 16 ) ),
-			'expires'   => $expires,
-			'state'     => self::SENT,
+	public static function meta( array $lines, array $details ): array {
+		$parts = $details + array(
+			'lines' => array_map( static fn ( QuoteLine $line ): array => $line->to_array(), $lines ),
+			'salt'  => bin2hex( random_bytes( 16 ) ),
+			'state' => self::SENT,
 		);
 		return array( self::META => StoredJson::encode( $parts ) );
 	}
@@ -110,6 +106,11 @@ final class Quote {
 
 	public function currency(): string {
 		return $this->parts['currency'];
+	}
+
+	/** Tag of the language in which the buyer has sent it, `ar-OM`; empty where it is not known. */
+	public function language(): string {
+		return (string) ( $this->parts['language'] ?? '' );
 	}
 
 	public function expires(): int {

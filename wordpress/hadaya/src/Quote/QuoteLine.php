@@ -61,7 +61,7 @@ final class QuoteLine {
 			'product'    => $product->get_id(),
 			'variation'  => $chosen === $product ? 0 : $chosen->get_id(),
 			'attributes' => $values,
-			'options'    => self::labels( $values ),
+			'options'    => array_values( array_map( array( self::class, 'label' ), array_keys( $values ), $values ) ),
 			'name'       => wp_strip_all_tags( $product->get_name() ),
 			'picture'    => (string) wp_get_attachment_url( (int) $chosen->get_image_id() ),
 			'quantity'   => $quantity,
@@ -205,18 +205,15 @@ final class QuoteLine {
 	}
 
 	/**
-	 * Values as people read them.
+	 * A value as people read it.
 	 *
-	 * @param string[] $values Values by attribute.
-	 * @return string[]
+	 * @param string $key   Key of its attribute.
+	 * @param string $value Value.
+	 * @return string
 	 */
-	private static function labels( array $values ): array {
-		$labels = array();
-		foreach ( $values as $key => $value ) {
-			$taxonomy = (string) substr( $key, strlen( 'attribute_' ) );
-			$term     = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $value, $taxonomy ) : false;
-			$labels[] = $term instanceof \WP_Term ? wp_specialchars_decode( $term->name, ENT_QUOTES ) : $value;
-		}
-		return $labels;
+	public static function label( string $key, string $value ): string {
+		$taxonomy = (string) substr( $key, strlen( 'attribute_' ) );
+		$term     = taxonomy_exists( $taxonomy ) ? get_term_by( 'slug', $value, $taxonomy ) : false;
+		return $term instanceof \WP_Term ? wp_specialchars_decode( $term->name, ENT_QUOTES ) : $value;
 	}
 }

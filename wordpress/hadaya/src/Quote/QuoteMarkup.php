@@ -8,7 +8,6 @@
 namespace Hadaya\Quote;
 
 use Hadaya\Assets\PageIslands;
-use Hadaya\Http\Request;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,25 +19,12 @@ final class QuoteMarkup {
 
 	private Catalogue $catalogue;
 	private PageIslands $islands;
+	private QuoteForm $form;
 
-	/**
-	 * Gives the `QuoteSending`, which only the list's page needs.
-	 *
-	 * @var \Closure
-	 */
-	private \Closure $quote_sending;
-
-	/**
-	 * The answer to the form of a page without JavaScript.
-	 *
-	 * @var array
-	 */
-	private array $answer = array();
-
-	public function __construct( Catalogue $catalogue, PageIslands $islands, \Closure $quote_sending ) {
-		$this->catalogue     = $catalogue;
-		$this->islands       = $islands;
-		$this->quote_sending = $quote_sending;
+	public function __construct( Catalogue $catalogue, PageIslands $islands, QuoteForm $form ) {
+		$this->catalogue = $catalogue;
+		$this->islands   = $islands;
+		$this->form      = $form;
 	}
 
 	/**
@@ -100,17 +86,6 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * Takes the request of a page without JavaScript, before anything is printed.
-	 */
-	public function take_form(): void {
-		$request = Request::current();
-		if ( $request->has( 'hadaya_quote_form' ) ) {
-			nocache_headers();
-			$this->answer = ( $this->quote_sending )()->take( $request );
-		}
-	}
-
-	/**
 	 * `[hadaya_quote]`, and the block: the list.
 	 *
 	 * @return string
@@ -120,7 +95,7 @@ final class QuoteMarkup {
 			return '';
 		}
 		$data = array( 'view' => 'list' ) + $this->common( $this->catalogue->settings() );
-		return '<div data-hadaya="quote" class="hadaya-quote"' . self::data( $data ) . '>' . $this->form() . '</div>';
+		return '<div data-hadaya="quote" class="hadaya-quote"' . self::data( $data ) . '>' . $this->form->html() . '</div>';
 	}
 
 	/**
@@ -146,11 +121,10 @@ final class QuoteMarkup {
 	 */
 	private function variation_prices( \WC_Product $product ): string {
 		$all = array();
-		foreach ( $product->is_type( 'variable' ) ? $product->get_children() : array() as $id ) {
-			$variation = $this->catalogue->variation( $product, (int) $id );
-			$printed   = null === $variation ? '' : $this->catalogue->prices( $variation )->printed();
+		foreach ( $this->catalogue->variations( $product ) as $variation ) {
+			$printed = $this->catalogue->prices( $variation )->printed();
 			if ( '' !== $printed ) {
-				$all[ $id ] = $printed;
+				$all[ $variation->get_id() ] = $printed;
 			}
 		}
 		return array() === $all ? '' : (string) wp_json_encode( $all );
@@ -169,89 +143,6 @@ final class QuoteMarkup {
 			'<a class="button hadaya-quote-link" rel="nofollow" href="%s">%s</a>',
 			esc_url( $href ),
 			esc_html__( 'Add to quote', 'hadaya' )
-		);
-	}
-
-	/**
-	 * The form that works without JavaScript, for the product that its address names.
-	 *
-	 * @return string
-	 */
-	private function form(): string {
-		if ( 1 === ( $this->answer['status'] ?? 0 ) ) {
-			/* translators: %s: number of the request. */
-			$said = sprintf( __( 'Your request %s has reached the shop.', 'hadaya' ), $this->answer['number'] );
-			return sprintf(
-				'<p>%s <a href="%s">%s</a></p>',
-				esc_html( $said ),
-				esc_url( $this->answer['link'] ),
-				esc_html__( 'See your request', 'hadaya' )
-			);
-		}
-		$given   = $_GET['hadaya_product'] ?? ''; // phpcs:ignore WordPress.Security -- Only shown, as a number.
-		$product = $this->catalogue->find( is_string( $given ) ? absint( $given ) : 0 );
-		if ( null === $product ) {
-			return '<p>' . esc_html__( 'Open a product and press “Add to quote”.', 'hadaya' ) . '</p>';
-		}
-		$ticket = ( $this->quote_sending )()->ticket();
-		$hidden = array(
-			'hadaya_quote_form' => '1',
-			'product'           => (string) $product->get_id(),
-			'form_key'          => bin2hex( random_bytes( 16 ) ),
-			'nonce'             => $ticket['nonce'],
-			'stamp'             => $ticket['stamp'],
-		);
-		$html   = '<form method="post" class="hadaya-quote-form"><h3>' . esc_html( $product->get_name() ) . '</h3>';
-		if ( '' !== ( $this->answer['message'] ?? '' ) ) {
-			$html .= '<p role="alert">' . esc_html( $this->answer['message'] ) . '</p>';
-		}
-		foreach ( $hidden as $name => $value ) {
-			$html .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
-		}
-		$html .= sprintf( '<input name="%s" value="" hidden tabindex="-1" autocomplete="off" aria-hidden="true">', esc_attr( $ticket['trap'] ) );
-		$html .= $this->variations( $product );
-		$html .= self::field( 'quantity', __( 'Quantity', 'hadaya' ), 'number', (string) $this->catalogue->settings()['minimum'] );
-		$html .= self::field( 'company', __( 'Company', 'hadaya' ), 'text' );
-		$html .= self::field( 'name', __( 'Your name', 'hadaya' ), 'text' );
-		$html .= self::field( 'contact', __( 'WhatsApp number or e-mail', 'hadaya' ), 'text' );
-		return $html . '<button type="submit" class="button">' . esc_html__( 'Send the request', 'hadaya' ) . '</button></form>';
-	}
-
-	/**
-	 * The choice among the variations of a product.
-	 *
-	 * @param \WC_Product $product Product.
-	 * @return string Empty for a product without variations.
-	 */
-	private function variations( \WC_Product $product ): string {
-		$options = '';
-		foreach ( $product->is_type( 'variable' ) ? $product->get_children() : array() as $id ) {
-			$variation = $this->catalogue->variation( $product, (int) $id );
-			if ( null !== $variation ) {
-				$options .= sprintf( '<option value="%d">%s</option>', (int) $id, esc_html( wp_strip_all_tags( $variation->get_name() ) ) );
-			}
-		}
-		return '' === $options
-			? ''
-			: '<label><span>' . esc_html__( 'Option', 'hadaya' ) . '</span><select name="variation">' . $options . '</select></label>';
-	}
-
-	/**
-	 * A field of the form.
-	 *
-	 * @param string $name  Name.
-	 * @param string $label Label.
-	 * @param string $type  Type of the input.
-	 * @param string $value Value.
-	 * @return string
-	 */
-	private static function field( string $name, string $label, string $type, string $value = '' ): string {
-		return sprintf(
-			'<label><span>%s</span><input type="%s" name="%s" value="%s" maxlength="200"></label>',
-			esc_html( $label ),
-			esc_attr( $type ),
-			esc_attr( $name ),
-			esc_attr( $value )
 		);
 	}
 

@@ -17,7 +17,7 @@ defined( 'ABSPATH' ) || exit;
 final class QuoteOrder {
 
 	/**
-	 * Makes the order.
+	 * Makes the order. What WooCommerce or another plugin does not like of it is written to WooCommerce's log.
 	 *
 	 * @param Quote $quote Quote.
 	 * @param Offer $offer Its offer.
@@ -25,34 +25,72 @@ final class QuoteOrder {
 	 * @return int Number of the order; 0 when none could be made.
 	 */
 	public function make( Quote $quote, Offer $offer, Lead $lead ): int {
-		$order = function_exists( 'wc_create_order' ) ? wc_create_order() : null;
-		if ( ! $order instanceof \WC_Order ) {
-			return 0;
-		}
-		$lines = $quote->lines();
-		foreach ( $offer->line_totals( $lines ) as $index => $total ) {
-			$product = wc_get_product( $lines[ $index ]->id() );
-			if ( ! $product instanceof \WC_Product ) {
-				$order->delete( true );
+		$order = null;
+		try {
+			$order = wc_create_order();
+			if ( ! $order instanceof \WC_Order ) {
 				return 0;
 			}
-			$prices = array(
-				'subtotal'  => $total,
-				'total'     => $total,
-				'variation' => $lines[ $index ]->attributes(),
-			);
-			$order->add_product( $product, $lines[ $index ]->quantity(), $prices );
+			self::fill( $order, $quote, $offer, $lead );
+			/* translators: %s: number of the quote. */
+			$order->update_status( 'on-hold', sprintf( __( 'Made of the accepted offer %s.', 'hadaya' ), $quote->number() ) );
+			return $order->get_id();
+		} catch ( \Throwable $error ) {
+			wc_get_logger()->error( $quote->number() . ': ' . $error->getMessage(), array( 'source' => 'hadaya-quotes' ) );
+			if ( $order instanceof \WC_Order ) {
+				$order->delete( true );
+			}
+			return 0;
 		}
+	}
+
+	/**
+	 * Puts lines, buyer and sums into an order.
+	 *
+	 * @param \WC_Order $order Order.
+	 * @param Quote     $quote Quote.
+	 * @param Offer     $offer Its offer.
+	 * @param Lead      $lead  Its lead.
+	 */
+	private static function fill( \WC_Order $order, Quote $quote, Offer $offer, Lead $lead ): void {
 		$order->set_currency( $quote->currency() );
+		$lines = $quote->lines();
+		foreach ( $offer->line_totals( $lines ) as $index => $total ) {
+			$line    = $lines[ $index ];
+			$product = wc_get_product( $line->id() );
+			$exists  = $product instanceof \WC_Product;
+			$net     = 'incl' === $offer->taxes() ? self::without_tax( $total, $exists ? $product : null ) : $total;
+			$parts   = array(
+				'subtotal' => $net,
+				'total'    => $net,
+			);
+			// A product that was deleted since is sold under its name: the offer holds.
+			$parts += $exists ? array( 'variation' => $line->attributes() ) : array( 'name' => $line->title() );
+			$item   = $order->add_product( $exists ? $product : null, $line->quantity(), $parts );
+			if ( '' !== $line->note() ) {
+				wc_add_order_item_meta( (int) $item, __( 'Note', 'hadaya' ), $line->note() );
+			}
+		}
 		$order->set_billing_first_name( $lead->text( 'name' ) );
 		if ( is_email( $lead->text( 'email' ) ) ) {
 			$order->set_billing_email( $lead->text( 'email' ) );
 		}
 		$order->set_billing_phone( $lead->text( 'phone' ) );
-		// The offer is what the buyer has accepted: no tax is added to it.
-		$order->calculate_totals( false );
-		/* translators: %s: number of the quote. */
-		$order->update_status( 'on-hold', sprintf( __( 'Made of the accepted offer %s.', 'hadaya' ), $quote->number() ) );
-		return $order->get_id();
+		$order->calculate_totals( '' !== $offer->taxes() );
+	}
+
+	/**
+	 * A sum without the tax in it, at the rates that WooCommerce takes for an order without an address.
+	 *
+	 * @param float            $total   Sum with tax.
+	 * @param \WC_Product|null $product Product.
+	 * @return float
+	 */
+	private static function without_tax( float $total, ?\WC_Product $product ): float {
+		if ( null !== $product && ! $product->is_taxable() ) {
+			return $total;
+		}
+		$rates = \WC_Tax::get_base_tax_rates( null === $product ? '' : $product->get_tax_class( 'unfiltered' ) );
+		return $total - array_sum( \WC_Tax::calc_tax( $total, $rates, true ) );
 	}
 }

@@ -59,4 +59,14 @@ final class Quotes {
 	public function change( Quote $quote, array $changes ): void {
 		update_post_meta( $quote->id(), Quote::META, wp_slash( StoredJson::encode( $quote->set( $changes ) ) ) );
 	}
+
+	/**
+	 * Reads a quote again, as another call may have changed it.
+	 *
+	 * @param Quote $quote Quote.
+	 */
+	public function refresh( Quote $quote ): void {
+		wp_cache_delete( $quote->id(), 'post_meta' );
+		$quote->set( StoredJson::decode( get_post_meta( $quote->id(), Quote::META, true ) ) );
+	}
 }

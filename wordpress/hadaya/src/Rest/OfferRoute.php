@@ -76,7 +76,7 @@ final class OfferRoute extends LeadRoutes {
 				$request['revision'],
 				function ( Lead $lead ) use ( $request ) {
 					$quote = $this->quotes->of( $lead->id() );
-					$offer = null === $quote ? null : Offer::from_request( $request->get_params(), $quote->lines() );
+					$offer = null === $quote ? null : Offer::from_request( $request->get_params(), $quote->lines(), self::taxes() );
 					if ( null === $quote || null === $offer || Quote::ACCEPTED === $quote->state() ) {
 						return RestError::invalid( __( 'Enter a price for every line, or one for all, and the last day of the offer.', 'hadaya' ) );
 					}
@@ -93,5 +93,14 @@ final class OfferRoute extends LeadRoutes {
 				}
 			)
 		);
+	}
+
+	/**
+	 * How taxes go with the prices that the shop shows, and so with those that it offers.
+	 *
+	 * @return string
+	 */
+	private static function taxes(): string {
+		return function_exists( 'wc_tax_enabled' ) && wc_tax_enabled() ? (string) get_option( 'woocommerce_tax_display_shop', 'excl' ) : '';
 	}
 }

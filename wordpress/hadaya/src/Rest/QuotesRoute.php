@@ -8,6 +8,7 @@
 namespace Hadaya\Rest;
 
 use Hadaya\Http\Request;
+use Hadaya\Http\Visitor;
 use Hadaya\Quote\QuoteSending;
 use Hadaya\Settings\Access;
 
@@ -19,10 +20,12 @@ defined( 'ABSPATH' ) || exit;
 final class QuotesRoute extends Route {
 
 	private QuoteSending $sending;
+	private Visitor $visitor;
 
-	public function __construct( QuoteSending $sending, Access $access ) {
+	public function __construct( QuoteSending $sending, Visitor $visitor, Access $access ) {
 		parent::__construct( $access );
 		$this->sending = $sending;
+		$this->visitor = $visitor;
 	}
 
 	/**
@@ -59,7 +62,16 @@ final class QuotesRoute extends Route {
 	 * @return \WP_REST_Response
 	 */
 	public function take( \WP_REST_Request $request ): \WP_REST_Response {
-		$answer = '' === (string) $request['ticket'] ? $this->sending->take( Request::current() ) : $this->sending->ticket();
+		if ( '' === (string) $request['ticket'] ) {
+			$answer = $this->sending->take( Request::current() );
+		} else {
+			$answer  = $this->sending->ticket();
+			$address = rest_url( self::SPACE . '/quotes' );
+			// Without permalinks the address has no path of its own, and pages would be sent the cookie too.
+			if ( false === strpos( $address, '?' ) ) {
+				$this->visitor->introduce( $address );
+			}
+		}
 		return new \WP_REST_Response( $answer, 200, array( 'Cache-Control' => 'no-store, private' ) );
 	}
 }

@@ -27,10 +27,10 @@ final class OfferTest extends QuoteTestCase {
 		$this->assertEquals( $offer, Offer::from_stored( json_decode( (string) wp_json_encode( $offer->to_array() ), true ) ) );
 	}
 
-	public function test_one_price_for_all_is_kept_whole(): void {
+	public function test_one_price_for_all_is_shared_out_by_pieces_and_kept_whole(): void {
 		$offer = Offer::from_request( array( 'total' => 4860, 'until' => '2026-12-12' ), self::lines() );
 		$this->assertNotNull( $offer );
-		$this->assertSame( array( 4860.0, 0.0 ), $offer->line_totals( self::lines() ) );
+		$this->assertSame( array( 4050.0, 810.0 ), $offer->line_totals( self::lines() ) );
 		$this->assertNull( $offer->price( 0 ) );
 	}
 
@@ -46,5 +46,17 @@ final class OfferTest extends QuoteTestCase {
 		foreach ( array( array( 'prices' => array( 1 ) ) + $day, array( 'prices' => array( 1, -1 ) ) + $day, array( 'prices' => array( 1, 'x' ) ) + $day, array( 'total' => -1 ) + $day, array( 'total' => 1, 'until' => '2026-02-30' ), array( 'total' => 1 ) ) as $given ) {
 			$this->assertNull( Offer::from_request( $given, self::lines() ), (string) wp_json_encode( $given ) );
 		}
+	}
+
+	public function test_one_price_for_all_is_shared_out_by_the_prices_that_were_seen_and_no_line_is_below_nothing(): void {
+		$lines = array( QuoteLine::from_stored( array( 'quantity' => 10, 'price' => 2 ) ), QuoteLine::from_stored( array( 'quantity' => 2, 'price' => 20 ) ) );
+		$offer = Offer::from_request( array( 'total' => 50, 'until' => '2026-12-12' ), $lines );
+		$this->assertNotNull( $offer );
+		$this->assertEqualsWithDelta( array( 16.67, 33.33 ), $offer->line_totals( $lines ), 1e-9 );
+		$small = Offer::from_request( array( 'total' => 0.3, 'until' => '2026-12-12' ), $lines );
+		$many  = array_fill( 0, 50, $lines[0] );
+		$this->assertNotNull( $small );
+		$this->assertGreaterThanOrEqual( 0, min( $small->line_totals( $many ) ) );
+		$this->assertEqualsWithDelta( 0.3, array_sum( $small->line_totals( $many ) ), 1e-9 );
 	}
 }

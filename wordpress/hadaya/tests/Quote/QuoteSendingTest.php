@@ -7,8 +7,14 @@
 
 namespace Hadaya\Tests\Quote;
 
+use Hadaya\Http\RateLimits;
 use Hadaya\Http\Request;
+use Hadaya\Quote\QuoteForm;
+use Hadaya\Quote\QuoteLine;
 use Hadaya\Quote\QuoteSending;
+use Hadaya\Quote\Sending\Count;
+use Hadaya\Quote\Sending\QuotePost;
+use Hadaya\Quote\Sending\Read;
 use Hadaya\Tests\Database;
 use Hadaya\Tests\Http\RateTableTest;
 use Hadaya\Widgets\FormStamp;
@@ -48,6 +54,8 @@ final class QuoteSendingTest extends QuoteTestCase {
 			'a stamp of nobody'     => array( array( 'stamp' => '1800000000000.' . str_repeat( '0', 20 ) ), '' ),
 			'no products'           => array( array( 'lines' => '[]' ), 'lines' ),
 			'lines that are none'   => array( array( 'lines' => '{"a":' ), 'lines' ),
+			'a product that is gone' => array( array( 'lines' => '[{"product":7,"quantity":3},{"product":99,"quantity":1}]' ), 'lines' ),
+			'too many products'     => array( array( 'lines' => '[' . str_repeat( '{"product":7,"quantity":3},', 50 ) . '{"product":7,"quantity":3}]' ), 'lines' ),
 			'unknown products'      => array( array( 'lines' => '[{"product":99,"quantity":1}]' ), 'lines' ),
 			'lines that lie deep'   => array( array( 'lines' => str_repeat( '[', 100 ) . str_repeat( ']', 100 ) ), 'lines' ),
 			'nobody to answer'      => array( array( 'contact' => 'later' ), 'contact' ),
@@ -70,5 +78,52 @@ final class QuoteSendingTest extends QuoteTestCase {
 
 	public function test_nothing_is_taken_while_the_owner_has_it_off(): void {
 		$this->assertSame( 0, self::answer( array(), array( 'enabled' => false ) )['status'] );
+	}
+
+	public function test_a_product_that_is_gone_is_named_by_its_place(): void {
+		$answer = self::answer( array( 'lines' => '[{"product":7,"quantity":3},{"product":99,"quantity":1},{"product":20,"quantity":1}]' ) );
+		$this->assertStringContainsString( 'product 2, 3 of', $answer['message'] );
+	}
+
+	public function test_requests_are_counted_for_whoever_is_to_be_answered_however_they_are_written(): void {
+		$GLOBALS['wpdb'] = Database::open( array( RateTableTest::TABLE ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's database.
+		$count           = static function ( string $email, string $phone ): ?array {
+			$post        = new QuotePost( new Request( array() ) );
+			$post->texts = array(
+				'email' => $email,
+				'phone' => $phone,
+			);
+			// Every request from an address of its own.
+			$_SERVER['REMOTE_ADDR'] = '192.0.2.' . random_int( 1, 254 );
+			$post->limit            = self::part( RateLimits::class )->of_visitor();
+			return self::part( Count::class )->take( $post );
+		};
+		foreach ( array( 'amal@company.example', 'Amal@company.example', 'amal+1@company.example', 'amal+2@company.example', ' AMAL@company.example' ) as $email ) {
+			$this->assertNull( $count( $email, '' ) );
+		}
+		$this->assertSame( 0, $count( 'amal@company.example', '' )['status'] );
+		foreach ( array( '+968 9000 0003', '٩٦٨٩٠٠٠٠٠٠٣', '(968) 90000003', '968-90000003', '96890000003' ) as $phone ) {
+			$this->assertNull( $count( '', $phone ) );
+		}
+		$this->assertSame( 0, $count( '', '96890000003' )['status'] );
+		$this->assertNull( $count( 'huda@company.example', '' ) );
+	}
+
+	public function test_the_form_without_javascript_says_what_a_variation_leaves_open(): void {
+		$post  = static fn ( array $given ): QuotePost => new QuotePost( new Request( $given + array( 'product' => '20', 'variation' => '31', 'quantity' => '5' ) ) );
+		$whole = $post( array( 'attribute_size' => 'M' ) );
+		$short = $post( array() );
+		self::catalogue();
+		self::part( Read::class )->take( $whole );
+		self::part( Read::class )->take( $short );
+		$this->assertSame( array( array( 1 ), array( 'Shirt · blue · M' ) ), array( $short->missing, array_map( static fn ( QuoteLine $line ): string => $line->title(), $whole->lines ) ) );
+	}
+
+	public function test_the_form_without_javascript_names_every_choice(): void {
+		self::catalogue();
+		$_GET['hadaya_product'] = '20';
+		$html                   = self::part( QuoteForm::class )->html();
+		$this->assertStringContainsString( '<option value="31">blue</option>', $html );
+		$this->assertStringContainsString( '<select name="attribute_size"><option value="S">S</option><option value="M">M</option></select>', $html );
 	}
 }

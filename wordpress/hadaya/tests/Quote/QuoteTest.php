@@ -17,11 +17,18 @@ final class QuoteTest extends QuoteTestCase {
 
 	const NOW = 1800000000;
 
+	const DETAILS = array(
+		'needed_by' => '',
+		'currency'  => 'OMR',
+		'language'  => 'ar-OM',
+		'expires'   => self::NOW + 60,
+	);
+
 	/**
 	 * A stored quote.
 	 */
 	private static function store( int $id ): Quote {
-		Shop::$meta[ $id ] = Quote::meta( array(), '', 'OMR', self::NOW + 60 );
+		Shop::$meta[ $id ] = Quote::meta( array(), self::DETAILS );
 
 		$quote = self::part( Quotes::class )->of( $id );
 		self::assertNotNull( $quote );

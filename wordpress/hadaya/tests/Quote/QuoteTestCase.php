@@ -19,10 +19,15 @@ abstract class QuoteTestCase extends TestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		Shop::$is_genuine = true;
-		Shop::$meta       = array();
-		Shop::$categories = array( 7 => array( 'mugs' ) );
-		Shop::$products   = array(
+		Shop::$is_genuine  = true;
+		Shop::$meta        = array();
+		Shop::$orders      = array();
+		Shop::$order_fault = '';
+		Shop::$mails       = array();
+		Shop::$notes       = array();
+		Shop::$log         = array();
+		Shop::$categories  = array( 7 => array( 'mugs' ) );
+		Shop::$products    = array(
 			7  => array(),
 			20 => array(
 				'name'       => 'Shirt',

@@ -35,6 +35,41 @@ final class Shop {
 	 * @var array[]
 	 */
 	public static array $meta = array();
+
+	/**
+	 * Orders that were made.
+	 *
+	 * @var \WC_Order[]
+	 */
+	public static array $orders = array();
+
+	/**
+	 * Why no order can be made; empty where one can.
+	 *
+	 * @var string
+	 */
+	public static string $order_fault = '';
+
+	/**
+	 * Mails that went out: to whom, subject and text.
+	 *
+	 * @var array[]
+	 */
+	public static array $mails = array();
+
+	/**
+	 * Notes of leads.
+	 *
+	 * @var string[]
+	 */
+	public static array $notes = array();
+
+	/**
+	 * What WooCommerce's log has.
+	 *
+	 * @var string[]
+	 */
+	public static array $log = array();
 }
 
 require_once __DIR__ . '/functions.php';

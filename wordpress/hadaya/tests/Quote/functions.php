@@ -8,6 +8,7 @@
 // phpcs:disable -- WordPress' and WooCommerce's names, none of them in a file of its own.
 
 use Hadaya\Tests\Quote\Shop;
+use Hadaya\Tests\Site;
 
 class WC_Product {
 
@@ -76,6 +77,106 @@ class WC_Product {
 	public function get_variation_attributes() {
 		return $this->parts['attributes'];
 	}
+
+	public function get_children() {
+		return array_keys( array_filter( Shop::$products, fn ( $parts ) => ( $parts['parent'] ?? 0 ) === $this->id ) );
+	}
+
+	public function is_taxable() {
+		return true;
+	}
+
+	public function get_tax_class() {
+		return '';
+	}
+}
+
+/** Keeps what is put into it in the shop. */
+class WC_Order {
+
+	public array $items = array();
+	public array $parts = array();
+
+	public function add_product( $product, $quantity, $parts ) {
+		$this->items[] = array( null === $product ? 0 : $product->get_id(), $quantity, $parts );
+		return count( $this->items );
+	}
+
+	public function __call( $name, $given ) {
+		$this->parts[ $name ] = $given[0];
+	}
+
+	public function get_id() {
+		return 900;
+	}
+}
+
+final class WC_Tax {
+
+	public static function get_base_tax_rates() {
+		return array( 5 );
+	}
+
+	public static function calc_tax( $sum, $rates ) {
+		return array( $sum - $sum * 100 / ( 100 + $rates[0] ) );
+	}
+}
+
+function wc_create_order() {
+	if ( '' !== Shop::$order_fault ) {
+		throw new Exception( Shop::$order_fault );
+	}
+	Shop::$orders[] = new WC_Order();
+	return end( Shop::$orders );
+}
+
+function wc_get_logger() {
+	return new class() {
+		public function error( $text ) {
+			Shop::$log[] = $text;
+		}
+	};
+}
+
+function wc_add_order_item_meta( $item, $key, $value ) {
+	Shop::$meta[ 'item ' . $item ] = array( $key => $value );
+}
+
+function wc_price( $price, $given ) {
+	return '<span>' . $given['currency'] . ' ' . number_format( $price, 3 ) . '</span>';
+}
+
+function wc_attribute_label( $name ) {
+	return $name;
+}
+
+function wp_create_nonce() {
+	return 'right';
+}
+
+function get_available_languages() {
+	return array();
+}
+
+function switch_to_locale( $locale ) {
+	Site::$options['WPLANG'] = $locale;
+	return true;
+}
+
+function restore_previous_locale() {
+	unset( Site::$options['WPLANG'] );
+}
+
+function wp_mail( $to, $subject, $text ) {
+	Shop::$mails[] = array( $to, $subject, $text );
+}
+
+function update_post_meta( $id, $key, $value ) {
+	Shop::$meta[ $id ][ $key ] = wp_unslash( $value );
+}
+
+function add_post_meta( $id, $key, $value ) {
+	Shop::$notes[] = wp_unslash( $value );
 }
 
 function wc_get_product( $id ) {

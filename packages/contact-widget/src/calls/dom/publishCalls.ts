@@ -24,7 +24,7 @@ function createOn({ environment, signal }: IslandContext<ContactOptions>) {
   return (name: unknown, handler: unknown): (() => void) => {
     const ended = childController(signal);
     const tell = (thrown: unknown) =>
-      logger.warn(`a function of the page for contact.on("${name}") failed: ${String(thrown)}`, thrown);
+      logger.warn(`the page's callback for contact.on("${name}") failed: ${String(thrown)}`, thrown);
     const hear = (event: Event) =>
       typeof handler === 'function' && runHostCode(() => handler(Reflect.get(event, 'detail'), event), tell);
     listen(document, `hadaya:contact:${name}`, hear, { signal: ended.signal });

@@ -106,7 +106,7 @@ export function adoptOwnerSheet(
   if (signal.aborted) return undefined;
   const sheet = createOwnerSheet(window, css, scope);
   if (!sheet) {
-    logger.warn('custom_css of the contact widget is longer than 64 KB and is not used. Shorten it');
+    logger.warn('custom_css of the contact widget is longer than 64 KB, so it is not used. Shorten it');
     return undefined;
   }
   const remove = () => {
@@ -118,7 +118,7 @@ export function adoptOwnerSheet(
   const look = () => {
     if (!coversPage(page, host)) return;
     remove();
-    logger.warn('custom_css of the contact widget lays the widget over the whole page and is not used. Correct it');
+    logger.warn('custom_css of the contact widget covers the whole page, so it is not used. Correct it');
   };
   // React draws the widget in slices: its frame and the sheet's are not the same.
   const waitForWidget = () => clock.frame(drawing.querySelector('.chaty-widget') ? look : waitForWidget, signal);

@@ -19,7 +19,7 @@ function readOption({ settings, environment }: ContactPage['context']): unknown 
   try {
     return JSON.parse(given);
   } catch {
-    environment.logger.warn(`${PATH} is not readable as JSON`);
+    environment.logger.warn(`${PATH} is not valid JSON`);
     return { people: [] };
   }
 }

@@ -26,15 +26,13 @@ describe('readDateRange', () => {
       const report = vi.fn();
       const range = readDateRange({ start, end: '' }, report);
       expect(isInDateRange(range, '2026-11-22 12:00:00')).toBe(true);
-      expect(report).toHaveBeenCalledExactlyOnceWith(
-        expect.stringContaining(`the start date "${start}" is unreadable`),
-      );
+      expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining(`the start date "${start}" is invalid`));
     },
   );
 
   it('says that dates in the wrong order never show the widget', () => {
     const report = vi.fn();
     readDateRange({ start: '2026-12-31 00:00:00', end: '2026-12-01 00:00:00' }, report);
-    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('never shows'));
+    expect(report).toHaveBeenCalledExactlyOnceWith(expect.stringContaining('never appears'));
   });
 });

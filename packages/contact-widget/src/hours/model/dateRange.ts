@@ -32,12 +32,12 @@ export function readDateRange(given: DateRange, report: (message: string) => voi
     if (text === '') return '';
     const stamp = readStamp(text, edge);
     if (stamp === undefined)
-      report(`the ${edge} date "${text.slice(0, 40)}" is unreadable and counts as open; write it as "${EXAMPLE}"`);
+      report(`the ${edge} date "${text.slice(0, 40)}" is invalid and not applied; write it as "${EXAMPLE}"`);
     return stamp ?? '';
   };
   const range = { start: read('start'), end: read('end') };
   if (isReversed(range))
-    report(`its dates end (${range.end}) before they begin (${range.start}), so that it never shows. Swap them`);
+    report(`its end date (${range.end}) is before its start date (${range.start}), so it never appears. Swap them`);
   return range;
 }
 

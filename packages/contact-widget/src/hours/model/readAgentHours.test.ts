@@ -42,7 +42,7 @@ describe('the option', () => {
       person({ agent: 'Sale team' }),
       /people\[0\]\.agent: "Sale team" is unknown, did you mean "Sales team"/,
     ],
-    ['unreadable hours', person({ hours: 'mornings' }), /people\[0\]\.hours: "mornings" is unreadable; write it as/],
+    ['unreadable hours', person({ hours: 'mornings' }), /people\[0\]\.hours: "mornings" is invalid; write it as/],
     ['a misspelt key', person({ agnet: 'x' }), /people\[0\]\.agnet: unknown setting, did you mean "agent"/],
   ])('explains %s in one line', (_, raw, message) => {
     expect(read(raw).told).toEqual([expect.stringMatching(message)]);

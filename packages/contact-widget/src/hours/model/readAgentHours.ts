@@ -81,7 +81,7 @@ export function readAgentHours(raw: unknown, staff: readonly Staff[], tell: (mes
     const wrong = [
       ...person.problems.map((problem) => `${problem.path}: ${problem.message}`),
       ...[findNameProblem(who, staff)].flatMap((problem) => (problem === undefined ? [] : [`${at}.${problem}`])),
-      ...(lines ? [] : [`${at}.hours: "${hours}" is unreadable; write it as "Sun-Thu 08:00-17:00; Sat 09:00-13:00"`]),
+      ...(lines ? [] : [`${at}.hours: "${hours}" is invalid; write it as "Sun-Thu 08:00-17:00; Sat 09:00-13:00"`]),
     ];
     for (const message of wrong) tell(message);
     return lines ? [{ ...who, lines }] : [];

@@ -31,7 +31,7 @@ function readLines(lines: SettingsOf<typeof hoursFields>['lines'], report: Repor
       const code = dayField.read(day, { path: 'days', report: () => {} });
       const isKnown = isKnownDayCode(code) && Number.isFinite(start) && Number.isFinite(end);
       if (isKnown) return [{ days: code, start, end }];
-      report('a line of the opening hours has an unknown day code or time and matches nothing');
+      report('a row of the opening hours has an unknown day code or time, so it is ignored');
       return [];
     });
   });
@@ -48,7 +48,7 @@ function readExceptions(given: SettingsOf<typeof hoursFields>['exceptions'], rep
     if (DAY.test(start) && DAY.test(until) && (closed || hasHours))
       return [{ first: countDays(start), last: countDays(until), hours: closed ? [] : [line] }];
     report(
-      'an exception of the opening hours has an unreadable day or time and changes nothing; write it as {start: "2026-12-31", closed: true}',
+      'an exception to the opening hours has an invalid day or time, so it is ignored; write it as {start: "2026-12-31", closed: true}',
     );
     return [];
   });
@@ -61,7 +61,7 @@ export function readSchedule(widget: Printed, report: Report): Schedule {
   const zone = (given: unknown): Zone => {
     const found = readZone(given);
     if (found.kind === 'unknown')
-      report(`the time zone "${found.given}" is unknown and counts as UTC; write it as "Asia/Muscat" or "+4"`);
+      report(`the time zone "${found.given}" is unknown, so UTC applies; write it as "Asia/Muscat" or "+4"`);
     return found;
   };
   return {

@@ -44,7 +44,7 @@ describe('click events', () => {
   test.each(["other$('#x')", "other$.get('/x')", "tools.query.get('/x')", "toasts.success('x')", "found.html('x')"])(
     '%s is a library’s and is not called, in words',
     (setting) => {
-      expect(run(setting)).toMatch(/click_event of Phone: \S+ is no function that the page defines itself/);
+      expect(run(setting)).toMatch(/click_event of Phone: \S+ is not a function that the page defines/);
       expect(called).not.toHaveBeenCalled();
     },
   );

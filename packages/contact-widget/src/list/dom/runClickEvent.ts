@@ -76,14 +76,14 @@ export function runClickEvent(
     if (event.kind === 'call') {
       if (!call(window, event.path, event.args)) {
         logger.warn(
-          `click_event of ${channel}: ${event.path.join('.')} is no function that the page defines itself. Name one that is there ` +
-            'before the click, or a call of analytics as gtag or fbq',
+          `click_event of ${channel}: ${event.path.join('.')} is not a function that the page defines. Name one that exists ` +
+            'before the click, or an analytics call such as gtag or fbq',
         );
       }
     } else if (mayRunCode) handOver(document, event.source);
     else {
       logger.warn(
-        `click_event of ${channel} holds program code, which is not run. Write it as a function name like "shop.openTour('x')", ` +
+        `click_event of ${channel} contains code, which is not run. Write a function call such as "shop.openTour('x')", ` +
           'or set hadaya.settings.contact.allowClickEvent',
       );
     }

@@ -85,14 +85,14 @@ test('where our plugin’s action fails the page is read again, and the owner is
   await send();
   await vi.waitFor(() => expect(get('.chaty-ajax-success-message').textContent).toBe('Thank you'));
   expect(tokens).toEqual(['freshtoken']);
-  expect(told()).toContain('gave no fresh token for the contact form; the page is read again instead');
+  expect(told()).toContain('returned no fresh token for the contact form; the page is fetched again instead');
 });
 
 test.each([
   [
     'a cache that ignores queries',
     { options: { refreshToken: true }, page: FRESH_PAGE.replace('freshtoken', 'oldtoken00') },
-    'a cache answers for every address of this page',
+    'a cache serves every URL of this page',
   ],
   ['no way to a fresh token', {}, 'Set hadaya.settings.contact.refreshToken'],
 ])('%s: the message stays, and the owner reads why', async (_name, shop, line) => {

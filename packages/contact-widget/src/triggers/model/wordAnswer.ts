@@ -4,17 +4,15 @@ import type { WidgetDoing } from './WidgetAnswer.ts';
 type Doing<Kind extends WidgetDoing['kind']> = WidgetDoing & { readonly kind: Kind };
 
 function wordOpen({ open }: Doing<'shown'>): string {
-  if (open === 'list') return 'it shows, and its channels are open';
-  return open === 'panel'
-    ? 'it shows, and the window of a channel is open'
-    : 'it shows, closed until somebody opens it';
+  if (open === 'list') return 'it is visible, its channels are open';
+  return open === 'panel' ? 'it is visible, a channel panel is open' : 'it is visible, closed';
 }
 
 function wordWaiting({ seconds, percent, scrolled, isExit }: Doing<'waiting'>): string {
   const awaited = [
-    ...(seconds ? [`its delay of ${seconds} s to pass`] : []),
+    ...(seconds ? [`its delay of ${seconds} s`] : []),
     ...(percent ? [`scrolling to ${percent} % (now ${scrolled} %)`] : []),
-    ...(isExit ? ['the exit intent of the visitor'] : []),
+    ...(isExit ? ["the visitor's exit intent"] : []),
   ];
   return `it is waiting for ${awaited.join(', ')}`;
 }
@@ -22,11 +20,11 @@ function wordWaiting({ seconds, percent, scrolled, isExit }: Doing<'waiting'>): 
 function wordCountry({ country, countries }: Doing<'country'>): string {
   return country === ''
     ? `hidden, the visitor's country is unknown, and it shows only in ${countries.join(', ')}`
-    : `hidden, the country "${country}" is not among ${countries.join(', ')}`;
+    : `hidden, the country "${country}" is not in ${countries.join(', ')}`;
 }
 
 function wordDates({ start, end, now, zone, isReversed }: Doing<'dates'>): string {
-  if (isReversed) return `hidden, its dates end (${end}) before they begin (${start})`;
+  if (isReversed) return `hidden, its end date (${end}) is before its start date (${start})`;
   const moment = `${now} (${zone})`;
   if (start === '') return `hidden, ${moment} is after its last day, ${end}`;
   return end === ''
@@ -40,11 +38,11 @@ export function wordAnswer(doing: WidgetDoing): string {
     case 'shown':
       return wordOpen(doing);
     case 'left':
-      return doing.seconds ? `hidden after the set time of ${doing.seconds} s` : 'a script of the page has hidden it';
+      return doing.seconds ? `hidden automatically after ${doing.seconds} s` : 'hidden by a script of the page';
     case 'waiting':
       return wordWaiting(doing);
     case 'drawing':
-      return 'it is being drawn';
+      return 'it is being rendered';
     case 'country':
       return wordCountry(doing);
     case 'source':
@@ -56,12 +54,12 @@ export function wordAnswer(doing: WidgetDoing): string {
     case 'dates':
       return wordDates(doing);
     case 'hours':
-      return `hidden, outside hours until ${WEEKDAYS[doing.weekday]} ${doing.time}, ${doing.zone}`;
+      return `hidden, outside its opening hours until ${WEEKDAYS[doing.weekday]} ${doing.time}, ${doing.zone}`;
     case 'never':
       return 'hidden, its opening hours never match';
     case 'channels':
-      return `hidden, no channel with a value is switched on for ${doing.device === 'mobile' ? 'phones' : 'computers'}`;
+      return `hidden, no channel with a value is turned on for ${doing.device === 'mobile' ? 'phones' : 'computers'}`;
     default:
-      return 'not started yet, or another script has drawn it';
+      return 'not started yet, or rendered by another script';
   }
 }

@@ -39,7 +39,7 @@ describe('how a widget looks and opens', () => {
   test('a colour that is none falls back and is told', () => {
     told.length = 0;
     expect(read({ widget_color: 'red;}*{display:none' }).color).toBe('#a886cd');
-    expect(told).toEqual([expect.stringContaining('is no colour')]);
+    expect(told).toEqual([expect.stringContaining('is not a colour')]);
   });
 });
 

@@ -21,7 +21,7 @@ const SAFE = /^(?:#[\da-f]{3,8}|[a-z]{3,20}|(?:rgb|hsl)a?\([\d\s.,%/deg-]{1,40}\
 /** A colour as it was given; another where there is none, or what was given is no plain colour, which is told. */
 export function colourOr(fallback: string, given: string, report: (message: string) => void): string {
   if (given === '' || SAFE.test(given)) return given || fallback;
-  report(`"${given.slice(0, 40)}" is no colour; ${fallback} is used`);
+  report(`"${given.slice(0, 40)}" is not a colour; ${fallback} is used`);
   return fallback;
 }
 

@@ -201,7 +201,7 @@ export function readWidgets(
   return list.read(parseJson(raw), at(name)).flatMap((entry, key) => {
     const context = at(`${name}[${key}]`);
     if (isRecord(entry) && entry.channels) return [readRecord(entry, key, context)];
-    if (entry !== undefined) context.report('is no widget (channels are expected) and was skipped');
+    if (entry !== undefined) context.report('is not a widget (channels are expected), so it was skipped');
     return [];
   });
 }

@@ -60,7 +60,7 @@ export function readWidgetSettings(element: HTMLElement): Readonly<Record<string
 
 function describe({ dataset }: HTMLElement): string {
   return (
-    `the settings of the widget ${dataset.id ?? ''} (${dataset.widget_type ?? 'content'}) are not readable as JSON, ` +
-    'so it stays as the server printed it. Save the page again in the builder'
+    `the settings of the widget ${dataset.id ?? ''} (${dataset.widget_type ?? 'content'}) are not valid JSON, ` +
+    'so its HTML stays unchanged. Save the page again in the page builder'
   );
 }

@@ -123,7 +123,8 @@ export function interpretResponse(
   return async (response, attempt = 1) => {
     const facts = readFacts(environment, response, url);
     const onNoise = () => {
-      if (debug) environment.logger.warn(`${facts.url} printed PHP notices before its answer; the answer was used.`);
+      if (debug)
+        environment.logger.warn(`${facts.url} printed PHP notices before its response; the response was used.`);
     };
     return interpretText({ facts, text: await readText(response) }, { messages, dialect, debug, attempt, onNoise });
   };

@@ -10,9 +10,7 @@ test.each([
   const { ajax, environment } = setUp({ status, body });
   await ajax();
   expect(lines(environment)).toEqual([
-    expect.stringMatching(
-      /^\[hadaya\] the call "x" to http.*admin-ajax\.php was answered with 0, so no plugin of the site answers/,
-    ),
+    expect.stringMatching(/^\[hadaya\] the call "x" to http.*admin-ajax\.php returned 0: no plugin handles/),
   ]);
 });
 
@@ -20,7 +18,7 @@ test('too many requests get a line with the time to wait and what a proxy has to
   const { ajax, environment } = setUp({ status: 429, body: '{}', headers: { 'Retry-After': '600' } });
   expect(await ajax()).toMatchObject({ error: { kind: 'busy', status: 429, retryAfter: 600 } });
   expect(lines(environment)).toEqual([
-    expect.stringMatching(/was refused for 600 seconds because of too many requests.*proxy/),
+    expect.stringMatching(/was rejected for 600 seconds because of too many requests.*proxy/),
   ]);
 });
 
@@ -32,7 +30,7 @@ test('an ajax address on another origin that fails is named together with the pa
   await ajax();
   expect(lines(environment)).toEqual([
     expect.stringMatching(
-      /^\[hadaya\] the call "x" to https:\/\/www\.shop\.example.*another origin than http.*www or not/,
+      /^\[hadaya\] the call "x" to https:\/\/www\.shop\.example.*Its origin is not http.*without www/,
     ),
   ]);
 });

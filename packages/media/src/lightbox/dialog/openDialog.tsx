@@ -194,7 +194,7 @@ function prepareNodes(
   const element = shadow.querySelector('dialog');
   const [frame, stage, close] = ['.frame', '.stage', '.close'].map((name) => shadow.querySelector<HTMLElement>(name));
   if (!element || !frame || !stage || !close)
-    throw new HadayaError('lightbox_incomplete', 'the large view was not drawn');
+    throw new HadayaError('lightbox_incomplete', 'the lightbox could not be rendered');
   const nodes: DialogNodes = { root, shadow, element, frame, stage, close };
   const preview = createPreview({ store, stage, text: texts.loading, clock: environment.clock, signal });
   return { nodes, preview, describe: () => store.dispatch({ isFilled: true }) };

@@ -79,21 +79,21 @@ export async function askFreshToken(
   if (fresh !== undefined || signal.aborted) return fresh;
   if (!hasAction && !page.context.settings.refreshToken) {
     logger.warn(
-      'the token of the contact form has expired, probably because this page lay in a cache, so the message was ' +
-        'refused. Set hadaya.settings.contact.refreshToken, or let the Hadaya plugin hand out fresh tokens',
+      'the token of the contact form has expired, probably because the page was cached, so the message was ' +
+        'rejected. Set hadaya.settings.contact.refreshToken, or use the Hadaya plugin, which issues fresh tokens',
     );
     return undefined;
   }
   if (hasAction)
     logger.warn(
-      'the server gave no fresh token for the contact form; the page is read again instead. ' +
+      'the server returned no fresh token for the contact form; the page is fetched again instead. ' +
         'Check that admin-ajax.php answers visitors and is not cached',
     );
   const again = await readPageAgain(page, widgetId, signal).catch(() => undefined);
   if (again !== undefined && again.nonce !== token) return again;
   logger.warn(
-    'the token of the contact form has expired, and the page that was read again still holds it: a cache answers for ' +
-      'every address of this page. Let it keep pages for less than twelve hours, or use the Hadaya plugin',
+    'the token of the contact form has expired, and a fresh copy of the page still contains it: a cache serves ' +
+      'every URL of this page. Limit its lifetime to less than twelve hours, or use the Hadaya plugin',
   );
   return undefined;
 }

@@ -39,7 +39,7 @@ export async function callShop<Value>(
   if (!second.ok) return second.error.kind === 'busy' ? second : first;
   const answer = first.error.status === undefined ? '' : ` (status ${first.error.status})`;
   environment.logger.warn(
-    `admin-ajax.php is closed to visitors${answer}, so the contact form's calls go by the front page. ` +
+    `admin-ajax.php rejects visitors${answer}, so the contact form posts to the front page. ` +
       'Views and clicks are not counted until the firewall, password or security plugin lets visitors call it',
   );
   return second;

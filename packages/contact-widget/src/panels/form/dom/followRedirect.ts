@@ -23,7 +23,7 @@ export function followRedirect(
   const target = resolveRedirect(link, document.baseURI);
   const isListed = target && (target.origin === window.location.origin || redirectHosts.includes(target.hostname));
   if (!target || (redirectSameOrigin && !isListed)) {
-    logger.warn('the redirect of the contact form leads where it may not and is not followed. Use an https address');
+    logger.warn('the redirect of the contact form was blocked: its URL is not allowed. Use an https URL');
     return '';
   }
   if (!inNewTab) {

@@ -70,14 +70,14 @@ const told = ({ environment }: DrawnWidget) => environment.logger.warnings.map((
 
 test.each([
   ['a lost connection', () => Promise.reject(new TypeError('Failed to fetch')), [KEPT], ''],
-  ['a page instead of an answer', async () => new Response('<html>maintenance</html>'), [KEPT], 'sent a page'],
+  ['a page instead of an answer', async () => new Response('<html>maintenance</html>'), [KEPT], 'returned a page'],
   ['an expired token', async () => new Response('-1'), [KEPT], 'the token has expired'],
   ['a server in maintenance', async () => new Response('later', { status: 503 }), [KEPT], 'status 503'],
   [
     'an action that nobody answers',
     async () => new Response('0', { status: 400 }),
     [KEPT],
-    'no plugin of the site answers this action',
+    'no plugin handles this action',
   ],
   ['files that are too large', async () => new Response('', { status: 413 }), ['too large', 'choose smaller ones'], ''],
   [
@@ -117,7 +117,7 @@ test.each([
 test('where the owner wants no notice nothing shows, and the button is free again', async () => {
   const widget = await send(async () => new Response('x', { status: 500 }), { networkNotice: false });
   await vi.waitFor(() => expect(isFree(widget)).toBe(true));
-  expect(told(widget)).toContain('a message of the contact form was not stored');
+  expect(told(widget)).toContain('a contact form message was not stored');
   expect(widget.root.querySelector('.chaty-not-sent, .chaty-ajax-error-message')).toBeNull();
 });
 

@@ -31,7 +31,7 @@ function useSuggestion(): readonly [string, (value: string) => void] {
       const { suggestMail } = await import('../hints/suggestMail.ts');
       if (asked.current === value) setSuggestion(suggestMail(address, settings.extraMailDomains) || spoken);
     } catch (thrown) {
-      environment.logger.warn('mail hints could not be loaded; addresses are taken as they are', thrown);
+      environment.logger.warn('email checks could not be loaded; addresses are accepted as typed', thrown);
     }
   };
   return [suggestion, (value) => void look(value)];

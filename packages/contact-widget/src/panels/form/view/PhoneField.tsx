@@ -38,7 +38,7 @@ function usePhoneHint(): readonly [PhoneHint, (value: string) => void] {
       const words = formatted === '' ? texts.phoneOdd : fillText(texts.phoneHint, { formatted: apart(formatted) });
       setHint({ words, isOdd: false });
     } catch (thrown) {
-      page.context.environment.logger.warn('phone hints could not be loaded; numbers are taken as they are', thrown);
+      page.context.environment.logger.warn('phone checks could not be loaded; numbers are accepted as typed', thrown);
     }
   };
   return [hint, (value) => void judge(value)];

@@ -1,0 +1,188 @@
+<?php
+/**
+ * The buyer's reply to an offer.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote;
+
+use Hadaya\Http\RateLimits;
+use Hadaya\Http\Request;
+use Hadaya\Leads\Lead;
+use Hadaya\Leads\LeadNotes;
+use Hadaya\Leads\LeadRepository;
+use Hadaya\Mail\LeadPlaceholders;
+use Hadaya\Mail\Recipients;
+use Hadaya\Settings\Options;
+use Hadaya\Support\Texts;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Takes an acceptance, once, and questions, and tells the shop of both.
+ */
+final class OfferReply {
+
+	const ACCEPTED = 'accepted';
+	const FAILED   = 'failed';
+	const CHANGED  = 'changed';
+	const ENDED    = 'ended';
+	const ASKED    = 'asked';
+
+	/**
+	 * Seconds that an order may take. The turn ends with it; one that broke off leaves no longer wait.
+	 */
+	const TURN = 60;
+
+	/**
+	 * Questions to one quote within ten minutes.
+	 */
+	const MOST_QUESTIONS = 5;
+
+	private Quotes $quotes;
+	private QuoteOrder $orders;
+	private LeadRepository $leads;
+	private LeadNotes $notes;
+	private LeadPlaceholders $placeholders;
+	private RateLimits $rate_limits;
+	private Options $options;
+
+	public function __construct(
+		Quotes $quotes,
+		QuoteOrder $orders,
+		LeadRepository $leads,
+		LeadNotes $notes,
+		LeadPlaceholders $placeholders,
+		RateLimits $rate_limits,
+		Options $options
+	) {
+		$this->quotes       = $quotes;
+		$this->orders       = $orders;
+		$this->leads        = $leads;
+		$this->notes        = $notes;
+		$this->placeholders = $placeholders;
+		$this->rate_limits  = $rate_limits;
+		$this->options      = $options;
+	}
+
+	/**
+	 * Takes a reply.
+	 *
+	 * @param Quote   $quote   Quote.
+	 * @param Request $request Request.
+	 * @return string An outcome, or empty where nothing has happened.
+	 */
+	public function take( Quote $quote, Request $request ): string {
+		$lead = $this->leads->find( $quote->id() );
+		if ( null === $lead ) {
+			return '';
+		}
+		return 'accept' === $request->word( 'hadaya_offer' )
+			? $this->take_turn( $quote, $lead, $request->word( 'seen' ) )
+			: $this->ask( $quote, $lead, Texts::lines( $request->text( 'question', 8000 ), 2000 ) );
+	}
+
+	/**
+	 * Accepts the offer, where nobody else is just doing it: two presses at one moment make one order.
+	 *
+	 * @param Quote  $quote Quote.
+	 * @param Lead   $lead  Its lead.
+	 * @param string $seen  Mark of the offer that the buyer saw.
+	 * @return string
+	 */
+	private function take_turn( Quote $quote, Lead $lead, string $seen ): string {
+		if ( $this->rate_limits->count( 'quote-accept', (string) $quote->id(), 1, self::TURN ) > 0 ) {
+			return '';
+		}
+		// It may have been accepted or offered anew since it was read.
+		$this->quotes->refresh( $quote );
+		$outcome = $this->accept( $quote, $lead, $seen );
+		$this->rate_limits->give_back( 'quote-accept', (string) $quote->id() );
+		return $outcome;
+	}
+
+	/**
+	 * Accepts the offer. One whose order cannot be made stays open, and the buyer can try again.
+	 *
+	 * @param Quote  $quote Quote.
+	 * @param Lead   $lead  Its lead.
+	 * @param string $seen  Mark of the offer that the buyer saw.
+	 * @return string
+	 */
+	private function accept( Quote $quote, Lead $lead, string $seen ): string {
+		$offer = $quote->offer();
+		if ( null === $offer || Quote::ACCEPTED === $quote->state() ) {
+			return '';
+		}
+		if ( ! hash_equals( $offer->mark(), $seen ) ) {
+			return self::CHANGED;
+		}
+		if ( ! $offer->holds( wp_date( 'Y-m-d' ) ) ) {
+			return self::ENDED;
+		}
+		$wants_order = 'order' === $this->options->all()['quote']['accept'];
+		$order       = $wants_order ? $this->orders->make( $quote, $offer, $lead ) : 0;
+		if ( $wants_order && 0 === $order ) {
+			$note = __( 'The buyer wants to accept the offer, but no order could be made. WooCommerce’s log says why.', 'hadaya' );
+			$this->tell( $quote, $lead, $note );
+			return self::FAILED;
+		}
+		$this->quotes->change(
+			$quote,
+			array(
+				'state' => Quote::ACCEPTED,
+				'order' => $order,
+			)
+		);
+		$note = 0 === $order
+			? __( 'The buyer has accepted the offer.', 'hadaya' )
+			/* translators: %d: number of the order. */
+			: sprintf( __( 'The buyer has accepted the offer. Order %d is on hold.', 'hadaya' ), $order );
+		$this->tell( $quote, $lead, $note );
+		/**
+		 * Runs when a buyer has accepted an offer.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param Quote $quote Quote.
+		 * @param int   $order Number of the order, 0 for none.
+		 */
+		do_action( 'hadaya_quote_accepted', $quote, $order );
+		return self::ACCEPTED;
+	}
+
+	/**
+	 * Sends a question to the shop.
+	 *
+	 * @param Quote  $quote    Quote.
+	 * @param Lead   $lead     Its lead.
+	 * @param string $question Question.
+	 * @return string
+	 */
+	private function ask( Quote $quote, Lead $lead, string $question ): string {
+		if ( '' === $question || $this->rate_limits->count( 'quote-ask', (string) $quote->id(), self::MOST_QUESTIONS ) > 0 ) {
+			return '';
+		}
+		$this->quotes->refresh( $quote );
+		if ( Quote::ACCEPTED !== $quote->state() ) {
+			$this->quotes->change( $quote, array( 'state' => Quote::ASKED ) );
+		}
+		/* translators: %s: what the buyer has written. */
+		$this->tell( $quote, $lead, sprintf( __( 'The buyer asks: %s', 'hadaya' ), $question ) );
+		return self::ASKED;
+	}
+
+	/**
+	 * Tells the shop: as a note of the lead, and by mail to whoever got the request.
+	 *
+	 * @param Quote  $quote Quote.
+	 * @param Lead   $lead  Its lead.
+	 * @param string $text  Text.
+	 */
+	private function tell( Quote $quote, Lead $lead, string $text ): void {
+		$this->notes->add( $quote->id(), $text, 0 );
+		$to = Recipients::of( $lead, $this->options->form() );
+		wp_mail( '' === $to ? get_option( 'admin_email' ) : $to, $quote->number() . ' · ' . $this->placeholders->site(), $text );
+	}
+}

@@ -1,0 +1,156 @@
+<?php
+/**
+ * What the buyer sees of a quote.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote;
+
+use Hadaya\Languages\LanguageTag;
+use Hadaya\Mail\LeadPlaceholders;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Writes the page of a quote in the present language: request, offer, and what the buyer can do.
+ */
+final class OfferView {
+
+	private LeadPlaceholders $placeholders;
+
+	public function __construct( LeadPlaceholders $placeholders ) {
+		$this->placeholders = $placeholders;
+	}
+
+	/**
+	 * What the buyer reads when a link shows nothing.
+	 *
+	 * @return string
+	 */
+	public function nothing(): string {
+		return '<p>' . esc_html__( 'This link does not work any more. Ask the shop for a new one.', 'hadaya' ) . '</p>';
+	}
+
+	/**
+	 * What the buyer reads of what has just happened.
+	 *
+	 * @param string $outcome An outcome of `OfferReply`.
+	 * @return string
+	 */
+	private static function said( string $outcome ): string {
+		switch ( $outcome ) {
+			case OfferReply::ACCEPTED:
+				return __( 'Thank you. The shop has your acceptance and will contact you.', 'hadaya' );
+			case OfferReply::FAILED:
+				return __( 'Your acceptance could not be turned into an order. The shop has been told. Try again, or ask the shop.', 'hadaya' );
+			case OfferReply::CHANGED:
+				return __( 'The shop has changed its offer. Read it again before you accept it.', 'hadaya' );
+			case OfferReply::ENDED:
+				return __( 'This offer has ended. Ask the shop for a new one.', 'hadaya' );
+			case OfferReply::ASKED:
+				return __( 'Your question has reached the shop.', 'hadaya' );
+			default:
+				return '';
+		}
+	}
+
+	/**
+	 * The request with its offer.
+	 *
+	 * @param Quote  $quote   Quote.
+	 * @param string $outcome An outcome of `OfferReply`, or empty.
+	 * @return string
+	 */
+	public function body( Quote $quote, string $outcome ): string {
+		$said  = self::said( $outcome );
+		$offer = $quote->offer();
+		$rows  = '';
+		foreach ( $quote->lines() as $index => $line ) {
+			$price = null === $offer ? $line->price() : $offer->price( $index );
+			$rows .= sprintf(
+				'<tr><td>%s<small>%s</small></td><td>%s</td><td>%s</td></tr>',
+				esc_html( $line->title() ),
+				esc_html( $line->note() ),
+				esc_html( number_format_i18n( $line->quantity() ) ),
+				null === $price ? '' : self::money( $price, $quote )
+			);
+		}
+		$html = '' === $said ? '' : '<p role="status">' . esc_html( $said ) . '</p>';
+		/* translators: %s: number of the quote. */
+		$title = null === $offer ? __( 'Request %s', 'hadaya' ) : __( 'Offer %s', 'hadaya' );
+		$html .= '<h1>' . esc_html( sprintf( $title, $quote->number() ) ) . '</h1>';
+		$heads = array( __( 'Product', 'hadaya' ), __( 'Quantity', 'hadaya' ), __( 'Price each', 'hadaya' ) );
+		$html .= '<table><thead><tr><th>' . implode( '</th><th>', array_map( 'esc_html', $heads ) ) . '</th></tr></thead>';
+		$html .= '<tbody>' . $rows . '</tbody></table>';
+		if ( '' !== $quote->needed_by() ) {
+			/* translators: %s: date. */
+			$html .= '<p>' . esc_html( sprintf( __( 'Needed by %s', 'hadaya' ), $quote->needed_by() ) ) . '</p>';
+		}
+		return $html . ( null === $offer
+			? '<p>' . esc_html__( 'The shop has your request and will send its offer.', 'hadaya' ) . '</p>'
+			: self::offer( $quote, $offer ) );
+	}
+
+	/**
+	 * The offer's sum, day and note, and what the buyer can do.
+	 *
+	 * @param Quote $quote Quote.
+	 * @param Offer $offer Offer.
+	 * @return string
+	 */
+	private static function offer( Quote $quote, Offer $offer ): string {
+		$total = array_sum( $offer->line_totals( $quote->lines() ) );
+		$html  = '<p><strong>' . esc_html__( 'Total', 'hadaya' ) . ' ' . self::money( $total, $quote ) . '</strong></p>';
+		if ( '' !== $offer->taxes() ) {
+			$words = 'incl' === $offer->taxes() ? __( 'Prices include tax.', 'hadaya' ) : __( 'Tax is added to these prices.', 'hadaya' );
+			$html .= '<p>' . esc_html( $words ) . '</p>';
+		}
+		/* translators: %s: date. */
+		$html .= '<p>' . esc_html( sprintf( __( 'Valid until %s', 'hadaya' ), $offer->until() ) ) . '</p>';
+		$html .= '' === $offer->note() ? '' : '<p>' . nl2br( esc_html( $offer->note() ) ) . '</p>';
+		if ( Quote::ACCEPTED === $quote->state() ) {
+			return $html . '<p>' . esc_html__( 'You have accepted this offer.', 'hadaya' ) . '</p>';
+		}
+		if ( $offer->holds( wp_date( 'Y-m-d' ) ) ) {
+			$html .= '<form method="post"><input type="hidden" name="seen" value="' . esc_attr( $offer->mark() ) . '">'
+				. '<button name="hadaya_offer" value="accept">'
+				. esc_html__( 'Accept the offer', 'hadaya' ) . '</button></form>';
+		}
+		return $html . '<form method="post"><label>' . esc_html__( 'Ask the shop something', 'hadaya' )
+			. '<textarea name="question" maxlength="2000" rows="3"></textarea></label><button name="hadaya_offer" value="ask">'
+			. esc_html__( 'Send the question', 'hadaya' ) . '</button></form>';
+	}
+
+	/**
+	 * A price.
+	 *
+	 * @param float $price Price.
+	 * @param Quote $quote Quote.
+	 * @return string
+	 */
+	private static function money( float $price, Quote $quote ): string {
+		return '<bdi>' . wp_strip_all_tags( wc_price( $price, array( 'currency' => $quote->currency() ) ) ) . '</bdi>';
+	}
+
+	/**
+	 * The whole page.
+	 *
+	 * @param string $body Body.
+	 * @return string
+	 */
+	public function page( string $body ): string {
+		$style = 'body{max-width:44rem;margin:2rem auto;padding:0 1rem;font:1.05rem/1.6 system-ui,sans-serif}'
+			. 'table{width:100%;border-collapse:collapse}td,th{padding:.5rem;border-bottom:1px solid #ccc;text-align:start}'
+			. 'small{display:block;color:#555}label,textarea{display:block;width:100%}'
+			. 'button{min-height:44px;margin:.5rem 0;padding:.5rem 1.5rem;font:inherit}@media print{form{display:none}}';
+		$name  = esc_html( $this->placeholders->site() );
+		// Not `is_rtl()`: WordPress may not have the files of the buyer's language.
+		$tag = LanguageTag::of( get_locale() );
+		$dir = LanguageTag::is_right_to_left( $tag ) ? 'rtl' : 'ltr';
+		return '<!doctype html><html lang="' . esc_attr( $tag ) . '" dir="' . $dir . '">'
+			. '<head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="robots" content="noindex,nofollow">'
+			. '<title>' . $name . '</title><style>' . $style . '</style></head>'
+			. '<body><p>' . $name . '</p><main>' . $body . '</main></body></html>';
+	}
+}

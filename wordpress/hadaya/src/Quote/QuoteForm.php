@@ -1,0 +1,155 @@
+<?php
+/**
+ * The quote list without JavaScript.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote;
+
+use Hadaya\Http\Request;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * A form for the one product that its address names.
+ */
+final class QuoteForm {
+
+	private Catalogue $catalogue;
+
+	/**
+	 * Gives the `QuoteSending`, which only the list's page needs.
+	 *
+	 * @var \Closure
+	 */
+	private \Closure $quote_sending;
+
+	/**
+	 * The answer to the form of a page without JavaScript.
+	 *
+	 * @var array
+	 */
+	private array $answer = array();
+
+	public function __construct( Catalogue $catalogue, \Closure $quote_sending ) {
+		$this->catalogue     = $catalogue;
+		$this->quote_sending = $quote_sending;
+	}
+
+	/**
+	 * Takes the request of a page without JavaScript, before anything is printed.
+	 */
+	public function take(): void {
+		$request = Request::current();
+		if ( $request->has( 'hadaya_quote_form' ) ) {
+			nocache_headers();
+			$this->answer = ( $this->quote_sending )()->take( $request );
+		}
+	}
+
+	/**
+	 * The form, or what became of it.
+	 *
+	 * @return string
+	 */
+	public function html(): string {
+		if ( 1 === ( $this->answer['status'] ?? 0 ) ) {
+			/* translators: %s: number of the request. */
+			$said = sprintf( __( 'Your request %s has reached the shop.', 'hadaya' ), $this->answer['number'] );
+			return sprintf(
+				'<p>%s <a href="%s">%s</a></p>',
+				esc_html( $said ),
+				esc_url( $this->answer['link'] ),
+				esc_html__( 'See your request', 'hadaya' )
+			);
+		}
+		$given   = $_GET['hadaya_product'] ?? ''; // phpcs:ignore WordPress.Security -- Only shown, as a number.
+		$product = $this->catalogue->find( is_string( $given ) ? absint( $given ) : 0 );
+		if ( null === $product ) {
+			return '<p>' . esc_html__( 'Open a product and press “Add to quote”.', 'hadaya' ) . '</p>';
+		}
+		$ticket = ( $this->quote_sending )()->ticket();
+		$hidden = array(
+			'hadaya_quote_form' => '1',
+			'product'           => (string) $product->get_id(),
+			'form_key'          => bin2hex( random_bytes( 16 ) ),
+			'nonce'             => $ticket['nonce'],
+			'stamp'             => $ticket['stamp'],
+		);
+		$html   = '<form method="post" class="hadaya-quote-form"><h3>' . esc_html( $product->get_name() ) . '</h3>';
+		if ( '' !== ( $this->answer['message'] ?? '' ) ) {
+			$html .= '<p role="alert">' . esc_html( $this->answer['message'] ) . '</p>';
+		}
+		foreach ( $hidden as $name => $value ) {
+			$html .= sprintf( '<input type="hidden" name="%s" value="%s">', esc_attr( $name ), esc_attr( $value ) );
+		}
+		$html .= sprintf( '<input name="%s" value="" hidden tabindex="-1" autocomplete="off" aria-hidden="true">', esc_attr( $ticket['trap'] ) );
+		$html .= $this->variations( $product );
+		$html .= self::field( 'quantity', __( 'Quantity', 'hadaya' ), 'number', (string) $this->catalogue->settings()['minimum'] );
+		$html .= self::field( 'company', __( 'Company', 'hadaya' ), 'text' );
+		$html .= self::field( 'name', __( 'Your name', 'hadaya' ), 'text' );
+		$html .= self::field( 'contact', __( 'WhatsApp number or e-mail', 'hadaya' ), 'text' );
+		return $html . '<button type="submit" class="button">' . esc_html__( 'Send the request', 'hadaya' ) . '</button></form>';
+	}
+
+	/**
+	 * The choice among the variations of a product, and of what they leave open.
+	 *
+	 * @param \WC_Product $product Product.
+	 * @return string Empty for a product without variations.
+	 */
+	private function variations( \WC_Product $product ): string {
+		$names = array();
+		foreach ( $this->catalogue->variations( $product ) as $variation ) {
+			// WooCommerce leaves the values out of the name where there are many of them.
+			$values                        = array_filter( $variation->get_variation_attributes(), 'strlen' );
+			$names[ $variation->get_id() ] = implode( ' · ', array_map( array( QuoteLine::class, 'label' ), array_keys( $values ), $values ) );
+		}
+		$html = self::choice( 'variation', __( 'Option', 'hadaya' ), $names );
+		foreach ( $this->catalogue->open_attributes( $product ) as $key => $attribute ) {
+			$values = array();
+			foreach ( $attribute['values'] as $value ) {
+				$values[ $value ] = QuoteLine::label( $key, $value );
+			}
+			$html .= self::choice( $key, wc_attribute_label( $attribute['name'], $product ), $values );
+		}
+		return $html;
+	}
+
+	/**
+	 * A choice.
+	 *
+	 * @param string   $name    Name.
+	 * @param string   $label   Label.
+	 * @param string[] $options Labels by value.
+	 * @return string Empty for nothing to choose.
+	 */
+	private static function choice( string $name, string $label, array $options ): string {
+		$html = '';
+		foreach ( $options as $value => $words ) {
+			$html .= sprintf( '<option value="%s">%s</option>', esc_attr( (string) $value ), esc_html( $words ) );
+		}
+		$select = '<label><span>%s</span><select name="%s">%s</select></label>';
+		return '' === $html ? '' : sprintf( $select, esc_html( $label ), esc_attr( $name ), $html );
+	}
+
+	/**
+	 * A field of the form.
+	 *
+	 * @param string $name  Name.
+	 * @param string $label Label.
+	 * @param string $type  Type of the input.
+	 * @param string $value Value.
+	 * @return string
+	 */
+	private static function field( string $name, string $label, string $type, string $value = '' ): string {
+		return sprintf(
+			'<label><span>%s</span><input type="%s" name="%s" value="%s" maxlength="200"></label>',
+			esc_html( $label ),
+			esc_attr( $type ),
+			esc_attr( $name ),
+			esc_attr( $value )
+		);
+	}
+}

@@ -1,0 +1,37 @@
+<?php
+/**
+ * Whose request it is.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote\Sending;
+
+use Hadaya\Quote\Catalogue;
+use Hadaya\Quote\QuoteSending;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Refuses a request without a nonce of this site, and every one while the owner has the list switched off.
+ */
+final class Authenticate implements Step {
+
+	private Catalogue $catalogue;
+
+	public function __construct( Catalogue $catalogue ) {
+		$this->catalogue = $catalogue;
+	}
+
+	/**
+	 * Takes a request.
+	 *
+	 * @param QuotePost $post Request.
+	 * @return array|null
+	 */
+	public function take( QuotePost $post ): ?array {
+		return $this->catalogue->is_on() && false !== wp_verify_nonce( $post->request->word( 'nonce' ), QuoteSending::NONCE )
+			? null
+			: QuoteAnswer::refuse( __( 'This page is too old to send from. Reload it; your list is kept.', 'hadaya' ) );
+	}
+}

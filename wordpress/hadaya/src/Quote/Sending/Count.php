@@ -1,0 +1,55 @@
+<?php
+/**
+ * Counting requests.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote\Sending;
+
+use Hadaya\Http\RateLimits;
+use Hadaya\Mail\ReplyLimit;
+use Hadaya\Support\Phones;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Counts a request for its visitor and address, and for whoever is to be answered: nobody can have a stranger written to from
+ * many places.
+ */
+final class Count implements Step {
+
+	/**
+	 * Requests within ten minutes that name one mail address or phone number.
+	 */
+	const MOST_OF_CONTACT = 5;
+
+	private RateLimits $rate_limits;
+
+	public function __construct( RateLimits $rate_limits ) {
+		$this->rate_limits = $rate_limits;
+	}
+
+	/**
+	 * Takes a request.
+	 *
+	 * @param QuotePost $post Request.
+	 * @return array|null
+	 */
+	public function take( QuotePost $post ): ?array {
+		$email   = $post->texts['email'];
+		$contact = '' === $email ? Phones::digits( Phones::plain( $post->texts['phone'] ) ) : ReplyLimit::inbox( $email );
+		/**
+		 * Requests of the quote list that may name one mail address or phone number within ten minutes. 0 switches the limit off.
+		 *
+		 * @since 1.0.0
+		 *
+		 * @param int $most Limit.
+		 */
+		$most = (int) apply_filters( 'hadaya_quote_contact_limit', self::MOST_OF_CONTACT );
+		if ( $most > 0 && $this->rate_limits->count( 'quote-contact', $contact, $most ) > 0 ) {
+			return QuoteAnswer::pause();
+		}
+		return $post->limit->accept() > 0 ? QuoteAnswer::pause() : null;
+	}
+}

@@ -1,0 +1,41 @@
+<?php
+/**
+ * The same request once more.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote\Sending;
+
+use Hadaya\Leads\IdempotencyKey;
+use Hadaya\Leads\LeadRepository;
+use Hadaya\Quote\Quotes;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Recognises a request that is sent again because its first answer never came: the answer is the same, and nothing happens twice.
+ */
+final class Deduplicate implements Step {
+
+	private LeadRepository $leads;
+	private Quotes $quotes;
+
+	public function __construct( LeadRepository $leads, Quotes $quotes ) {
+		$this->leads  = $leads;
+		$this->quotes = $quotes;
+	}
+
+	/**
+	 * Takes a request.
+	 *
+	 * @param QuotePost $post Request.
+	 * @return array|null
+	 */
+	public function take( QuotePost $post ): ?array {
+		$post->key = IdempotencyKey::make( $post->request->word( 'form_key' ), $post->texts, $post->fields(), $post->logo->described() );
+
+		$known = $this->quotes->of( $this->leads->find_by_key( $post->key ) );
+		return null === $known ? null : QuoteAnswer::sent( $known );
+	}
+}

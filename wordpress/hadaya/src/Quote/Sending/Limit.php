@@ -1,0 +1,42 @@
+<?php
+/**
+ * How much and how fast a visitor may send.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote\Sending;
+
+use Hadaya\Http\RateLimits;
+use Hadaya\Widgets\FormStamp;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Refuses whoever has sent too much, and what was sent faster than people write.
+ */
+final class Limit implements Step {
+
+	private RateLimits $rate_limits;
+
+	public function __construct( RateLimits $rate_limits ) {
+		$this->rate_limits = $rate_limits;
+	}
+
+	/**
+	 * Takes a request.
+	 *
+	 * @param QuotePost $post Request.
+	 * @return array|null
+	 */
+	public function take( QuotePost $post ): ?array {
+		$post->limit = $this->rate_limits->of_visitor();
+		if ( $post->limit->wait() > 0 ) {
+			return QuoteAnswer::pause();
+		}
+		$judged = FormStamp::of_site()->judge( $post->request->text( 'stamp', 64 ) );
+		return in_array( $judged, array( FormStamp::BAD, FormStamp::EARLY ), true )
+			? $post->reject( QuoteAnswer::refuse( __( 'That was faster than anybody writes. Press “Send” once more.', 'hadaya' ) ) )
+			: null;
+	}
+}

@@ -1,0 +1,40 @@
+<?php
+/**
+ * Whether a request is spam.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote\Sending;
+
+use Hadaya\Settings\Options;
+use Hadaya\Spam\Akismet;
+use Hadaya\Spam\KnownSenders;
+use Hadaya\Spam\SpamCheck;
+use Hadaya\Widgets\FormStamp;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Judges a request as the form judges a message, with the services that the owner has switched on for it.
+ */
+final class Spam {
+
+	private SpamCheck $check;
+
+	public function __construct( Akismet $akismet, KnownSenders $known_senders, Options $options ) {
+		$asks_akismet = ! empty( $options->form()['captcha']['akismet'] );
+		$this->check  = new SpamCheck( $akismet, $known_senders, FormStamp::of_site(), $asks_akismet );
+	}
+
+	/**
+	 * Why a request is spam; an empty text when it is none.
+	 *
+	 * @param QuotePost $post Request.
+	 * @param string    $page Address of the page on which it was sent.
+	 * @return string
+	 */
+	public function reason( QuotePost $post, string $page ): string {
+		return $this->check->reason( $post->request, $post->texts, $post->fields(), $page );
+	}
+}

@@ -1,0 +1,153 @@
+<?php
+/**
+ * Tests of the buyer's reply to an offer.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Tests\Quote;
+
+use Hadaya\Http\RateLimits;
+use Hadaya\Http\Request;
+use Hadaya\Quote\OfferPage;
+use Hadaya\Quote\OfferReply;
+use Hadaya\Quote\Quote;
+use Hadaya\Quote\QuoteLine;
+use Hadaya\Quote\Quotes;
+use Hadaya\Tests\Database;
+use Hadaya\Tests\Http\RateTableTest;
+
+/**
+ * One acceptance makes one order, and one that makes none is no acceptance.
+ */
+final class OfferReplyTest extends QuoteTestCase {
+
+	const OFFER = array(
+		'prices' => array( 4.2, 10.5 ),
+		'until'  => '2099-12-31',
+		'note'   => '',
+		'taxes'  => 'incl',
+	);
+
+	protected function setUp(): void {
+		parent::setUp();
+		$GLOBALS['wpdb'] = Database::open( array( RateTableTest::TABLE ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's database.
+		self::catalogue();
+	}
+
+	/**
+	 * A quote of ten mugs and two blue shirts that has its offer.
+	 */
+	private static function offered( array $offer = array() ): Quote {
+		$lines = array();
+		foreach ( array( array( 'product' => 7, 'quantity' => 10, 'note' => 'Logo left' ), array( 'quantity' => 2 ) + QuoteLineTest::SHIRT ) as $given ) {
+			$lines[] = QuoteLine::from_request( $given, self::catalogue() );
+		}
+		Shop::$meta[42] = Quote::meta( array_filter( $lines ), array( 'expires' => PHP_INT_MAX ) + QuoteTest::DETAILS );
+
+		$quote = self::part( Quotes::class )->of( 42 );
+		self::assertNotNull( $quote );
+		self::part( Quotes::class )->change( $quote, array( 'state' => Quote::ANSWERED, 'offer' => $offer + self::OFFER ) );
+		return $quote;
+	}
+
+	/**
+	 * Presses "Accept the offer".
+	 */
+	private static function accept( Quote $quote, string $seen ): string {
+		return self::part( OfferReply::class )->take( $quote, new Request( array( 'hadaya_offer' => 'accept', 'seen' => $seen ) ) );
+	}
+
+	private static function mark( Quote $quote ): string {
+		$offer = $quote->offer();
+		self::assertNotNull( $offer );
+		return $offer->mark();
+	}
+
+	public function test_an_acceptance_makes_an_order_of_the_offered_prices_without_the_tax_in_them(): void {
+		$quote = self::offered();
+		$this->assertSame( OfferReply::ACCEPTED, self::accept( $quote, self::mark( $quote ) ) );
+		$this->assertSame( array( Quote::ACCEPTED, 900 ), array( $quote->state(), $quote->order() ) );
+		$items = Shop::$orders[0]->items;
+		$this->assertSame( array( array( 7, 10 ), array( 31, 2 ) ), array( array_slice( $items[0], 0, 2 ), array_slice( $items[1], 0, 2 ) ) );
+		$this->assertEqualsWithDelta( array( 40.0, 20.0 ), array( $items[0][2]['total'], $items[1][2]['total'] ), 1e-9 );
+		$this->assertSame( array( 'attribute_colour' => 'blue', 'attribute_size' => 'M' ), $items[1][2]['variation'] );
+		$this->assertTrue( Shop::$orders[0]->parts['calculate_totals'] );
+		$this->assertSame( 'on-hold', Shop::$orders[0]->parts['update_status'] );
+		$this->assertSame( array( 'Note' => 'Logo left' ), Shop::$meta['item 1'] );
+	}
+
+	public function test_an_acceptance_whose_order_fails_stays_open_is_told_and_can_be_tried_again_at_once(): void {
+		$quote             = self::offered();
+		Shop::$order_fault = 'Out of numbers';
+		$this->assertSame( OfferReply::FAILED, self::accept( $quote, self::mark( $quote ) ) );
+		$this->assertSame( array( Quote::ANSWERED, 0 ), array( $quote->state(), $quote->order() ) );
+		$this->assertStringContainsString( 'no order could be made', Shop::$mails[0][2] );
+		$this->assertSame( array( 'Q-42: Out of numbers' ), Shop::$log );
+		$page = self::part( OfferPage::class )->html( $quote, OfferReply::FAILED );
+		$this->assertStringContainsString( 'could not be turned into an order', $page );
+		$this->assertStringContainsString( 'value="accept"', $page );
+
+		Shop::$order_fault = '';
+		$this->assertSame( OfferReply::ACCEPTED, self::accept( $quote, self::mark( $quote ) ) );
+	}
+
+	public function test_it_is_accepted_once_also_by_a_call_that_read_it_before(): void {
+		$quote = self::offered();
+		$other = self::part( Quotes::class )->of( 42 );
+		$this->assertNotNull( $other );
+		$this->assertSame( OfferReply::ACCEPTED, self::accept( $quote, self::mark( $quote ) ) );
+		$this->assertSame( '', self::accept( $other, self::mark( $other ) ) );
+		$this->assertCount( 1, Shop::$orders );
+	}
+
+	public function test_a_second_press_while_the_first_makes_its_order_does_nothing(): void {
+		$quote = self::offered();
+		self::part( RateLimits::class )->count( 'quote-accept', '42', 1, OfferReply::TURN );
+		$this->assertSame( '', self::accept( $quote, self::mark( $quote ) ) );
+		$this->assertSame( array(), Shop::$orders );
+	}
+
+	public function test_an_offer_that_the_buyer_has_not_seen_is_not_accepted(): void {
+		$quote = self::offered();
+		$seen  = self::mark( $quote );
+		self::part( Quotes::class )->change( $quote, array( 'offer' => array( 'prices' => array( 42, 105 ) ) + self::OFFER ) );
+		$this->assertSame( OfferReply::CHANGED, self::accept( $quote, $seen ) );
+		$this->assertSame( OfferReply::CHANGED, self::accept( $quote, '' ) );
+		$this->assertSame( array(), Shop::$orders );
+	}
+
+	public function test_an_offer_that_is_over_is_not_accepted(): void {
+		$quote = self::offered( array( 'until' => '2020-01-01' ) );
+		$this->assertSame( OfferReply::ENDED, self::accept( $quote, self::mark( $quote ) ) );
+		$this->assertSame( Quote::ANSWERED, $quote->state() );
+	}
+
+	public function test_a_product_that_was_deleted_since_is_in_the_order_by_its_name(): void {
+		$quote = self::offered();
+		unset( Shop::$products[7] );
+		$this->assertSame( OfferReply::ACCEPTED, self::accept( $quote, self::mark( $quote ) ) );
+		$this->assertSame( array( 0, 10, 'Mug' ), array( Shop::$orders[0]->items[0][0], Shop::$orders[0]->items[0][1], Shop::$orders[0]->items[0][2]['name'] ) );
+	}
+
+	public function test_only_so_many_questions_reach_the_shop_and_none_of_them_is_markup(): void {
+		$quote   = self::offered();
+		$request = new Request( array( 'hadaya_offer' => 'ask', 'question' => "<script>\nBcc: x@y.example" ) );
+		$said    = array();
+		for ( $count = 0; $count <= OfferReply::MOST_QUESTIONS; $count++ ) {
+			$said[] = self::part( OfferReply::class )->take( $quote, $request );
+		}
+		$this->assertSame( array( OfferReply::ASKED, '' ), array_slice( $said, -2 ) );
+		$this->assertCount( OfferReply::MOST_QUESTIONS, Shop::$mails );
+		$this->assertStringNotContainsString( 'Bcc', Shop::$mails[0][1] );
+	}
+
+	public function test_the_page_speaks_the_language_of_the_request_and_shows_text_of_others_as_text(): void {
+		$quote = self::offered( array( 'note' => '<img src=x onerror=alert(1)>' ) );
+		$page  = self::part( OfferPage::class )->html( $quote, '' );
+		$this->assertStringContainsString( '<html lang="ar" dir="rtl">', $page );
+		$this->assertStringContainsString( '&lt;img src=x', $page );
+		$this->assertStringNotContainsString( '<img', $page );
+		$this->assertStringContainsString( 'noindex', $page );
+	}
+}

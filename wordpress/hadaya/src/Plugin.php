@@ -77,9 +77,6 @@ final class Plugin {
 
 	private Container $container;
 
-	/**
-	 * Makes nothing and hooks nothing yet.
-	 */
 	public function __construct() {
 		$this->container = new Container(
 			array(
@@ -87,14 +84,12 @@ final class Plugin {
 				Options::class  => static fn ( Container $container ) => self::register_settings( $container ),
 				Loader::class   => static fn ( Container $container ) => $container->get( PageIslands::class )->loader(),
 				ResourceHints::class    => static fn ( Container $container ) => $container->get( PageIslands::class )->hints(),
-				MoveSources::class => static function ( Container $container ) {
-					return new MoveSources(
-						$container->get( ActivePlugins::class ),
-						$container->get( ChatySource::class ),
-						$container->get( JoinchatSource::class ),
-						$container->get( ClickToChatSource::class )
-					);
-				},
+				MoveSources::class => static fn ( Container $container ) => new MoveSources(
+					$container->get( ActivePlugins::class ),
+					$container->get( ChatySource::class ),
+					$container->get( JoinchatSource::class ),
+					$container->get( ClickToChatSource::class )
+				),
 				RateTable::class => static fn ( Container $container ) =>
 					new RateTable( $container->get( OwnTable::class ), $GLOBALS['wpdb'], time() ),
 				\wpdb::class    => static fn () => $GLOBALS['wpdb'],
@@ -193,8 +188,7 @@ final class Plugin {
 				'schema'   => $call( WidgetSchema::class, 'shared' ),
 			)
 		);
-		$button = array( 'complete' => static fn ( array $kept ): array => array_merge( ProductButtonSchema::DEFAULTS, $kept ) );
-		$options->register( 'product_button', $button + array( 'schema' => $call( ProductButtonSchema::class, 'all' ) ) );
+		$options->register( 'product_button', self::by_schema( ProductButtonSchema::class, $call ) );
 		$options->register(
 			'form',
 			array(
@@ -208,20 +202,27 @@ final class Plugin {
 	}
 
 	/**
+	 * A group whose class says all of it; its file is read only by a request that reads the group.
+	 *
+	 * @param string   $name Name of its class.
+	 * @param callable $call Makes a function of the name of a class and of its method.
+	 * @return array<string, callable>
+	 */
+	private static function by_schema( string $name, callable $call ): array {
+		return array(
+			'complete' => static fn ( array $kept ): array => array_merge( $name::DEFAULTS, $kept ),
+			'schema'   => $call( $name, 'all' ),
+		);
+	}
+
+	/**
 	 * What is kept, and for how long.
 	 *
 	 * @param Options  $options The settings.
 	 * @param callable $call    Makes a function of the name of a class and of its method.
 	 */
 	private static function register_kept( Options $options, callable $call ): void {
-		$options->register(
-			'quote',
-			array(
-				// A function, so that only a request that reads the group reads the file.
-				'complete' => static fn ( array $kept ): array => array_merge( QuoteSchema::DEFAULTS, $kept ),
-				'schema'   => $call( QuoteSchema::class, 'all' ),
-			)
-		);
+		$options->register( 'quote', self::by_schema( QuoteSchema::class, $call ) );
 		$options->register(
 			'messages',
 			array(

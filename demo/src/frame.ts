@@ -11,6 +11,8 @@ export interface PageFrame {
   readonly styles: readonly string[];
   /** Class of the body. */
   readonly bodyClass: string;
+  /** The shop takes requests for quotes: products have a button for it. */
+  readonly sellsByQuote?: boolean;
   /** Further head markup. */
   head?(context: PageContext): string;
   /** Settings globals that every page prints. */

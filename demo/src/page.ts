@@ -21,6 +21,8 @@ export interface PageContext {
   readonly asked: URLSearchParams;
   /** Message of the shop after a posted form. */
   readonly notice?: Notice;
+  /** The shop takes requests for quotes. */
+  readonly sellsByQuote: boolean;
   /** Whether this is the development server: then pages take the sources, and the first line says what is shown. */
   readonly isDevelopment: boolean;
   /** An address inside the shop that keeps the switches of this page. */

@@ -41,6 +41,7 @@ export function renderPage(input: RenderInput): Response {
     pages,
     catalogue,
     texts: shellTexts[switches.locale],
+    sellsByQuote: frame.sellsByQuote ?? false,
     isDevelopment: input.sources !== undefined,
     link: (path) => `${base}${path}${kept.replaceAll('&', '&amp;')}`,
     ...(notice === undefined ? {} : { notice }),

@@ -11,6 +11,7 @@ import {
   variationForm,
 } from '@hadaya/testing/shop';
 import type { PageContext } from '../page.ts';
+import { quoteButton } from '../site/quote/quoteNodes.ts';
 
 /** How a product is shown. */
 export interface ProductViewOptions {
@@ -45,7 +46,7 @@ ${galleryMarkup({ product, locale, ...(variation === undefined ? {} : { variatio
 <${heading} class="product_title entry-title">${escapeHtml(product.name[locale])}</${heading}>
 <div class="woocommerce-product-details__short-description"><p>${escapeHtml(product.shortDescription[locale])}</p></div>
 ${form}
-<div class="product_meta">
+${quoteButton(product, context)}<div class="product_meta">
 <span class="sku_wrapper">${texts.sku}: <span class="sku">${product.sku}</span></span>
 <span class="posted_in">${texts.category}: ${product.category[locale]}</span>
 </div>

@@ -17,6 +17,7 @@ import {
 } from './cartLines.ts';
 import { checkoutPage, isComplete, orderPage } from './pages/cartPages.ts';
 import { searchPage } from './pages/shopPages.ts';
+import { offerPage } from './quote/offerPage.ts';
 import { siteFrame } from './siteFrame.ts';
 import { sitePages } from './sitePages.ts';
 import { siteTexts } from './siteTexts.ts';
@@ -51,6 +52,7 @@ function findSitePage(
   if (url.pathname === '/' && words !== null) return searchPage(words);
   if (url.pathname === '/checkout/' && call)
     return isComplete(call.fields) ? orderPage(call.fields) : checkoutPage(cart, call.fields);
+  if (url.pathname === '/offer/') return offerPage(url);
   return pages.find(({ path }) => path === url.pathname);
 }
 
@@ -62,6 +64,8 @@ function noticeAfter(call: BackendCall, catalogue: Catalogue): Notice | undefine
     const next = { path: '/cart/', text: siteTexts.viewCart[locale] };
     return notice.kind === 'success' ? { ...notice, next } : notice;
   }
+  if (call.url.pathname === '/quote/') return { kind: 'success', text: siteTexts.quoteSent[locale] };
+  if (call.url.pathname === '/offer/') return { kind: 'success', text: siteTexts.offerAccepted[locale] };
   if (call.url.pathname !== '/checkout/' || isComplete(call.fields)) return undefined;
   return { kind: 'error', text: siteTexts.orderRefused[locale] };
 }

@@ -54,7 +54,8 @@ function siteSettings({ locale, url }: PageContext): readonly SettingsGlobal[] {
 export const siteFrame = (pieces: number): PageFrame => ({
   header: (context) => siteHeader(context, pieces),
   footer: siteFooter,
-  styles: ['menu'],
+  styles: ['menu', 'quote'],
+  sellsByQuote: true,
   // Our look sets what the page builder prints with the widget: distances and grounds.
   head: ({ url }) =>
     readSwitches(url.searchParams).look === 'plugins'

@@ -15,6 +15,7 @@ export const siteMenu: readonly MenuEntry[] = [
     ],
   },
   entry('Corporate gifts', 'هدايا الشركات', '/corporate-gifts/'),
+  { text: siteTexts.quote, href: '/quote/' },
   entry('About', 'من نحن', '/about/'),
   { text: siteTexts.contact, href: '/contact/' },
 ];

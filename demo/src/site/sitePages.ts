@@ -11,6 +11,7 @@ import { comparePage } from './pages/comparePage.ts';
 import { contactUsPage } from './pages/contactUsPage.ts';
 import { homePage } from './pages/homePage.ts';
 import { shopPage } from './pages/shopPages.ts';
+import { quotePage } from './quote/quotePages.ts';
 
 /** The pages of the shop that a visitor walks through; those for tests are in the laboratory. */
 export function sitePages(catalogue: Catalogue, cart: readonly CartLine[]): readonly DemoPage[] {
@@ -24,6 +25,7 @@ export function sitePages(catalogue: Catalogue, cart: readonly CartLine[]): read
     attributionPage,
     cartPage(cart),
     checkoutPage(cart),
+    quotePage,
     comparePage,
     installPage,
   ];

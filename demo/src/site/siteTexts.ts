@@ -94,6 +94,34 @@ export const siteTexts = {
   ),
   arrive: localized('Arrive another way, and see what an order records', 'صِل بطريقة أخرى وشاهد ما يسجّله الطلب'),
 
+  quote: localized('Your quote', 'طلب السعر'),
+  quoteSummary: localized('The gifts that you ask a price for.', 'الهدايا التي تطلبون سعرها.'),
+  quoteOpen: localized('Open a gift and press “Add to quote”.', 'افتحوا هدية واضغطوا «أضف إلى طلب السعر».'),
+  quoteContact: localized('WhatsApp number or e-mail', 'رقم واتساب أو البريد الإلكتروني'),
+  quoteSend: localized('Send the request', 'أرسل الطلب'),
+  quoteSent: localized(
+    'Your request has arrived. Nothing was sent: this is a demonstration.',
+    'وصل طلبكم. لم يُرسل شيء: هذا عرض فقط.',
+  ),
+  offer: localized('Offer {number}', 'عرض السعر {number}'),
+  offerSummary: localized('The shop’s answer to a request.', 'رد المتجر على الطلب.'),
+  offerLead: localized(
+    'A shop answers in its inbox, and the buyer gets this link by mail or WhatsApp. In the demonstration the answer is there at once.',
+    'يرد المتجر من صندوق الرسائل ويصل الرابط إلى المشتري بالبريد أو واتساب. في هذا العرض يصل الرد فورًا.',
+  ),
+  offerEach: localized('Price each', 'سعر القطعة'),
+  offerNone: localized(
+    'This link names no gifts. Ask for a quote again.',
+    'لا هدايا في هذا الرابط. اطلبوا عرضًا جديدًا.',
+  ),
+  offerAccept: localized('Accept the offer', 'قبول العرض'),
+  offerAsk: localized('Ask the shop something', 'اسألوا المتجر'),
+  offerPrint: localized('Prints well: only the offer is on paper.', 'جاهز للطباعة: يُطبع العرض وحده.'),
+  offerAccepted: localized(
+    'Thank you. The shop has your acceptance. Nothing was bought: this is a demonstration.',
+    'شكرًا. وصل قبولكم إلى المتجر. لم يُشترَ شيء: هذا عرض فقط.',
+  ),
+
   compareTitle: localized('Before and after', 'قبل وبعد'),
   compareSummary: localized(
     'The same product page without and with Hadaya, measured in this browser.',

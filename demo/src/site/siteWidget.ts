@@ -1,8 +1,11 @@
 import type { Locale, PrintedRecord } from '@hadaya/testing/shop';
 import { contactTexts as texts } from '../texts/contactTexts.ts';
 
+/** The gift desk’s number. */
+export const WHATSAPP_NUMBER = '+968 9000 0001';
+
 /** The pages on which something is bought or filled in. */
-const WORKED_ON = /^\/(?:product|cart|checkout|install)\//;
+const WORKED_ON = /^\/(?:product|cart|checkout|quote|offer|install)\//;
 
 /**
  * The shop's contact button, as a tag or a theme writes it. Where something is bought or filled in it has no words beside it, which would
@@ -19,7 +22,7 @@ export function siteWidget(locale: Locale, path: string): PrintedRecord {
     channels: [
       {
         type: 'whatsapp',
-        value: '+968 9000 0001',
+        value: WHATSAPP_NUMBER,
         label: texts.whatsapp[locale],
         message: (isProduct ? texts.message : texts.question)[locale],
         popup: true,

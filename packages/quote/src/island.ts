@@ -19,7 +19,8 @@ function mountProduct(context: Context): void {
   const product = openProduct(context, list);
   const start = loadProduct.starter(context, (part) => part.startProduct({ context, texts, list, product, response }));
   const response = startFirstResponse(context, product, start);
-  hydrate(context, start);
+  // Lists have many cards; each of them waits for a hand.
+  hydrate(context.settings.view === 'card' ? { ...context, hydration: 'interaction' } : context, start);
 }
 
 /** The list on a page of its own. */

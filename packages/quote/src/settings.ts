@@ -25,8 +25,8 @@ export const quoteSettings = {
 /** What the server prints on an element, beside the settings. */
 export const elementSchema = {
   ...quoteSettings,
-  /** What the element shows: the button of a product, or the list. */
-  view: oneOf(['product', 'list'], 'product'),
+  /** What the element shows: the button of a product, that of a product in a list of products, or the quote list. */
+  view: oneOf(['product', 'card', 'list'], 'product'),
   /** Number of the product. */
   product: amount(0, { min: 0, whole: true }),
   /** Name of the product. */
@@ -39,6 +39,8 @@ export const elementSchema = {
   prices: text(''),
   /** Prices by variation, as JSON: `{"31": "24=4.9"}`. */
   variationPrices: text('', { maxLength: 100_000 }),
+  /** Where a logo goes on the product’s first picture, in percent of the picture: `x,y,width,height`. */
+  quoteArea: text(''),
 };
 
 /** Settings and values of one element. */

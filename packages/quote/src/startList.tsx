@@ -2,7 +2,7 @@ import { emit, type IslandContext } from '@hadaya/core';
 import { renderIsland } from '@hadaya/core/react';
 import type { ReactElement } from 'react';
 import { createSender } from './dom/createSender.ts';
-import { createLogoKeeper, LOGO_KINDS } from './dom/keepLogo.ts';
+import { LOGO_KINDS, openLogo } from './dom/keepLogo.ts';
 import type { QuoteList } from './dom/openList.ts';
 import type { QuoteSettings } from './settings.ts';
 import type { QuoteTexts } from './strings/index.ts';
@@ -24,7 +24,7 @@ export function drawList({ context, texts, list }: ListView, form: Element | nul
     <QuotePanel
       {...{ settings, texts, list, form }}
       language={element.ownerDocument.documentElement.lang}
-      logos={createLogoKeeper(environment, settings.logoMegabytes)}
+      logos={openLogo(environment, settings.logoMegabytes)}
       logoKinds={LOGO_KINDS}
       sender={createSender(context)}
       tellSent={(number, lines) => emit(element, 'hadaya:quote:sent', { number, lines })}

@@ -1,15 +1,18 @@
 import { type IslandContext, lazyPart } from '@hadaya/core';
-import { renderIsland } from '@hadaya/core/react';
+import { renderIsland, useLazyPart } from '@hadaya/core/react';
 import type { ReactElement } from 'react';
 import type { QuoteList } from './dom/openList.ts';
 import type { Product } from './dom/openProduct.ts';
 import { type AddResponse, LINK_SELECTOR } from './firstResponse.ts';
+import { readArea } from './model/readArea.ts';
 import type { QuoteSettings } from './settings.ts';
 import type { QuoteTexts } from './strings/index.ts';
+import { CardQuote } from './view/CardQuote.tsx';
 import { ListDialog } from './view/ListDialog.tsx';
 import { ProductQuote } from './view/ProductQuote.tsx';
 
 const loadList = lazyPart(() => import('./startList.tsx'));
+const loadLogo = lazyPart(() => import('./drawLogo.tsx'));
 
 /** What the view of a product is drawn from. */
 export interface ProductView {
@@ -20,7 +23,13 @@ export interface ProductView {
   readonly response: AddResponse;
 }
 
-/** Draws steps, quantity and button in place of the server's link. */
+/** The logo's part, which has a file of its own: most products have no area for a logo. */
+function Logo(view: Pick<ProductView, 'context' | 'texts'>): ReactElement | null {
+  const { part } = useLazyPart(loadLogo);
+  return part?.drawLogo(view) ?? null;
+}
+
+/** Draws steps, quantity and button in place of the server's link; in a list of products, what became of a press on it. */
 export function startProduct({ context, texts, list, product, response }: ProductView): void {
   const { element, settings } = context;
   const link = element.querySelector(LINK_SELECTOR);
@@ -32,5 +41,12 @@ export function startProduct({ context, texts, list, product, response }: Produc
     return panel;
   };
   const drawDialog = (onClose: () => void) => <ListDialog load={loadList} {...{ draw, texts, onClose }} />;
-  renderIsland(context, <ProductQuote {...{ settings, texts, list, product, response, link, language, drawDialog }} />);
+  const logo = readArea(settings.quoteArea) ? <Logo {...{ context, texts }} /> : null;
+  const view =
+    settings.view === 'card' ? (
+      <CardQuote {...{ texts, list, response, link, drawDialog }} />
+    ) : (
+      <ProductQuote {...{ settings, texts, list, product, response, link, language, logo, drawDialog }} />
+    );
+  renderIsland(context, view);
 }

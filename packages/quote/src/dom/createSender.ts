@@ -85,7 +85,10 @@ function createKey({ window, storage }: Context['environment']) {
       storage.local.setItem(KEY_NAME, key);
       return key;
     },
-    forget: () => storage.local.removeItem(KEY_NAME),
+    /** Another tab may have begun another request meanwhile, whose key stays. */
+    forget(key: string) {
+      if (storage.local.getItem(KEY_NAME) === key) storage.local.removeItem(KEY_NAME);
+    },
   };
 }
 
@@ -130,13 +133,13 @@ export function createSender(context: Context): Sender {
   const whenOnline = () =>
     new Promise<void>((resolve) => listen(window, 'online', () => resolve(), { signal, once: true }));
 
-  const sendOnce = async (request: QuoteRequest): Promise<SendOutcome | 'offline'> => {
+  const sendOnce = async (request: QuoteRequest, formKey: string): Promise<SendOutcome | 'offline'> => {
     const ticket = await tickets.get();
     if (!ticket) return window.navigator.onLine ? { kind: 'failed' } : 'offline';
     await wait(Math.max(0, ticket.fetched + PAUSE_MS - clock.now()));
     const data = encode(request, document);
     const { nonce, stamp, trap } = ticket;
-    const proof = { nonce, stamp, [trap]: '', form_key: key.read() };
+    const proof = { nonce, stamp, [trap]: '', form_key: formKey };
     for (const [name, value] of Object.entries(proof)) data.set(name, value);
     data.set('ref_url', window.location.href.replace(/[?#].*$/s, ''));
     const answer = await client.adminAjax('hadaya_quote', data, { url, decode: decodeOutcome, signal });
@@ -148,10 +151,12 @@ export function createSender(context: Context): Sender {
   return {
     prepare: () => void tickets.get(),
     async send(request, onWaiting) {
+      // One key however often it is sent: two tabs that wait for the connection send the same request, which the shop stores once.
+      const formKey = key.read();
       for (;;) {
-        const outcome = window.navigator.onLine ? await sendOnce(request) : 'offline';
+        const outcome = window.navigator.onLine ? await sendOnce(request, formKey) : 'offline';
         if (outcome !== 'offline') {
-          if (outcome.kind === 'sent') key.forget();
+          if (outcome.kind === 'sent') key.forget(formKey);
           return outcome;
         }
         onWaiting();

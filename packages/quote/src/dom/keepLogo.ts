@@ -1,4 +1,4 @@
-import type { Environment } from '@hadaya/core';
+import { createStore, type Environment, type Store } from '@hadaya/core';
 
 /** What is told of a logo. */
 export interface Logo {
@@ -81,33 +81,57 @@ async function read(window: Environment['window'], file: File): Promise<Logo | u
   return head === '%PDF-' ? { file, preview: '', width: 0, height: 0, isVector: true } : undefined;
 }
 
-/** The shopper's logo on this device. */
+/** The shopper's logo on this device, one for all parts of a page. */
 export interface LogoKeeper {
-  /** The logo of an earlier visit. */
-  load(): Promise<Logo | undefined>;
-  /** Checks and keeps a file. */
-  choose(file: File): Promise<Logo | LogoProblem>;
+  /** The logo that is kept; none until `load` has found one. */
+  readonly logo: Pick<Store<Logo | undefined, never>, 'getState' | 'subscribe'>;
+  /** Looks for the logo of an earlier visit, once. */
+  load(): Promise<void>;
+  /** Checks and keeps a file; gives back why it does not. */
+  choose(file: File): Promise<LogoProblem | undefined>;
   /** Deletes it from the device. */
-  remove(logo: Logo): void;
+  remove(): void;
 }
 
-/** Keeps one logo in the browser's database until it is sent or removed. */
-export function createLogoKeeper(environment: Environment, megabytes: number): LogoKeeper {
+const keepers = new WeakMap<Document, LogoKeeper>();
+
+/** The page's one keeper. The logo lies in the browser's database until it is sent or removed. */
+export function openLogo(environment: Environment, megabytes: number): LogoKeeper {
+  const { document } = environment;
+  const keeper = keepers.get(document) ?? createKeeper(environment, megabytes);
+  keepers.set(document, keeper);
+  return keeper;
+}
+
+function createKeeper(environment: Environment, megabytes: number): LogoKeeper {
   const { window } = environment;
+  const logo = createStore((_: Logo | undefined, next: Logo | undefined) => next, undefined);
+  const show = (next: Logo | undefined) => {
+    const { preview = '' } = logo.getState() ?? {};
+    if (preview !== '') window.URL.revokeObjectURL(preview);
+    logo.dispatch(next);
+  };
+  let isAsked = false;
   return {
+    logo,
     async load() {
+      if (isAsked) return;
+      isAsked = true;
       const kept = await ask<unknown>(environment, 'readonly', (store) => store.get(STORE));
-      return kept instanceof window.File ? read(window, kept) : undefined;
+      const found = kept instanceof window.File ? await read(window, kept) : undefined;
+      if (found && !logo.getState()) show(found);
     },
     async choose(file) {
+      isAsked = true;
       if (file.size > megabytes * BYTES_IN_MEGABYTE) return 'size';
-      const logo = file.size > 0 ? await read(window, file) : undefined;
-      if (!logo) return 'kind';
+      const chosen = file.size > 0 ? await read(window, file) : undefined;
+      if (!chosen) return 'kind';
+      show(chosen);
       await ask(environment, 'readwrite', (store) => store.put(file, STORE));
-      return logo;
+      return undefined;
     },
-    remove(logo) {
-      if (logo.preview !== '') window.URL.revokeObjectURL(logo.preview);
+    remove() {
+      show(undefined);
       ask(environment, 'readwrite', (store) => store.delete(STORE)).catch(() => {});
     },
   };

@@ -5,6 +5,7 @@ import { readAddress } from '../model/readAddress.ts';
 import type { QuoteSettings } from '../settings.ts';
 import type { QuoteList } from './openList.ts';
 import { type ChoiceProblem, openForm } from './productForm.ts';
+import { readPriceTable } from './readPriceTable.ts';
 
 /** What became of a press on "Add to quote". */
 export type AddOutcome =
@@ -38,7 +39,11 @@ function readVariationPrices(text: string): ReadonlyMap<number, readonly PriceSt
 /** Opens the product that the element stands for; its form lives as long as the island. */
 export function openProduct(context: Context, list: QuoteList): Product {
   const { element, settings, environment, signal } = context;
-  const own = readPrices(settings.prices);
+  const printed = readPrices(settings.prices);
+  const isPriced = settings.currency !== '' && printed.length < 2 && settings.variationPrices === '';
+  // The owner's own steps go before those of another plugin.
+  const table = isPriced ? readPriceTable(element.closest('.product'), settings.currency) : [];
+  const own = table.length > 0 ? table : printed;
   const byVariation = readVariationPrices(settings.variationPrices);
   const pricesOf = (variation: number) => byVariation.get(variation) ?? own;
   const prices = createStore((_: readonly PriceStep[], next: readonly PriceStep[]) => next, own);

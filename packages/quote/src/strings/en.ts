@@ -32,6 +32,7 @@ export const en = {
   logoVector: 'Sharp in every size.',
   logoRefused: 'This file is not a readable picture or PDF. Choose a PNG, JPEG, WebP, SVG or PDF file.',
   logoTooLarge: 'This file is too large. Choose one of at most {{size}} MB.',
+  idea: 'Your logo, as a first idea',
   company: 'Company',
   name: 'Your name',
   contact: 'WhatsApp number or e-mail',

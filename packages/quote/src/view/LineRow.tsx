@@ -1,17 +1,20 @@
 import { fillText, type Store, type Strings } from '@hadaya/core';
 import { type ReactElement, useEffect, useState } from 'react';
 import { lineKey, type QuoteAction, type QuoteLine, type QuoteState } from '../model/quoteList.ts';
+import { EachPrice } from './EachPrice.tsx';
 
 /** What a row needs. */
 export interface LineRowProps {
   readonly line: QuoteLine;
-  readonly texts: Strings<'quantityOf' | 'noteOf' | 'note' | 'remove'>;
+  readonly currency: string;
+  readonly language: string;
+  readonly texts: Strings<'quantityOf' | 'noteOf' | 'note' | 'remove' | 'onRequest' | 'each'>;
   readonly dispatch: Store<QuoteState, QuoteAction>['dispatch'];
 }
 
 /** One product of the list. A quantity counts when the field is left, so that "200" is not read as "2" while it is typed. */
-export function LineRow({ line, texts, dispatch }: LineRowProps): ReactElement {
-  const { name, options, quantity, note, link, picture, minimum } = line;
+export function LineRow({ line, currency, language, texts, dispatch }: LineRowProps): ReactElement {
+  const { name, options, quantity, note, link, picture, minimum, prices } = line;
   const key = lineKey(line);
   const [typed, setTyped] = useState(String(quantity));
   useEffect(() => setTyped(String(quantity)), [quantity]);
@@ -24,7 +27,8 @@ export function LineRow({ line, texts, dispatch }: LineRowProps): ReactElement {
       {picture ? <img src={picture} alt="" width={64} height={64} loading="lazy" /> : <i />}
       <div className="hadaya-quote-what">
         <a href={link || undefined}>{name}</a>
-        <small>{options.join(' · ')}</small>
+        {options.length > 0 && <small>{options.join(' · ')}</small>}
+        <EachPrice {...{ prices, quantity, currency, language, texts }} />
         <input
           type="text"
           aria-label={fillText(texts.noteOf, { name })}

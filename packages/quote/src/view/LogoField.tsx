@@ -1,12 +1,11 @@
 import { fillText } from '@hadaya/core';
+import { useStore } from '@hadaya/core/react';
 import { type ReactElement, useEffect, useState } from 'react';
 import type { Logo, LogoKeeper } from '../dom/keepLogo.ts';
 import type { QuoteTexts } from '../strings/index.ts';
 
 /** What the field needs. */
 export interface LogoFieldProps {
-  readonly logo: Logo | undefined;
-  readonly setLogo: (logo: Logo | undefined) => void;
   readonly logos: LogoKeeper;
   readonly logoKinds: string;
   readonly megabytes: number;
@@ -24,26 +23,16 @@ function describe({ width, height, isVector }: Logo, texts: LogoFieldProps['text
 }
 
 /** The logo, once for the whole list: a picture beside its name, its size and what it is good for. */
-export function LogoField({ logo, setLogo, logos, logoKinds, megabytes, texts }: LogoFieldProps): ReactElement {
+export function LogoField({ logos, logoKinds, megabytes, texts }: LogoFieldProps): ReactElement {
+  const logo = useStore(logos.logo);
   const [problem, setProblem] = useState('');
-  useEffect(() => {
-    let isCurrent = true;
-    logos.load().then((found) => isCurrent && found && setLogo(found));
-    return () => {
-      isCurrent = false;
-    };
-  }, [logos, setLogo]);
+  useEffect(() => void logos.load(), [logos]);
   const size = String(megabytes);
   const choose = async (file: File | undefined) => {
     if (!file) return;
-    const chosen = await logos.choose(file);
     const refusals = { kind: texts.logoRefused, size: fillText(texts.logoTooLarge, { size }) };
-    setProblem(typeof chosen === 'string' ? refusals[chosen] : '');
-    if (typeof chosen !== 'string') setLogo(chosen);
-  };
-  const remove = (kept: Logo) => {
-    logos.remove(kept);
-    setLogo(undefined);
+    const refused = await logos.choose(file);
+    setProblem(refused ? refusals[refused] : '');
   };
   return (
     <div className="hadaya-quote-logo">
@@ -56,7 +45,7 @@ export function LogoField({ logo, setLogo, logos, logoKinds, megabytes, texts }:
         <p>
           {logo.preview && <img src={logo.preview} alt="" width={64} height={64} />}
           <bdi>{logo.file.name}</bdi> <small>{describe(logo, texts)}</small>{' '}
-          <button type="button" onClick={() => remove(logo)}>
+          <button type="button" onClick={() => logos.remove()}>
             {texts.logoChange}
           </button>
         </p>

@@ -2,11 +2,12 @@ import { fillText, type Store } from '@hadaya/core';
 import { ServerNode, useStore } from '@hadaya/core/react';
 import { type ReactElement, useState } from 'react';
 import type { AddOutcome, Product } from '../dom/openProduct.ts';
-import { formatPrice } from '../model/formatPrice.ts';
-import { findPrice, fitQuantity, type PriceStep } from '../model/prices.ts';
+import { fitQuantity, type PriceStep } from '../model/prices.ts';
 import type { QuoteAction, QuoteState } from '../model/quoteList.ts';
 import type { QuoteSettings } from '../settings.ts';
 import type { QuoteTexts } from '../strings/index.ts';
+import { describeOutcome } from './describeOutcome.ts';
+import { EachPrice } from './EachPrice.tsx';
 import { PriceSteps } from './PriceSteps.tsx';
 
 /** What the product's part needs. */
@@ -20,26 +21,10 @@ export interface ProductQuoteProps {
   /** The server's link, which this stands in for. */
   readonly link: Element | null;
   readonly language: string;
+  /** The logo’s field, and the logo on the product’s picture; nothing where it has no area for one. */
+  readonly logo: ReactElement | null;
   /** Draws the list over the page. */
   readonly drawDialog: (onClose: () => void) => ReactElement;
-}
-
-/** What a press led to, as the shopper reads it. */
-function tellOutcome(outcome: AddOutcome | null, texts: QuoteTexts): string {
-  switch (outcome?.kind) {
-    case 'added':
-      return fillText(texts.added, { name: outcome.line.name });
-    case 'incomplete':
-      return fillText(texts.choose, { attribute: outcome.attribute });
-    case 'full':
-      return texts.full;
-    case 'unavailable':
-      return texts.unavailable;
-    case 'lost':
-      return texts.lost;
-    default:
-      return '';
-  }
 }
 
 /** The smallest quantity and its packs, where the shop has any. */
@@ -48,30 +33,9 @@ function tellRule({ minimum, step }: QuoteSettings, texts: QuoteTexts): string {
   return minimum > 1 ? fillText(texts.minimum, { minimum }) : '';
 }
 
-function EachPrice({
-  prices,
-  quantity,
-  settings,
-  texts,
-  language,
-}: Pick<ProductQuoteProps, 'settings' | 'texts' | 'language'> & {
-  readonly prices: readonly PriceStep[];
-  readonly quantity: number;
-}): ReactElement | null {
-  const price = findPrice(prices, quantity);
-  if (settings.currency === '' || prices.length === 0) return null;
-  const said =
-    price === null ? texts.onRequest : fillText(texts.each, { price: formatPrice(price, settings.currency, language) });
-  return (
-    <p className="hadaya-quote-each">
-      <bdi>{said}</bdi>
-    </p>
-  );
-}
-
 /** Price steps, quantity and "Add to quote", with the way to the list. */
 export function ProductQuote(props: ProductQuoteProps): ReactElement {
-  const { settings, texts, list, product, response, link, language, drawDialog } = props;
+  const { settings, texts, list, product, response, link, language, logo, drawDialog } = props;
   const prices = useStore<readonly PriceStep[]>(product.prices);
   const outcome = useStore(response);
   const { lines } = useStore(list);
@@ -87,7 +51,7 @@ export function ProductQuote(props: ProductQuoteProps): ReactElement {
   return (
     <div className="hadaya-quote-product">
       {link && <ServerNode node={link} attributes={{ hidden: '' }} />}
-      <EachPrice {...{ prices, quantity, settings, texts, language }} />
+      <EachPrice {...{ prices, quantity, texts, language }} currency={settings.currency} />
       {settings.currency !== '' && (
         <PriceSteps {...{ prices, quantity, currency: settings.currency, language, texts }} onChoose={setQuantity} />
       )}
@@ -117,8 +81,9 @@ export function ProductQuote(props: ProductQuoteProps): ReactElement {
         value={note}
         onChange={({ target }) => setNote(target.value)}
       />
+      {logo}
       <p role="status" className="hadaya-quote-status">
-        <span>{tellOutcome(outcome, texts) || rule}</span>
+        <span>{describeOutcome(outcome, texts) || rule}</span>
       </p>
       <button
         type="button"

@@ -1,6 +1,6 @@
 import { fillText, type Store } from '@hadaya/core';
 import { ServerNode, useStore } from '@hadaya/core/react';
-import { type ReactElement, useEffect, useState } from 'react';
+import { type ReactElement, useEffect, useRef, useState } from 'react';
 import type { QuoteRequest, Sender } from '../dom/createSender.ts';
 import type { LogoKeeper } from '../dom/keepLogo.ts';
 import { formatPrice } from '../model/formatPrice.ts';
@@ -39,13 +39,17 @@ export interface QuotePanelProps {
 /** How far a request is. */
 type Phase = 'editing' | 'sending' | 'offline' | 'failed';
 
+/** The pressed button has gone with its line. Called once, when its successor is drawn. */
+const focus = (node: HTMLElement | null) => node?.focus({ preventScroll: true });
+
 /** The quote list with everything to send it. */
 export function QuotePanel(props: QuotePanelProps): ReactElement {
-  const { settings, texts, list, language, sender, form } = props;
+  const { settings, texts, list, language, logos, sender, form } = props;
   const { lines, removed } = useStore(list);
   const [phase, setPhase] = useState<Phase>('editing');
   const [refusal, setRefusal] = useState({ message: '', field: '' });
   const [sent, setSent] = useState<SentQuote | null>(null);
+  const section = useRef<HTMLElement>(null);
   useEffect(() => sender.prepare(), [sender]);
 
   const send = async (request: Omit<QuoteRequest, 'lines'>, isChat: boolean) => {
@@ -60,14 +64,19 @@ export function QuotePanel(props: QuotePanelProps): ReactElement {
     const chat = props.writeChat({ number, link, lines, neededBy: formatDate(request.details.neededBy, language) });
     setSent({ number, link, chat: isChat ? chat : undefined });
     props.tellSent(number, lines);
+    logos.remove();
     list.dispatch({ kind: 'emptied' });
     if (isChat && chat) props.openChat(chat);
   };
 
+  const restore = () => {
+    list.dispatch({ kind: 'restored' });
+    section.current?.focus({ preventScroll: true });
+  };
   const sum = settings.currency === '' ? null : sumPrices(lines);
   const isEmpty = lines.length === 0;
   return (
-    <section className="hadaya-quote-list" aria-label={texts.title}>
+    <section ref={section} tabIndex={-1} className="hadaya-quote-list" aria-label={texts.title}>
       {form && <ServerNode node={form} attributes={{ hidden: '' }} />}
       <h2>{texts.title}</h2>
       {sent && isEmpty ? (
@@ -81,13 +90,18 @@ export function QuotePanel(props: QuotePanelProps): ReactElement {
       )}
       <ul>
         {lines.map((line) => (
-          <LineRow key={lineKey(line)} {...{ line, texts }} dispatch={list.dispatch} />
+          <LineRow
+            key={lineKey(line)}
+            {...{ line, language, texts }}
+            currency={settings.currency}
+            dispatch={list.dispatch}
+          />
         ))}
       </ul>
       <p role="status" className="hadaya-quote-removed">
         {removed && <span>{fillText(texts.removed, { name: removed.line.name })} </span>}
         {removed && (
-          <button type="button" onClick={() => list.dispatch({ kind: 'restored' })}>
+          <button ref={focus} type="button" onClick={restore}>
             {texts.undo}
           </button>
         )}
@@ -98,12 +112,7 @@ export function QuotePanel(props: QuotePanelProps): ReactElement {
         </p>
       )}
       {!isEmpty && (
-        <SendForm
-          {...{ settings, texts, phase, refusal }}
-          logos={props.logos}
-          logoKinds={props.logoKinds}
-          onSend={send}
-        />
+        <SendForm {...{ settings, texts, phase, refusal }} logos={logos} logoKinds={props.logoKinds} onSend={send} />
       )}
     </section>
   );

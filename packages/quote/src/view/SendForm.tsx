@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactElement, useId, useState } from 'react';
 import type { QuoteDetails, QuoteRequest } from '../dom/createSender.ts';
-import type { Logo, LogoKeeper } from '../dom/keepLogo.ts';
+import type { LogoKeeper } from '../dom/keepLogo.ts';
 import type { QuoteSettings } from '../settings.ts';
 import type { QuoteTexts } from '../strings/index.ts';
 import { LogoField } from './LogoField.tsx';
@@ -30,7 +30,6 @@ const FIELDS = [
 export function SendForm(props: SendFormProps): ReactElement {
   const { settings, texts, phase, refusal, logos, logoKinds, onSend } = props;
   const [details, setDetails] = useState(EMPTY);
-  const [logo, setLogo] = useState<Logo | undefined>();
   const [isMissing, setMissing] = useState(false);
   const id = useId();
   const isBusy = phase === 'sending' || phase === 'offline';
@@ -42,7 +41,7 @@ export function SendForm(props: SendFormProps): ReactElement {
     const hasContact = details.contact.trim() !== '';
     setMissing(!hasContact);
     if (!hasContact) event.currentTarget.querySelector<HTMLInputElement>('[name="contact"]')?.focus();
-    else if (!isBusy) onSend({ details, logo: logo?.file }, pressed === 'whatsapp');
+    else if (!isBusy) onSend({ details, logo: logos.logo.getState()?.file }, pressed === 'whatsapp');
   };
   const status = {
     editing: refusal.field === 'contact' ? '' : refusal.message,
@@ -74,7 +73,7 @@ export function SendForm(props: SendFormProps): ReactElement {
           </label>
         );
       })}
-      <LogoField {...{ logo, logos, logoKinds, texts, setLogo }} megabytes={settings.logoMegabytes} />
+      <LogoField {...{ logos, logoKinds, texts }} megabytes={settings.logoMegabytes} />
       <p role="status" className="hadaya-quote-status">
         <span>{status}</span>
       </p>

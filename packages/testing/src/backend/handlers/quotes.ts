@@ -6,8 +6,8 @@ const KEY = /^[0-9a-f]{32}$/;
 /** What a browser needs to send one request. */
 export const quoteTicket: BackendHandler = () => jsonAnswer({ nonce: 'a1b2c3', stamp: '1.stamp', trap: 'website' });
 
-/** The number of a request: the same for one that is sent again under its key. */
-const numberOf = (key: string) => `Q-${1000 + (Number.parseInt(key.slice(0, 4), 16) % 9000)}`;
+/** The number of a request: the same for one that is sent again, whenever that is. */
+const numberOf = (lines: string) => `Q-${1000 + lines.length}`;
 
 /** A request of the quote list. The answer's link leads to a page that is told the lines by its address: nothing is kept here. */
 export const quoteRequest: BackendHandler = (call, { locale }) => {
@@ -16,7 +16,7 @@ export const quoteRequest: BackendHandler = (call, { locale }) => {
   const refuse = (message: string, field = '') => jsonAnswer({ status: 0, message, field });
   if (!fieldOf(call, 'nonce') || !KEY.test(key)) return refuse('This page is too old to send from.');
   if (fieldOf(call, 'contact') === 'refused') return refuse('Enter another address.', 'contact');
-  const number = numberOf(key);
+  const number = numberOf(lines);
   const asked = new URLSearchParams({ number, lines, ...(locale === 'ar' ? { dir: 'rtl' } : {}) });
   return jsonAnswer({ status: 1, number, link: `/offer/?${asked}` });
 };

@@ -1,0 +1,91 @@
+import {
+  escapeHtml,
+  type Localized,
+  localized,
+  type Product,
+  priceRange,
+  rials,
+  thumbnailOf,
+} from '@hadaya/testing/shop';
+import type { PageContext } from '../../page.ts';
+import { WHATSAPP_NUMBER } from '../siteWidget.ts';
+
+const MINIMUM = 24;
+const CURRENCY = 'OMR';
+
+/** Percent off by quantity; `null` stands for "ask". */
+const STEPS = [
+  { from: MINIMUM, off: 0 },
+  { from: 100, off: 10 },
+  { from: 250, off: 20 },
+  { from: 500, off: null },
+] as const;
+
+/** Where a logo goes on the product's first picture, in percent of it: x, y, width, height. */
+const LOGO_AREAS: Readonly<Record<string, string>> = { 'ceramic-mug': '40,45,18,18' };
+
+const ADD: Localized = localized('Add to quote', 'أضف إلى طلب السعر');
+
+const printPrices = (baisa: number): string =>
+  STEPS.map(({ from, off }) => `${from}=${off === null ? 'ask' : rials((baisa * (100 - off)) / 100)}`).join(' ');
+
+/** Price of one piece at a quantity, in baisa: the offer of the demonstration, which asks nobody. */
+export function offeredPrice(baisa: number, quantity: number): number {
+  const off = STEPS.findLast(({ from }) => from <= quantity)?.off ?? 25;
+  return quantity < MINIMUM ? baisa : Math.round((baisa * (100 - off)) / 100);
+}
+
+function printData(values: Readonly<Record<string, string | number>>): string {
+  const given = Object.entries(values).filter(([, value]) => value !== '');
+  return given.map(([name, value]) => ` data-${name}="${escapeHtml(String(value))}"`).join('');
+}
+
+/** Settings that every element of the quote list carries, as the plugin prints them. */
+const COMMON = { minimum: MINIMUM, step: 1, currency: CURRENCY, 'whats-app': WHATSAPP_NUMBER };
+
+function describe(product: Product, { locale, link }: PageContext): Readonly<Record<string, string | number>> {
+  const [image] = product.images;
+  return {
+    product: product.id,
+    name: product.name[locale],
+    link: link(`/product/${product.slug}/`).replaceAll('&amp;', '&'),
+    picture: image ? thumbnailOf(image).src : '',
+    ...COMMON,
+  };
+}
+
+function printLink(product: Product, { locale, link }: PageContext, name: string): string {
+  const asked = link('/quote/');
+  const separator = asked.includes('?') ? '&amp;' : '?';
+  return `<a class="button ${name}" rel="nofollow" href="${asked}${separator}hadaya_product=${product.id}">${ADD[locale]}</a>`;
+}
+
+/** Prices by quantity, quantity and button of a product; nothing in a shop that sells by the cart alone. */
+export function quoteButton(product: Product, context: PageContext): string {
+  if (!context.sellsByQuote) return '';
+  const [low] = priceRange(product);
+  const prices =
+    product.kind === 'simple'
+      ? { prices: printPrices(low) }
+      : {
+          prices: '',
+          'variation-prices': JSON.stringify(
+            Object.fromEntries(product.variations.map(({ id, price }) => [id, printPrices(price)])),
+          ),
+        };
+  const data = { ...describe(product, context), ...prices, 'quote-area': LOGO_AREAS[product.slug] ?? '' };
+  return `<div data-hadaya="quote" class="hadaya-quote hadaya-quote-has-steps"${printData(data)}>${printLink(product, context, 'hadaya-quote-link is-quiet')}</div>`;
+}
+
+/** The button of a product in a list. One with options is chosen on its own page. */
+export function quoteCard(product: Product, context: PageContext): string {
+  if (!context.sellsByQuote) return '';
+  if (product.kind === 'variable')
+    return `<a class="button is-quiet hadaya-quote-card" href="${context.link(`/product/${product.slug}/`)}">${ADD[context.locale]}</a>`;
+  const data = { view: 'card', ...describe(product, context), prices: printPrices(product.price) };
+  return `<div data-hadaya="quote" class="hadaya-quote"${printData(data)}>${printLink(product, context, 'hadaya-quote-link is-quiet')}</div>`;
+}
+
+/** The list on a page of its own, around the form that works without scripts. */
+export const quoteList = (form: string): string =>
+  `<div data-hadaya="quote" class="hadaya-quote"${printData({ view: 'list', ...COMMON })}>${form}</div>`;

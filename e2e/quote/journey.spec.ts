@@ -1,0 +1,127 @@
+/** The quote list as a shopper meets it: on both runtimes, in both languages, by keys alone, offline and in two tabs. */
+import { mug } from '@hadaya/testing/shop';
+import type { Page } from '@playwright/test';
+import { expectHeard, listen } from '../kit/heard/listen.ts';
+import { holdBack } from '../kit/holdBack.ts';
+import { expect, expectAccessible, test, waitForIslands } from '../kit/test.ts';
+import { serveQuote } from './kit/quotePage.ts';
+
+const TEXTS = {
+  en: { add: 'Add to quote', list: 'Your quote', contact: 'WhatsApp number or e-mail', send: 'Send the request' },
+  ar: { add: 'أضف إلى طلب السعر', list: 'طلب السعر', contact: 'رقم واتساب أو البريد الإلكتروني', send: 'أرسل الطلب' },
+};
+
+const addButton = (page: Page) => page.getByRole('button', { name: TEXTS.en.add });
+const dialog = (page: Page) => page.getByRole('dialog', { name: TEXTS.en.list });
+
+/** Opens a page with one product on the list and the list on display. */
+async function openList(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await addButton(page).click();
+  await page.getByRole('button', { name: 'Your quote (1)' }).click();
+  await dialog(page).getByLabel(TEXTS.en.contact).fill('buyer@company.example');
+}
+
+for (const locale of ['en', 'ar'] as const) {
+  test(`${locale}: a phone, by keys alone: add, quantity, remove, undo, send`, async ({ page, servePage, server }) => {
+    const { contact, send } = TEXTS[locale];
+    await page.setViewportSize({ width: 390, height: 844 });
+    const heard = await listen(page);
+    await page.goto(serveQuote(servePage, { locale, data: { prices: '10=4.9 100=4.2 500=ask' } }));
+    await waitForIslands(page);
+    await page.locator('.hadaya-quote-add').focus();
+    await heard.press('Enter');
+    await page.locator('.hadaya-quote-open').focus();
+    await heard.act('Enter on the way to the list', async () => {
+      await page.keyboard.press('Enter');
+      await expect(page.locator('.hadaya-quote-form')).toBeVisible();
+    });
+    await heard.read('The list', '.hadaya-quote-dialog');
+    const list = page.getByRole('dialog');
+    const quantity = list.getByRole('spinbutton');
+    await quantity.focus();
+    await page.keyboard.press('Control+A');
+    await page.keyboard.type('120');
+    await heard.press('Tab');
+    await expect(quantity).toHaveValue('120');
+    await heard.press('Enter');
+    await expect(list.locator('.hadaya-quote-removed button')).toBeFocused();
+    await heard.press('Enter');
+    await expect(quantity).toHaveValue('120');
+    await expectAccessible(page);
+    await list.getByLabel(contact).focus();
+    await page.keyboard.type('buyer@company.example');
+    await heard.act('Enter in the last field', async () => {
+      await list.getByRole('button', { name: send }).press('Enter');
+      await expect(list.locator('.hadaya-quote-sent')).toBeFocused();
+    });
+    expectHeard(heard, `quote.${locale}`);
+    const [sent, ...others] = server.backend.receivedBy('rest:/hadaya/v1/quotes');
+    expect(others).toEqual([]);
+    const lines: unknown = JSON.parse(sent?.fields.find(([name]) => name === 'lines')?.[1] ?? '');
+    expect(lines).toEqual([{ product: 8, variation: 0, attributes: {}, quantity: 120, note: '' }]);
+  });
+}
+
+test('an incomplete choice is named, a complete one goes onto the list with its price', async ({ page, servePage }) => {
+  const variationPrices = JSON.stringify({ 22: '10=4.9 100=4.2' });
+  await page.goto(serveQuote(servePage, { product: mug, data: { 'variation-prices': variationPrices } }));
+  await addButton(page).click();
+  await expect(page.getByText('Choose Colour first.')).toBeVisible();
+  await page.locator('#pa_color').selectOption('red');
+  await page.locator('#pa_size').selectOption('m');
+  await addButton(page).click();
+  await expect(page.getByText('Ceramic mug is on your quote list.')).toBeVisible();
+  await page.getByRole('button', { name: 'Your quote (1)' }).click();
+  await expect(dialog(page).getByText('Red · M')).toBeVisible();
+});
+
+test('a press before React is there counts, once', async ({ page, servePage }) => {
+  const letGo = await holdBack(page, /\/quote-startProduct-/);
+  await page.goto(serveQuote(servePage));
+  await waitForIslands(page);
+  await page.getByRole('link', { name: TEXTS.en.add }).click();
+  letGo();
+  await expect(page.getByText('Pen is on your quote list.')).toBeVisible();
+  await page.reload();
+  await expect(page.getByRole('button', { name: 'Your quote (1)' })).toBeVisible();
+});
+
+test('two tabs that wait for the connection send one request under one key', async ({
+  page,
+  context,
+  servePage,
+  server,
+}) => {
+  const address = serveQuote(servePage);
+  const other = await context.newPage();
+  await openList(page, address);
+  await other.goto(address);
+  await other.getByRole('button', { name: 'Your quote (1)' }).click();
+  await dialog(other).getByLabel(TEXTS.en.contact).fill('buyer@company.example');
+  await context.setOffline(true);
+  for (const tab of [page, other]) {
+    await dialog(tab).getByRole('button', { name: TEXTS.en.send }).click();
+    await expect(tab.getByText(/You are offline/)).toBeVisible();
+  }
+  await context.setOffline(false);
+  for (const tab of [page, other]) await expect(tab.getByText(/Your request Q-\d+ has reached the shop/)).toBeVisible();
+  const keys = server.backend
+    .receivedBy('rest:/hadaya/v1/quotes')
+    .map(({ fields }) => fields.find(([name]) => name === 'form_key')?.[1]);
+  expect(new Set(keys).size).toBe(1);
+  expect(await page.evaluate(() => localStorage.getItem('hadaya-quote-key'))).toBeNull();
+});
+
+test('the list follows other tabs, and a refusal leads to its field', async ({ page, context, servePage }) => {
+  const address = serveQuote(servePage);
+  await openList(page, address);
+  const other = await context.newPage();
+  await other.goto(address);
+  await addButton(other).click();
+  await expect(dialog(page).getByText('Products: 1, pieces: 20')).toBeVisible();
+  await dialog(page).getByLabel(TEXTS.en.contact).fill('refused');
+  await dialog(page).getByRole('button', { name: TEXTS.en.send }).click();
+  await expect(dialog(page).getByText('Enter another address.')).toBeVisible();
+  await expect(dialog(page).getByLabel(TEXTS.en.contact)).toHaveAttribute('aria-invalid', 'true');
+});

@@ -1,0 +1,50 @@
+/** The demo's gifts shop sells by quote: a card, a product with a logo, the list's page, the shop's offer. */
+import { expect, test } from '../kit/test.ts';
+
+// What the variation form and the shop's own scripts change by their contracts.
+const hostChanges = [
+  { selector: 'wc-order-attribution-inputs' },
+  { selector: '.variations_form' },
+  { selector: '.variations option', attributes: ['class'] },
+];
+test.use({ root: 'shop', allow: { hostChanges, pageState: ['history'] } });
+
+const LOGO =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 200 60" onload="window.__logoRan = 1"><script>window.__logoRan = 1</script><rect width="200" height="60"/></svg>';
+
+test('a company adds a card and a mug with its logo, sends the list from its page, and sees the offer', async ({
+  page,
+}) => {
+  await page.goto('/shop/');
+  await page.locator('[data-view="card"] .hadaya-quote-link').click();
+  await expect(page.getByRole('button', { name: 'Your quote (1)' })).toBeFocused();
+
+  await page.goto('/product/ceramic-mug/');
+  const product = page.locator('.hadaya-quote-product');
+  await page.getByRole('radio', { name: 'Blue' }).click();
+  await page.getByRole('radio', { name: 'M', exact: true }).click();
+  await product.getByRole('button', { name: '100+' }).click();
+  await product
+    .locator('input[type="file"]')
+    .setInputFiles({ name: 'logo.svg', mimeType: 'image/svg+xml', buffer: Buffer.from(LOGO) });
+  const idea = page.locator('.hadaya-quote-idea');
+  await expect(idea.getByText('Your logo, as a first idea')).toBeVisible();
+  await expect(idea.locator('img')).toHaveAttribute('src', /^blob:/);
+  // A picture runs no script of the file.
+  expect(await page.evaluate(() => Reflect.get(window, '__logoRan'))).toBeUndefined();
+  await product.getByRole('button', { name: 'Add to quote' }).click();
+  await expect(product.getByText('Ceramic mug is on your quote list.')).toBeVisible();
+
+  await page.goto('/quote/');
+  await expect(page.getByText('Products: 2, pieces: 124')).toBeVisible();
+  await expect(page.getByText('OMR 4.410 each')).toBeVisible();
+  await page.getByLabel('WhatsApp number or e-mail').fill('buyer@company.example');
+  await page.getByRole('button', { name: 'Send the request' }).click();
+  await page.getByRole('link', { name: 'See your request' }).click();
+  await expect(page.getByRole('row', { name: /Ceramic mug Blue · M 100/ })).toBeVisible();
+  await page.getByRole('button', { name: 'Accept the offer' }).click();
+  await expect(page.getByText(/The shop has your acceptance/)).toBeVisible();
+  await page.goto('/product/ceramic-mug/');
+  await expect(page.getByRole('button', { name: 'Add to quote' }).first()).toBeVisible();
+  await expect(idea).toHaveCount(0);
+});

@@ -1,0 +1,16 @@
+/** Where a logo goes on a picture, in percent of the picture. */
+export interface LogoArea {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Reads `40,45,18,18`; `undefined` for anything that does not lie on the picture. */
+export function readArea(text: string): LogoArea | undefined {
+  const numbers = text.split(',').map((part) => (part.trim() === '' ? Number.NaN : Number(part)));
+  const [x = 0, y = 0, width = 0, height = 0] = numbers;
+  const isWhole = numbers.length === 4 && numbers.every(Number.isFinite);
+  const isOnPicture = x >= 0 && y >= 0 && width > 0 && height > 0 && x + width <= 100 && y + height <= 100;
+  return isWhole && isOnPicture ? { x, y, width, height } : undefined;
+}

@@ -1,0 +1,21 @@
+import { fillText, type Strings } from '@hadaya/core';
+import type { AddOutcome } from '../dom/openProduct.ts';
+
+/** What a press on "Add to quote" led to, as the shopper reads it. */
+export function describeOutcome(
+  outcome: AddOutcome | null,
+  texts: Strings<'added' | 'choose' | 'full' | 'unavailable' | 'lost'>,
+): string {
+  switch (outcome?.kind) {
+    case 'added':
+      return fillText(texts.added, { name: outcome.line.name });
+    case 'incomplete':
+      return fillText(texts.choose, { attribute: outcome.attribute });
+    case 'full':
+    case 'unavailable':
+    case 'lost':
+      return texts[outcome.kind];
+    default:
+      return '';
+  }
+}

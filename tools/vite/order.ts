@@ -37,6 +37,7 @@ export const ADMIN_APPS = {
   inbox: { entry: 'inbox/bundle.tsx', global: 'hadayaInboxApp' },
   block: { entry: 'block/bundle.tsx', global: 'hadayaContactBlockApp' },
   statistics: { entry: 'statistics/bundle.tsx', global: 'hadayaStatisticsApp' },
+  area: { entry: 'area/bundle.tsx', global: 'hadayaLogoAreaApp' },
 } as const;
 
 export const isAdminApp = (name: string): name is keyof typeof ADMIN_APPS => Object.hasOwn(ADMIN_APPS, name);

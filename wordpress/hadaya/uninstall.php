@@ -91,6 +91,7 @@ function hadaya_uninstall_site(): void {
 		wp_roles()->remove_cap( $role, 'hadaya_manage_leads' );
 	}
 	delete_post_meta_by_key( '_hadaya_contact' );
+	delete_post_meta_by_key( '_hadaya_quote_area' );
 	// phpcs:disable WordPress.DB -- Own options and tables.
 	foreach ( array( 'hadaya_', '_transient_hadaya_', '_transient_timeout_hadaya_' ) as $prefix ) {
 		$options = $wpdb->get_col( $wpdb->prepare( "SELECT option_name FROM {$wpdb->options} WHERE option_name LIKE %s", $wpdb->esc_like( $prefix ) . '%' ) );

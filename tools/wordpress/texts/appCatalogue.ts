@@ -2,7 +2,7 @@ import type { Catalogue } from './catalogues.ts';
 import { readTemplate } from './template.ts';
 
 /** The apps, by the ends of the handles of their scripts. All but the first stand in a folder of their name. */
-export const APP_NAMES = ['admin', 'inbox', 'block'] as const;
+export const APP_NAMES = ['admin', 'inbox', 'block', 'area'] as const;
 
 /** One of the apps. */
 type AppName = (typeof APP_NAMES)[number];

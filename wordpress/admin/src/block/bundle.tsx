@@ -1,3 +1,4 @@
+import { useBlockProps } from '@wordpress/block-editor';
 import { registerBlockType, registerBlockVariation } from '@wordpress/blocks';
 import { __ } from '@wordpress/i18n';
 import type { Channel } from './Channel.ts';
@@ -8,20 +9,39 @@ declare global {
   interface Window {
     /** What links of the page may open. */
     readonly hadayaContactBlock?: readonly Channel[];
+    /** Whether the shop takes requests for quotes. */
+    readonly hadayaQuoteBlock?: boolean;
   }
 }
 
+/** Three lines with a tick before each. */
+const LIST = 'M10 6h10v2H10zm0 5h10v2H10zm0 5h10v2H10zM4 7l1.5 1.5L8 5.5v2L5.5 10.5 4 9z';
+const isOffered = window.hadayaContactBlock !== undefined;
 const channels = window.hadayaContactBlock ?? [];
 const own = channels.find(({ value }) => value === 'form') ?? channels[0];
 
 // Its attributes and supports come from the server.
-registerBlockType('hadaya/contact', {
-  title: __('Contact button', 'hadaya'),
-  description: __('Opens the contact widget, one of its channels or the contact form.', 'hadaya'),
-  icon: <Sign path={own?.path ?? ''} />,
-  edit: (props: EditProps) => <EditContact {...props} channels={channels} />,
-  save: () => null,
-});
+if (isOffered) {
+  registerBlockType('hadaya/contact', {
+    title: __('Contact button', 'hadaya'),
+    description: __('Opens the contact widget, one of its channels or the contact form.', 'hadaya'),
+    icon: <Sign path={own?.path ?? ''} />,
+    edit: (props: EditProps) => <EditContact {...props} channels={channels} />,
+    save: () => null,
+  });
+}
+
+if (window.hadayaQuoteBlock) {
+  registerBlockType('hadaya/quote', {
+    title: __('Quote list', 'hadaya'),
+    description: __('The products that a company has collected, with the form to ask for a price.', 'hadaya'),
+    icon: <Sign path={LIST} />,
+    edit: () => (
+      <div {...useBlockProps({ className: 'hadaya-quote-block' })}>{__('The quote list appears here.', 'hadaya')}</div>
+    ),
+    save: () => null,
+  });
+}
 
 // Items for the Navigation block.
 for (const { value, label, path } of channels) {

@@ -7,8 +7,6 @@
 
 namespace Hadaya\ContactBlock;
 
-use Hadaya\Assets\Manifest;
-use Hadaya\Assets\PageSettings;
 use Hadaya\Widgets\Widget;
 
 defined( 'ABSPATH' ) || exit;
@@ -19,23 +17,21 @@ defined( 'ABSPATH' ) || exit;
  */
 final class ContactBlock {
 
-	/**
-	 * Handle of the editor's script.
-	 */
-	const HANDLE = 'hadaya-block';
-
 	private ContactTarget $target;
 	private ContactButton $button;
 	private Widget $widget;
 	private ChannelIcons $channel_icons;
+	private EditorScript $editor_script;
 
 	public function __construct(
 		ContactTarget $target,
 		ContactButton $button,
 		Widget $widget,
-		ChannelIcons $channel_icons
+		ChannelIcons $channel_icons,
+		EditorScript $editor_script
 	) {
 		$this->channel_icons = $channel_icons;
+		$this->editor_script = $editor_script;
 		$this->target        = $target;
 		$this->button        = $button;
 		$this->widget        = $widget;
@@ -57,11 +53,9 @@ final class ContactBlock {
 	 * Puts the editor's script on its page.
 	 */
 	public function enqueue(): void {
-		$files = new Manifest( HADAYA_FOLDER . 'dist/admin', plugins_url( 'dist/admin', HADAYA_FILE ) );
-		if ( ! $files->has( 'block' ) || ! $this->widget->is_active() ) {
+		if ( ! $this->widget->is_active() ) {
 			return;
 		}
-		$script  = $files->describe( 'block' );
 		$choices = array();
 		foreach ( $this->target->all() as $name => $channel ) {
 			$choices[] = array(
@@ -69,14 +63,6 @@ final class ContactBlock {
 				'label' => $channel['name'],
 			) + $this->channel_icons->of( '' === $channel['type'] ? 'Contact_Us' : $channel['type'] );
 		}
-		wp_enqueue_script(
-			self::HANDLE,
-			$script['url'],
-			array( 'react', 'wp-element', 'wp-components', 'wp-blocks', 'wp-block-editor', 'wp-i18n' ),
-			$script['version'],
-			true
-		);
-		wp_set_script_translations( self::HANDLE, 'hadaya', HADAYA_FOLDER . 'languages' );
-		wp_add_inline_script( self::HANDLE, 'var hadayaContactBlock=' . wp_json_encode( $choices, PageSettings::JSON_FLAGS ) . ';', 'before' );
+		$this->editor_script->enqueue( 'hadayaContactBlock', $choices );
 	}
 }

@@ -24,6 +24,7 @@ use Hadaya\Leads\Leads;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Leads\Privacy;
 use Hadaya\Mail\Outbox;
+use Hadaya\Quote\Catalogue;
 use Hadaya\Quote\QuoteMarkup;
 use Hadaya\Settings\AddedLanguages;
 use Hadaya\Settings\Options;
@@ -210,6 +211,8 @@ final class EveryRequest {
 	private function contact_links(): void {
 		add_action( 'init', fn () => $this->register_block() );
 		$this->container->hook( 'enqueue_block_editor_assets', ContactBlock::class, 'enqueue' );
+		$has_quotes        = fn (): bool => $this->container->get( Catalogue::class )->is_on();
+		$this->container->hook_where( $has_quotes, 'enqueue_block_editor_assets', QuoteMarkup::class, 'offer_block' );
 		$asks_for_patterns = static fn ( ...$given ): bool => 0 === strpos( $given[2]->get_route(), '/wp/v2/block-patterns/' );
 		$this->container->hook_where( $asks_for_patterns, 'rest_pre_dispatch', ContactPatterns::class, 'register', 10, 3 );
 		$names_channel     = static fn ( ...$given ): bool => 0 === strpos( $given[0]['href'] ?? '', '#contact' );
@@ -219,10 +222,12 @@ final class EveryRequest {
 	}
 
 	/**
-	 * Tells WordPress of the block. No file of ours is read until it is drawn.
+	 * Tells WordPress of the blocks. No file of ours is read until one is drawn.
 	 */
 	private function register_block(): void {
-		$render = fn ( $attributes ): string => $this->container->get( ContactBlock::class )->render( $attributes );
+		$render      = fn ( $attributes ): string => $this->container->get( ContactBlock::class )->render( $attributes );
 		register_block_type( HADAYA_FOLDER . 'src/ContactBlock', array( 'render_callback' => $render ) );
+		$render_list = fn (): string => $this->container->get( QuoteMarkup::class )->render_block();
+		register_block_type( HADAYA_FOLDER . 'src/Quote', array( 'render_callback' => $render_list ) );
 	}
 }

@@ -17,6 +17,8 @@ use Hadaya\Container;
 use Hadaya\Leads\LeadDownloads;
 use Hadaya\Leads\PrivacyPolicy;
 use Hadaya\Mail\MailReport;
+use Hadaya\Quote\Catalogue;
+use Hadaya\Quote\LogoArea;
 use Hadaya\Settings\StringTranslation;
 use Hadaya\Statistics\Tables;
 use Hadaya\Webhook\WebhookReport;
@@ -71,6 +73,9 @@ final class Screens {
 			return isset( $_POST['hadaya_contact_nonce'] ); // phpcs:ignore WordPress.Security.NonceVerification.Missing -- The box checks it.
 		};
 		$this->container->hook_where( $is_sent, 'save_post', PageBox::class, 'save' );
+		$has_quotes = fn (): bool => $this->container->get( Catalogue::class )->is_on();
+		$this->container->hook_where( $has_quotes, 'woocommerce_product_options_general_product_data', LogoArea::class, 'print_fields' );
+		$this->container->hook_where( $has_quotes, 'woocommerce_admin_process_product_object', LogoArea::class, 'save' );
 		$this->calls();
 	}
 

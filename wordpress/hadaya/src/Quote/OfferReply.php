@@ -47,6 +47,7 @@ final class OfferReply {
 	private LeadPlaceholders $placeholders;
 	private RateLimits $rate_limits;
 	private Options $options;
+	private QuoteCounts $counts;
 
 	public function __construct(
 		Quotes $quotes,
@@ -55,7 +56,8 @@ final class OfferReply {
 		LeadNotes $notes,
 		LeadPlaceholders $placeholders,
 		RateLimits $rate_limits,
-		Options $options
+		Options $options,
+		QuoteCounts $counts
 	) {
 		$this->quotes       = $quotes;
 		$this->orders       = $orders;
@@ -64,6 +66,7 @@ final class OfferReply {
 		$this->placeholders = $placeholders;
 		$this->rate_limits  = $rate_limits;
 		$this->options      = $options;
+		$this->counts       = $counts;
 	}
 
 	/**
@@ -135,6 +138,7 @@ final class OfferReply {
 				'order' => $order,
 			)
 		);
+		$this->counts->add( 'accepted' );
 		$note = 0 === $order
 			? __( 'The buyer has accepted the offer.', 'hadaya' )
 			/* translators: %d: number of the order. */

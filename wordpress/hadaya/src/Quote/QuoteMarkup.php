@@ -8,6 +8,7 @@
 namespace Hadaya\Quote;
 
 use Hadaya\Assets\PageIslands;
+use Hadaya\ContactBlock\EditorScript;
 
 defined( 'ABSPATH' ) || exit;
 
@@ -20,11 +21,14 @@ final class QuoteMarkup {
 	private Catalogue $catalogue;
 	private PageIslands $islands;
 	private QuoteForm $form;
+	private EditorScript $editor_script;
 
-	public function __construct( Catalogue $catalogue, PageIslands $islands, QuoteForm $form ) {
+	public function __construct( Catalogue $catalogue, PageIslands $islands, QuoteForm $form, EditorScript $editor_script ) {
 		$this->catalogue = $catalogue;
 		$this->islands   = $islands;
 		$this->form      = $form;
+
+		$this->editor_script = $editor_script;
 	}
 
 	/**
@@ -45,6 +49,7 @@ final class QuoteMarkup {
 			'picture'          => (string) wp_get_attachment_image_url( (int) $product->get_image_id(), 'thumbnail' ),
 			'prices'           => $product->is_type( 'variable' ) ? '' : $prices->printed(),
 			'variation-prices' => $this->variation_prices( $product ),
+			'quote-area'       => LogoArea::of( $product->get_id() ),
 		) + $this->common( $settings );
 		printf(
 			'<div data-hadaya="quote" class="%1$s"%2$s>%3$s</div>',
@@ -86,7 +91,7 @@ final class QuoteMarkup {
 	}
 
 	/**
-	 * `[hadaya_quote]`, and the block: the list.
+	 * `[hadaya_quote]`: the list.
 	 *
 	 * @return string
 	 */
@@ -96,6 +101,23 @@ final class QuoteMarkup {
 		}
 		$data = array( 'view' => 'list' ) + $this->common( $this->catalogue->settings() );
 		return '<div data-hadaya="quote" class="hadaya-quote"' . self::data( $data ) . '>' . $this->form->html() . '</div>';
+	}
+
+	/**
+	 * The block of the editor: the list, with the block's own classes.
+	 *
+	 * @return string
+	 */
+	public function render_block(): string {
+		$list = $this->render_list();
+		return '' === $list ? '' : '<div ' . get_block_wrapper_attributes() . '>' . $list . '</div>';
+	}
+
+	/**
+	 * Offers the block in the editor.
+	 */
+	public function offer_block(): void {
+		$this->editor_script->enqueue( 'hadayaQuoteBlock', true );
 	}
 
 	/**

@@ -13,6 +13,7 @@ use Hadaya\Leads\Lead;
 use Hadaya\Leads\LeadAccess;
 use Hadaya\Quote\Offer;
 use Hadaya\Quote\Quote;
+use Hadaya\Quote\QuoteCounts;
 use Hadaya\Quote\Quotes;
 use Hadaya\Settings\Access;
 use Hadaya\Settings\RestError;
@@ -26,11 +27,20 @@ final class OfferRoute extends LeadRoutes {
 
 	private LeadChange $change;
 	private Quotes $quotes;
+	private QuoteCounts $counts;
 
-	public function __construct( LeadChange $change, Quotes $quotes, LeadAccess $lead_access, LeadResponse $lead_response, Access $access ) {
+	public function __construct(
+		LeadChange $change,
+		Quotes $quotes,
+		QuoteCounts $counts,
+		LeadAccess $lead_access,
+		LeadResponse $lead_response,
+		Access $access
+	) {
 		parent::__construct( $lead_access, $lead_response, $access );
 		$this->change = $change;
 		$this->quotes = $quotes;
+		$this->counts = $counts;
 	}
 
 	/**
@@ -79,6 +89,9 @@ final class OfferRoute extends LeadRoutes {
 					$offer = null === $quote ? null : Offer::from_request( $request->get_params(), $quote->lines(), self::taxes() );
 					if ( null === $quote || null === $offer || Quote::ACCEPTED === $quote->state() ) {
 						return RestError::invalid( __( 'Enter a price for every line, or one for all, and the last day of the offer.', 'hadaya' ) );
+					}
+					if ( null === $quote->offer() ) {
+						$this->counts->add( 'answered' );
 					}
 					$this->quotes->change(
 						$quote,

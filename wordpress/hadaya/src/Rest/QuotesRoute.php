@@ -9,6 +9,7 @@ namespace Hadaya\Rest;
 
 use Hadaya\Http\Request;
 use Hadaya\Http\Visitor;
+use Hadaya\Quote\QuoteCounts;
 use Hadaya\Quote\QuoteSending;
 use Hadaya\Settings\Access;
 
@@ -21,11 +22,13 @@ final class QuotesRoute extends Route {
 
 	private QuoteSending $sending;
 	private Visitor $visitor;
+	private QuoteCounts $counts;
 
-	public function __construct( QuoteSending $sending, Visitor $visitor, Access $access ) {
+	public function __construct( QuoteSending $sending, Visitor $visitor, QuoteCounts $counts, Access $access ) {
 		parent::__construct( $access );
 		$this->sending = $sending;
 		$this->visitor = $visitor;
+		$this->counts  = $counts;
 	}
 
 	/**
@@ -65,6 +68,8 @@ final class QuotesRoute extends Route {
 		if ( '' === (string) $request['ticket'] ) {
 			$answer = $this->sending->take( Request::current() );
 		} else {
+			// A ticket is fetched when a list is opened.
+			$this->counts->add( 'list' );
 			$answer  = $this->sending->ticket();
 			$address = rest_url( self::SPACE . '/quotes' );
 			// Without permalinks the address has no path of its own, and pages would be sent the cookie too.

@@ -112,6 +112,7 @@ final class StatisticsRoute extends Route {
 			),
 			'days'   => $report->days(),
 			'tables' => $report->tables(),
+			'quotes' => $report->quotes(),
 			'today'  => $this->calendar->today(),
 			'first'  => $this->totals->first_day(),
 			'months' => (int) $all['statistics']['keep_months'],
@@ -153,6 +154,14 @@ final class StatisticsRoute extends Route {
 			'name' => $text,
 		) + $both;
 		$tables = array_fill_keys( array( 'channel', 'page', 'device', 'source', 'language', 'widget' ), self::all_of( self::shape( $row ) ) );
+		$quote  = array(
+			'key'    => array(
+				'type' => 'string',
+				'enum' => Report::QUOTES,
+			),
+			'count'  => self::COUNT,
+			'before' => self::COUNT,
+		);
 		return array(
 			'$schema' => 'http://json-schema.org/draft-04/schema#',
 			'title'   => 'hadaya-statistics',
@@ -168,6 +177,7 @@ final class StatisticsRoute extends Route {
 				),
 				'days'   => self::all_of( self::shape( array( 'day' => $text ) + $both ) ),
 				'tables' => self::shape( $tables ),
+				'quotes' => self::all_of( self::shape( $quote ) ),
 				'today'  => $text,
 				'first'  => $text,
 				'months' => self::COUNT,

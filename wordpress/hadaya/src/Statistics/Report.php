@@ -19,6 +19,16 @@ final class Report {
 	 */
 	const MOST_ROWS = 100;
 
+	/**
+	 * Kind of the counts of quotes.
+	 */
+	const QUOTE = 'quote';
+
+	/**
+	 * What is counted of quotes, in the order in which it happens.
+	 */
+	const QUOTES = array( 'list', 'sent', 'answered', 'accepted' );
+
 	private Statistics $now;
 	private Statistics $before;
 
@@ -80,6 +90,25 @@ final class Report {
 
 		$tables['widget'] = $this->rows( $this->now->by_widget(), $this->before->by_widget(), $name_widget );
 		return $tables;
+	}
+
+	/**
+	 * The way of quotes, from the opened list to the accepted offer; empty where nothing was counted.
+	 *
+	 * @return array[] Each with `key`, one of `QUOTES`, `count`, and the same of the period before under `before`.
+	 */
+	public function quotes(): array {
+		$now    = $this->now->by_name( self::QUOTE );
+		$before = $this->before->by_name( self::QUOTE );
+		$rows   = array();
+		foreach ( array() === $now + $before ? array() : self::QUOTES as $key ) {
+			$rows[] = array(
+				'key'    => $key,
+				'count'  => $now[ $key ]['views'] ?? 0,
+				'before' => $before[ $key ]['views'] ?? 0,
+			);
+		}
+		return $rows;
 	}
 
 	/**

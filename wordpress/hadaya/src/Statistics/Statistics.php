@@ -144,7 +144,7 @@ final class Statistics {
 	 * @param string $kind Kind of rows.
 	 * @return array[]
 	 */
-	private function by_name( string $kind ): array {
+	public function by_name( string $kind ): array {
 		$found = array();
 		foreach ( $this->sums( 'name', $kind ) as $row ) {
 			$found[ $row['name'] ] = array(

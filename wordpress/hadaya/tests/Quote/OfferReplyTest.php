@@ -31,7 +31,12 @@ final class OfferReplyTest extends QuoteTestCase {
 
 	protected function setUp(): void {
 		parent::setUp();
-		$GLOBALS['wpdb'] = Database::open( array( RateTableTest::TABLE ) ); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's database.
+		$GLOBALS['wpdb'] = Database::open(
+			array(
+				RateTableTest::TABLE,
+				'CREATE TABLE wp_hadaya_counts (day, widget, kind, name, views, clicks, PRIMARY KEY (day, widget, kind, name))',
+			)
+		); // phpcs:ignore WordPress.WP.GlobalVariablesOverride -- The test's database.
 		self::catalogue();
 	}
 

@@ -8,6 +8,7 @@
 namespace Hadaya\Tests\Statistics;
 
 use Hadaya\Health\WayBackHealth;
+use Hadaya\Quote\QuoteCounts;
 use Hadaya\Statistics\Calendar;
 use Hadaya\Statistics\CountEndpoint;
 use Hadaya\Statistics\Labels;
@@ -90,6 +91,16 @@ final class TotalsTest extends TestCase {
 		$tables = $report->tables();
 		$names  = array_map( static fn ( string $by ): array => array_column( $tables[ $by ], 'name' ), array( 'device', 'source', 'widget' ) );
 		$this->assertSame( array( array( 'Phones and tablets' ), array( 'Advertising' ), array( 'Shop' ) ), $names );
+	}
+
+	public function test_the_way_of_quotes_has_its_steps_in_order_and_none_where_nothing_was_counted(): void {
+		$today  = self::part( Calendar::class )->today();
+		$report = static fn (): array => ( new Report( self::part( Totals::class ), self::part( Labels::class ), Period::between( $today, $today ), array() ) )->quotes();
+		$this->assertSame( array(), $report() );
+		self::part( QuoteCounts::class )->add( 'list' );
+		self::part( QuoteCounts::class )->add( 'list' );
+		self::part( QuoteCounts::class )->add( 'accepted' );
+		$this->assertSame( array( 'list' => 2, 'sent' => 0, 'answered' => 0, 'accepted' => 1 ), array_column( $report(), 'count', 'key' ) );
 	}
 
 	public function test_an_address_is_counted_up_to_its_limit_and_never_kept(): void {

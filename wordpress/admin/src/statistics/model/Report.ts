@@ -29,6 +29,13 @@ export interface Row extends Compared {
 export const TABLES = ['channel', 'page', 'source', 'device', 'language', 'widget'] as const;
 export type Table = (typeof TABLES)[number];
 
+/** How many quotes got so far. */
+export interface QuoteCount {
+  readonly key: 'list' | 'sent' | 'answered' | 'accepted';
+  readonly count: number;
+  readonly before: number;
+}
+
 /** Days from one to another, both included. */
 export interface Range {
   readonly from: string;
@@ -40,6 +47,8 @@ export interface Report extends Range {
   readonly before: Range;
   readonly days: readonly DayCounts[];
   readonly tables: Readonly<Record<Table, readonly Row[]>>;
+  /** The way of quotes; empty where nothing was counted of it. */
+  readonly quotes: readonly QuoteCount[];
   readonly today: string;
   /** The first day on which something was counted; empty where nothing ever was. */
   readonly first: string;

@@ -8,6 +8,7 @@ import type { StartData } from '../StartData.ts';
 import { Breakdown } from './Breakdown.tsx';
 import { Chart } from './Chart.tsx';
 import { EmptyNote, RestNote } from './notes.tsx';
+import { QuoteTotals } from './QuoteTotals.tsx';
 import { RangePicker } from './RangePicker.tsx';
 import { saveDays } from './saveTables.ts';
 import { Totals } from './Totals.tsx';
@@ -90,6 +91,9 @@ export function Statistics({ start }: { readonly start: StartData }) {
       {report && failure === '' && isEmpty && <EmptyNote report={report} writing={writing} onShow={setRange} />}
       {report && failure === '' && !isEmpty && (
         <Body report={report} start={start} writing={writing} isCompared={isCompared} />
+      )}
+      {report && failure === '' && report.quotes.length > 0 && (
+        <QuoteTotals quotes={report.quotes} writing={writing} isCompared={isCompared} />
       )}
       {report && <Fineprint zone={start.zone} months={report.months} />}
     </section>

@@ -23,6 +23,44 @@ export function Change({ change, writing }: ChangeProps) {
   );
 }
 
+/** A number with its name, and what it was before. */
+export interface Item {
+  readonly name: string;
+  readonly shown: string;
+  readonly was: string;
+  readonly change: number | undefined;
+}
+
+interface ItemsProps {
+  readonly items: readonly Item[];
+  readonly writing: Writing;
+  readonly isCompared: boolean;
+}
+
+/** Numbers beside those of the time before. */
+export function Items({ items, writing, isCompared }: ItemsProps) {
+  return (
+    <dl className="hadaya-totals">
+      {items.map(({ name, shown, was, change }) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>
+            <strong>{shown}</strong>
+            {isCompared && (
+              <span>
+                <Change change={change} writing={writing} />{' '}
+                <span className="hadaya-quiet">
+                  {sprintf(/* translators: %s: a number of the time before. */ __('previously: %s', 'hadaya'), was)}
+                </span>
+              </span>
+            )}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  );
+}
+
 interface TotalsProps {
   readonly total: Compared;
   readonly before: Range;
@@ -53,24 +91,7 @@ export function Totals({ total, before, writing, isCompared }: TotalsProps) {
   ];
   return (
     <div className="hadaya-totals-frame">
-      <dl className="hadaya-totals">
-        {items.map(({ name, shown, was, change }) => (
-          <div key={name}>
-            <dt>{name}</dt>
-            <dd>
-              <strong>{shown}</strong>
-              {isCompared && (
-                <span>
-                  <Change change={change} writing={writing} />{' '}
-                  <span className="hadaya-quiet">
-                    {sprintf(/* translators: %s: a number of the time before. */ __('previously: %s', 'hadaya'), was)}
-                  </span>
-                </span>
-              )}
-            </dd>
-          </div>
-        ))}
-      </dl>
+      <Items items={items} writing={writing} isCompared={isCompared} />
       {isCompared && (
         <p className="description">
           {sprintf(

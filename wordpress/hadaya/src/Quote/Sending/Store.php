@@ -15,6 +15,7 @@ use Hadaya\Leads\LeadRepository;
 use Hadaya\Leads\LeadStates;
 use Hadaya\Quote\Catalogue;
 use Hadaya\Quote\Quote;
+use Hadaya\Quote\QuoteCounts;
 use Hadaya\Quote\Quotes;
 
 defined( 'ABSPATH' ) || exit;
@@ -31,6 +32,7 @@ final class Store {
 	private LeadNotes $notes;
 	private Attribution $attribution;
 	private Spam $spam;
+	private QuoteCounts $counts;
 
 	public function __construct(
 		Catalogue $catalogue,
@@ -39,7 +41,8 @@ final class Store {
 		Quotes $quotes,
 		LeadNotes $notes,
 		Attribution $attribution,
-		Spam $spam
+		Spam $spam,
+		QuoteCounts $counts
 	) {
 		$this->catalogue   = $catalogue;
 		$this->leads       = $leads;
@@ -48,6 +51,7 @@ final class Store {
 		$this->notes       = $notes;
 		$this->attribution = $attribution;
 		$this->spam        = $spam;
+		$this->counts      = $counts;
 	}
 
 	/**
@@ -74,6 +78,9 @@ final class Store {
 		);
 		if ( ! $this->leads->save( $lead, $meta + $note ) ) {
 			return QuoteAnswer::lost();
+		}
+		if ( ! $lead->is_repeat() && '' === $spam ) {
+			$this->counts->add( 'sent' );
 		}
 		$this->delivery->take( $lead );
 		$quote = $this->quotes->of( $lead->id() );

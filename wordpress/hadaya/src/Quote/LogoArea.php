@@ -1,0 +1,98 @@
+<?php
+/**
+ * Where a logo goes on a product.
+ *
+ * @package Hadaya
+ */
+
+namespace Hadaya\Quote;
+
+use Hadaya\Assets\Manifest;
+
+defined( 'ABSPATH' ) || exit;
+
+/**
+ * Four numbers of a product, in percent of its picture: where a buyer's logo is shown. The owner enters them in the product's data.
+ */
+final class LogoArea {
+
+	/**
+	 * Meta key of a product.
+	 */
+	const META = '_hadaya_quote_area';
+
+	/**
+	 * The numbers, in their order.
+	 */
+	const NAMES = array( 'x', 'y', 'width', 'height' );
+
+	/**
+	 * Handle of the script.
+	 */
+	const HANDLE = 'hadaya-area';
+
+	/**
+	 * The area of a product, `40,45,18,18`; empty for none.
+	 *
+	 * @param int $product Number of the product.
+	 * @return string
+	 */
+	public static function of( int $product ): string {
+		$kept = get_post_meta( $product, self::META, true );
+		return is_string( $kept ) ? self::valid( explode( ',', $kept ) ) : '';
+	}
+
+	/**
+	 * Prints the place of the fields in the product's data.
+	 */
+	public function print_fields(): void {
+		$product = $GLOBALS['product_object'] ?? null;
+		$files   = new Manifest( HADAYA_FOLDER . 'dist/admin', plugins_url( 'dist/admin', HADAYA_FILE ) );
+		if ( ! $product instanceof \WC_Product || ! $files->has( 'area' ) ) {
+			return;
+		}
+		$script = $files->describe( 'area' );
+		wp_enqueue_style( self::HANDLE, $files->describe( 'area.css' )['url'], array(), $files->describe( 'area.css' )['version'] );
+		wp_enqueue_script( self::HANDLE, $script['url'], array( 'react', 'wp-element', 'wp-i18n' ), $script['version'], true );
+		wp_set_script_translations( self::HANDLE, 'hadaya', HADAYA_FOLDER . 'languages' );
+		printf(
+			'<div class="options_group" id="hadaya-quote-area" data-picture="%s" data-value="%s"></div>',
+			esc_url( (string) wp_get_attachment_image_url( (int) $product->get_image_id(), 'medium' ) ),
+			esc_attr( self::of( $product->get_id() ) )
+		);
+	}
+
+	/**
+	 * Keeps the numbers of a product that WooCommerce is about to save; it has asked for nonce and rights.
+	 *
+	 * @param \WC_Product $product Product.
+	 */
+	public function save( $product ): void {
+		$given = $_POST['hadaya_quote_area'] ?? null; // phpcs:ignore WordPress.Security -- WooCommerce has checked the nonce; only numbers are taken.
+		if ( ! is_array( $given ) ) {
+			return;
+		}
+		$area = self::valid( array_map( static fn ( string $name ) => $given[ $name ] ?? '', self::NAMES ) );
+		if ( '' === $area ) {
+			$product->delete_meta_data( self::META );
+		} else {
+			$product->update_meta_data( self::META, $area );
+		}
+	}
+
+	/**
+	 * Numbers as they are kept.
+	 *
+	 * @param array $numbers Four numbers.
+	 * @return string Empty for an area that does not lie on the picture.
+	 */
+	public static function valid( array $numbers ): string {
+		if ( count( $numbers ) !== count( self::NAMES ) || array_filter( $numbers, 'is_numeric' ) !== $numbers ) {
+			return '';
+		}
+		list( $x, $y, $width, $height ) = array_map( static fn ( $number ): float => round( (float) $number, 2 ), $numbers );
+		$is_inside                      = $x >= 0 && $y >= 0 && $width > 0 && $height > 0 && $x + $width <= 100 && $y + $height <= 100;
+		// As JSON: numbers have a point in every locale.
+		return $is_inside ? implode( ',', array_map( 'wp_json_encode', array( $x, $y, $width, $height ) ) ) : '';
+	}
+}

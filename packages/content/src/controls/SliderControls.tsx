@@ -73,21 +73,23 @@ function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'a
   const press = (event: KeyboardEvent, at: number) => (event.key === 'Enter' || event.key === ' ') && choose(event, at);
   return (
     <Placed tag="span" island={island} into={place}>
-      {Array.from({ length: count }, (_, at) => (
-        // biome-ignore lint/a11y/useSemanticElements: the builder's sheet and those of owners are written for spans
-        <span
-          // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its index
-          key={at}
-          role="button"
-          tabIndex={at === index ? 0 : -1}
-          className={`swiper-pagination-bullet${at === index ? ' swiper-pagination-bullet-active' : ''}`}
-          data-bullet-index={at}
-          aria-label={fillText(texts.bullet, { index: at + 1 })}
-          aria-current={at === index || undefined}
-          onClick={(event) => choose(event, at)}
-          onKeyDown={(event) => press(event, at)}
-        />
-      ))}
+      <>
+        {Array.from({ length: count }, (_, at) => (
+          // biome-ignore lint/a11y/useSemanticElements: the builder's sheet and those of owners are written for spans
+          <span
+            // biome-ignore lint/suspicious/noArrayIndexKey: a dot is nothing but its index
+            key={at}
+            role="button"
+            tabIndex={at === index ? 0 : -1}
+            className={`swiper-pagination-bullet${at === index ? ' swiper-pagination-bullet-active' : ''}`}
+            data-bullet-index={at}
+            aria-label={fillText(texts.bullet, { index: at + 1 })}
+            aria-current={at === index || undefined}
+            onClick={(event) => choose(event, at)}
+            onKeyDown={(event) => press(event, at)}
+          />
+        ))}
+      </>
     </Placed>
   );
 }

@@ -62,7 +62,7 @@ export function CloseIcon({ island, printed, html }: CloseIconProps): ReactEleme
       before={printed.nextElementSibling}
       attributes={{ 'aria-hidden': 'true' }}
     >
-      {icon}
+      <>{icon}</>
     </Placed>
   );
 }

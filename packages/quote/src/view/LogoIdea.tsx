@@ -40,13 +40,7 @@ function usePicture(product: Element | null): HTMLElement | undefined {
 }
 
 /** A layer over the picture, in the box that it is positioned in. */
-function Layer({
-  picture,
-  children,
-}: {
-  readonly picture: HTMLElement;
-  readonly children: ReactNode;
-}): ReactElement {
+function Layer({ picture, children }: { readonly picture: HTMLElement; readonly children: ReactNode }): ReactElement {
   const layer = useRef<HTMLDivElement>(null);
   const [box, setBox] = useState<CSSProperties>({ visibility: 'hidden' });
   useEffect(() => {

@@ -20,6 +20,8 @@ const FILES: Readonly<Record<string, string>> = {
   'packages/gallery/src/index.ts': 'export const gallery = 1;',
   'demo/src/page.ts': 'export const page = 1;',
 
+  'packages/core/src/page/focus.ts': "import '../listen.ts';",
+  'packages/core/src/listen.ts': 'export const listen = 1;',
   'packages/swatches/src/aWidget.ts':
     "import type { gallery } from '../../gallery/src/index.ts'; export type A = typeof gallery;",
   'packages/installer/src/anIsland.ts': "import '../../gallery/src/index.ts';",
@@ -73,6 +75,7 @@ test.each([
     'workspaces use each other by name',
     ['installer/src/anIsland.ts', 'swatches/src/aDemo.ts', 'swatches/src/aWidget.ts'],
   ],
+  ['inlined parts of core import the others by name', ['core/src/page/focus.ts']],
   ['a model imports models', ['swatches/src/model/aReact.ts']],
   ['a model does not know dom and view', ['swatches/src/model/aType.ts']],
   ['dom has no React', ['swatches/src/dom/aReact.ts']],

@@ -30,7 +30,7 @@ test('every channel is a named link; one whose address is not allowed is a dead 
   expect(links[2]?.getAttribute('aria-description')).toBe('Not available');
   expect(links[2]?.getAttribute('aria-disabled')).toBe('true');
   expect(environment.logger.warnings.map(({ text }) => text).join()).toContain(
-    'channel Link of contact widget 0: its address is not allowed',
+    'channel Link of contact widget 0: its URL is not allowed in a link',
   );
 });
 

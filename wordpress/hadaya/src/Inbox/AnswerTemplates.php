@@ -78,7 +78,7 @@ final class AnswerTemplates {
 	 * @return array[] Each with `language`, `title` and `text`.
 	 */
 	public function of( Lead $lead, string $language ): array {
-		$kept  = $this->options->all()['messages']['templates'];
+		$kept  = $this->options->group( 'messages' )['templates'];
 		$texts = array() === $kept ? self::usual() : $kept;
 		$first = wp_list_filter( $texts, array( 'language' => $language ) );
 		$all   = array();
@@ -100,7 +100,7 @@ final class AnswerTemplates {
 	 * @return string
 	 */
 	public function signature( Lead $lead, string $language ): string {
-		$kept  = $this->options->all()['messages']['signatures'];
+		$kept  = $this->options->group( 'messages' )['signatures'];
 		$found = wp_list_filter( $kept, array( 'language' => $language ) );
 		$one   = array() === $found ? reset( $kept ) : reset( $found );
 		return $this->fill( is_array( $one ) ? $one['text'] : '{site}', $lead );

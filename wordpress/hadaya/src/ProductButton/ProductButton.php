@@ -51,7 +51,7 @@ final class ProductButton {
 		}
 		$this->printed[ $product->get_id() ] = true;
 		wp_enqueue_style( 'hadaya-contact-style' );
-		$settings = $this->options->all()['product_button'];
+		$settings = $this->options->group( 'product_button' );
 		$is_sold  = ! $product->is_in_stock();
 		$text     = $settings[ $is_sold ? 'sold_text' : 'text' ];
 		$html     = $this->button->html(

@@ -28,7 +28,7 @@ final class Catalogue {
 	 * @return array
 	 */
 	public function settings(): array {
-		return $this->options->all()['quote'];
+		return $this->options->group( 'quote' );
 	}
 
 	/**

@@ -124,7 +124,7 @@ final class OfferReply {
 		if ( ! $offer->holds( wp_date( 'Y-m-d' ) ) ) {
 			return self::ENDED;
 		}
-		$wants_order = 'order' === $this->options->all()['quote']['accept'];
+		$wants_order = 'order' === $this->options->group( 'quote' )['accept'];
 		$order       = $wants_order ? $this->orders->make( $quote, $offer, $lead ) : 0;
 		if ( $wants_order && 0 === $order ) {
 			$note = __( 'The buyer wants to accept the offer, but no order could be made. WooCommerce’s log says why.', 'hadaya' );

@@ -35,20 +35,16 @@ final class Options {
 	private array $groups = array();
 
 	/**
-	 * All settings; null until they are first needed.
+	 * Groups that were needed, as the page in view has them.
 	 *
-	 * @var array|null
+	 * @var array<string, array>
 	 */
-	private ?array $all = null;
+	private array $read = array();
 
 	/** @var bool[]|null */
 	private ?array $islands = null;
 
-	/**
-	 * What the plugin keeps, as it is; null until it is read.
-	 *
-	 * @var array|null
-	 */
+	/** @var array|null */
 	private ?array $stored = null;
 	private Languages $languages;
 
@@ -120,23 +116,35 @@ final class Options {
 	}
 
 	/**
-	 * All settings, with what is missing filled in and the owner's texts in the language of the page.
+	 * A group with what is missing filled in and the owner's texts in the language of the page. No other group's files are read for it.
+	 *
+	 * @param string $name Name of the group.
+	 * @return array<int|string, mixed>
+	 */
+	public function group( string $name ): array {
+		if ( ! isset( $this->read[ $name ] ) ) {
+			$elsewhere   = has_filter( 'wpml_translate_single_string' ) ? array( StringTranslation::class, 'translate' ) : 'strval';
+			$group       = array( $name => $this->complete_group( $name, $this->stored()[ $name ] ?? null ) );
+			$this->read += LocalizedTexts::in( $group, Languages::page(), $this->languages->main(), $elsewhere );
+		}
+		return $this->read[ $name ];
+	}
+
+	/**
+	 * All groups, see `group`, and the settings by island.
 	 *
 	 * @return array<string, mixed>
 	 */
 	public function all(): array {
-		if ( null === $this->all ) {
-			$elsewhere = has_filter( 'wpml_translate_single_string' ) ? array( StringTranslation::class, 'translate' ) : 'strval';
-			$this->all = LocalizedTexts::in( $this->complete( $this->stored() ), Languages::page(), $this->languages->main(), $elsewhere );
-		}
-		return $this->all;
+		$names = array_keys( $this->groups );
+		return array_combine( $names, array_map( array( $this, 'group' ), $names ) ) + array( 'page_settings' => $this->page_settings() );
 	}
 
 	/**
 	 * Has the settings read anew when they are next needed.
 	 */
 	public function forget(): void {
-		$this->all     = null;
+		$this->read    = array();
 		$this->stored  = null;
 		$this->islands = null;
 		$this->languages->forget();
@@ -174,18 +182,12 @@ final class Options {
 	 * Whether an island may work on this site.
 	 *
 	 * @param string $island Island.
-	 * @return bool
 	 */
 	public function is_island_on( string $island ): bool {
-		$islands = $this->islands();
-		return ! empty( $islands[ $island ] );
+		return ! empty( $this->islands()[ $island ] );
 	}
 
-	/**
-	 * Whether any island may work on this site.
-	 *
-	 * @return bool
-	 */
+	/** Whether any island may work on this site. */
 	public function has_islands(): bool {
 		return array() !== array_filter( $this->islands() );
 	}
@@ -216,15 +218,15 @@ final class Options {
 
 	/** @return array[] */
 	public function widgets(): array {
-		return $this->all()['widgets'];
+		return $this->group( 'widgets' );
 	}
 
 	public function common(): array {
-		return $this->all()['common'];
+		return $this->group( 'common' );
 	}
 
 	public function form(): array {
-		return $this->all()['form'];
+		return $this->group( 'form' );
 	}
 
 	/**
@@ -237,11 +239,7 @@ final class Options {
 		return in_array( $runtime, self::RUNTIMES, true ) ? $runtime : self::RUNTIMES[0];
 	}
 
-	/**
-	 * Whether the widgets have Hadaya's own look instead of the replaced plugins'.
-	 *
-	 * @return bool
-	 */
+	/** Whether the widgets have Hadaya's own look instead of the replaced plugins'. */
 	public function has_own_look(): bool {
 		$stored = $this->stored();
 		$look   = isset( $stored['page_settings']['look'] ) ? $stored['page_settings']['look'] : '';

@@ -109,7 +109,7 @@ final class OfferedChannelsTest extends TestCase {
 	}
 
 	public function test_the_consent_of_a_chat_links_to_the_sites_privacy_page_unless_the_owner_names_one(): void {
-		$printed = static function ( array $consent ): array {
+		$printed                            = static function ( array $consent ): array {
 			$channel = array(
 				'channel' => 'Whatsapp',
 				'value'   => '96890000001',

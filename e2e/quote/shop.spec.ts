@@ -38,6 +38,9 @@ test('a company adds a card and a mug with its logo, sends the list from its pag
   await page.goto('/quote/');
   await expect(page.getByText('Products: 2, pieces: 124')).toBeVisible();
   await expect(page.getByText('OMR 4.410 each')).toBeVisible();
+  // The hint for browsers without scripts has gone, and the page has its title once.
+  await expect(page.getByText(/^Open a gift/)).toBeHidden();
+  await expect(page.getByRole('heading', { name: 'Your quote' })).toHaveCount(1);
   await page.getByLabel('WhatsApp number or e-mail').fill('buyer@company.example');
   await page.getByRole('button', { name: 'Send the request' }).click();
   await page.getByRole('link', { name: 'See your request' }).click();

@@ -16,13 +16,13 @@ export interface ListView {
   readonly list: QuoteList;
 }
 
-/** The list with everything that it does to the outside handed in. `form` is the server's, which it stands in for. */
-export function drawList({ context, texts, list }: ListView, form: Element | null = null): ReactElement {
+/** The list with everything that it does to the outside handed in. `instead` is the server's form or hint, which it stands in for. */
+export function drawList({ context, texts, list }: ListView, instead: Element | null = null): ReactElement {
   const { element, environment, settings } = context;
   const { window } = environment;
   return (
     <QuotePanel
-      {...{ settings, texts, list, form }}
+      {...{ settings, texts, list, instead }}
       language={element.ownerDocument.documentElement.lang}
       logos={openLogo(environment, settings.logoMegabytes)}
       logoKinds={LOGO_KINDS}
@@ -36,5 +36,5 @@ export function drawList({ context, texts, list }: ListView, form: Element | nul
 
 /** Draws the list in place of the server's form. */
 export function startList(view: ListView): void {
-  renderIsland(view.context, drawList(view, view.context.element.querySelector('form')));
+  renderIsland(view.context, drawList(view, view.context.element.querySelector('.hadaya-quote-form')));
 }

@@ -6,7 +6,8 @@ import { quoteList } from './quoteNodes.ts';
 /** The form that works without scripts, for the gift that the address names. */
 function plainForm({ locale, link, url, catalogue }: PageContext): string {
   const product = catalogue.byId(Number(url.searchParams.get('hadaya_product')));
-  if (!product) return `<p>${texts.quoteOpen[locale]} <a href="${link('/shop/')}">${texts.allGifts[locale]}</a></p>`;
+  if (!product)
+    return `<p class="hadaya-quote-form">${texts.quoteOpen[locale]} <a href="${link('/shop/')}">${texts.allGifts[locale]}</a></p>`;
   return `<form method="post" action="${link('/quote/')}" class="hadaya-quote-form"><h2>${escapeHtml(product.name[locale])}</h2>
 <label>${texts.quantity[locale]} <input type="number" name="quantity" value="24" min="1"></label>
 <label>${texts.name[locale]} <input name="name" autocomplete="name"></label>

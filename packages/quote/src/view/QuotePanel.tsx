@@ -32,8 +32,8 @@ export interface QuotePanelProps {
   readonly tellSent: (number: string, lines: readonly QuoteLine[]) => void;
   readonly writeChat: (message: QuoteMessage) => string | undefined;
   readonly openChat: (address: string) => void;
-  /** The server's form, which the list stands in for. */
-  readonly form: Element | null;
+  /** The server's form or hint on the list's own page, which has a title. */
+  readonly instead: Element | null;
 }
 
 /** How far a request is. */
@@ -44,7 +44,7 @@ const focus = (node: HTMLElement | null) => node?.focus({ preventScroll: true })
 
 /** The quote list with everything to send it. */
 export function QuotePanel(props: QuotePanelProps): ReactElement {
-  const { settings, texts, list, language, logos, sender, form } = props;
+  const { settings, texts, list, language, logos, sender, instead } = props;
   const { lines, removed } = useStore(list);
   const [phase, setPhase] = useState<Phase>('editing');
   const [refusal, setRefusal] = useState({ message: '', field: '' });
@@ -77,8 +77,7 @@ export function QuotePanel(props: QuotePanelProps): ReactElement {
   const isEmpty = lines.length === 0;
   return (
     <section ref={section} tabIndex={-1} className="hadaya-quote-list" aria-label={texts.title}>
-      {form && <ServerNode node={form} attributes={{ hidden: '' }} />}
-      <h2>{texts.title}</h2>
+      {instead ? <ServerNode node={instead} attributes={{ hidden: '' }} /> : <h2>{texts.title}</h2>}
       {sent && isEmpty ? (
         <SentNotice sent={sent} texts={texts} />
       ) : (

@@ -67,7 +67,7 @@ final class QuoteForm {
 		$given   = $_GET['hadaya_product'] ?? ''; // phpcs:ignore WordPress.Security -- Only shown, as a number.
 		$product = $this->catalogue->find( is_string( $given ) ? absint( $given ) : 0 );
 		if ( null === $product ) {
-			return '<p>' . esc_html__( 'Open a product and press “Add to quote”.', 'hadaya' ) . '</p>';
+			return '<p class="hadaya-quote-form">' . esc_html__( 'Open a product and press “Add to quote”.', 'hadaya' ) . '</p>';
 		}
 		$ticket = ( $this->quote_sending )()->ticket();
 		$hidden = array(

@@ -155,7 +155,7 @@ test('a contact widget is made by keys alone: channels, hours and look go into t
   await page.keyboard.press('Enter');
   await page.getByLabel('Call to action', { exact: true }).fill('Ask </script> us');
   await page.locator('[name="widget.position"]').selectOption('left');
-  await page.getByLabel('Limit to opening hours').check();
+  await page.getByLabel('Set opening hours').check();
   await page.locator('[name="widget.hours.zone"]').fill('Asia/Muscat');
   await page.getByLabel('Saturday').check();
   await page.getByLabel('From', { exact: true }).fill('00:00');
@@ -172,7 +172,7 @@ test('a contact widget is made by keys alone: channels, hours and look go into t
   expect(widget.hours.lines[0].days).toHaveLength(6);
   expect(written).toContain('<noscript><a href="mailto:shop@gifts.example" rel="noopener">Email</a> <a href="https');
 
-  await page.getByLabel('Limit to opening hours').uncheck();
+  await page.getByLabel('Set opening hours').uncheck();
   await page.locator('[name="page"]').selectOption('/corporate-gifts/');
   const frame = page.frameLocator('.install-frame');
   await frame.getByRole('button', { name: /Ask/ }).click();

@@ -59,7 +59,7 @@ test('by keys alone, at most ten actions; the focus is seen at every stop and st
   await expect(greeting.getByLabel('العربية')).toHaveValue('مرحبًا! كيف يمكننا مساعدتك؟');
   await act(page.keyboard.type('00968 9000-0001'));
   await snap('wordpress-walk-number');
-  await tabTo(page, page.getByLabel('Limit to opening hours'));
+  await tabTo(page, page.getByLabel('Set opening hours'));
   await press('Space');
   await snap('wordpress-walk-hours');
   // Going past the preview is no action, as going past WordPress' menu is none.

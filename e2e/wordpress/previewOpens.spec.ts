@@ -113,7 +113,7 @@ async function expectHoursShown(page: Page): Promise<void> {
   await openStep(page, 'Display');
   const outside = page.getByLabel('Outside opening hours');
   await expect(outside).toBeHidden();
-  await page.getByLabel('Limit to opening hours').check();
+  await page.getByLabel('Set opening hours').check();
   await outside.selectOption('Keep showing, with the time you are back');
   const preview = page.getByRole('complementary', { name: 'Preview' });
   await preview.getByRole('button', { name: 'Preview outside opening hours' }).click();

@@ -135,7 +135,7 @@ test('on a holiday the shop is closed, and a visitor reads when it is back', { t
   await enterAsOwner(page.request, site);
   await page.goto(SETTINGS_PAGE);
   await openStep(page, 'Display');
-  await page.getByLabel('Limit to opening hours').check();
+  await page.getByLabel('Set opening hours').check();
   await page.getByLabel('Time zone', { exact: true }).selectOption('Asia/Muscat');
   await page.getByRole('button', { name: 'Add special hours' }).click();
   await page.getByLabel('Start date').fill('2026-11-29');

@@ -19,7 +19,7 @@ const exception: OwnerFields = {
 
 /** The opening hours. */
 const hours = ask.group('Opening hours', {
-  enabled: ask.flag('Limit to opening hours'),
+  enabled: ask.flag('Set opening hours'),
   ...onlyWith('enabled', [true], {
     lines: { ...ask.list('Hours', ask.group('Add hours', hoursLine)), fresh: [{}] },
     zone: ask.text('Time zone', 'zone', ZONE_HELP),

@@ -87,7 +87,7 @@ final class OwnerTexts {
 			'Show a close button' => __( 'Show a close button', 'hadaya' ),
 			'Devices' => __( 'Devices', 'hadaya' ),
 			'Opening hours' => __( 'Opening hours', 'hadaya' ),
-			'Limit to opening hours' => __( 'Limit to opening hours', 'hadaya' ),
+			'Set opening hours' => __( 'Set opening hours', 'hadaya' ),
 			'Hours' => __( 'Hours', 'hadaya' ),
 			'Time zone' => __( 'Time zone', 'hadaya' ),
 			'For example Asia/Muscat.' => __( 'For example Asia/Muscat.', 'hadaya' ),

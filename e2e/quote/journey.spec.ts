@@ -7,7 +7,7 @@ import { expect, expectAccessible, test, waitForIslands } from '../kit/test.ts';
 import { serveQuote } from './kit/quotePage.ts';
 
 const TEXTS = {
-  en: { add: 'Add to quote', list: 'Your quote', contact: 'WhatsApp number or e-mail', send: 'Send the request' },
+  en: { add: 'Add to quote', list: 'Your quote', contact: 'WhatsApp number or email', send: 'Send the request' },
   ar: { add: 'أضف إلى طلب السعر', list: 'طلب السعر', contact: 'رقم واتساب أو البريد الإلكتروني', send: 'أرسل الطلب' },
 };
 

@@ -41,7 +41,7 @@ test('a company adds a card and a mug with its logo, sends the list from its pag
   // The hint for browsers without scripts has gone, and the page has its title once.
   await expect(page.getByText(/^Open a gift/)).toBeHidden();
   await expect(page.getByRole('heading', { name: 'Your quote' })).toHaveCount(1);
-  await page.getByLabel('WhatsApp number or e-mail').fill('buyer@company.example');
+  await page.getByLabel('WhatsApp number or email').fill('buyer@company.example');
   await page.getByRole('button', { name: 'Send the request' }).click();
   await page.getByRole('link', { name: 'See your request' }).click();
   await expect(page.getByRole('row', { name: /Ceramic mug Blue · M 100/ })).toBeVisible();

@@ -137,7 +137,7 @@ test('what was written as JSON shows in its fields and is printed as before; a w
   const gallery = page.locator('summary').filter({ hasText: /^Gallery/ });
   await expect(gallery).toContainText('changed: 1');
   await gallery.click();
-  const fit = page.getByLabel('How images with another aspect ratio');
+  const fit = page.getByLabel('How images with a different aspect ratio');
   await expect(fit).toHaveValue('cover');
   const box = page.getByLabel('Other settings (JSON)');
   const left = { look: 'hadaya', gallery: { hasZom: true, texts: { next: 'Next' } }, swatches: { labelSeparator: '' } };

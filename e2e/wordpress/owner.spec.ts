@@ -36,7 +36,7 @@ test('two tabs, mistakes at their fields, the keyboard alone, and the way back',
     (await calls.post({ revision: 0, settings: { widgets: [{ id: 0, cta_text: 'From the other tab' }] } })).status(),
   ).toBe(200);
   await text.press('Enter');
-  await expect(page.getByText('changed in another tab').first()).toBeVisible();
+  await expect(page.getByText('someone else, or you in another tab').first()).toBeVisible();
   await expect(page.getByText('admin changed: Contact widget: Call to action.').first()).toBeVisible();
   await snap('wordpress-conflict');
   await expect(text).toHaveValue('From this tab');

@@ -72,11 +72,11 @@ test('a company collects products with a choice and a logo, sends them while the
     await list.getByLabel('Logo').setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: PNG });
     await expect(list.getByText('logo.png')).toBeVisible();
     await list.getByRole('button', { name: 'Send the request' }).click();
-    await expect(list.getByLabel('WhatsApp number or e-mail')).toBeFocused();
-    await expect(list.getByText(/Enter your WhatsApp number or e-mail/)).toBeVisible();
+    await expect(list.getByLabel('WhatsApp number or email')).toBeFocused();
+    await expect(list.getByText(/Enter your WhatsApp number or email/)).toBeVisible();
   });
   await test.step('offline it waits, and goes out once', async () => {
-    await list.getByLabel('WhatsApp number or e-mail').fill(email);
+    await list.getByLabel('WhatsApp number or email').fill(email);
     await list.getByLabel('Company').fill('Bank');
     await context.setOffline(true);
     await list.getByRole('button', { name: 'Send the request' }).click();
@@ -135,7 +135,7 @@ test('without JavaScript the button leads to a form with the product’s name, w
   await expect(page.getByRole('heading', { name: 'Ceramic mug' })).toBeVisible();
   // The server refuses what is sent faster than people write.
   await expect(async () => {
-    await page.getByLabel('WhatsApp number or e-mail').fill('plain@company.example');
+    await page.getByLabel('WhatsApp number or email').fill('plain@company.example');
     await page.getByRole('button', { name: 'Send the request' }).click();
     await expect(page.getByText(/Your request Q-\d+ has reached the shop/)).toBeVisible({ timeout: 500 });
   }).toPass();

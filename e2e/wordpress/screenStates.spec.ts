@@ -88,7 +88,11 @@ const SCREENS: Readonly<Record<string, readonly [path: string, questions: Readon
         leave: discard,
       },
       'a save of the parts': saveOf('Parts', 'Parts without an active plugin', 'Product gallery'),
-      'a save of rare settings': saveOf('Advanced', 'Message retention and replies', 'Delete messages with the plugin'),
+      'a save of rare settings': saveOf(
+        'Advanced',
+        'Message retention and replies',
+        'Delete messages when the plugin is deleted',
+      ),
       'the move': {
         route: 'move',
         ask: (page) => page.goto(`${SETTINGS_PAGE}#move`),

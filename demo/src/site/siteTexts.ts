@@ -97,7 +97,7 @@ export const siteTexts = {
   quote: localized('Your quote', 'طلب السعر'),
   quoteSummary: localized('The gifts that you ask a price for.', 'الهدايا التي تطلبون سعرها.'),
   quoteOpen: localized('Open a gift and press “Add to quote”.', 'افتحوا هدية واضغطوا «أضف إلى طلب السعر».'),
-  quoteContact: localized('WhatsApp number or e-mail', 'رقم واتساب أو البريد الإلكتروني'),
+  quoteContact: localized('WhatsApp number or email', 'رقم واتساب أو البريد الإلكتروني'),
   quoteSend: localized('Send the request', 'أرسل الطلب'),
   quoteSent: localized(
     'Your request has arrived. Nothing was sent: this is a demonstration.',
@@ -115,7 +115,7 @@ export const siteTexts = {
     'لا هدايا في هذا الرابط. اطلبوا عرضًا جديدًا.',
   ),
   offerAccept: localized('Accept the offer', 'قبول العرض'),
-  offerAsk: localized('Ask the shop something', 'اسألوا المتجر'),
+  offerAsk: localized('Ask the shop a question', 'اسألوا المتجر'),
   offerPrint: localized('Prints well: only the offer is on paper.', 'جاهز للطباعة: يُطبع العرض وحده.'),
   offerAccepted: localized(
     'Thank you. The shop has your acceptance. Nothing was bought: this is a demonstration.',

@@ -34,7 +34,7 @@ export const gallerySettings = {
   lightboxOptions: anything({ from: 'photoswipe_options' }),
   /** Opens the lightbox when the image is clicked. */
   openOnImageClick: flag(true),
-  /** How images with another aspect ratio fill the frame. */
+  /** How images with a different aspect ratio fill the frame. */
   fit: oneOf(['contain', 'cover'], 'contain'),
   /** Maximum number of preloaded images per page view. */
   preloadLimit: amount(8, { min: 0, max: 50, whole: true }),

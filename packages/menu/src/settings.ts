@@ -17,7 +17,7 @@ export const menuSettings = {
   mapResize: flag(true),
   /** Turns off animations for visitors who prefer reduced motion. */
   respectReducedMotion: flag(true),
-  /** When to take over the menu from the replaced script. */
+  /** When Hadaya takes over the menu from the replaced script. */
   takeOver: oneOf(['auto', 'always', 'never'], 'auto'),
   /** Shows product suggestions below the search field. */
   suggestions: flag(false),

@@ -4,21 +4,21 @@ const WHOLE = { min: 1, max: 1_000_000, whole: true };
 
 /** Settings under `window.hadaya.settings.quote`. */
 export const quoteSettings = {
-  /** Smallest quantity of a product, also as an attribute of its element. */
+  /** Smallest quantity of a product; an attribute of its element can override it. */
   minimum: amount(1, WHOLE),
-  /** Packs that a quantity grows by. */
+  /** Step by which a quantity grows. */
   step: amount(1, WHOLE),
   /** Currency of the prices, `OMR`. Without one no price is shown. */
   currency: text(''),
-  /** The shop’s WhatsApp number. Without one the request goes to the shop’s inbox only. */
+  /** The shop’s WhatsApp number. Without it, requests go to the shop’s inbox only. */
   whatsApp: text(''),
-  /** Where requests are sent; the site’s own route when empty. */
+  /** URL that requests are sent to; leave empty to use the site’s own. */
   sendUrl: text(''),
-  /** Where a ticket for sending is fetched; the site’s own route when empty. */
+  /** URL that returns the ticket for sending; leave empty to use the site’s own. */
   ticketUrl: text(''),
-  /** Megabytes of a logo at most. */
+  /** Maximum size of a logo, in megabytes. */
   logoMegabytes: amount(8, { min: 1, max: 64, whole: true }),
-  /** Days for which the list is kept on the device. */
+  /** Number of days for which the list is kept on the device. */
   keepDays: amount(30, { min: 1, max: 365, whole: true }),
 };
 

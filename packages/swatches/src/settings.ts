@@ -23,9 +23,9 @@ export const swatchSettings = {
   disableOutOfStock: flag(false, { from: 'disable_out_of_stock' }),
   /** Choosing an unavailable value clears the other attributes. */
   deselectUnavailable: flag(false, { from: 'deselect_unavailable' }),
-  /** Tooltip of unavailable values. */
+  /** Tooltip for unavailable values. */
   unavailableTooltipText: text(undefined, { from: 'unavailable_tooltip_text' }),
-  /** Tooltip of out-of-stock values. */
+  /** Tooltip for out-of-stock values. */
   outOfStockTooltipText: text(undefined, { from: 'out_of_stock_tooltip_text' }),
   /** WooCommerce’s message for an unavailable choice. */
   unavailableText: text(undefined, { from: 'i18n_unavailable_text' }),

@@ -63,7 +63,7 @@ const person: OwnerFields = {
   value: ask.text(VALUE, 'channel'),
   image: ask.picture('Photo'),
   hours: ask.list('Working hours', ask.group('Add hours', hoursLine), {
-    description: 'Without hours, the agent is always available.',
+    description: 'Without working hours, the agent is always available.',
   }),
 };
 
@@ -75,7 +75,7 @@ const team: OwnerFields = {
     team_order: ask.choice('Agent order', teamFields.teamOrder, {
       given: 'As listed',
       random: 'A random agent first',
-      turns: 'In turn, another agent first every minute',
+      turns: 'In turn: a different agent first every minute',
     }),
     agents: ask.list('Agents', ask.group('Add agent', person), { minItems: 1 }),
   }),

@@ -33,7 +33,7 @@ test.each([
   [25, 36],
   [36, 36],
   [Number.POSITIVE_INFINITY, 24],
-])('quantity: %s becomes %s with a minimum of 24 in packs of 12', (quantity, fitting) =>
+])('quantity: %s becomes %s with a minimum of 24 and a step of 12', (quantity, fitting) =>
   expect(fitQuantity(quantity, { minimum: 24, step: 12 })).toBe(fitting),
 );
 

@@ -36,16 +36,16 @@ function Saved({ start, audience, hasConditions, onPublish, onUndo, onDismiss }:
   const tryOut = { label: __('Show only to administrators', 'hadaya'), onClick: () => onPublish('admins') };
   const undo = { label: __('Undo', 'hadaya'), onClick: onUndo };
   const [told, actions] = {
-    none: [__('Settings saved. Cached pages show the changes when the cache is cleared.', 'hadaya'), [undo]] as const,
+    none: [__('Settings saved. Cached pages show the changes after the cache is cleared.', 'hadaya'), [undo]] as const,
     nobody: [__('Settings saved. The widget is not shown yet.', 'hadaya'), [publish, tryOut, undo]] as const,
     admins: [__('Settings saved. Only administrators can see the widget.', 'hadaya'), [view, publish, undo]] as const,
     everybody: [
       hasConditions
         ? __(
-            'Settings saved. Visitors see the widget when its display rules allow. Cached pages show it when the cache is cleared.',
+            'Settings saved. Visitors see the widget when its display rules allow. Cached pages show it after the cache is cleared.',
             'hadaya',
           )
-        : __('Settings saved. The widget is live. Cached pages show it when the cache is cleared.', 'hadaya'),
+        : __('Settings saved. The widget is live. Cached pages show it after the cache is cleared.', 'hadaya'),
       [view, undo],
     ] as const,
   }[audience ?? 'none'];

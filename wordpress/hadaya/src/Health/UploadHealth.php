@@ -48,7 +48,7 @@ final class UploadHealth {
 			return SiteHealth::answer(
 				'hadaya_uploads',
 				'critical',
-				__( 'Message files cannot be saved', 'hadaya' ),
+				__( 'Files sent with messages cannot be saved', 'hadaya' ),
 				__(
 					'The uploads folder is not writable, so messages arrive without their files and visitors see a notice. Ask your host to make the folder writable.', // phpcs:ignore Generic.Files.LineLength -- One text.
 					'hadaya'

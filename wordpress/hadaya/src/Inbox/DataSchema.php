@@ -30,7 +30,7 @@ final class DataSchema {
 	 */
 	public function all(): array {
 		$days   = Schema::number( __( 'Delete messages after (days)', 'hadaya' ), 0, 3650 );
-		$switch = Schema::flag( __( 'Delete messages with the plugin', 'hadaya' ) );
+		$switch = Schema::flag( __( 'Delete messages when the plugin is deleted', 'hadaya' ) );
 
 		$days['description']   = __(
 			'0 keeps all messages. Deleted messages, with their files and notes, cannot be restored.',

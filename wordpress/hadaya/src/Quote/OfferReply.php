@@ -127,7 +127,7 @@ final class OfferReply {
 		$wants_order = 'order' === $this->options->group( 'quote' )['accept'];
 		$order       = $wants_order ? $this->orders->make( $quote, $offer, $lead ) : 0;
 		if ( $wants_order && 0 === $order ) {
-			$note = __( 'The buyer wants to accept the offer, but no order could be made. WooCommerce’s log says why.', 'hadaya' );
+			$note = __( 'The buyer wants to accept the offer, but the order could not be created. WooCommerce’s log shows why.', 'hadaya' );
 			$this->tell( $quote, $lead, $note );
 			return self::FAILED;
 		}

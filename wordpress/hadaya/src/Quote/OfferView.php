@@ -29,7 +29,7 @@ final class OfferView {
 	 * @return string
 	 */
 	public function nothing(): string {
-		return '<p>' . esc_html__( 'This link does not work any more. Ask the shop for a new one.', 'hadaya' ) . '</p>';
+		return '<p>' . esc_html__( 'This link no longer works. Ask the shop for a new one.', 'hadaya' ) . '</p>';
 	}
 
 	/**
@@ -43,7 +43,7 @@ final class OfferView {
 			case OfferReply::ACCEPTED:
 				return __( 'Thank you. The shop has your acceptance and will contact you.', 'hadaya' );
 			case OfferReply::FAILED:
-				return __( 'Your acceptance could not be turned into an order. The shop has been told. Try again, or ask the shop.', 'hadaya' );
+				return __( 'Your acceptance could not be turned into an order. The shop has been notified. Try again, or ask the shop.', 'hadaya' );
 			case OfferReply::CHANGED:
 				return __( 'The shop has changed its offer. Read it again before you accept it.', 'hadaya' );
 			case OfferReply::ENDED:
@@ -117,7 +117,7 @@ final class OfferView {
 				. '<button name="hadaya_offer" value="accept">'
 				. esc_html__( 'Accept the offer', 'hadaya' ) . '</button></form>';
 		}
-		return $html . '<form method="post"><label>' . esc_html__( 'Ask the shop something', 'hadaya' )
+		return $html . '<form method="post"><label>' . esc_html__( 'Ask the shop a question', 'hadaya' )
 			. '<textarea name="question" maxlength="2000" rows="3"></textarea></label><button name="hadaya_offer" value="ask">'
 			. esc_html__( 'Send the question', 'hadaya' ) . '</button></form>';
 	}

@@ -89,7 +89,7 @@ final class QuoteForm {
 		$html .= self::field( 'quantity', __( 'Quantity', 'hadaya' ), 'number', (string) $this->catalogue->settings()['minimum'] );
 		$html .= self::field( 'company', __( 'Company', 'hadaya' ), 'text' );
 		$html .= self::field( 'name', __( 'Your name', 'hadaya' ), 'text' );
-		$html .= self::field( 'contact', __( 'WhatsApp number or e-mail', 'hadaya' ), 'text' );
+		$html .= self::field( 'contact', __( 'WhatsApp number or email', 'hadaya' ), 'text' );
 		return $html . '<button type="submit" class="button">' . esc_html__( 'Send the request', 'hadaya' ) . '</button></form>';
 	}
 

@@ -69,7 +69,7 @@ final class QuoteSchema {
 			),
 			'categories' => Schema::when( $categories, 'products', array( 'categories' ) ),
 			'minimum'    => Schema::number( __( 'Smallest quantity', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
-			'step'       => Schema::number( __( 'Quantities grow by', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
+			'step'       => Schema::number( __( 'Quantity step', 'hadaya' ), 1, QuoteLine::MOST_PIECES ),
 			'steps'      => Schema::items( __( 'Prices by quantity', 'hadaya' ), Schema::group( $step, __( 'Add a quantity', 'hadaya' ) ) ),
 			'page'       => $this->schema->text( __( 'Address of the page with [hadaya_quote]', 'hadaya' ), 'uri' ),
 			'whatsapp'   => $this->schema->text( __( 'WhatsApp number with country code (empty: requests go to the inbox only)', 'hadaya' ) ),
@@ -77,10 +77,10 @@ final class QuoteSchema {
 				__( 'When a buyer accepts an offer', 'hadaya' ),
 				array(
 					'order'   => __( 'create an order with the offered prices, status “On hold”', 'hadaya' ),
-					'message' => __( 'only tell the shop', 'hadaya' ),
+					'message' => __( 'only notify the shop', 'hadaya' ),
 				)
 			),
-			'link_days'  => Schema::rare( Schema::number( __( 'Days for which the link to a request works', 'hadaya' ), 1, 365 ) ),
+			'link_days'  => Schema::rare( Schema::number( __( 'Days until the link to a request expires', 'hadaya' ), 1, 365 ) ),
 		);
 		return Schema::switched( __( 'Quote list', 'hadaya' ), __( 'Let companies collect products and ask for a price', 'hadaya' ), $fields );
 	}

@@ -199,7 +199,7 @@ final class SettingsStore {
 		$since = $this->history->since( $revision, $this->options->stored() );
 		return RestError::of(
 			'conflict',
-			__( 'Nothing was saved: the settings were changed in another tab or by somebody else meanwhile.', 'hadaya' ),
+			__( 'Nothing was saved: someone else, or you in another tab, changed the settings in the meantime.', 'hadaya' ),
 			409,
 			array( 'revision' => $this->revision() ) + $since
 		);

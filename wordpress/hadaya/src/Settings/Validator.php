@@ -63,7 +63,7 @@ final class Validator {
 			case 'array':
 			return $this->clean_list( $given, $schema, $path );
 			case 'boolean':
-			return is_scalar( $given ) ? rest_sanitize_boolean( $given ) : $this->refuse( $path, __( 'Switch this on or off.', 'hadaya' ) );
+			return is_scalar( $given ) ? rest_sanitize_boolean( $given ) : $this->refuse( $path, __( 'Turn this on or off.', 'hadaya' ) );
 			case 'integer':
 			return $this->clean_number( $given, $schema, $path );
 		}
@@ -114,7 +114,7 @@ final class Validator {
 			$special        = $formats[ $property['format'] ?? '' ] ?? null;
 			$clean[ $name ] = null === $special ? $this->clean( $value, $property, $inner ) : $this->clean_by( $special, $value, $given, $inner );
 			if ( isset( $property['from'] ) && '' !== $clean[ $name ] && strcmp( $clean[ $name ], $clean[ $property['from'] ] ) < 0 ) {
-				$this->refuse( $inner, __( 'The last day lies before the first one.', 'hadaya' ) );
+				$this->refuse( $inner, __( 'The last day is before the first day.', 'hadaya' ) );
 			}
 		}
 		return $clean;
@@ -183,7 +183,7 @@ final class Validator {
 		$given = is_array( $given ) ? array_values( $given ) : array();
 		if ( count( $given ) > $schema['maxItems'] ) {
 			/* translators: %d: a number. */
-			return $this->refuse( $path, sprintf( __( 'At most %d are possible.', 'hadaya' ), $schema['maxItems'] ) );
+			return $this->refuse( $path, sprintf( __( 'You can add at most %d.', 'hadaya' ), $schema['maxItems'] ) );
 		}
 		if ( isset( $schema['minItems'] ) && count( $given ) < $schema['minItems'] ) {
 			return $this->refuse( $path, __( 'Choose at least one.', 'hadaya' ) );

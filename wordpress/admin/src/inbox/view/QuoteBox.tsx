@@ -18,7 +18,7 @@ function tellState({ state, order }: Quote): string {
         sprintf(__('Accepted. Order %d is on hold.', 'hadaya'), order)
       : __('Accepted.', 'hadaya');
   }
-  if (state === 'asked') return __('The buyer asks something. See the notes below.', 'hadaya');
+  if (state === 'asked') return __('The buyer has a question. See the notes below.', 'hadaya');
   return state === 'answered'
     ? __('Offer saved. Send its link with your reply below.', 'hadaya')
     : __('Enter your prices, then send the link with your reply.', 'hadaya');

@@ -32,7 +32,7 @@ function explain(found: Understood, nameCountry: FormContext['nameCountry'], kin
     case 'odd':
       // translators: %s: country.
       return sprintf(
-        __('The length does not match mobile numbers in %s. Check the digits.', 'hadaya'),
+        __('Mobile numbers in %s have a different length. Check the digits.', 'hadaya'),
         nameCountry(found.country),
       );
     case 'local':

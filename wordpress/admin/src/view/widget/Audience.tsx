@@ -23,7 +23,7 @@ const nameOf = (audience: Audience): string =>
 
 /** What is so in the shop now. */
 function tell(kept: Audience, wanted: Audience, note: string | undefined, hasConditions: boolean): string {
-  if (kept === 'everybody' && wanted !== kept) return __('Live until you save.', 'hadaya');
+  if (kept === 'everybody' && wanted !== kept) return __('Still live until you save.', 'hadaya');
   switch (kept) {
     case 'nobody':
       return __('Nobody sees it in the shop.', 'hadaya');

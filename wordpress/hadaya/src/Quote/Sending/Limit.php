@@ -36,7 +36,7 @@ final class Limit implements Step {
 		}
 		$judged = FormStamp::of_site()->judge( $post->request->text( 'stamp', 64 ) );
 		return in_array( $judged, array( FormStamp::BAD, FormStamp::EARLY ), true )
-			? $post->reject( QuoteAnswer::refuse( __( 'That was faster than anybody writes. Press “Send” once more.', 'hadaya' ) ) )
+			? $post->reject( QuoteAnswer::refuse( __( 'That was sent unusually fast. Press “Send” again.', 'hadaya' ) ) )
 			: null;
 	}
 }

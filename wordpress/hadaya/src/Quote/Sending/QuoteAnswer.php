@@ -51,7 +51,7 @@ final class QuoteAnswer {
 	 * @return array
 	 */
 	public static function pause(): array {
-		return self::refuse( __( 'Too many requests just now. Try again in some minutes.', 'hadaya' ) );
+		return self::refuse( __( 'Too many requests. Try again in a few minutes.', 'hadaya' ) );
 	}
 
 	/**

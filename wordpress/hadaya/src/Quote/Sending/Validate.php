@@ -34,7 +34,7 @@ final class Validate implements Step {
 			return $post->reject( QuoteAnswer::refuse( $mistake, 'lines' ) );
 		}
 		if ( '' === $post->texts['email'] && ! Phones::is_number( $post->texts['phone'] ) ) {
-			$mistake = __( 'Enter a WhatsApp number or an e-mail address, so that the shop can answer.', 'hadaya' );
+			$mistake = __( 'Enter a WhatsApp number or an email address so that the shop can reply.', 'hadaya' );
 			return $post->reject( QuoteAnswer::refuse( $mistake, 'contact' ) );
 		}
 		$mistake = $post->logo->problem();
@@ -49,14 +49,14 @@ final class Validate implements Step {
 	 */
 	private static function mistake_of_lines( QuotePost $post ): string {
 		if ( array() === $post->lines ) {
-			return __( 'The shop does not offer these products for a quote any more.', 'hadaya' );
+			return __( 'The shop no longer offers quotes for these products.', 'hadaya' );
 		}
 		if ( count( $post->lines ) + count( $post->missing ) > self::MOST_LINES ) {
 			/* translators: %d: number. */
 			return sprintf( __( 'Send at most %d products in one request.', 'hadaya' ), self::MOST_LINES );
 		}
 		/* translators: %s: numbers of products in the list, "2" or "2, 5". */
-		$text = __( 'The shop does not offer product %s of your list any more. Remove it and send again.', 'hadaya' );
+		$text = __( 'The shop no longer offers quotes for product %s on your list. Remove it and send again.', 'hadaya' );
 		return array() === $post->missing ? '' : sprintf( $text, implode( ', ', $post->missing ) );
 	}
 }

@@ -24,7 +24,7 @@ final class OwnerChoices {
 		return array(
 			'As listed' => __( 'As listed', 'hadaya' ),
 			'A random agent first' => __( 'A random agent first', 'hadaya' ),
-			'In turn, another agent first every minute' => __( 'In turn, another agent first every minute', 'hadaya' ),
+			'In turn: a different agent first every minute' => __( 'In turn: a different agent first every minute', 'hadaya' ),
 			'Sunday' => __( 'Sunday', 'hadaya' ),
 			'Monday' => __( 'Monday', 'hadaya' ),
 			'Tuesday' => __( 'Tuesday', 'hadaya' ),

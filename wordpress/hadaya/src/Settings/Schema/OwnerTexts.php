@@ -70,7 +70,7 @@ final class OwnerTexts {
 			'Add agent' => __( 'Add agent', 'hadaya' ),
 			'Photo' => __( 'Photo', 'hadaya' ),
 			'Working hours' => __( 'Working hours', 'hadaya' ),
-			'Without hours, the agent is always available.' => __( 'Without hours, the agent is always available.', 'hadaya' ),
+			'Without working hours, the agent is always available.' => __( 'Without working hours, the agent is always available.', 'hadaya' ),
 			'Add hours' => __( 'Add hours', 'hadaya' ),
 			'Days' => __( 'Days', 'hadaya' ),
 			'From' => __( 'From', 'hadaya' ),

@@ -82,7 +82,7 @@ final class QuoteSendingTest extends QuoteTestCase {
 
 	public function test_a_product_that_is_gone_is_named_by_its_place(): void {
 		$answer = self::answer( array( 'lines' => '[{"product":7,"quantity":3},{"product":99,"quantity":1},{"product":20,"quantity":1}]' ) );
-		$this->assertStringContainsString( 'product 2, 3 of', $answer['message'] );
+		$this->assertStringContainsString( 'product 2, 3 on', $answer['message'] );
 	}
 
 	public function test_requests_are_counted_for_whoever_is_to_be_answered_however_they_are_written(): void {

@@ -15,7 +15,9 @@ const hostChanges = [
   { selector: '.variations option', attributes: ['class'] },
   { selector: '.variations_form' },
 ];
-test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], hostChanges } });
+// While the line is away the browser tells of files that it was fetching ahead.
+const console = [/ERR_INTERNET_DISCONNECTED/];
+test.use({ userAgent: PERSON, allow: { globals: ['chaty_settings'], hostChanges, console } });
 
 const QUOTE = {
   enabled: true,

@@ -5,17 +5,17 @@ import { listEvents, type VariationNews, type VariationState } from './formState
 
 /** Details of the native events that bubble from a form, by event name; for pages and islands without jQuery. */
 export interface VariationEvents {
-  /** The choice changed, by the visitor or a script. Values by attribute key, chosen ones only. */
+  /** The choice changed, by whoever. Values by attribute key, chosen ones only. */
   readonly 'hadaya:variations:chosen': { readonly productId: string; readonly attributes: Choice };
-  /** A complete choice matched a variation. */
+  /** A complete choice led to a variation. */
   readonly 'hadaya:variations:found': { readonly productId: string; readonly variation: Variation };
-  /** The variation's price, stock and button are displayed. */
+  /** The variation's price, stock and button came on display. */
   readonly 'hadaya:variations:shown': {
     readonly productId: string;
     readonly variation: Variation;
     readonly purchasable: boolean;
   };
-  /** There is no variation any more: the choice is incomplete, has no match, or could not be loaded. */
+  /** No variation any more: the choice is not complete, has no match, or could not be loaded. */
   readonly 'hadaya:variations:reset': { readonly productId: string; readonly chosenCount: number };
 }
 
@@ -31,7 +31,7 @@ function describe({ productId, choice, match, shown }: VariationState): Details 
   };
 }
 
-/** Dispatches native events for state changes, which bubble from the form. */
+/** Tells the page about changes by native events that bubble from the form. */
 export function emitEvents({ root, store, signal }: FormSession): void {
   let before = store.getState();
   store.subscribe(() => {

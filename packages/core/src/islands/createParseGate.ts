@@ -22,7 +22,7 @@ export interface ParseGate {
   isOpen(): boolean;
   /**
    * Calls back at once if the element's part is complete, else when it is, in the order of the calls; never for an
-   * element that has been removed meanwhile. `hasSettings` tells whether the server reports the element's settings as
+   * element that has been removed by then. `hasSettings` returns whether the server reports the element's settings as
    * printed.
    */
   pass(element: Element, callback: () => void, hasSettings: () => boolean): void;

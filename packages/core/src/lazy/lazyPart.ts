@@ -111,7 +111,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
         reject(signal?.reason);
         joined.callers -= 1;
         if (joined.callers > 0) return;
-        // Later callers start a new load; this does not affect one that has ended.
+        // Later callers start a new load; a load that has ended is not affected.
         if (flight === joined) flight = undefined;
         joined.controller.abort(signal?.reason);
       };

@@ -26,7 +26,7 @@ function readFields<S extends Schema>(
   return Object.fromEntries(entries) as SettingsOf<S>;
 }
 
-/** A nested object with a schema of its own. An empty PHP array stands for an empty object. */
+/** A nested object with its own schema. An empty PHP array counts as an empty object. */
 export function group<S extends Schema>(schema: S, source: FieldSource = {}): Field<SettingsOf<S>> {
   return {
     ...source,

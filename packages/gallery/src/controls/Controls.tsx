@@ -13,8 +13,8 @@ interface ControlsProps {
 }
 
 /**
- * Arrows for every pointer and the keyboard, the position indicator, and `children` beside them. Renders nothing for a
- * single image.
+ * Arrows for every pointer and the keyboard, the position indicator, and then `children`. Renders nothing for a single
+ * image.
  */
 export function Controls({ state, hasArrows, texts, onStep, children }: ControlsProps): ReactElement | null {
   const { set, index } = state;

@@ -1,6 +1,6 @@
 /**
- * Where lazy-load plugins keep an address until their script moves it into `src`, most reliable first. `data-src` comes
- * last because the gallery plugin itself keeps the large picture there.
+ * Attributes in which lazy-load plugins keep an address until their script moves it into `src`, most reliable first.
+ * `data-src` comes last because the gallery plugin itself keeps the large picture there.
  */
 const WAITING = [
   'data-lazy-src',

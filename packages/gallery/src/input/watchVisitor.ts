@@ -149,7 +149,7 @@ export function watchVisitor(gallery: Gallery): void {
   };
   const prepare = (event: Event) => {
     isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-    // A mouse that is still over the picture by now magnifies it.
+    // If the mouse is still over the picture, magnify it.
     const rest = (view: LargeView) => {
       if (event instanceof PointerEvent && isMouse && nodes.main.matches(':hover')) view.hover(event);
     };

@@ -9,7 +9,7 @@ import { toLarge } from './toLarge.ts';
 
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 
-/** Where focus returns to: the focused element of the gallery, else the magnifier, else the slide. */
+/** The element that gets focus back: the focused element of the gallery, else the magnifier, else the slide. */
 function findOpener({ nodes, store, context }: Gallery): HTMLElement {
   const { activeElement } = context.environment.document;
   const { wrapper, trigger } = nodes;

@@ -8,7 +8,7 @@ import { toLarge } from './toLarge.ts';
 
 const CONTROLS = { hasCounter: true, hasZoom: true, hasFullscreen: true, hasShare: false, hasThumbnails: true };
 
-/** What the dialog of a gallery is filled with. */
+/** The contents of a gallery's lightbox. */
 export interface LightboxFilling {
   readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
   /** The video module, if the set has videos. */

@@ -9,7 +9,7 @@ export const loadPluginEnd = lazyPart(() => import('./retirePlugin.ts'));
 
 /** The gallery's hooks into its plugin events. */
 export interface PluginEventOptions {
-  /** Destroys this gallery; themes may ask for that. */
+  /** Destroys this gallery, when a theme calls for it. */
   readonly destroy: () => void;
   /**
    * The plugin's own script had started on this gallery in the meantime and was stopped; the slides are the server's
@@ -68,8 +68,8 @@ function slick(
 }
 
 /**
- * Emits the plugin's jQuery events for one gallery as soon as jQuery is found. Before that nobody can have subscribed,
- * so only data are kept. A copy of jQuery that loads late may bring the plugin's script along.
+ * Emits the plugin's jQuery events for one gallery as soon as jQuery is found. Nothing can have subscribed before, so
+ * until then only data are kept. A copy of jQuery that loads late may have loaded the plugin's script too.
  */
 export function openPluginEvents(
   gallery: Omit<Gallery, 'pluginEvents' | 'bringView'>,

@@ -29,7 +29,7 @@ function endSlick(node: HTMLElement, copy: JQuery): boolean {
   return true;
 }
 
-/** What the replaced script runs on a gallery. */
+/** A run of the replaced script on a gallery. */
 export interface PluginRun {
   readonly nodes: GalleryNodes;
   readonly copy: JQuery;

@@ -22,7 +22,7 @@ export function holdFocus(nodes: GalleryNodes): () => void {
 /** Theme scripts expect the slider's init event at least this long after the start. */
 const INIT_EVENT_MS = 1;
 
-/** Fires the events that tell themes that slides and thumbnails have started. */
+/** Fires the plugin's init events for slides and thumbnails, which themes listen to. */
 export function tellReady({ pluginEvents, context }: Gallery): void {
   pluginEvents.trigger('woo_variation_gallery_before_init');
   const tell = () => {

@@ -44,7 +44,7 @@ export interface GalleryState {
   readonly cause: SwapCause | null;
   /** Current slide, from 0. */
   readonly index: number;
-  /** Who made it current. */
+  /** Whether the visitor or the gallery itself made it current. */
   readonly movedBy: 'visitor' | 'itself';
   /** Other images are loading. */
   readonly pending: boolean;
@@ -52,9 +52,7 @@ export interface GalleryState {
   readonly zoom: ZoomPoint | null;
   /** `null` until the zoom has loaded. */
   readonly zoomLook: ZoomLook | null;
-  /**
-   * The slider that also handles dragging; `null` until it has loaded, and native scrolling moves the slides meanwhile.
-   */
+  /** The slider that also handles dragging; `null` until it has loaded, when native scrolling moves the slides. */
   readonly slider: SlideMover | null;
   /** The lightbox is open. */
   readonly isOpen: boolean;

@@ -34,8 +34,8 @@ export async function whenPicturesCame(): Promise<void> {
 }
 
 /**
- * Cancels preloads that nobody has reached for, so that the requested picture has the connection to itself; they may be
- * requested again.
+ * Cancels preloads that the visitor has not reached for, so that the requested picture has the connection to itself;
+ * they may be requested again.
  */
 export function dropSpare(wanted: string | null): void {
   for (const [address, picture] of spare) {
@@ -78,8 +78,7 @@ function startPicture(
 
 /**
  * Preloads images in the size in which they would be shown: each once per page view, within the owner's limit.
- * `spare` preloads, which nobody has reached for, leave half of the limit to those that somebody reaches for, and are
- * cancelled by a press.
+ * `spare` preloads, which the visitor has not reached for, may use half of the limit, and a press cancels them.
  */
 export function loadPictures(
   images: readonly GalleryImage[],

@@ -31,7 +31,7 @@ const SLIDES = ['woocommerce-product-gallery__image', 'wvg-gallery-image'];
 
 const isSlide = ({ class: names = '' }: Attributes) => names.split(/\s+/).some((name) => SLIDES.includes(name));
 
-/** An `img` of a slide under the property names of the server's image objects, which validates it in one place. */
+/** An `img` of a slide under the property names of the server's image objects, so that `decodeImage` validates both. */
 function toServerWords(image: Attributes, slide: Attributes, link: string | undefined) {
   return {
     src: image.src,

@@ -55,7 +55,7 @@ function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly
   const [old, setOld] = useState({ src: '', swaps: 0 });
   const marks = usePictureMarks(gallery, set);
   useLayoutEffect(onThere, [onThere]);
-  // Loaded by now: a set is displayed only after waiting for it.
+  // Has loaded: a set is displayed only after waiting for this part.
   const own = loadOwnSlides.peek();
   const fades = slider !== null && context.settings.swapFade > 0;
   const onSwap = (src: string) => {

@@ -113,7 +113,7 @@ export function createStrip(options: StripOptions): Strip {
   };
   const jumpTo = (wanted: number) => {
     const next = clamp(wanted);
-    // At rest on that slide nothing needs to be measured, which would force a layout.
+    // A strip at rest on that slide is not measured, which would force a layout.
     if (next === index && isAtRest()) return;
     index = next;
     scrollTo(index, 'instant');

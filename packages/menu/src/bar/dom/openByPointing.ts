@@ -14,7 +14,7 @@ function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => vo
     const act = () => {
       if (own !== waiting) return;
       waiting = {};
-      // The bar may have collapsed meanwhile.
+      // The bar may have collapsed during the delay.
       if (store.getState().mode.opensByClick) return;
       pointing.actedAt = clock.now();
       if (typeof intent === 'number') store.dispatch({ kind: 'branch-opened', id: intent });

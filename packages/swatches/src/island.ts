@@ -23,7 +23,7 @@ function ownsSwatches(element: HTMLElement): boolean {
 
 /**
  * Calls back when swatches are added to a mounted form (composite products re-render their parts, themes load
- * attributes later). `isKnown` tells nodes that are already handled.
+ * attributes later). `isKnown` returns whether a node is already handled.
  */
 function watchLists(
   root: HTMLElement,

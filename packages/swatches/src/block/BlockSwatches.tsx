@@ -75,7 +75,7 @@ function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode
   const chosen = options.find(({ isChosen }) => isChosen);
   const isDrawn = options.some(({ attribute, value }) => data.terms.get(attribute)?.get(value)?.swatch);
   const name = data.separator !== null && isDrawn && chosen ? `${data.separator} ${chosen.label}` : null;
-  // Disabled buttons cannot be focused, so keyboard users hear the reasons at the group.
+  // Disabled buttons cannot be focused, so the group's description gives keyboard users the reasons.
   const closed = options.flatMap((option) =>
     option.control.disabled ? `${option.label}: ${reasonOf(option, shared)}` : [],
   );

@@ -28,7 +28,7 @@ export interface BlockFacts {
   readonly say: (text: NoticeText, values?: Readonly<Record<string, string>>) => string;
 }
 
-/** What is shown in addition to the block's own states. */
+/** The view in addition to the block's own states. */
 export interface BlockView {
   readonly choice: Choice;
   readonly notice: NoticeView | null;

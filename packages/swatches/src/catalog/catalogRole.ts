@@ -10,7 +10,7 @@ export interface CatalogRules {
   readonly catalogModeBehaviour: string;
 }
 
-/** What hovering or pressing an item of a list does. */
+/** The effect of hovering or pressing an item of a list. */
 export type CatalogRole = 'choose' | 'choose-on-hover' | 'navigate';
 
 /** The role of a list in a form with this many attributes. */

@@ -31,7 +31,7 @@ export interface FormSession {
   readonly visitor: { hasChosen: boolean };
   /** The state in which the form was opened. */
   readonly opening: VariationState;
-  /** Reads the selects anew. */
+  /** Takes a new reading of the selects. */
   readAttributes(): readonly AttributeState[];
   /** Reads the selects and the id field, and notifies subscribers of changes. */
   sync(): void;

@@ -98,7 +98,7 @@ export interface VariationScript {
   start(root: HTMLElement): void;
 }
 
-/** WooCommerce's variation script on a copy of jQuery, when it is there. */
+/** WooCommerce's variation script on a copy of jQuery, if it has loaded. */
 export function readVariationScript(copy: JQuery): VariationScript | undefined {
   const start: unknown = Reflect.get(copy.fn, 'wc_variation_form');
   return typeof start === 'function' ? { copy, start: (root) => start.call(copy(root)) } : undefined;

@@ -72,7 +72,7 @@ function seeTouched({ gestures: { tapHandler } }: PhotoSwipe, stage: HTMLElement
   }
 }
 
-/** Makes a video's poster inert: it does not zoom. */
+/** Marks a video's poster with `data-film` and disables zoom for it. */
 function judgeContents(photoSwipe: PhotoSwipe): void {
   photoSwipe.on('contentLoadImage', ({ content: { data, element } }) =>
     element?.toggleAttribute('data-film', Boolean(data.isFilm)),

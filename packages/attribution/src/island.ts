@@ -13,10 +13,10 @@ import { asksForChannel } from './model/options/readPath.ts';
 import { askChannels, openTracking, type Tracking, type TrackingChange } from './openTracking.ts';
 import { readAttributionSettings, type Settings } from './settings.ts';
 
-/** Fills the forms and the block checkout. Returns what does it again after a change. */
+/** Fills the forms and the block checkout. Returns the function that does so again after a change. */
 function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Tracking, signal: AbortSignal): () => void {
   if (!order) return () => {};
-  // A form may stand further below.
+  // A form may come later in the document.
   whenReady(page, () => nameUnknownPaths(page, order.fields), signal);
   const fill = linkOrderInputs(page, { prefix: `${order.params.prefix ?? ''}`, data, isTracking });
   const send = linkCheckoutStore(page, data, signal);
@@ -32,7 +32,7 @@ function linkCheckout(page: ShopPage, { order, sbjs, data, isTracking }: Trackin
   return share;
 }
 
-/** Puts the calls where other scripts look for them. A global that the page does not let us write stays as it is. */
+/** Publishes the functions under the names that other scripts use. A global that cannot be written is left alone. */
 function publish(page: ShopPage, { order, sbjs, data, setTracking }: Tracking, signal: AbortSignal): void {
   const api: AttributionApi = { data, channel: () => askChannels(sbjs), setTracking };
   if (page.hadaya == null) Reflect.set(page, 'hadaya', {});
@@ -45,18 +45,21 @@ function publish(page: ShopPage, { order, sbjs, data, setTracking }: Tracking, s
   };
   offer(order.global);
   Reflect.set(page, 'wc_order_attribution', order.global);
-  // The page was replaced by script and its tag ran again: the server's settings are another object then.
+  // A script has replaced the page and its tag ran again, so the server's settings are a new object.
   const again = () => isRecord(page.wc_order_attribution) && offer(page.wc_order_attribution);
   page.document.addEventListener('hadaya:look', again, { signal });
 }
 
-/** Records this view, unless somebody else has to speak first: the visitor, or a page without the server's settings. */
+/**
+ * Records this view, unless it has to wait for the visitor's consent, or for a page's own call of `init` without the
+ * server's settings.
+ */
 function record(page: ShopPage, settings: Settings, tracking: Tracking, signal: AbortSignal): void {
   const { order, sbjs, setTracking } = tracking;
   if (settings.consentSource === 'client') tracking.suspend();
   else if (order) setTracking(order.params.allowTracking);
   else if (isRecord(settings.standalone)) setTracking(true);
-  // A page of its own may call `sbjs.init` with its own options; without them the defaults count.
+  // Such a page may call `sbjs.init` with its own options; otherwise the defaults apply.
   else afterPageScripts(page, () => sbjs.get ?? setTracking(true), signal);
   const category = () => settings.consentCategory ?? order?.params.consentCategory;
   followConsent(page, { category, decide: setTracking }, signal);
@@ -69,7 +72,7 @@ function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal
   let share = () => {};
   const onChange = (what: TrackingChange) => {
     share();
-    // Read when somebody asks, for most pages have nobody who does.
+    // Computed on access, because most pages have no listener that reads it.
     const detail = {
       get type() {
         return sbjs.get?.current?.typ;
@@ -95,7 +98,7 @@ function openAttribution(page: ShopPage, view: DocumentView, signal: AbortSignal
 
 const OWNER_KEY = Symbol.for('hadaya.attribution.v1');
 
-/** Takes the page for this copy until the signal aborts; `false` where another copy has it already. */
+/** Claims the page for this copy until the signal aborts; `false` if another copy already has it. */
 function claimPage(page: object, signal: AbortSignal): boolean {
   if (Reflect.has(page, OWNER_KEY)) return false;
   Reflect.set(page, OWNER_KEY, true);
@@ -104,8 +107,8 @@ function claimPage(page: object, signal: AbortSignal): boolean {
 }
 
 /**
- * Starts attribution on a page, once, until the signal aborts. It records in this task unless the page is prerendered, the
- * server's settings are still on their way, or the replaced script is there and has not run yet.
+ * Starts attribution on a page, once, until the signal aborts. Records in this task, unless the page is prerendered,
+ * the server's settings are still being parsed, or the replaced script is present and has not run yet.
  */
 export function startAttribution(page: ShopPage, signal: AbortSignal): void {
   if (!claimPage(page, signal)) return;

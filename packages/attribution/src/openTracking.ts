@@ -13,7 +13,7 @@ import type { Settings } from './settings.ts';
 /** Result of a change of the records. */
 export type TrackingChange = 'recorded' | 'erased';
 
-/** A page's tracker under the wishes of server, owner and visitor. */
+/** A page's tracker, controlled by server, owner and visitor. */
 export interface Tracking {
   /** The server's settings; undefined on a page without them. */
   readonly order: Order | undefined;
@@ -21,13 +21,13 @@ export interface Tracking {
   readonly isTracking: () => boolean;
   /** Turns tracking on or off. On records the view, off erases what was stored. */
   setTracking(allow: unknown): void;
-  /** The visitor's wishes are not known yet: nothing is recorded and nothing erased. */
+  /** The visitor's consent is unknown: nothing is recorded and nothing erased. */
   suspend(): void;
   /** The value of each field of the server's forms; all `null` while tracking is off. */
   data(): AttributionData;
 }
 
-/** The page, and what its tracker works with. */
+/** The page, and the tracker's dependencies. */
 export interface TrackingSetup {
   readonly page: ShopPage;
   readonly view: DocumentView;
@@ -43,10 +43,10 @@ function toPolicy({ maskPersonalData, clickIds, returnHosts }: Settings): Source
   };
 }
 
-/** The rules of the marketing channels, once they have been asked for. */
+/** The rules of the marketing channels, once they have loaded. */
 let rules: typeof readChannels | undefined;
 
-/** The channels behind the data. Nothing that is recorded needs their rules and lists, so those are fetched now. */
+/** The channels for the data. Recording does not need their rules and lists, so those load on demand. */
 export async function askChannels({ get }: Tracker): Promise<Channels> {
   rules ??= (await import('@hadaya/attribution/channels')).readChannels;
   return rules(get);
@@ -79,7 +79,7 @@ export function openTracking({ page, view, settings, onChange }: TrackingSetup):
     ...toPolicy(settings),
     view,
     onRecorded(used) {
-      // What a page without the server's settings passes to `init` holds for the rest of the view.
+      // On a page without the server's settings, the options passed to `init` apply to the rest of the view.
       if (!order) options = Object(used);
       onChange('recorded');
     },

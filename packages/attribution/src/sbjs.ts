@@ -2,15 +2,15 @@ import { createTracker, readView, type TrackerControl } from './dom/createTracke
 import type { PublicData } from './model/records/publicData.ts';
 
 let tracker: TrackerControl | undefined;
-// An address that a script changes before the first `init` is not the one the visitor came to.
+// Read now, because a script may change the address before the first `init`.
 const view = typeof window === 'undefined' ? undefined : readView(window);
 
 /** Data of the visitor: a new object after each `init`, undefined before the first. */
 export let get: PublicData | undefined;
 
 /**
- * Counts this page view and records its source in the visitor's cookies, at once. Takes the options of the replaced
- * library, in any shape, and touches nothing but the cookies.
+ * Counts this page view and records its source in the visitor's cookies, synchronously. Accepts the options of the
+ * replaced library, in any shape, and writes nothing but the cookies.
  */
 export function init(options?: unknown): void {
   tracker ??= createTracker(window, view && { view });

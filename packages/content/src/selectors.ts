@@ -11,19 +11,19 @@ export const WIDGET_TYPES = {
   video: ['video'],
 } as const;
 
-/** Number of the counter of the header and footer plugin, which has no widget of its own type around it everywhere. */
+/** The counter number of the header and footer plugin, which is not always inside a widget with a type of its own. */
 export const PLUGIN_COUNTER = '.hfe-counter-number[data-end]';
 
-/** A section, column or container with pictures that change behind its content. */
+/** A section, column or container with changing pictures behind its content. */
 export const BACKDROP = '[data-settings*=\'"background_background":"slideshow"\']';
 
-/** Tabs of the builder's atomic elements, which have no widget's type. */
+/** Tabs of the builder's atomic elements, which have no widget type. */
 export const ATOMIC_TABS = '[data-e-type="e-tabs"]';
 
 /** Selector of a widget type, whatever its skin. */
 export const typeSelector = (type: string): string => `[data-widget_type^="${type}."]`;
 
-/** Links and overlays that ask for the lightbox, and links to pictures inside the builder's elements. */
+/** Links and overlays that request the lightbox, and links to pictures inside the builder's elements. */
 export const LIGHTBOX = [
   '[data-elementor-open-lightbox="yes"]',
   '[data-elementor-lightbox]',

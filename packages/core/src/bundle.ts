@@ -1,4 +1,4 @@
-/** What core's one built file holds: all that islands need at their start. */
+/** Contents of core's single built file: everything that islands need at their start. */
 
 export * from './host/index.ts';
 export * from './html/index.ts';

@@ -4,14 +4,14 @@ import { panelStrings } from './model/panelReport.ts';
 import css from './panel.css?inline';
 import { Panel, type PanelProps } from './view/Panel.tsx';
 
-/** Draws the panel over the page, out of reach of its styles, until the signal aborts. */
+/** Renders the panel over the page, isolated from its styles, until the signal aborts. */
 export function drawPanel(
   context: IslandContext<unknown>,
   { report, onClose }: Pick<PanelProps, 'report' | 'onClose'>,
 ): void {
   const { window, document } = context.environment;
   const words = createStrings(panelStrings, document.documentElement);
-  // A page without https has no clipboard.
+  // The Clipboard API is missing on a page without https.
   const copy = async (text: string) => window.navigator.clipboard.writeText(text);
   renderIsland(context, <Panel {...{ report, words, copy, onClose }} />, { sheet: css });
 }

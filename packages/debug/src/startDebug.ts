@@ -9,7 +9,7 @@ const loadPanel = lazyPart(() => import('./drawPanel.tsx'));
 const REFRESH_MS = 1000;
 const STARTED_KEY = Symbol.for('hadaya.debug');
 
-/** Asks every island that has something to explain; each answers at once by `detail.say`. */
+/** Asks every island for explanations; each answers synchronously through `detail.say`. */
 function askIslands({ document, CustomEvent }: PageWindow): readonly string[] {
   const lines: string[] = [];
   const say = (line: unknown) => lines.push(String(line));
@@ -17,7 +17,7 @@ function askIslands({ document, CustomEvent }: PageWindow): readonly string[] {
   return lines;
 }
 
-/** Shows the panel once the body exists. If its file or React fails to load, prints the report on the console. */
+/** Shows the panel once the body exists. If its file or React fails to load, logs the report to the console. */
 function openPanel(page: PageWindow, report: Store<PanelReport, PanelReport>, life: AbortController): void {
   const environment = createEnvironment(page);
   const { signal } = life;
@@ -44,8 +44,9 @@ function openPanel(page: PageWindow, report: Store<PanelReport, PanelReport>, li
 }
 
 /**
- * Shows the owner what Hadaya does on this page: its version, widgets and their state, why something is hidden, what is
- * wrong in the settings. Once a page; started before the islands it hears all of them. Answers what ends it.
+ * Shows the owner what Hadaya does on this page: its version, widgets and their state, why something is hidden, and
+ * problems in the settings. Once per page; started before the islands it receives all their messages. Returns the
+ * function that ends it.
  */
 export function startDebug(page: PageWindow): () => void {
   const life = new AbortController();

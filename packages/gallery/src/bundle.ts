@@ -5,7 +5,7 @@ import { keepJQueryPlugin } from '@hadaya/core/jqueryPlugin';
 import { galleryIsland } from './island.ts';
 
 registerIsland(galleryIsland);
-// Answers `$(wrapper).WooVariationGallery()` and the event with which themes and quick views start a gallery.
+// Provides `$(wrapper).WooVariationGallery()` and the event that themes and quick views use to start a gallery.
 keepJQueryPlugin(openRegistry(createEnvironment(window)), {
   name: PLUGIN_NAME,
   initEvents: 'woo_variation_gallery_init',

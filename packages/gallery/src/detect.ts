@@ -1,9 +1,9 @@
 import type { IslandDetection } from '@hadaya/core';
 
-/** What on a page calls for this island. */
+/** Selectors that make the loader load this island. */
 export const detection: IslandDetection = {
   name: 'gallery',
   selectors: ['[data-hadaya="gallery"]', '.woo-variation-gallery-wrapper'],
-  // A product's own page; a gallery elsewhere may stand far below.
+  // Product pages only: a gallery elsewhere may be far below the fold.
   picture: '.single-product .woo-variation-gallery-slider img',
 };

@@ -3,8 +3,8 @@ import { describeNodes } from './slides/index.ts';
 import type { Gallery } from './state/index.ts';
 
 /**
- * Until the view is there, names, marks and states of the server's nodes follow the state by this, so that a press on a thumbnail
- * is seen in its frame; the slides themselves scroll by `startSlides`. The view takes over what stands there.
+ * Until the view has mounted, applies names, classes and states to the server's nodes, so that a press on a thumbnail
+ * shows in the same frame. `startSlides` scrolls the slides themselves. The view takes the nodes over as they are.
  */
 export function firstResponse(gallery: Gallery, untilView: Promise<void>): void {
   const { store, context } = gallery;

@@ -3,7 +3,7 @@ import { detection } from './detect.ts';
 import { mountGallery } from './mountGallery.ts';
 import { gallerySettings } from './settings.ts';
 
-/** The product gallery: follows the variation form, on the markup that the server printed. */
+/** The product gallery: follows the variation form and uses the markup that the server printed. */
 export const galleryIsland = defineIsland({
   name: detection.name,
   selectors: detection.selectors,

@@ -23,16 +23,18 @@ import { startVariations } from './variation/startVariations.ts';
 
 type Context = IslandContext<GallerySettings>;
 
-/** `image_loaded` events of other scripts are answered by one fresh start. */
+/** Several `image_loaded` events of other scripts within this time cause one restart. */
 const FRESH_START_MS = 500;
 
-/** The first slide again, with everything measured anew. */
+/** Returns to the first slide and measures everything again. */
 function startAfresh(gallery: Gallery): void {
   gallery.store.dispatch({ type: 'moved', index: 0, by: 'itself' });
   resetSlides(gallery);
 }
 
-/** Makes the gallery answer, then has it follow its form and the visitor in a task of its own: together they would block a slow phone. */
+/**
+ * Makes the gallery respond, then connects form and input in a separate task: together they would block a slow phone.
+ */
 async function startGalleryOn(context: Context, source: ImageSource): Promise<void> {
   const { element, environment, signal } = context;
   const found = readGallery(context, source);
@@ -61,12 +63,12 @@ async function startGalleryOn(context: Context, source: ImageSource): Promise<vo
   pluginEvents.triggerOnDocument('woo_variation_gallery_loaded');
 }
 
-/** The plugin's mark of a wrapper that it has taken: with it the plugin's script passes by, if it comes later. */
+/** The plugin's class for a wrapper it has initialised; its script skips such wrappers if it loads later. */
 const TAKEN = 'wvg-loaded';
 
 /**
- * Brings one gallery to life. An element that only surrounds the plugin's own gallery leaves the work to that one; what
- * the plugin's script has begun is ended first, before the slides are read; plain images get a frame first.
+ * Mounts one gallery. An element that only surrounds the plugin's own gallery leaves the work to that gallery. Whatever
+ * the plugin's script has started is stopped before the slides are read; plain images get a frame first.
  */
 export function mountGallery(context: Context): void | Promise<void> {
   const { element, environment, signal } = context;

@@ -2,20 +2,20 @@ import { hydrate, tellLostFile } from '@hadaya/core';
 import type { Gallery, GalleryState } from './state/index.ts';
 import { loadView } from './view/loadView.ts';
 
-/** Whether the state holds something that the visitor must see at once. */
+/** Whether the state holds something that must be visible at once. */
 const isUrgent = ({ notice, autoplay }: GalleryState) => notice !== null || autoplay !== 'none';
 
-/** A gallery's view, wherever it is on its way. */
+/** Loading state of a gallery's view. */
 interface ViewStart {
-  /** Has it loaded now; resolves when it is there. */
+  /** Loads it now; resolves when it has mounted. */
   readonly bring: () => Promise<void>;
-  /** Resolves when it is there, and asks for nothing. */
+  /** Resolves when it has mounted, without starting the load. */
   readonly whenThere: Promise<void>;
 }
 
 /**
- * Has the view drawn when the page has loaded and rests, at the first sign of the visitor, or as soon as there is something to
- * show that only it shows. Without its file the gallery keeps the server's pictures, and works.
+ * Mounts the view when the page has loaded and is idle, at the first interaction, or as soon as the state holds
+ * something that only the view can show. If its file fails to load, the gallery keeps the server's pictures and works.
  */
 export function startView(gallery: Gallery): ViewStart {
   const { context, store } = gallery;
@@ -29,7 +29,7 @@ export function startView(gallery: Gallery): ViewStart {
   const load = async () => {
     try {
       const { drawGallery } = await loadView(signal);
-      // React has just been run: what it draws has a task of its own.
+      // React has just been evaluated; rendering gets a task of its own.
       environment.clock.turn(() => drawGallery(gallery, tellThere), signal);
     } catch (cause) {
       asked = undefined;

@@ -1,19 +1,19 @@
 import { isPrinted, isRecord, type PageWindow, readPageValue, writePageValue } from '@hadaya/core';
 import { detections, hasSetting } from './detections.ts';
 
-/** What the build knows of the files beside the loader. */
+/** The build's data about the files next to the loader. */
 interface FileTable {
   /** Names of modules without `.min.js`. */
   readonly names: readonly string[];
-  /** What each costs on the line, in kilobytes: after gzip, with half of one for its request. */
+  /** Transfer size of each in kilobytes: gzipped, plus half a kilobyte for its request. */
   readonly kilobytes: readonly number[];
-  /** By island: whether it has a style sheet, then the places of all its start modules, the one to import last. */
+  /** By island: whether it has a style sheet, then the indexes of all its start modules, the one to import last. */
   readonly islands: Readonly<Record<string, readonly number[]>>;
-  /** By island: the places of the modules with which it draws once the page rests. */
+  /** By island: the indexes of the modules of its view, which renders once the page is idle. */
   readonly views: Readonly<Record<string, readonly number[]>>;
-  /** By island, by part that a visitor is likely to ask for, the likeliest first: the places of its modules. */
+  /** By island and likely part, the likeliest first: the indexes of the part's modules. */
   readonly ahead: Readonly<Record<string, readonly (readonly number[])[]>>;
-  /** By island, by settings global of a page: the places of the modules that it needs at once there. */
+  /** By island and settings global of the page: the indexes of the modules that it then needs at the start. */
   readonly beside: Readonly<Record<string, Readonly<Record<string, readonly number[]>>>>;
   /** Hash of the file with the hashes of all modules. */
   readonly pin: string;
@@ -26,9 +26,9 @@ const { names, kilobytes, islands, views, ahead, beside, pin } = __HADAYA_TABLE_
 /** The files of an island. */
 interface IslandFiles {
   readonly hasSheet: boolean;
-  /** Modules that it needs at once, with those that they import; its own is last. */
+  /** Modules that it needs at the start, including those they import; its own is last. */
   readonly start: readonly string[];
-  /** What those weigh on the line together. */
+  /** Their total transfer size. */
   readonly kilobytes: number;
 }
 
@@ -42,24 +42,24 @@ export function filesOf(island: string): IslandFiles | undefined {
   return { hasSheet: css === 1, start: places.map(fileAt), kilobytes: kilobytesOf };
 }
 
-/** What an island needs at once beside its start, by the settings globals of the page, unless settings of ours stand in their place. */
+/** Additional start modules of an island by the page's settings globals, unless Hadaya's own settings replace those. */
 export function filesBeside(island: string, page: Window): readonly string[] {
   const { setting } = detections.find(({ name }) => name === island) ?? {};
   const parts = hasSetting(readPageValue(page, 'settings'), setting) ? [] : Object.entries(beside[island] ?? {});
   return parts.flatMap(([global, places]) => (Reflect.get(page, global) === undefined ? [] : places.map(fileAt)));
 }
 
-/** The files with which an island draws once the page rests. */
+/** The files of an island's view, which renders once the page is idle. */
 export const viewOf = (island: string): readonly string[] => (views[island] ?? []).map(fileAt);
 
-/** A file of a part that a visitor is likely to ask for. */
+/** A file of a part that a visitor is likely to use. */
 export interface LikelyFile {
   readonly file: string;
-  /** Size on the line, in kilobytes. */
+  /** Transfer size in kilobytes. */
   readonly kilobytes: number;
 }
 
-/** What a visitor of an island is likely to ask for, the likeliest first: the files of each part. */
+/** The files of each part of an island that a visitor is likely to use, the likeliest part first. */
 export function likelyPartsOf(island: string): readonly (readonly LikelyFile[])[] {
   const describe = (place: number) => ({ file: fileAt(place), kilobytes: kilobytes[place] ?? 0 });
   return (ahead[island] ?? []).map((part) => part.map(describe));
@@ -70,22 +70,22 @@ export const pinHash: string = pin;
 
 const OWN_FILE = 'hadaya.min.js';
 
-/** The folder of a script address, or `undefined` when the file is not ours (combined or renamed). */
+/** The folder of a script address, or `undefined` when the file is not Hadaya's (combined or renamed). */
 function folderOf(address: string | undefined): string | undefined {
   const path = address?.split(/[?#]/)[0] ?? '';
   return path.endsWith(`/${OWN_FILE}`) ? path.slice(0, -OWN_FILE.length) : undefined;
 }
 
-/** The folder that a script tag names: by its address, or by an attribute in which an optimiser keeps that for later. */
+/** The folder in a script tag: from its address, or from an attribute in which an optimiser keeps the address. */
 function folderOfTag({ src, attributes, baseURI }: HTMLScriptElement): string | undefined {
   const kept = [...attributes].map(({ value }) => folderOf(value)).find((folder) => folder !== undefined);
   return folderOf(src) ?? (kept === undefined ? undefined : new URL(kept, baseURI).href);
 }
 
 /**
- * The folder that holds the bundles, with a trailing slash: `window.hadaya.baseUrl` when set, else the folder of the
- * running script, else that of the first script tag with our file name, also one that an optimiser has switched off to run its
- * text by itself. `undefined` when none of them tells.
+ * The folder of the bundles, with a trailing slash: `window.hadaya.baseUrl` if set, else the folder of the running
+ * script, else that of the first script tag with the loader's file name, including one that an optimiser has disabled
+ * to run its text itself. `undefined` if none of them gives a folder.
  */
 export function findBaseUrl(page: Document, baseUrl: unknown): string | undefined {
   if (typeof baseUrl === 'string' && baseUrl.trim() !== '') {
@@ -98,28 +98,34 @@ export function findBaseUrl(page: Document, baseUrl: unknown): string | undefine
 }
 
 /**
- * Whether the replaced plugin's own files are on their way for an island, or for all of them where none is named: the page's watcher
- * has begun that, and then ours may not start.
+ * Whether the replaced plugin's own files are loading for an island, or for all of them if none is named. The page's
+ * watcher has started that, and then the island must not start.
  */
 export function hasGoneBack(page: object, island = ''): boolean {
   const asked = readPageValue(page, 'back');
   return Array.isArray(asked) && asked.some((one: unknown) => Array.isArray(one) && (!one[0] || one[0] === island));
 }
 
-/** Ids of the elements in which the server prints what we have to know, in the order of the page: data, which no optimiser runs late. */
+/**
+ * Ids of the elements in which the server prints its data, in document order. They hold JSON, which optimisers do not
+ * delay.
+ */
 const SETTINGS = 'hadaya-settings';
 const IDS = [SETTINGS, 'hadaya-islands', 'hadaya-form', 'hadaya-more', 'hadaya-last'];
-/** Property of an element whose data stands in `window.hadaya`: set here, or by the server's script behind it where that ran first. */
+/**
+ * Property of an element whose data are in `window.hadaya`: set here, or by the server's script after it if that ran
+ * first.
+ */
 const TAKEN = 'hadayaTaken';
 
-/** The elements that the page has of these and nobody has taken. */
+/** The elements with such an id that have not been read. */
 function untaken({ document, HTMLScriptElement }: PageWindow): readonly HTMLScriptElement[] {
   return IDS.map((id) => document.getElementById(id))
     .filter((node) => node instanceof HTMLScriptElement)
     .filter((node) => !Reflect.has(node, TAKEN));
 }
 
-/** The data of an element; `undefined` while it is still on its way, or for what is no data of ours. */
+/** The data of an element; `undefined` while it is still being parsed, or if it is not Hadaya's data. */
 function readData({ textContent }: HTMLScriptElement): Readonly<Record<string, unknown>> | undefined {
   try {
     const data: unknown = JSON.parse(textContent ?? '');
@@ -129,12 +135,12 @@ function readData({ textContent }: HTMLScriptElement): Readonly<Record<string, u
   }
 }
 
-/** Whether something that the server says is still on its way. */
+/** Whether some of the server's data are still being parsed. */
 export function awaitsData(page: PageWindow): boolean {
   return !isPrinted(page) && untaken(page).length > 0;
 }
 
-/** Settings of both, by island; what `strong` says of an island's setting counts. */
+/** Merges settings by island; for each setting of an island `strong` wins. */
 function joinSettings(weak: unknown, strong: unknown): unknown {
   if (!isRecord(weak) || !isRecord(strong)) return strong ?? weak;
   const joined: Record<string, unknown> = { ...weak };
@@ -146,8 +152,8 @@ function joinSettings(weak: unknown, strong: unknown): unknown {
 }
 
 /**
- * Adds what the server says to what the page has: lists grow, and what the owner has written by hand goes on counting. Settings of
- * another page, which a script has put in the place of the first, count more than those of before.
+ * Merges the server's data into the page's: lists grow, and the owner's hand-written values win. Settings of a page
+ * that a script has loaded in place of the first one win over the earlier ones.
  */
 function join(key: string, said: unknown, found: unknown, isFirst: boolean): unknown {
   if (key === 'settings') return isFirst ? joinSettings(said, found) : joinSettings(found, said);
@@ -156,8 +162,8 @@ function join(key: string, said: unknown, found: unknown, isFirst: boolean): unk
 }
 
 /**
- * Takes what the server has printed as data into `window.hadaya`, each element once, and settings of the replaced plugins (`globals`)
- * under their own names where the script that prints them has not run. Tells whether there was something new.
+ * Moves the server's printed data into `window.hadaya`, each element once, and settings of the replaced plugins
+ * (`globals`) to their own names if the script that prints them has not run. Returns whether anything was new.
  */
 export function takeData(page: PageWindow): boolean {
   let isNew = false;
@@ -172,7 +178,7 @@ export function takeData(page: PageWindow): boolean {
     for (const [key, said] of Object.entries(data))
       if (key !== 'globals') writePageValue(page, key, join(key, said, readPageValue(page, key), isFirst));
   }
-  // Taken by us or by the page's own script: what comes under that id from now on is another page's.
+  // Read by the loader or by the page's own script: a later element with this id belongs to another page.
   const settings = page.document.getElementById(SETTINGS);
   if (settings && Reflect.has(settings, TAKEN)) Reflect.set(page.document, TAKEN, true);
   return isNew;

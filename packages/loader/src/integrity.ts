@@ -7,7 +7,7 @@ const HASHES_FILE = 'integrity.min.js';
 
 type Page = Window & typeof globalThis;
 
-/** An import map's text as a strict page takes it; `undefined` where its policy refuses ours. */
+/** An import map's text in the form a strict page accepts; `undefined` if its Trusted Types policy refuses ours. */
 function trustText(page: Page, text: string): unknown {
   const types: unknown = Reflect.get(page, 'trustedTypes');
   if (typeof types !== 'object' || types === null) return text;
@@ -18,7 +18,7 @@ function trustText(page: Page, text: string): unknown {
   }
 }
 
-/** Makes the browser refuse modules whose bytes are others, at their own address and at those of a retry. */
+/** Makes the browser reject modules with other bytes, at their own address and at their retry addresses. */
 function addImportMap(page: Page, { base, nonce }: BundleSource, hashes: Hashes): void {
   if (!takesImportMaps(page)) return;
   const integrity: Record<string, unknown> = {};
@@ -37,8 +37,9 @@ function addImportMap(page: Page, { base, nonce }: BundleSource, hashes: Hashes)
 }
 
 /**
- * Pins our files to the bytes of this build: to the hashes that the server has printed, else to those of a file which is
- * pinned itself. Rejects when that does not come, for then nobody vouches for our files; `again` is the query of another try.
+ * Pins the files to the bytes of this build: to the hashes that the server has printed, else to those in a file that is
+ * pinned itself. Rejects when that file fails to load, because integrity cannot be verified then; `again` is the query
+ * of a retry.
  */
 export async function pinFiles(
   page: Page,

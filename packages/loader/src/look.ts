@@ -1,4 +1,4 @@
-/** The sheet of Hadaya's own look, one for all islands: a page that does not ask for the look does not fetch it. */
+/** The style sheet of Hadaya's own look, one for all islands: a page without the look does not load it. */
 import '@hadaya/content/look.css';
 import '@hadaya/gallery/look.css';
 import '@hadaya/menu/look.css';

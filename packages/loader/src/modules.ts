@@ -1,38 +1,38 @@
 import { nextTask, type PageWindow, RETRY_ADDRESSES, readPageValue } from '@hadaya/core';
 import { filesBeside, filesOf, hasGoneBack } from './data.ts';
 
-/** Where the bundles are and how to add tags under a content security policy. */
+/** The location of the bundles, and what is needed to add tags under a content security policy. */
 export interface BundleSource {
   readonly page: Document;
   readonly base: string;
   readonly nonce: string;
-  /** Takes note of sheets of ours that have come. */
+  /** Collects the style sheets that have loaded. */
   readonly loadedSheets?: Set<string>;
 }
 
-/** Hashes that modules must have, by file; a file that is not here is not pinned. */
+/** Required hashes of modules, by file; a file that is not listed is not pinned. */
 export type Hashes = Readonly<Record<string, unknown>>;
 
-/** Pins our files to their bytes and tells the hashes; `again` is the query of another try. */
+/** Pins the files and resolves with the hashes; `again` is the query of a retry. */
 export type Pin = (again: string) => Promise<Hashes>;
 
-/** A module of ours. */
+/** A module to preload. */
 interface ModuleTarget {
   readonly href: string;
   /** CSP nonce of the loader's own tag. */
   readonly nonce: string;
-  /** Hash that the file must have; none when empty. */
+  /** Required hash of the file; empty for none. */
   readonly integrity?: string;
-  /** Whether the page can do without it for a while. */
+  /** Whether the page can do without it at first. */
   readonly isLate?: boolean;
 }
 
-/** Whether the page has a link to a file of ours already; a theme may print it. */
+/** Whether the page already has a link to the file; a theme may print one. */
 export function hasLink(page: Document, file: string): boolean {
   return page.querySelector(`link[href*="/${file}"]`) !== null;
 }
 
-/** Has a module fetched, unless the page has a link to it already. */
+/** Preloads a module, unless the page already has a link to it. */
 export function preloadModule(page: Document, { href, nonce, integrity = '', isLate }: ModuleTarget): void {
   if (hasLink(page, href.slice(href.lastIndexOf('/') + 1))) return;
   const link = page.createElement('link');
@@ -45,16 +45,18 @@ export function preloadModule(page: Document, { href, nonce, integrity = '', isL
   (page.head ?? page.documentElement).append(link);
 }
 
-/** Has the replaced plugin brought back whose island did not come, where the page has a watcher that can. */
+/** Restores the replaced plugin of an island that failed to load, if the page has a watcher for that. */
 function goBack(page: PageWindow, island: string): void {
   const begin = readPageValue(page, 'goBack');
   if (typeof begin === 'function') Reflect.apply(begin, undefined, ['file', island]);
 }
 
-/** How long a lost file is left alone before it is asked for once more, in milliseconds. */
+/** Delay before the first retry of a file, in milliseconds. */
 const RETRY_MS = 1000;
 
-/** Waits until a lost file is worth another try: a second, later until the visitor comes back to the page or the line does. */
+/**
+ * Waits until a retry is worthwhile: one second, later until the visitor returns to the page or the connection is back.
+ */
 function untilWorthwhile(failures: number): Promise<unknown> {
   return new Promise((resolve) => {
     if (failures === 0) setTimeout(resolve, RETRY_MS);
@@ -63,9 +65,9 @@ function untilWorthwhile(failures: number): Promise<unknown> {
 }
 
 /**
- * Fetches something until it is there: at once, a second later, then each time the visitor or the line comes back. A
- * browser may remember that an address failed, so each further try gets the query of another. `tell` hears why the second
- * try has failed; nobody waits for what comes after.
+ * Loads something until it succeeds: at once, a second later, then each time the visitor returns or the connection is
+ * back. A browser may cache that an address failed, so each retry has another query. `tell` is called when the second
+ * attempt fails; no caller waits for later ones.
  */
 export async function insist(
   fetchFile: (again: string) => Promise<unknown>,
@@ -82,8 +84,8 @@ export async function insist(
 }
 
 /**
- * Whether the browser takes a further import map at any time, as Chromium does from 133 and Safari from 18.4. Both got
- * `Atomics.pause` in the same version; Firefox has that too, but takes one map only, which is the host's.
+ * Whether the browser accepts further import maps at any time, as Chromium does from 133 and Safari from 18.4. Both got
+ * `Atomics.pause` in the same version; Firefox has that too, but accepts only one map, which is the host's.
  */
 export function takesImportMaps(page: Window & typeof globalThis): boolean {
   return 'pause' in page.Atomics && !('mozInnerScreenX' in page);
@@ -92,8 +94,9 @@ export function takesImportMaps(page: Window & typeof globalThis): boolean {
 const RECHECK_MS = 50;
 
 /**
- * Whether modules may be loaded. Browsers that take one import map only ignore one that comes after the first module, and the
- * host's modules with it, so they wait until the page's own has been read. Classic themes of WordPress print it at the end of the page.
+ * Whether modules may be loaded. Browsers with only one import map ignore a map after the first module, and would break
+ * the host's modules. So modules wait until the page's own map has been parsed; classic WordPress themes print it at
+ * the end of the page.
  */
 function mayLoadModules(page: Window & typeof globalThis): boolean {
   const { document } = page;
@@ -104,18 +107,18 @@ function mayLoadModules(page: Window & typeof globalThis): boolean {
   );
 }
 
-/** Waits until modules may be loaded. Looks by itself, for optimisers keep events of the document from scripts. */
+/** Waits until modules may be loaded. Polls, because optimisers withhold document events from scripts. */
 async function untilModulesMayLoad(page: Window & typeof globalThis): Promise<void> {
   while (!mayLoadModules(page)) await new Promise((resolve) => setTimeout(resolve, RECHECK_MS));
 }
 
-/** Nothing of ours waits longer for a picture, in milliseconds. */
+/** Longest time that files wait for a picture, in milliseconds. */
 const PATIENCE_MS = 1000;
 
 /**
- * Has the picture that a visitor sees first come before our files: where the server left it for later, the browser would ask for it only
- * once the page is laid out, and our files would have the line by then. Resolves when it is there, is lost, or takes long;
- * `undefined` where the page has none or it is there.
+ * Loads the picture that a visitor sees first before Hadaya's files. If the server made it lazy, the browser would
+ * request it only after layout, in competition with those files. Resolves when it has loaded or failed, or after the
+ * time limit; `undefined` if the page has none or it has loaded already.
  */
 export function pictureFirst(page: Document, selector: string): Promise<unknown> | undefined {
   const image = page.querySelector<HTMLImageElement>(selector);
@@ -130,30 +133,30 @@ export function pictureFirst(page: Document, selector: string): Promise<unknown>
   });
 }
 
-/** What nobody sees in the first moment leaves the line to what is seen. */
+/** This island is not visible at first, so it leaves the connection to those that are. */
 const LATE = 'contact-widget';
 
-/** An island that weighs less on the line is in nobody's way, in kilobytes. */
+/** Islands with a smaller transfer size do not wait, in kilobytes. */
 const SMALL_KILOBYTES = 10;
 
-/** Tells the page and, unless a listener cancels that, the owner. */
+/** Reports a failure to the page and, unless a listener cancels the event, to the owner. */
 export function tellLost(page: Document, island: string, message: string, cause: unknown): void {
   const detail = { island, code: 'load_failed', message, cause };
   const event = new CustomEvent('hadaya:error', { bubbles: true, cancelable: true, detail });
   if (page.dispatchEvent(event)) console.warn(`[hadaya] ${message}`);
 }
 
-/** Whether the server, or the theme, has asked for an island's own module already. */
+/** Whether the server or the theme has already requested an island's own module. */
 export function isAskedFor(island: string, { page }: BundleSource): boolean {
   const own = filesOf(island)?.start.at(-1);
   return own !== undefined && hasLink(page, own);
 }
 
 /**
- * Loads an island's modules, all at once, when the hashes of pinned files are known and what comes `first` is there, unless they
- * are small or the server has asked for them; and runs each in a task of its own: the
- * browser can answer the visitor in between. A failure is told once and leaves the page's own markup working; the files
- * are asked for again when the visitor or the line comes back.
+ * Loads an island's modules in parallel, once the hashes of pinned files are known and `first` has resolved, unless
+ * they are small or the server has requested them. Evaluates each in a task of its own, so that the browser can handle
+ * input in between. A failure is reported once and leaves the page's own markup working; the files are retried when the
+ * visitor returns or the connection is back.
  */
 export async function loadIsland(
   name: string,
@@ -174,10 +177,10 @@ export async function loadIsland(
       const integrity = String(hashes[file] ?? '');
       preloadModule(page, { href: base + file, nonce, integrity, isLate: name === LATE });
     }
-    // The public name leads to the same modules.
+    // The public name resolves to the same modules.
     if (again) return import(/* @vite-ignore */ door + again);
     for (const file of files.start.slice(0, -1)) {
-      // Whether one is lost is told by the import of the island, which needs it.
+      // A failure is reported by the import of the island, which needs this module.
       await import(/* @vite-ignore */ base + file).catch(() => {});
       await nextTask(window);
     }
@@ -187,7 +190,7 @@ export async function loadIsland(
     `"${name}" could not be loaded from ${door}, so the page's own markup is used. ` +
     'Check that the file exists and is not blocked, or set hadaya.baseUrl';
   await insist(fetchModules, (cause) => {
-    // Nobody but the owner asks for the panel, and it stands in for nothing.
+    // Only the owner uses the debug panel, and it replaces no plugin.
     if (name !== 'debug') goBack(window, name);
     tellLost(page, name, message, cause);
   });

@@ -2,26 +2,26 @@ import { mayFetchAhead } from '@hadaya/core';
 import { type LikelyFile, likelyPartsOf, viewOf } from './data.ts';
 import { type BundleSource, hasLink, type Pin, preloadModule } from './modules.ts';
 
-/** A page that never rests is not waited for longer, in milliseconds. */
+/** Longest time to wait for an idle page, in milliseconds. */
 const REST_MS = 5000;
-/** Safari has no `requestIdleCallback`: a moment after the load stands for it there, in milliseconds. */
+/** Safari has no `requestIdleCallback`: it uses this delay after the load event instead, in milliseconds. */
 const MOMENT_MS = 200;
 
-/** Resolves at an event of the target, or at once when that has been. */
+/** Resolves at an event of the target, or at once if it has already fired. */
 const until = (hasBeen: boolean, target: EventTarget, type: string) =>
   new Promise<unknown>((resolve) => {
     if (hasBeen) resolve(undefined);
     else target.addEventListener(type, resolve, { once: true });
   });
 
-/** Waits until a visitor sees the page, which a browser may have drawn ahead, and it has loaded. */
+/** Waits until the page is visible, which may follow a prerender, and has loaded. */
 async function untilLoaded(page: Window): Promise<void> {
   const { document } = page;
   await until(!Reflect.get(document, 'prerendering'), document, 'prerenderingchange');
   await until(document.readyState === 'complete', page, 'load');
 }
 
-/** Waits until it also rests. */
+/** Waits until it is idle as well. */
 async function untilAtRest(page: Window): Promise<void> {
   await untilLoaded(page);
   const idle: unknown = Reflect.get(page, 'requestIdleCallback');
@@ -31,14 +31,16 @@ async function untilAtRest(page: Window): Promise<void> {
   });
 }
 
-/** The most that is fetched on one page without having been asked for, in kilobytes on the line. */
+/** Limit of prefetching per page, in kilobytes transferred. */
 const MOST_KILOBYTES = 120;
 
-/** Whether the line has room for what nobody may ask for. */
+/** Whether the connection allows prefetching. */
 const hasRoom = (page: Window): boolean =>
   mayFetchAhead(page.navigator) && !page.matchMedia('(prefers-reduced-data: reduce)').matches;
 
-/** Fetches one file with the lowest priority; what becomes of it is of no account, for whoever needs it fetches it anyway. */
+/**
+ * Prefetches one file with the lowest priority. Its result does not matter: whoever needs the file requests it anyway.
+ */
 function prefetch({ page, nonce }: BundleSource, href: string): Promise<unknown> {
   const link = page.createElement('link');
   link.rel = 'prefetch';
@@ -54,8 +56,8 @@ function prefetch({ page, nonce }: BundleSource, href: string): Promise<unknown>
 }
 
 /**
- * Has the files fetched with which an island draws once the page rests, all at once as soon as the page has loaded: they come while it
- * goes on working, and run when the island asks for them. Not where the line has no room: there they wait for the visitor.
+ * Preloads an island's view files in parallel as soon as the page has loaded; they are evaluated when the island
+ * imports them. Skipped when the connection does not allow prefetching: the files then wait for the visitor.
  */
 async function fetchView(
   page: Window,
@@ -70,16 +72,17 @@ async function fetchView(
     preloadModule(document, { href: base + file, nonce, integrity: String(hashes[file] ?? ''), isLate: true });
 }
 
-/** The files of one part, and how many of its island's are likelier. */
+/** The files of one part, and the number of likelier parts of the same island. */
 interface Wish {
   readonly files: readonly LikelyFile[];
   readonly rank: number;
 }
 
 /**
- * The function that is told of an island on the page. What it draws with is fetched, and the parts that a visitor is likely to ask for: their
- * files are fetched, not run, one after another, when the page has loaded and rests, so that what a tap asks for is there then. The likeliest of each island
- * come first; together at most 120 kB a page, and a part that does not fit is left out.
+ * Creates the function to call with each island on the page. It preloads the island's view, and prefetches, without
+ * evaluating, the parts that a visitor is likely to use, one after another once the page has loaded and is idle, so
+ * that a tap finds them cached. The likeliest part of each island comes first; the limit is 120 kB per page in total,
+ * and a part that does not fit is skipped.
  */
 export function createFetchAhead(page: Window, source: BundleSource, pin: Pin | undefined): (island: string) => void {
   const canPrefetch = page.document.createElement('link').relList.supports('prefetch');
@@ -99,7 +102,7 @@ export function createFetchAhead(page: Window, source: BundleSource, pin: Pin | 
     for (const { file } of missing) await prefetch(source, source.base + file);
   };
   return (island) => {
-    // What is lost is asked for anew by the island, which tells of it.
+    // The island loads a failed file again, and reports that failure.
     fetchView(page, source, viewOf(island), pin).catch(() => {});
     if (!canPrefetch) return;
     wishes.push(...likelyPartsOf(island).map((files, rank) => ({ files, rank })));

@@ -15,12 +15,12 @@ import { addSheet, addSheets, hasLostSheet } from './styles.ts';
 
 const LOOK_ATTRIBUTE = 'data-hadaya-look';
 const STARTED_KEY = Symbol.for('hadaya.loader');
-/** Sent when the tag runs once more: whoever lives on the page looks at it again. */
+/** Dispatched when the tag runs again: everything on the page rescans it. */
 const LOOK_EVENT = 'hadaya:look';
 const GLOBALS_CHECK_MS = 1000;
 const RECHECK_MS = 50;
 
-/** Marks the document element when the settings want Hadaya's own look, and tells whether the page has that look. */
+/** Marks the document element if the settings enable Hadaya's own look; returns whether the page has that look. */
 function markLook(page: PageWindow): boolean {
   const settings = readPageValue(page, 'settings');
   const root = page.document.documentElement;
@@ -31,8 +31,8 @@ function markLook(page: PageWindow): boolean {
 }
 
 /**
- * Whether the server lets us start an island; without its list (`hadaya.islands`) every one may start. The list may grow while
- * the page is read, so it is asked each time.
+ * Whether the server allows an island to start; without its list (`hadaya.islands`) all may. The list may grow while
+ * the page is being parsed, so it is read each time.
  */
 function isAllowed(page: PageWindow, name: string): boolean {
   const allowed = readPageValue(page, 'islands');
@@ -40,8 +40,8 @@ function isAllowed(page: PageWindow, name: string): boolean {
 }
 
 /**
- * Whether the page holds what an island mounts onto, the settings of the plugin it replaces, or settings of ours. It is looked for in what
- * has arrived, for to search the whole page at each of its changes is dear.
+ * Whether the page contains what an island mounts onto, the settings of the plugin it replaces, or Hadaya's own
+ * settings. Only newly arrived nodes are searched, because searching the whole page at each mutation is expensive.
  */
 export function isWanted(
   { selectors, globals = [], setting }: IslandDetection,
@@ -56,19 +56,19 @@ export function isWanted(
   );
 }
 
-/** Whether a visitor can see what an island does. One that settings alone call for may decide to show nothing here. */
+/** Whether an island can be visible. One that is loaded only because of settings may decide to show nothing here. */
 function isOnPage({ name, globals = [] }: IslandDetection, { document }: PageWindow): boolean {
   return globals.length === 0 || document.querySelector(`[data-hadaya-root="${name}"]`) !== null;
 }
 
 const MOUNTED = '[data-hadaya-state="mounted"]';
 
-/** More than anybody taps while a file is on its way; an island that never comes shall not fill the queue. */
+/** More taps than anyone makes while a file loads; an island that never loads must not fill the queue. */
 const MOST_TAPS = 20;
 
 /**
- * Keeps what a visitor taps while an island is on its way, up to twenty taps: the click goes into `hadaya.q` under the island's
- * call, which plays it once the island is mounted. Mounted islands hear their clicks themselves.
+ * Records up to twenty taps of a visitor while an island loads: the click is added to `hadaya.q` with the island's
+ * command, which replays it once the island is mounted. Mounted islands handle their clicks themselves.
  */
 export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWindow): void {
   if (!earlyClicks) return;
@@ -86,16 +86,16 @@ export function keepEarlyClicks({ earlyClicks }: IslandDetection, page: PageWind
 }
 
 /**
- * Calls `check` at once, for content that arrives later with what has arrived, when our tag runs again, and once a second while
- * the page is visible for settings that a late script defines. Ends when `check` says that nothing is left to wait for.
+ * Calls `check` at once, with new nodes as content arrives, when the tag runs again, and once a second while the page
+ * is visible for settings that a late script defines. Ends when `check` returns that nothing is left to wait for.
  */
 export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode[]) => boolean): void {
   let isDone = false;
   const run = (arrived: readonly ParentNode[]) => {
     if (isDone) return;
-    // Whoever waits for it looks again, and so do we.
+    // All waiting code rescans the page, including this loader.
     if (takeData(page)) page.document.dispatchEvent(new page.Event(LOOK_EVENT));
-    // The server may have more to say until the page has been read.
+    // The server may print more data until the page has been parsed.
     if (!check(arrived) || !isPrinted(page)) return;
     isDone = true;
     observer.disconnect();
@@ -116,14 +116,14 @@ export function watchPage(page: PageWindow, check: (arrived: readonly ParentNode
 }
 
 /**
- * Loads every island as soon as the page holds what it works on, and ends when there is none left. The sheet of the own
- * look comes with the first island that it changes.
+ * Loads every island as soon as the page contains what it works on, and ends when none is left. The style sheet of the
+ * own look loads with the first island that it changes.
  */
 function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefined): void {
   const fetchAhead = createFetchAhead(page, source, pin);
   const missing = new Set(detections.filter(({ name }) => filesOf(name)));
   const loaded = new Set<IslandDetection>();
-  /** Those that run, and whose likely parts have not been asked for. */
+  /** Running islands whose likely parts have not been prefetched. */
   const running = new Set<IslandDetection>();
   const loads = new Map<string, Promise<void>>();
   const load = (name: string) => {
@@ -134,7 +134,8 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
   let picture: Promise<unknown> | undefined;
   let hasSheet = false;
   let hasLook = false;
-  // What the server has asked for is on the page or will be: it runs while the page is still on the line, and mounts as it arrives.
+  // Islands that the server has requested are in the page or will be: they load while the page is still being parsed,
+  // and mount as it arrives.
   for (const { name } of awaitsData(page) ? [] : missing)
     if (isAllowed(page, name) && isAskedFor(name, source)) void load(name);
   watchPage(page, (arrived) => {
@@ -143,7 +144,7 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
     const isNews = arrived.some((root) => root !== page.document);
     const lost: string[] = [];
     const found: IslandDetection[] = [];
-    // A router that puts another page's head in the place of this one's takes our sheets along.
+    // A router that replaces the page's head also removes Hadaya's style sheets.
     for (const detection of isNews ? loaded : [])
       if (hasLostSheet(detection.name, source) && isWanted(detection, page, arrived)) lost.push(detection.name);
     for (const detection of missing) {
@@ -171,9 +172,10 @@ function watchWanted(page: PageWindow, source: BundleSource, pin: Pin | undefine
 }
 
 /**
- * Starts the loader once a page: finds out which islands the page holds, loads only those, and goes on watching for
- * content and settings that come later. A second tag, or the same one run again by a script that replaces pages, starts nothing
- * anew: everything of ours looks at the page again. The nonce and the hash of the `tag` that runs it hold for all files.
+ * Starts the loader once per page: detects the islands of the page, loads only those, and keeps watching for content
+ * and settings that arrive later. A second tag, or the same one run again by a script that replaces pages, does not
+ * start another loader but makes everything rescan the page. The nonce and the hash of the running `tag` apply to all
+ * files.
  */
 export function startLoader(page: PageWindow, tag = page.document.currentScript): void {
   const { document } = page;
@@ -182,12 +184,12 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
     document.dispatchEvent(new page.Event(LOOK_EVENT));
     return;
   }
-  // The replaced plugins are on their way: never both.
+  // The replaced plugins are loading; the two must never run together.
   if (hasGoneBack(page)) return;
   if (!readPageValue(page, 'q')) writePageValue(page, 'q', []);
   const base = findBaseUrl(document, readPageValue(page, 'baseUrl'));
   if (base === undefined && !isPrinted(page)) {
-    // A joined file may stand above what tells.
+    // A combined file may come before the tag that gives the folder.
     setTimeout(() => startLoader(page, tag), RECHECK_MS);
     return;
   }
@@ -210,9 +212,9 @@ export function startLoader(page: PageWindow, tag = page.document.currentScript)
   };
   const pin = wish ? pinAll : undefined;
   const watch = () => watchWanted(page, source, pin);
-  // The owner's panel comes first, so that it hears what the islands have to say.
+  // The owner's panel loads first, so that it receives the islands' messages.
   if (document.location.search.includes('hadaya_debug=1')) loadIsland('debug', source, pin).then(watch);
   else watch();
-  // What has thrown until here has not started.
+  // Set last: if anything above throws, the loader has not started.
   writePageValue(page, 'started', true);
 }

@@ -2,13 +2,13 @@ import { isPrinted, type PageWindow, readPageValue } from '@hadaya/core';
 import { filesOf } from './data.ts';
 import { type BundleSource, insist, tellLost } from './modules.ts';
 
-/** Class of the rule that ends each sheet of ours; `tools/vite/markSheets.ts` writes it. */
+/** Class of the rule at the end of each of Hadaya's style sheets; `tools/vite/markSheets.ts` writes it. */
 const MARK = 'hadaya-sheet';
 
 /**
- * Whether the rules of a sheet of ours are in force for `node`, which stands in the head, so that it is never painted and nothing is
- * laid out for the answer. The file does not matter: optimisers give our sheets other names, join them with others and write them into
- * the page.
+ * Whether the rules of a Hadaya style sheet apply to `node`, which is in the head, so that reading its style causes no
+ * paint or layout. The sheet's file does not matter: optimisers rename sheets, combine them with others and inline
+ * them.
  */
 function isInForce(node: HTMLElement, name: string): boolean {
   node.className = MARK;
@@ -18,23 +18,24 @@ function isInForce(node: HTMLElement, name: string): boolean {
   return found === '1';
 }
 
-/** Sheets in the head, also what becomes one when its file is there. */
+/** Style sheets in the head, including links that become one once their file has loaded. */
 const SHEETS = 'head>link:is([rel~="stylesheet"],[as="style"][onload]),head>style';
 /**
- * What does not change the look of what we style: sheets of plugins and of WordPress itself. All others may, the theme's, the owner's own,
- * and those that are joined of several.
+ * Style sheets that do not affect the look of Hadaya's parts: those of plugins and of WordPress itself. All others may:
+ * the theme's, the owner's own, and combined ones.
  */
 const FOREIGN = '[href*="/plugins/"],[href*="/wp-includes/"],style[id^="wp-"]:not(#wp-custom-css),[id^="classic-"]';
 const LOOK = '/look.min.css';
 
-/** Whether the page has a link to a sheet of ours, also one that becomes a sheet when the file is there. */
+/** Whether the page has a link to a Hadaya style sheet, including one that becomes a sheet once its file has loaded. */
 function hasSheetLink(page: Document, name: string): boolean {
   return page.querySelector(`link:is([rel~="stylesheet"],[onload])[href*="/${name}.min.css"]`) !== null;
 }
 
 /**
- * Puts the link of a sheet from the folder `base` into the head, before all that the site itself says about its look, as the replaced
- * plugins' sheets stand: the owner's rules go on winning. The sheet of our own look says more than our others and follows them.
+ * Inserts the link of a sheet from the folder `base` into the head, before the site's own styles, as the replaced
+ * plugins' sheets were: the owner's rules keep winning. The sheet of Hadaya's look overrides the other Hadaya sheets
+ * and follows them.
  */
 export function placeSheet(page: Document, link: HTMLLinkElement, base: string, isLook: boolean): void {
   const sheets = [...page.querySelectorAll<HTMLElement>(SHEETS)];
@@ -46,13 +47,18 @@ export function placeSheet(page: Document, link: HTMLLinkElement, base: string, 
 }
 
 const RECHECK_MS = 50;
-/** How long a sheet may take that is not there when the page has loaded, in milliseconds. */
+/** How long to wait after the load event for a sheet that has not loaded, in milliseconds. */
 const GRACE_MS = 3000;
 
-/** Sheets on their way, and files that become sheets when they are there, as optimisers do with those that may come late. */
+/**
+ * Style sheets that are loading, and preloads that become style sheets once loaded, as optimisers use for deferred
+ * ones.
+ */
 const ON_ITS_WAY = 'link[rel~="stylesheet"],link[rel~="preload"][as="style"][onload]';
 
-/** Whether the server says that it has printed a sheet (`hadaya.sheets`): it is on the page by itself or in another file. */
+/**
+ * Whether the server reports a sheet as printed (`hadaya.sheets`): it is in the page on its own or in a combined file.
+ */
 function isAnnounced(page: PageWindow, name: string): boolean {
   const sheets = readPageValue(page, 'sheets');
   return Array.isArray(sheets) && sheets.includes(name);
@@ -60,10 +66,13 @@ function isAnnounced(page: PageWindow, name: string): boolean {
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Resolves when a link has its file or has lost it, after the page's load at most `GRACE_MS` later; tells whether it is to be waited for no longer. */
+/**
+ * Resolves when a link's file has loaded or failed, at most `GRACE_MS` after the page's load event; resolves with
+ * whether to stop waiting for it.
+ */
 function untilLinked(page: PageWindow, link: HTMLLinkElement): Promise<boolean> {
   return new Promise((resolve) => {
-    // A file that becomes a sheet when it is there has its second answer still to come.
+    // A preload that becomes a style sheet fires a second load event.
     link.addEventListener('load', () => resolve(false), { once: true });
     link.addEventListener('error', () => resolve(true), { once: true });
     if (page.document.readyState === 'complete') void sleep(GRACE_MS).then(() => resolve(true));
@@ -71,7 +80,7 @@ function untilLinked(page: PageWindow, link: HTMLLinkElement): Promise<boolean> 
   });
 }
 
-/** Waits until each sheet that the page itself asks for is there or lost, those at its end too. */
+/** Waits until each sheet of the page itself has loaded or failed, including those at its end. */
 async function untilSheetsAreIn(page: PageWindow): Promise<void> {
   const { document } = page;
   while (!isPrinted(page)) await sleep(RECHECK_MS);
@@ -83,7 +92,7 @@ async function untilSheetsAreIn(page: PageWindow): Promise<void> {
   for (let link = findNext(); link; link = findNext()) if (await untilLinked(page, link)) lost.add(link);
 }
 
-/** Adds a link to a sheet of ours, unless its rules are in force on the page; `undefined` where they are. */
+/** Adds a link to a Hadaya style sheet, unless its rules already apply to the page; then returns `undefined`. */
 function linkSheet(name: string, href: string, { page, nonce, base }: BundleSource): HTMLLinkElement | undefined {
   if (hasSheetLink(page, name)) return undefined;
   const link = page.createElement('link');
@@ -101,8 +110,8 @@ function linkSheet(name: string, href: string, { page, nonce, base }: BundleSour
 }
 
 /**
- * Adds a style sheet of ours, unless the page has it already, in whatever file. What the server says to have printed
- * (`hadaya.sheets`) is waited for.
+ * Adds a Hadaya style sheet, unless the page already has it, in any file. Waits for sheets that the server reports as
+ * printed (`hadaya.sheets`).
  */
 export function addSheet(name: string, source: BundleSource): void {
   const { page, base, loadedSheets } = source;
@@ -128,12 +137,12 @@ export function addSheet(name: string, source: BundleSource): void {
   void insist(fetchSheet, (cause) => tellLost(page, name, message, cause));
 }
 
-/** Whether a sheet that an island had from us is not on the page any more. */
+/** Whether a sheet that was added for an island is no longer in the page. */
 export function hasLostSheet(name: string, { page, loadedSheets }: BundleSource): boolean {
   return loadedSheets?.has(name) === true && !hasSheetLink(page, name);
 }
 
-/** Adds the style sheets of islands, unless the page has them already. */
+/** Adds the style sheets of islands, unless the page already has them. */
 export function addSheets(islands: readonly string[], source: BundleSource): void {
   for (const name of islands.filter((island) => filesOf(island)?.hasSheet)) addSheet(name, source);
 }

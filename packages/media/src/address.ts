@@ -1,4 +1,4 @@
-/** The address as a URL, read against `base`; `undefined` for nonsense. (`URL.canParse` is missing in Safari 16.4.) */
+/** Parses an address relative to `base`; `undefined` if it is invalid. (`URL.canParse` is missing in Safari 16.4.) */
 export function parseAddress(address: string, base?: string): URL | undefined {
   try {
     return new URL(address, base);
@@ -7,7 +7,7 @@ export function parseAddress(address: string, base?: string): URL | undefined {
   }
 }
 
-/** Hosts of films, as people copy them without a scheme. */
+/** Hosts of videos, as people copy them without a scheme. */
 const FILM_HOST =
   /^(?:[\w-]+\.)*(?:youtube\.com|youtube-nocookie\.com|youtu\.be|vimeo\.com|vimeopro\.com|dailymotion\.com|dai\.ly|videopress\.com)(?:[/?#]|$)/i;
 // oxlint-disable-next-line redos/no-vulnerable -- the address or embed code of one film, as an owner’s page builder prints it.
@@ -16,8 +16,8 @@ const EMBED_CODE = /<iframe\b[^>]*?\ssrc\s*=\s*["']?([^"'\s>]+)/i;
 const MARKS = /[\u200b\u200e\u200f\u202a-\u202e\u2060-\u2064\u2066-\u2069\ufeff]/g;
 
 /**
- * A film's address as its owner may have copied it, as browsers read it: out of the code for embedding, without blanks around
- * it and marks in it, with a scheme where the host of films is known, with `&` for `&amp;`.
+ * Normalises a video address as an owner may have copied it: extracted from embed code, without surrounding blanks and
+ * invisible marks, with a scheme if the video host is known, with `&` for `&amp;`.
  */
 export function cleanFilmAddress(text: string): string {
   const [, inCode] = EMBED_CODE.exec(text) ?? [];

@@ -17,8 +17,8 @@ import {
 } from './state/index.ts';
 
 /**
- * Whether only what comes with a visitor's reach helps: on the history entry of a flyout, and with a wide panel, which would
- * open as an ordinary submenu.
+ * Whether the remaining parts are needed at once: on the history entry of a flyout, and with a wide panel, which would
+ * open as an ordinary submenu otherwise.
  */
 function isAsked({ parts, environment, store }: MenuContext): boolean {
   return (
@@ -27,7 +27,7 @@ function isAsked({ parts, environment, store }: MenuContext): boolean {
   );
 }
 
-/** Follows the viewport by media queries alone, so that a `resize` sent by others or by us costs nothing. */
+/** Follows the viewport through media queries only, so that a `resize` event dispatched by scripts costs nothing. */
 function followViewport({ store, environment, signal }: MenuContext): void {
   const page = environment.window;
   const update = () => store.dispatch({ kind: 'viewport-changed', viewport: readViewport(page) });
@@ -46,19 +46,19 @@ function startAnswering(island: IslandContext<MenuSettings>): MenuContext | unde
   return context;
 }
 
-/** Other work of the menu before a visitor uses it. */
+/** Prepares the items before a visitor uses the menu. */
 function completeItems(context: MenuContext): void {
   const { parts, store, environment, signal } = context;
   decorateItems(context);
   followViewport(context);
-  // Comes back closed from the back-forward cache.
+  // Restored from the back-forward cache, the menu is closed.
   listen(environment.window, 'pageshow', (event) => event.persisted && store.dispatch({ kind: 'closed' }), { signal });
   if (!parts.flyout) whileOpen(context, spanSection);
 }
 
 /**
- * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. It opens and closes as soon as
- * this file has run; what needs a visitor first follows when the menu is reached for, and reads the same store.
+ * The navigation menu: horizontal, vertical, expandible or flyout, on the server's own list. It opens and closes as
+ * soon as this file has run; the other parts load when the visitor reaches for the menu, and read the same store.
  */
 export const menuIsland = defineIsland({
   name: 'menu',

@@ -7,7 +7,10 @@ import { whenReached } from './whenReached.ts';
 
 const loadSuggestions = lazyPart(() => import('./suggestions/startSuggestions.tsx'));
 
-/** The search field: named controls, a real clear button, an icon that opens it, and suggestions when the owner wants them. */
+/**
+ * The search field: named controls, a working clear button, an icon that opens it, and suggestions if the owner enables
+ * them.
+ */
 export const searchIsland = defineIsland({
   name: 'menu-search',
   selectors: SEARCH_SELECTORS,

@@ -10,7 +10,10 @@ const loadView = lazyPart(() => import('./view/Menu.tsx'));
 /** True if there is something to render: submenu buttons or a close icon. */
 const hasView = ({ parts }: MenuContext) => parts.branches.length > 0 || parts.nav.dataset.closeIcon !== undefined;
 
-/** Draws the menu, last of all: the buttons show that everything is there. What answers before them goes on without. */
+/**
+ * Renders the menu, last of all: the buttons indicate that everything has loaded. The first response works without
+ * them.
+ */
 function startView(context: MenuContext): Promise<void> {
   return whenReached(
     { ...context, isReached: true },
@@ -38,16 +41,16 @@ async function loadParts({ parts }: MenuContext, signal: AbortSignal) {
   return { startSubmenus, startLayout };
 }
 
-/** Further signs that a visitor uses a menu, besides pointer and keys. */
+/** How the use of a menu is detected, besides pointer and keys. */
 export interface Reach {
-  /** It is so from the start. */
+  /** The menu counts as used from the start. */
   readonly isReached: boolean;
   readonly onReached: () => void;
 }
 
 /**
- * Starts what a menu needs from the moment a visitor reaches for it, each in a task of its own; what was opened before is
- * found open.
+ * Starts the parts that a menu needs once a visitor reaches for it, each in a separate task; submenus that are already
+ * open stay open.
  */
 export function startNavigation(context: MenuContext, { isReached, onReached }: Reach): Promise<void> {
   return whenReached(
@@ -55,7 +58,7 @@ export function startNavigation(context: MenuContext, { isReached, onReached }: 
     {
       load(signal) {
         onReached();
-        // On its way with the others; whether it has come is asked by who starts it.
+        // Loads in parallel with the others; `startView` checks whether it has succeeded.
         if (hasView(context)) loadView(signal).catch(() => {});
         return loadParts(context, signal);
       },

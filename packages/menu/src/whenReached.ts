@@ -10,17 +10,17 @@ export interface ReachedPart<Part> {
   readonly load: (signal: AbortSignal) => Promise<Part>;
   /** `reachedBy` is the event by which the visitor reached for the widget. */
   readonly start: (part: Part, reachedBy?: Event) => void | Promise<void>;
-  /** Said once to the owner when the file cannot be had. */
+  /** Logged once for the owner when the file fails to load. */
   readonly warning: string;
 }
 
-/** A pointer that is there when the page opens never enters: it moves. */
+/** A pointer that is already over the widget at page load fires no enter event, only move events. */
 const REACHING_EVENTS = ['pointerenter', 'pointermove', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
-/** Events whose response, with the click that follows, belongs to the next frame. */
+/** Events whose response, including the click that follows, belongs in the next frame. */
 const PRESSES = ['pointerdown', 'touchstart'];
 
-/** Waits until a pointer, the focus or a key comes to a widget, or the Tab key is used on the page. */
+/** Waits until a pointer, focus or a key reaches a widget, or the Tab key is used on the page. */
 function untilReached({ element, environment, signal, isReached }: Reached): Promise<Event | undefined> {
   const waiting = childController(signal);
   return new Promise<Event | undefined>((resolve) => {
@@ -31,7 +31,7 @@ function untilReached({ element, environment, signal, isReached }: Reached): Pro
   }).finally(() => waiting.abort());
 }
 
-/** A press is answered, and the answer painted, before anything else starts: the part is for what comes after it. */
+/** Waits until the response to a press is painted: the part is only needed after it. */
 function untilAnswered({ environment, signal }: Reached, reachedBy: Event | undefined): Promise<void> {
   const { clock } = environment;
   return new Promise((resolve) => {
@@ -49,9 +49,9 @@ function untilUsed({ element, signal }: Reached): Promise<unknown> {
 }
 
 /**
- * Loads a part when the visitor reaches for a widget, and starts it; until then, and without it, the server's controls
- * work. When its file cannot be had, the owner is told once, and it is tried again each time the widget is used. Rejects
- * with what `start` throws.
+ * Loads a part when the visitor reaches for a widget, and starts it; until then, and if it fails, the server's controls
+ * work. A failure is logged once for the owner, and retried each time the widget is used. Rejects with what `start`
+ * throws.
  */
 export async function whenReached<Part>(widget: Reached, { load, start, warning }: ReachedPart<Part>): Promise<void> {
   const { signal, environment } = widget;

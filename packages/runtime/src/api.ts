@@ -1,6 +1,4 @@
-/**
- * React's names on Preact, as far as the islands use them. `preact/compat` says all of React in twice the bytes.
- */
+/** React's API on Preact, as far as the islands use it. `preact/compat` covers all of React at twice the size. */
 import {
   Component,
   type ComponentChild,
@@ -24,16 +22,21 @@ export {
   useState,
 } from 'preact/hooks';
 
-/** Inputs whose `change` event is the one that is meant; of a text field React means each letter. */
+/**
+ * Inputs whose native `change` event is the intended one; for text fields React's `onChange` fires on every keystroke.
+ */
 const CHANGES_AT_ONCE = /^(?:checkbox|radio|file)$/;
-/** Attributes of SVG that React writes in one word; `viewBox` and the like are one word in SVG too. */
+/** SVG attributes that React writes in camel case; `viewBox` and the like are camel case in SVG too. */
 const SVG_ATTRIBUTE = /^(clip|fill|shape|stop|stroke)([A-Z])/;
 
 function isTextField(tag: string, type: unknown): boolean {
   return tag === 'textarea' || (tag === 'input' && !CHANGES_AT_ONCE.test(String(type)));
 }
 
-/** Preact's name of an element's property. Focus and blur bubble in React, and in the page under another name. */
+/**
+ * Preact's name for an element's prop. In React, focus and blur bubble; the DOM has other names for the bubbling
+ * events.
+ */
 function nameInPreact(name: string, tag: string, type: unknown): string {
   if (name === 'onFocus') return 'onFocusIn';
   if (name === 'onBlur') return 'onFocusOut';
@@ -53,7 +56,7 @@ options.vnode = (node) => {
 
 options.event = (event) => Object.assign(event, { nativeEvent: event });
 
-/** Draws within the call what the call changes. */
+/** Renders changes made in the call synchronously. */
 export function flushSync(change: () => void): void {
   const { debounceRendering } = options;
   let draw: (() => void) | undefined;
@@ -69,17 +72,17 @@ export function flushSync(change: () => void): void {
   }
 }
 
-/** Draws what the call changes when React would in slices; here at once, for a light tree is short work. */
+/** React renders such a change in slices; here it is synchronous, because a light tree renders quickly. */
 export const startTransition = (change: () => void): void => change();
 
-/** A root in an empty element of ours. */
+/** A root in an empty container of ours. */
 export function createRoot(container: Element | ShadowRoot): { render(node: ComponentChild): void; unmount(): void } {
   return { render: (node) => render(node, container), unmount: () => render(null, container) };
 }
 
 let ids = 0;
 
-/** An id that no other component of the page has; Preact's own begins anew in each root, and every island has roots. */
+/** An id that is unique in the page; Preact's own starts over in each root, and every island has roots. */
 export function useId(): string {
   const [id] = useState(() => {
     ids += 1;
@@ -88,7 +91,7 @@ export function useId(): string {
   return id;
 }
 
-/** The state of something outside; the component draws again when it is another. */
+/** The state of an external store; the component re-renders when it changes. */
 export function useSyncExternalStore<State>(subscribe: (listener: () => void) => () => void, read: () => State): State {
   const state = read();
   const shown = useRef(state);
@@ -104,7 +107,7 @@ export function useSyncExternalStore<State>(subscribe: (listener: () => void) =>
   return state;
 }
 
-/** A component that draws again only when one of its properties is another. */
+/** A component that re-renders only when one of its props changes. */
 export function memo<Props extends object>(View: FunctionComponent<Props>): ComponentClass<Props> {
   return class Memo extends Component<Props> {
     override shouldComponentUpdate(next: Readonly<Props>): boolean {

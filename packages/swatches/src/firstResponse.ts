@@ -2,15 +2,16 @@ import { childController, createLoan } from '@hadaya/core';
 import { NO_LIMIT, type SwatchesOptions, type SwatchesStore } from './items/index.ts';
 
 /**
- * What a tap shows in its frame as long as React is not there: the checked marks of the groups and the list that is opened, as
- * attributes and classes of the server's nodes. The returned function gives them back: React goes on from the same state.
+ * Shows the result of a tap in the same frame until React has loaded: the checked states of the groups and the expanded
+ * list, as attributes and classes of the server's nodes. The returned function reverts them, and React continues from
+ * the same state.
  */
 export function startFirstResponse({ context, form, groups }: SwatchesOptions, store: SwatchesStore): () => void {
   const lasting = createLoan(context.signal);
   lasting.classes(form.root, { 'wvs-loaded': true });
   for (const { list, items } of groups) {
     if (list.parentElement) lasting.classes(list.parentElement, { 'woo-variation-items-wrapper': true });
-    // The frame of a native radio is no control beside it.
+    // The frame around a native radio is not a second control.
     for (const { input, node } of items)
       if (input) lasting.attributes(node, { role: 'none', tabindex: null, 'aria-checked': null });
   }

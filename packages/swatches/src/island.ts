@@ -12,7 +12,9 @@ const importTakeOver = lazyPart(() => import('./legacy/takeOver.ts'));
 
 type Context = IslandContext<SwatchSettings>;
 
-/** Whether an element is the form itself, not a wrapper around one or a part inside one: those leave it to the form. */
+/**
+ * Whether an element is the form itself. A wrapper around a form or a part inside one leaves the swatches to the form.
+ */
 function ownsSwatches(element: HTMLElement): boolean {
   if (element.matches(VARIATION_FORM_SELECTOR)) return true;
   const isAround = element.querySelector(VARIATION_FORM_SELECTOR) !== null;
@@ -20,8 +22,8 @@ function ownsSwatches(element: HTMLElement): boolean {
 }
 
 /**
- * Calls back when swatches come into a form that is mounted already (composite products draw their parts again, themes
- * load attributes later). `isKnown` tells the nodes that are in hand.
+ * Calls back when swatches are added to a mounted form (composite products re-render their parts, themes load
+ * attributes later). `isKnown` returns whether a node is already handled.
  */
 function watchLists(
   root: HTMLElement,
@@ -40,7 +42,7 @@ function watchLists(
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Brings the lists to life, and does so anew when others come into the form. */
+/** Starts the lists, and starts again when others are added to the form. */
 function followLists(context: Context, form: VariationForm): void {
   const { element, environment, signal } = context;
   let groups: readonly SwatchGroup[] = [];
@@ -58,21 +60,23 @@ function followLists(context: Context, form: VariationForm): void {
   watchLists(element, { page: environment.window, signal, isKnown }, start);
 }
 
-/** Tells the page that a form is ready, once the mount is complete: a listener may ask for another look. */
+/** Reports a form as ready once the mount is complete, because a listener may request another check. */
 function reportLoaded({ element, environment, signal }: Context): void {
   const { clock, document, window } = environment;
   clock.after(0, () => triggerJQuery(window, [document, 'woo_variation_swatches_loaded'], [{ element }]), signal);
 }
 
 /**
- * Whether the plugin's own script had this form first: it marks what it has in hand. A copy of a form that we had
- * carries the mark too, but then the page has no plugin.
+ * Whether the plugin's own script initialised this form first: it adds a class. A clone of a form of ours has the class
+ * too, but then the plugin is not on the page.
  */
 function isTakenByPlugin({ classList }: HTMLElement, page: PageWindow): boolean {
   return classList.contains('wvs-loaded') && typeof findReplacedPlugin(findJQuery(page), PLUGIN_NAME) === 'function';
 }
 
-/** Swatches of a variation form: the server's lists of colours, pictures, buttons and radios drive its hidden selects. */
+/**
+ * Swatches of a variation form: the server's lists of colours, pictures, buttons and radios drive its hidden selects.
+ */
 export const swatchesIsland = defineIsland({
   name: detection.name,
   selectors: detection.selectors,

@@ -22,7 +22,7 @@ import {
 } from './items/index.ts';
 import { adoptCss } from './styles/adoptCss.ts';
 
-/** The words that explain an item; the owner's tooltip settings come before them. */
+/** The texts that explain an item; the owner's tooltip settings take precedence. */
 const itemStrings = {
   en: { unavailable: 'Unavailable', outOfStock: 'Sold out' },
   ar: { unavailable: 'غير متوفر', outOfStock: 'نفدت الكمية' },
@@ -34,7 +34,7 @@ const loadView = lazyPart(() => import('./view/Swatches.tsx'));
 
 type InteractionStore = Store<Interaction, InteractionChange>;
 
-/** How the items are described: by the form, what the visitor does, and the owner's settings. */
+/** Creates the function that describes the items from the form, the visitor's interaction and the owner's settings. */
 function createDescribe({ context, groups }: SwatchesOptions, isBeyond: ReturnType<typeof displayLimit>['isBeyond']) {
   const { element, settings } = context;
   const words = createStrings(itemStrings, element);
@@ -52,7 +52,7 @@ function createDescribe({ context, groups }: SwatchesOptions, isBeyond: ReturnTy
   return { describe, reasons };
 }
 
-/** Finds what has to give way to a value, where the owner lets a choice push others aside. */
+/** Finds the values that must change for a value, if the owner lets a choice clear others. */
 function createFindConflicts({ context, form }: SwatchesOptions) {
   const { settings } = context;
   return ({ attribute }: SwatchGroup, { value }: SwatchItem, onFound: (values: Choice | null) => void): boolean => {
@@ -69,7 +69,7 @@ function createFindConflicts({ context, form }: SwatchesOptions) {
   };
 }
 
-/** Fetches what counts the stock once something is chosen. */
+/** Loads the stock badges once something is chosen. */
 function followStockLeft({ context, form }: SwatchesOptions, interaction: InteractionStore): void {
   const { settings, environment, signal } = context;
   const { window: page, clock } = environment;
@@ -85,7 +85,7 @@ function followStockLeft({ context, form }: SwatchesOptions, interaction: Intera
   look();
 }
 
-/** Follows what a visitor does on the lists, and lets what was refused rest when somebody else changes the choice. */
+/** Follows the visitor's input on the lists, and dismisses a refusal when the choice changes elsewhere. */
 function followGroups(
   { context, form, groups, isFirstStart }: SwatchesOptions,
   actions: ItemActions,
@@ -109,7 +109,7 @@ function followGroups(
   }
 }
 
-/** Brings the swatches of a form to life until the context's signal aborts. */
+/** Starts the swatches of a form until the context's signal aborts. */
 export function startSwatches(options: SwatchesOptions): void {
   const { context, form, groups } = options;
   const { settings, environment, signal } = context;
@@ -132,11 +132,11 @@ export function startSwatches(options: SwatchesOptions): void {
   const store = followState(options, interaction, describe);
   const onTakeOver = startFirstResponse(options, store);
   const shopText = settings.unavailableTooltipText || settings.unavailableText;
-  // Without the file that says it in full, a refusal is spoken in a word.
+  // If the notices fail to load, a refusal is announced in a short text.
   const onWordsLost = () => interaction.getState().refusal && form.speak(shopText ?? reasons.unavailable);
   const props = { context, form, groups, store, actions, reasons, shopText, onTakeOver, onWordsLost };
   const startView = loadView.starter(context, (view) => view.startView(props), onWordsLost);
-  // A form that is brought to life anew, for lists that came into it, is drawn at once.
+  // A form that starts again, because lists were added to it, renders at once.
   if (loadView.peek()) startView();
   else hydrate(context, startView);
   followGroups(options, actions, interaction);

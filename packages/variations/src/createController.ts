@@ -20,14 +20,14 @@ import { type Choice, listChosen, matchVariation, type Variation, type Variation
 import { watchForStandalone } from './standalone/index.ts';
 import { createInitialiser, followWooCommerce, observeIdField } from './woocommerce/index.ts';
 
-/** One variation form, shared by all islands on it. Nothing here throws. */
+/** One variation form, shared by all islands on it. None of its methods throw. */
 export interface VariationForm {
   readonly root: HTMLElement;
-  /** The state now; the same object until something changes. */
+  /** The current state; the same object until something changes. */
   getState(): VariationState;
   /**
-   * Calls back synchronously after each change of the state. Returns the function that ends it (as React's
-   * `useSyncExternalStore` wants); a signal ends it as well.
+   * Calls back synchronously after each change of the state. Returns the unsubscribe function (as React's
+   * `useSyncExternalStore` expects); a signal also ends the subscription.
    */
   subscribe(listener: () => void, signal?: AbortSignal): () => void;
   /** The select of an attribute, the single source of truth. */
@@ -35,24 +35,29 @@ export interface VariationForm {
   /** Chooses one value; `''` clears the attribute. */
   choose(attribute: string, value: string): ChooseOutcome;
   /**
-   * Brings several attributes to new values: what must give way is cleared first, then each value is set,
-   * one native `change` each. Attributes that are not named stay.
+   * Sets several attributes: conflicting values are cleared first, then each value is set, with one native `change`
+   * each. Attributes that are not named stay.
    */
   chooseAll(values: Choice): void;
-  /** Data of all variations, for questions like the nearest combination; `null` when not (yet) known. */
+  /** Data of all variations, for queries such as the nearest combination; `null` when not (yet) known. */
   getIndex(): VariationIndex | null;
-  /** What a complete choice would lead to by the embedded data; `null` when it is not complete, not known, or nothing. */
+  /**
+   * The variation that a complete choice matches in the embedded data; `null` when the choice is incomplete, the data
+   * are unknown, or nothing matches.
+   */
   findVariation(choice: Choice): Variation | null;
-  /** The chosen attributes, the longest-standing first: whose choice is the newest decides conflicts. */
+  /** The chosen attributes, oldest choice first; in a conflict the newest one wins. */
   getRecency(): readonly string[];
-  /** Says a text through the form's one polite message region, out of sight. */
+  /** Announces a text in the form's polite, visually hidden live region. */
   speak(text: string): void;
 }
 
 const GESTURES = ['pointerover', 'pointerdown', 'focusin', 'keydown', 'click', 'change'];
 const CHOICES = /^[ck]/;
 
-/** Reads the product's variations when somebody reaches for the form, and notes that a visitor's own hand did. */
+/**
+ * Reads the product's variations at the first gesture on the form, and records that the gesture was a visitor's own.
+ */
 function followGestures({ root, data, visitor, signal }: FormSession): void {
   const onGesture = ({ type, isTrusted }: Event) => {
     visitor.hasChosen ||= isTrusted && CHOICES.test(type);
@@ -61,7 +66,7 @@ function followGestures({ root, data, visitor, signal }: FormSession): void {
   for (const gesture of GESTURES) listen(root, gesture, onGesture, { signal, capture: true });
 }
 
-/** Remembers in which order the present values were chosen; returns the reader, the longest-standing first. */
+/** Tracks the order in which the current values were chosen; returns a reader, oldest first. */
 function trackRecency({ store, opening, signal }: FormSession): () => readonly string[] {
   let { choice } = opening;
   let order: readonly string[] = listChosen(choice);
@@ -79,7 +84,7 @@ const importAddress = lazyPart(() => import('./address/followAddress.ts'));
 const importAjaxMode = lazyPart(() => import('./ajax/ajaxMode.ts'));
 const importExplanation = lazyPart(() => import('./cart/explainButton.tsx'));
 
-/** What is fetched when it is needed: the address, for a choice that it names or a visitor makes, and the ajax mode. */
+/** Loads features when they are needed: the address, for a choice in it or by a visitor, and the ajax mode. */
 function followFeatures(session: FormSession, chooseAll: (values: Choice) => void): void {
   const { environment, settings, store, opening, visitor, signal } = session;
   const followAddress = importAddress.starter(session, (part) => part.followAddress(session, chooseAll));
@@ -87,7 +92,7 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
   const look = () => {
     const { mode, choice } = store.getState();
     if (mode === 'ajax') startAjaxMode();
-    // The choice is painted first; its address has time.
+    // The choice is painted first; the address can wait.
     if (settings.keepChoiceInUrl && visitor.hasChosen && choice !== opening.choice)
       whenPainted(environment.clock, followAddress, signal);
   };
@@ -96,25 +101,28 @@ function followFeatures(session: FormSession, chooseAll: (values: Choice) => voi
   if (settings.urlPreselect && environment.window.location.search.includes('attribute_')) followAddress();
 }
 
-/** Does something with what is fetched, each time anew. */
+/** Loads a part and passes it to `start`, again at each call. */
 function fetchFor<Part>(session: FormSession, load: LazyPart<Part>, start: (part: Part) => void): void {
   load.starter(session, start, session.messages.sayFailed)();
 }
 
-/** Says why the form's button does nothing, unless another choice is made before that is here. */
+/** Says why the form's button does nothing, unless the choice changes before that part has loaded. */
 function explainButton(session: FormSession, name: ShopText): void {
   const { getState } = session.store;
   const { choice } = getState();
   fetchFor(session, importExplanation, (part) => getState().choice === choice && part.explainButton(session, name));
 }
 
-/** The variation that a choice would lead to, without choosing it. */
+/** The variation that a choice would match, without choosing it. */
 function findVariation({ data }: FormSession, choice: Choice): Variation | null {
   const index = data.getIndex();
   return (index && data.findAt(matchVariation(index, choice))) ?? null;
 }
 
-/** How islands follow the form. One that fails, perhaps of another bundle, stops neither the form nor the others. */
+/**
+ * Notifies the islands of changes. A listener that throws, perhaps from another bundle, stops neither the form nor the
+ * others.
+ */
 function createSubscribe({ environment, store, signal }: FormSession): VariationForm['subscribe'] {
   const listeners = new Set<() => void>();
   const report = (cause: unknown) => environment.logger.warn('a listener of a variation form failed', cause);
@@ -129,14 +137,14 @@ function createSubscribe({ environment, store, signal }: FormSession): Variation
   };
 }
 
-/** Brings one form to life; everything ends with the signal. */
+/** Starts one form; everything ends with the signal. */
 export function createController(origin: SessionOrigin): VariationForm {
   const session = createSession(origin);
   const { root, store, data } = session;
   const findIndex = (name: string) => findSelects(root).findIndex((select) => readAttributeName(select) === name);
   const findSelect = (name: string) => findSelects(root)[findIndex(name)];
 
-  // The islands come first: what the page hears of afterwards is drawn already.
+  // Islands subscribe first, so that they have rendered before the page receives the events.
   const subscribe = createSubscribe(session);
   followGestures(session);
   followSelects(session);

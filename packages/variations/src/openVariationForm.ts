@@ -1,21 +1,21 @@
 import type { Environment } from '@hadaya/core';
 import { createController, type VariationForm } from './createController.ts';
 
-/** Who needs the form. */
+/** Options of the island that opens the form. */
 export interface OpenOptions {
-  /** The island's life: the form's listeners, timers and requests end with the last island on it. */
+  /** The island's signal: the form's listeners, timers and requests end with the last island on it. */
   readonly signal: AbortSignal;
 }
 
 interface SharedForm {
   readonly form: VariationForm;
-  /** Counts an island in until its signal aborts. */
+  /** Counts an island until its signal aborts. */
   retain(signal: AbortSignal): void;
 }
 
 const SHARED_KEY = Symbol.for('hadaya.variations.v1');
 
-/** The page's forms, also those that another copy of this module opened. */
+/** The page's forms, including those that another copy of this module opened. */
 function openShared(page: Window): WeakMap<HTMLElement, SharedForm> {
   const existing: unknown = Reflect.get(page, SHARED_KEY);
   if (existing instanceof WeakMap) return existing;
@@ -45,8 +45,9 @@ function createShared(root: HTMLElement, environment: Environment, onEnd: () => 
 }
 
 /**
- * Opens the controller of a variation form. All islands on the page, of whatever bundle, share one controller per form
- * element; it ends when the last of them unmounts. Reads the form at once and never throws for what the form holds.
+ * Opens the controller of a variation form. All islands on the page, from any bundle, share one controller per form
+ * element; it ends when the last of them unmounts. Reads the form synchronously, and never throws because of the form's
+ * contents.
  */
 export function openVariationForm(root: HTMLElement, environment: Environment, { signal }: OpenOptions): VariationForm {
   const forms = openShared(environment.window);

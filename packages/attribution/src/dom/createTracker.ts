@@ -17,36 +17,39 @@ export interface TrackerPage extends CookiePage {
   readonly console: Pick<Console, 'warn'>;
 }
 
-/** The view of a document that is recorded. Address and referrer stay what they were when the script arrived. */
+/** The recorded view of a document. Address and referrer are those from when the script ran. */
 export interface DocumentView {
   entry: string;
   referrer: string;
-  /** 1 while this view still has to be counted, else 0. */
+  /** 1 while this view has not been counted, else 0. */
   newPages: number;
 }
 
 /** Options of the tracker, and its listeners. */
 export interface TrackerSetup extends SourcePolicy {
   readonly view: DocumentView;
-  /** Called after each record with the options that it was made with, before the owner's callback. */
+  /** Called after each record with the options it used, before the owner's callback. */
   readonly onRecorded: (options: unknown) => void;
 }
 
-/** Records page views in cookies; the global `sbjs` that other scripts know. */
+/** Records page views in cookies; the global `sbjs` that other scripts use. */
 export interface Tracker {
-  /** Counts this page view and records its source, at once. Takes the options of the replaced library, in any shape. */
+  /**
+   * Counts this page view and records its source, synchronously. Accepts the options of the replaced library, in any
+   * shape.
+   */
   init(options?: unknown): void;
   /**
-   * What is known of the visitor: a new object after each call here, undefined before the first. It is made of the cookies
-   * that the call left, when somebody asks.
+   * The visitor's data: a new object after each call of `init`, undefined before the first. Parsed on access from the
+   * cookies that the call left.
    */
   readonly get?: PublicData | undefined;
 }
 
-/** A tracker, and what only this package does with it. */
+/** A tracker with its package-internal methods. */
 export interface TrackerControl {
   readonly sbjs: Tracker;
-  /** Deletes the cookies wherever they sit; the next `init` counts this document again. */
+  /** Deletes the cookies on every domain; the next `init` counts this document again. */
   erase(): void;
 }
 
@@ -59,8 +62,9 @@ const MS_PER_MINUTE = 60_000;
 const MS_PER_HOUR = 3_600_000;
 
 /**
- * A moment as `YYYY-MM-DD HH:MM:SS`, `offset` hours ahead of UTC; on the visitor's clock without an offset, or with one
- * that leaves the calendar. Pure UTC arithmetic, so that zones with fractions of an hour and the spring gap come out right.
+ * A time as `YYYY-MM-DD HH:MM:SS`, `offset` hours ahead of UTC; in the visitor's time zone without an offset, or with
+ * one that gives an invalid date. Pure UTC arithmetic, so that zones with fractions of an hour and daylight saving gaps
+ * come out right.
  */
 function formatTime(now: number, offset = Number.NaN): string {
   const moved = new Date(now + offset * MS_PER_HOUR);
@@ -80,7 +84,7 @@ function readSafely(argument: unknown, hostname: string, warn: (cause: unknown) 
   }
 }
 
-/** The tracker of one document. */
+/** Creates the tracker of one document. */
 export function createTracker(page: TrackerPage, setup: Partial<TrackerSetup> = {}): TrackerControl {
   const { location, navigator, console } = page;
   const policy: SourcePolicy = { isHidden: isPersonal, clickIds: [], returnHosts: [], ...setup };

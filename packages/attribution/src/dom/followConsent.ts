@@ -1,15 +1,15 @@
 import type { ShopPage } from './shopPage.ts';
 
 export interface ConsentSource {
-  /** Consent category at this moment; nothing where the page has none. */
+  /** The current consent category; `undefined` if the page has none. */
   readonly category: () => unknown;
   /** Turns tracking on or off. */
   readonly decide: (allow: boolean) => void;
 }
 
 /**
- * Follows the WP Consent API until the signal aborts, in whatever order its parts arrive: a consent type that was
- * defined before us counts as if its event came now.
+ * Follows the WP Consent API until the signal aborts, whatever the order in which its parts load: a consent type that
+ * is already defined counts as if its event fired now.
  */
 export function followConsent(page: ShopPage, { category, decide }: ConsentSource, signal: AbortSignal): void {
   const ask = () => {

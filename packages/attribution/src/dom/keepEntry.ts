@@ -5,8 +5,8 @@ const KEY = 'hadaya_attribution_entry';
 const SEPARATOR = '\n';
 
 /**
- * Keeps address and referrer of the visitor's first page in the tab until they are recorded, so that consent given on a
- * later page still finds the source. Only where the owner asks for it.
+ * Keeps address and referrer of the visitor's first page in session storage until they are recorded, so that consent
+ * given on a later page still finds the source. Only if the owner enables it.
  */
 export function keepEntry(page: ShopPage, view: DocumentView, signal: AbortSignal): void {
   try {
@@ -19,6 +19,6 @@ export function keepEntry(page: ShopPage, view: DocumentView, signal: AbortSigna
     const forget = () => sessionStorage.removeItem(KEY);
     page.document.addEventListener('hadaya:attribution:recorded', forget, { once: true, signal });
   } catch {
-    // The browser keeps nothing for this page.
+    // The browser blocks storage for this page.
   }
 }

@@ -8,7 +8,7 @@ export interface OrderParams {
   readonly lifetime?: unknown;
   readonly session?: unknown;
   readonly base64?: unknown;
-  /** Stands before each field's name in a form. */
+  /** Prefix of each field's name in a form. */
   readonly prefix?: unknown;
   readonly consentCategory?: unknown;
   /** True while tracking is on; updated for other scripts. */
@@ -25,7 +25,7 @@ export interface OrderTracking {
 /** Order attribution's global: the server's settings and the functions for other scripts. */
 export interface OrderAttribution {
   readonly params?: OrderParams;
-  /** Field of a form → dotted path into `sbjs.get`. */
+  /** Form field → dotted path into `sbjs.get`. */
   readonly fields?: Readonly<Record<string, unknown>>;
   setOrderTracking?: OrderTracking;
   getAttributionData?: () => AttributionData;
@@ -39,9 +39,9 @@ export type AttributionSettings = Readonly<Partial<Record<keyof Settings, unknow
 
 /** Functions of `window.hadaya.attribution`. */
 export interface AttributionApi {
-  /** The data that goes to the server with an order. Never throws. */
+  /** The data that is sent to the server with an order. Never throws. */
   data(): AttributionData;
-  /** The marketing channels; a promise, as the pages that ask expect it. */
+  /** The marketing channels; a promise, because their rules load on demand and existing callers expect one. */
   channel(): Promise<Channels>;
   /** Turns tracking on or off, for example from a consent banner of your own. Off erases what was stored. */
   setTracking(allow: unknown): void;
@@ -52,7 +52,7 @@ export type CheckoutStore = Readonly<
   Record<string, ((space: string, data: AttributionData, isReplacing: true) => void) | undefined>
 >;
 
-/** Globals of a shop page that this island reads and writes; nothing of it is sure to be there. */
+/** Globals of a shop page that this island reads and writes; each of them may be missing. */
 interface ShopGlobals {
   readonly wc_order_attribution?: OrderAttribution;
   sbjs?: Tracker;

@@ -3,15 +3,15 @@ import { hasOriginalRun, isOrder } from './order/readOrder.ts';
 import type { ShopPage } from './shopPage.ts';
 import { onFirst } from './whenReady.ts';
 
-/** True if the server lists attribution in `hadaya.islands`; it does not print the replaced script then. */
+/** True if the server lists attribution in `hadaya.islands`; it then does not print the replaced script. */
 const isAssigned = ({ hadaya }: ShopPage): boolean => {
   const islands: unknown = Object(hadaya).islands;
   return Array.isArray(islands) && islands.includes('attribution');
 };
 
 /**
- * Runs when the replaced script has run or will not, so that only one of the two counts the page: at once where it is not
- * on the page or has run. Where it never runs, the end of loading is waited for at most.
+ * Runs once the replaced script has run or will not run, so that only one of the two counts the page: at once if it is
+ * not on the page or has run. If it never runs, waits for the load event at most.
  */
 function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const { document } = page;
@@ -30,7 +30,7 @@ function afterOriginal(page: ShopPage, run: () => void, signal: AbortSignal): vo
   onFirst(ends, run, signal);
 }
 
-/** A constant, for minified into `=>/…/` a caching plugin's minifier takes the expression for a division. */
+/** A constant, because a caching plugin's minifier takes the regular expression in `=>/…/` for a division. */
 const PREVIEW = /[?&](elementor-preview|customize_\w+|preview)=/;
 
 /** True in an editor, a preview or the customizer. */
@@ -39,15 +39,15 @@ function isEditing({ location, wp, elementorFrontend }: ShopPage): boolean {
 }
 
 /**
- * Runs when the page view may be counted: in this task, unless the page is prerendered, the server's settings are still on
- * their way, or the replaced script is due. In an editor or a preview it never may.
+ * Runs when the page view may be counted: in this task, unless the page is prerendered, the server's settings are still
+ * being parsed, or the replaced script has yet to run. Never runs in an editor or a preview.
  */
 export function whenCountable(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const { document } = page;
   const judge = () => {
     if (!isEditing(page)) afterOriginal(page, run, signal);
   };
-  // The server prints its settings in the footer, and the replaced script behind them.
+  // The server prints its settings in the footer, followed by the replaced script.
   const isThere = () => isAssigned(page) && isOrder(page);
   const start = () => whenPrinted(page, judge, { signal, isThere });
   if (Object(document).prerendering) onFirst([[document, 'prerenderingchange']], start, signal);

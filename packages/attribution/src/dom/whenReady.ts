@@ -20,7 +20,7 @@ function isReady({ document, performance }: ShopPage): boolean {
   return document.readyState === 'complete' || Object(visit).domContentLoadedEventStart > 0;
 }
 
-/** Runs at `DOMContentLoaded`, or at once if that is past. */
+/** Runs at `DOMContentLoaded`, or at once if it has already fired. */
 export function whenReady(page: ShopPage, run: () => void, signal: AbortSignal): void {
   const ends = [
     [page, 'DOMContentLoaded'],
@@ -30,7 +30,7 @@ export function whenReady(page: ShopPage, run: () => void, signal: AbortSignal):
   else onFirst(ends, run, signal);
 }
 
-/** Runs when the scripts of the page have had their turn, those included that wait for the document to be ready. */
+/** Runs after the page's scripts, including those that wait for the document to be ready. */
 export function afterPageScripts(page: ShopPage, run: () => void, signal: AbortSignal): void {
   whenReady(page, () => page.setTimeout(() => signal.aborted || run(), 0), signal);
 }

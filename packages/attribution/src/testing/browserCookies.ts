@@ -6,7 +6,7 @@ interface StoredCookie {
   readonly domain: string | undefined;
   readonly host: string;
   readonly path: string;
-  /** Milliseconds; absent until the browser closes. */
+  /** Milliseconds; absent for a session cookie. */
   readonly expires: number | undefined;
   readonly age: number;
 }
@@ -15,11 +15,11 @@ interface StoredCookie {
 export interface BrowserCookies {
   /** `document.cookie` as a page of `host` reads it. */
   read(host: string): string;
-  /** An assignment to `document.cookie` on a page of `host`; returns why it was refused. */
+  /** Assigns to `document.cookie` on a page of `host`; returns why it was rejected. */
   write(host: string, assignment: string): string | undefined;
   /** Ends the browser session. */
   restart(): void;
-  /** Domain and expiry of what a page sees, by name. */
+  /** Domain and expiry of the cookies visible to a page, by name. */
   describe(host: string): Record<string, readonly [string, string]>;
 }
 
@@ -39,7 +39,7 @@ function readAttributes(parts: readonly string[]): Map<string, string> {
   );
 }
 
-/** The domain a cookie gets: nothing for the host alone, `refused` when the browser drops it. */
+/** The domain a cookie gets: none for a host-only cookie, `refused` when the browser rejects it. */
 function judgeDomain(wanted: string | undefined, host: string): { readonly domain?: string; readonly refused?: true } {
   const domain = wanted?.replace(/^\./, '');
   if (!domain) return {};
@@ -60,7 +60,7 @@ const IDENTITY = ['name', 'domain', 'path'] as const;
 
 const isExpired = ({ expires }: StoredCookie, now: number) => expires !== undefined && expires <= now;
 
-/** The cookie that an assignment makes, or why a browser refuses it. */
+/** The cookie that an assignment creates, or why a browser rejects it. */
 function readAssignment(host: string, assignment: string, now: number): StoredCookie | string {
   const [pair = '', ...parts] = assignment.split(';');
   const at = pair.indexOf('=');
@@ -83,7 +83,7 @@ function readAssignment(host: string, assignment: string, now: number): StoredCo
   };
 }
 
-/** An empty cookie store on a clock. */
+/** An empty cookie store with its clock. */
 export function createBrowserCookies(now: () => number): BrowserCookies {
   let cookies: StoredCookie[] = [];
   let age = 0;

@@ -5,7 +5,7 @@ import { createBrowserCookies } from './browserCookies.ts';
 /** One page view of a test. */
 export interface PageView {
   readonly referrer?: string;
-  /** Minutes since the view before; 0 by default. */
+  /** Minutes since the previous view; 0 by default. */
   readonly after?: number;
   readonly config?: unknown;
   readonly random?: number;
@@ -42,7 +42,6 @@ export const WOOCOMMERCE = { lifetime: 1e-5, session_length: 30, base64: false, 
 const START = Date.parse('2025-03-15T10:20:30Z');
 const MS_PER_MINUTE = 60_000;
 
-/** A new visitor. */
 export function createVisitor(start = START): Visitor {
   let now = start;
   const browser = createBrowserCookies(() => now);

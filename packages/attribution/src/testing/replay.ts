@@ -2,7 +2,7 @@ import type { Tracker } from '../dom/createTracker.ts';
 import { createBrowserCookies } from './browserCookies.ts';
 import type { VectorSequence, VectorStep } from './vectors.ts';
 
-/** The window of one measured page view, with nothing on the page. */
+/** The window of one measured page view, with an empty page. */
 export type ReplayPage = ReturnType<typeof createReplayPage>;
 
 /** Starts a tracker on a page, as a new document does. */
@@ -40,7 +40,7 @@ function createReplayPage(step: VectorStep, userAgent: string, cookies: Cookies)
   };
 }
 
-/** The attributes that ours adds and the blanks after a semicolon are free. */
+/** Normalises a write: the attributes that Hadaya adds and the blanks after a semicolon do not matter. */
 function comparable(write: string): string {
   const [pair, ...attributes] = write.split(/; */);
   return [pair, ...attributes.filter((text) => !/^(secure|samesite)/i.test(text)).sort()].join('; ');
@@ -52,7 +52,7 @@ function readConfig(config: unknown, countCall: () => void): unknown {
   return { ...config, ...('callback' in config && { callback: countCall }), ...session };
 }
 
-/** Replays the page views of one visitor. Returns what came out otherwise than measured; nothing when all is right. */
+/** Replays the page views of one visitor. Returns the differences from the measured results; empty when all match. */
 export function replaySequence({ steps }: VectorSequence, userAgent: string, open: OpenTracker): readonly string[] {
   let now = 0;
   const browser = createBrowserCookies(() => now);
@@ -97,7 +97,7 @@ export function replaySequence({ steps }: VectorSequence, userAgent: string, ope
   return differences;
 }
 
-/** Starts the tracker of a built file, given as its text: it finds the page under the names that it looks for. */
+/** Starts the tracker of a built file, given as its text, with the page under the global names that it uses. */
 export function openBuilt(code: string): OpenTracker {
   const run = new Function('window', 'document', `"use strict";${code}`);
   return (page) => {

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 
-/** The owner's measured sequences, recorded in the repository, so that every clone replays them. */
+/** The owner's measured sequences, committed to the repository, so that every clone can replay them. */
 const FOLDER = resolve(import.meta.dirname, '../../recorded');
 
 /** Result keys of a step, measured or corrected. */
@@ -48,7 +48,7 @@ export interface TrackerVectors {
   readonly cases: readonly VectorSequence[];
 }
 
-/** Reads one of the recorded files; a missing one fails. */
+/** Reads one of the recorded files; throws if it is missing. */
 export function readVectors<File>(name: string): File {
   return JSON.parse(gunzipSync(readFileSync(resolve(FOLDER, `${name}.gz`))).toString('utf8'));
 }

@@ -15,10 +15,10 @@ const backdropStrings = {
   ar: { pause: 'إيقاف صور الخلفية', play: 'تشغيل صور الخلفية' },
 } as const;
 
-/** Words of controls that a backdrop does not have. */
+/** Texts of controls that a backdrop does not have. */
 const UNSAID = { previous: '', next: '', first: '', last: '', bullet: '' };
 
-/** Moves the pictures, and reports the index of the picture that comes into view, in their order. */
+/** Moves the pictures, and reports the index of the picture that comes into view, in display order. */
 interface Motion {
   readonly root: HTMLElement;
   readonly track: HTMLElement;
@@ -28,7 +28,7 @@ interface Motion {
   readonly signal: AbortSignal;
 }
 
-/** Moves the pictures. Their places count in the order of their turn, also where the last one stands first. */
+/** Moves the pictures. Indexes follow the display order, even when the last picture is the first node. */
 function createMotion({ root, track, plan, show, signal }: Motion): Slider {
   const last = plan.pictures.length - 1;
   const turnOf = (index: number) => (plan.from === 'above' ? last - index : index);
@@ -42,7 +42,7 @@ function createMotion({ root, track, plan, show, signal }: Motion): Slider {
   });
 }
 
-/** Lets the pictures change by themselves, until the last one where they do not begin anew. */
+/** Advances the pictures automatically, up to the last one unless they loop. */
 function startTurns(motion: Motion, store: SliderStore): Autoplay {
   const { root, plan, widget, signal } = motion;
   const { window, clock } = widget.environment;
@@ -64,13 +64,13 @@ function startTurns(motion: Motion, store: SliderStore): Autoplay {
 interface BackdropProps {
   readonly widget: Widget;
   readonly plan: BackdropPlan;
-  /** Called when the first picture leaves. */
+  /** Called when the first picture is left. */
   readonly onMove: () => void;
 }
 
 /**
- * Pictures behind the content, under the names that style sheets of the builder know, with a button that stops them; with reduced
- * motion the first one stays. The one in view and the next are asked for.
+ * Pictures behind the content, under the class names that the builder's style sheets use, with a button that stops
+ * them; with reduced motion the first one stays. The current and the next picture are loaded.
  */
 function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
   const { element, island } = widget;
@@ -118,16 +118,16 @@ function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
   const attributes = {
     class: 'elementor-background-slideshow swiper',
     'aria-hidden': 'true',
-    // The builder's own: pictures come from the right, or from the other side, whatever the language.
+    // The builder's convention: pictures come from the right, or from the other side, regardless of the language.
     dir: from === 'left' ? 'rtl' : 'ltr',
   };
   return (
     <>
-      {/* Pictures behind a section are kept from screen readers; the button that stops them is not. */}
+      {/* Background pictures are hidden from screen readers; the button that stops them is not. */}
       {turns && <SliderControls parts={{}} plan={{}} count={pictures.length} {...{ island, store, texts, actions }} />}
       <Placed island={island} into={element} before={before} tag="div" attributes={attributes}>
         <div ref={track} className="swiper-wrapper">
-          {/* What comes from above stands above. */}
+          {/* With pictures from above, the next one is placed above. */}
           {from === 'above' ? slides.toReversed() : slides}
         </div>
       </Placed>
@@ -135,7 +135,7 @@ function Backdrop({ widget, plan, onMove }: BackdropProps): ReactElement {
   );
 }
 
-/** Puts the pictures behind the content. */
+/** Renders the pictures behind the content. */
 export function renderBackdrop(props: BackdropProps): void {
   const { widget } = props;
   renderIsland(widget, <Backdrop {...props} />, { before: widget.element.firstChild });

@@ -8,8 +8,9 @@ import { hasForeignBackdrop } from './dom/untilForeignBackdrop.ts';
 const loadBackdrop = lazyPart(() => import('./startBackdrop.ts'));
 
 /**
- * Pictures that change behind a section, column or container. All backgrounds of the builder hang on one start hook
- * with much else, which cannot be taken from it: where its script runs, the pictures are its own, also when it comes late.
+ * Background pictures that change behind a section, column or container. The builder starts all backgrounds from one
+ * hook together with much else, so that hook cannot be removed: where its script runs, even late, the pictures are the
+ * builder's.
  */
 export const backdropIsland = defineIsland({
   name: 'content-backdrop',
@@ -26,7 +27,7 @@ export const backdropIsland = defineIsland({
         const { startBackdrop } = await loadBackdrop(signal);
         if (!signal.aborted) startBackdrop(widget);
       };
-      // A page without these files keeps the colour behind its content; there is nothing for a visitor to do.
+      // If these files fail to load, the content keeps its background colour; the visitor need not do anything.
       onVisible(element, () => void start().catch(widget.fail), { signal });
     });
   },

@@ -6,7 +6,10 @@ import { planBackdrop } from './model/planBackdrop.ts';
 
 const loadView = lazyPart(() => import('./Backdrop.tsx'));
 
-/** Shows the first picture at once, as the element's own, until the others have been drawn over it and it leaves. */
+/**
+ * Shows the first picture at once as the element's own background, until the others are rendered over it and it is
+ * left.
+ */
 export function startBackdrop(mounted: Widget): void {
   const widget: Widget = { ...mounted, signal: untilForeignBackdrop(mounted) };
   const { element, signal } = widget;

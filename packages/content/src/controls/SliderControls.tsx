@@ -6,7 +6,7 @@ import { PAUSE, type SliderPlan, type SliderStore } from '../slides/index.ts';
 
 type Way = 'previous' | 'next';
 
-/** Controls to render, their containers from the server, and the actions of a press. */
+/** Controls to render, their containers from the server, and their actions. */
 export interface SliderControlsProps {
   /** Name of the island. */
   readonly island: string;
@@ -30,9 +30,9 @@ interface ArrowProps extends Pick<SliderControlsProps, 'island' | 'texts' | 'act
   readonly way: Way;
 }
 
-/** The server's arrow keeps its sign and loses its role, and the focus, to the button over it. */
+/** A button over the server's arrow, which keeps its icon but loses its role and tab stop to the button. */
 function Arrow({ island, place, way, texts, actions }: ArrowProps): ReactElement {
-  // Before it can take the focus no more, which Chromium forgets at once.
+  // Before the arrow becomes unfocusable: Chromium would then lose the focus at once.
   useLayoutEffect(() => {
     if (place.ownerDocument.activeElement === place) place.querySelector('button')?.focus({ preventScroll: true });
   }, [place]);
@@ -51,12 +51,15 @@ function Arrow({ island, place, way, texts, actions }: ArrowProps): ReactElement
 }
 
 interface PaginationProps extends Pick<SliderControlsProps, 'island' | 'count'> {
-  /** The server's nodes for it. */
+  /** The server's container for it. */
   readonly place: HTMLElement;
   readonly index: number;
 }
 
-/** One dot for each slide, as the sheets of the builder and of owners know them. One of them is a stop of Tab. */
+/**
+ * One dot per slide, with the class names in the builder's and the owner's style sheets. One of them is in the tab
+ * order.
+ */
 function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'actions'>): ReactElement {
   const { island, place, count, index, texts, actions } = props;
   useServerNode(place, {
@@ -94,7 +97,7 @@ function Bullets(props: PaginationProps & Pick<SliderControlsProps, 'texts' | 'a
   );
 }
 
-/** The place among the slides as "1 / 5", or as a bar. */
+/** The position among the slides as "1 / 5", or as a bar. */
 function PlaceCounter({
   island,
   place,
@@ -116,8 +119,9 @@ function PlaceCounter({
 }
 
 /**
- * What is drawn over a slider: the switch and what is said at the ends, in the carousel's own region, so that whoever comes in by
- * Tab can stop what moves before anything else; arrows, dots or a counter where the server printed places for them.
+ * The controls of a slider. The autoplay switch and the announcements at the ends are in the carousel's own region, so
+ * that keyboard users can stop the motion first; arrows, dots or a counter render where the server printed containers
+ * for them.
  */
 export function SliderControls(props: SliderControlsProps): ReactElement {
   const { parts, plan, store, texts, actions, ...rest } = props;
@@ -143,7 +147,7 @@ export function SliderControls(props: SliderControlsProps): ReactElement {
   );
 }
 
-/** Draws the controls of a slider in its own region. */
+/** Renders the controls of a slider in its own region. */
 export function renderControls(
   context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
   root: HTMLElement,

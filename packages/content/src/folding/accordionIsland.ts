@@ -4,7 +4,7 @@ import { createFold, foldPanel } from './dom/createFold.ts';
 import { createFolding, type FoldingPlan } from './dom/createFolding.ts';
 import { holdTitle } from './dom/holdTitle.ts';
 
-/** The level for titles of a widget: one below the nearest heading before it, so that no level is left out. */
+/** The heading level for titles of a widget: one below the nearest heading before it, so that no level is skipped. */
 function headingLevel(widget: Element): number {
   const before = [...widget.ownerDocument.querySelectorAll('h1,h2,h3,h4,h5')].filter(
     (heading) => heading.compareDocumentPosition(widget) & Node.DOCUMENT_POSITION_FOLLOWING,
@@ -12,15 +12,15 @@ function headingLevel(widget: Element): number {
   return Number(before.at(-1)?.tagName.slice(1) ?? 1) + 1;
 }
 
-/** How long an item takes to open or close, in milliseconds. */
+/** Duration of opening or closing an item, in milliseconds. */
 const FOLD_MS = 400;
-/** With more panels than this, landmarks for each would be noise. */
+/** With more panels than this, a landmark for each would be noise. */
 const MOST_REGIONS = 6;
 
 /** A heading with its button and the panel below. */
 interface AccordionItem {
   readonly title: HTMLElement;
-  /** Focusable element: the text inside the heading, or the heading itself if it is empty. */
+  /** The focusable element: the text inside the heading, or the heading itself if it is empty. */
   readonly control: HTMLElement;
   readonly panel: HTMLElement;
 }
@@ -35,7 +35,7 @@ function readItems(widget: Widget): AccordionItem[] {
   });
 }
 
-/** Gives each title the shape of a heading with a button in it, and each panel its name. */
+/** Gives each title the semantics of a heading with a button in it, and each panel a name. */
 function nameParts({ element, loan }: Widget, items: readonly AccordionItem[]): void {
   const level = headingLevel(element);
   for (const { title, control, panel } of items) {
@@ -50,7 +50,7 @@ function nameParts({ element, loan }: Widget, items: readonly AccordionItem[]): 
   }
 }
 
-/** Brings an accordion or a toggle to life. */
+/** Starts an accordion or a toggle. */
 function startAccordion(widget: Widget, { rule, open }: Pick<FoldingPlan, 'rule' | 'open'>): void {
   const { loan } = widget;
   const items = readItems(widget);
@@ -67,7 +67,7 @@ function startAccordion(widget: Widget, { rule, open }: Pick<FoldingPlan, 'rule'
       if (!item) return;
       for (const node of [item.title, item.panel]) loan.classes(node, { 'elementor-active': isOpen });
       for (const node of [item.title, item.control]) loan.attributes(node, { 'aria-expanded': String(isOpen) });
-      // Closed panels are no landmarks, and where there are many, open ones are none either.
+      // Closed panels are not landmarks; with many panels open ones are not either.
       const isRegion = isOpen && items.length <= MOST_REGIONS;
       loan.attributes(item.panel, { role: isRegion ? 'region' : 'group' });
       folds[index]?.(isOpen, ms);
@@ -85,14 +85,14 @@ function startAccordion(widget: Widget, { rule, open }: Pick<FoldingPlan, 'rule'
   });
 }
 
-/** The accordion: one item open, the first at the start. */
+/** The accordion: one item open, initially the first. */
 export const accordionIsland = defineWidget({
   name: 'accordion',
   where: WIDGETS.accordion,
   start: (widget) => startAccordion(widget, { rule: { opens: 'one', closes: 'self' }, open: [0] }),
 });
 
-/** The toggle: any number of items open, none at the start. */
+/** The toggle: any number of items open, initially none. */
 export const toggleIsland = defineWidget({
   name: 'toggle',
   where: WIDGETS.toggle,

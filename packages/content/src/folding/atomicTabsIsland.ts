@@ -5,14 +5,14 @@ import { openContentWidget, type Widget } from '../widget/index.ts';
 import { nextFocus } from './dom/bindTitles.ts';
 
 /**
- * Leads the keys of the titles: in the reading direction, and Home and End, which the builder's own script lacks (4.2.3).
- * That goes on selecting, and never hears of a key that was answered here.
+ * Adds keyboard navigation to the titles: arrows in the reading direction, and Home and End, which the builder's own
+ * script lacks (4.2.3). That script still selects tabs, but never receives a key that is handled here.
  */
 function startAtomicTabs({ element, signal }: Widget): void {
   const press = (event: KeyboardEvent) => {
     const { key, target } = event;
     const title = target instanceof Element && target.closest<HTMLElement>('[role="tab"]');
-    // Tabs inside a panel are a widget of their own.
+    // Tabs inside a panel are a separate widget.
     if (!title || title.closest(ATOMIC_TABS) !== element) return;
     if (event.ctrlKey || event.metaKey || event.altKey || event.shiftKey || isFieldKey(event)) return;
     const titles = [...(title.parentElement?.querySelectorAll<HTMLElement>(':scope > [role="tab"]') ?? [])];
@@ -27,7 +27,7 @@ function startAtomicTabs({ element, signal }: Widget): void {
   listen(element, 'keydown', press, { signal, capture: true });
 }
 
-/** The builder's atomic tabs, which its own script runs: we add to them what their keys lack. */
+/** The builder's atomic tabs, run by its own script; this adds the missing keys. */
 export const atomicTabsIsland = defineIsland({
   name: 'content-atomic-tabs',
   selectors: [ATOMIC_TABS],

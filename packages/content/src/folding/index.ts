@@ -1,4 +1,4 @@
-/** Foldable widgets: titles open and close panels, by the visitor, a link, the browser's search and for printing. */
+/** Foldable widgets: titles open and close panels, triggered by the visitor, a link, find-in-page or printing. */
 export { accordionIsland, toggleIsland } from './accordionIsland.ts';
 export { atomicTabsIsland } from './atomicTabsIsland.ts';
 export { nestedAccordionIsland } from './nestedAccordionIsland.ts';

@@ -7,7 +7,10 @@ import { holdTitle } from './dom/holdTitle.ts';
 import { type DetailsItem, foldDetails, readDetails } from './dom/readDetails.ts';
 import { readAccordionOptions } from './model/readAccordionOptions.ts';
 
-/** The browser names the state of a `summary` by itself; the panel is what it controls, and the title names the panel. */
+/**
+ * The browser exposes the state of a `summary` natively; this adds that it controls the panel, and names the panel by
+ * its title.
+ */
 function nameParts({ element, loan }: Widget, items: readonly DetailsItem[]): void {
   const block = element.querySelector('.e-n-accordion');
   if (block) loan.attributes(block, { role: 'group' });
@@ -17,7 +20,9 @@ function nameParts({ element, loan }: Widget, items: readonly DetailsItem[]): vo
   }
 }
 
-/** Escape closes the item in which the focus is and returns it to the title; in a field it is the field's. */
+/**
+ * Escape closes the item that contains focus and returns focus to its title; in a field, Escape is left to the field.
+ */
 function bindEscape({ element, signal }: Widget, items: readonly DetailsItem[], close: (item: number) => void): void {
   listen(
     element,
@@ -36,7 +41,7 @@ function bindEscape({ element, signal }: Widget, items: readonly DetailsItem[], 
   );
 }
 
-/** Brings a nested accordion to life; what the server printed open is open. */
+/** Starts a nested accordion; items that the server printed open stay open. */
 function startNestedAccordion(widget: Widget): void {
   const { element, environment, signal } = widget;
   const options = readAccordionOptions(readWidgetSettings(element));
@@ -64,7 +69,7 @@ function startNestedAccordion(widget: Widget): void {
     },
   });
   bindEscape(widget, items, (item) => store.dispatch({ kind: 'closed', item }));
-  // The browser's own search opens a disclosure by itself; it tells of ours too, a moment later.
+  // Find-in-page opens a `details` on its own. The toggle event also fires for changes by this code, slightly later.
   const follow = ({ target }: Event) => {
     if (!target || written.delete(target)) return;
     const item = items.findIndex(({ details }) => details === target);
@@ -73,7 +78,7 @@ function startNestedAccordion(widget: Widget): void {
   listen(element, 'toggle', follow, { signal, capture: true });
 }
 
-/** The nested accordion: the browser's own `details`, with movement and keys. */
+/** The nested accordion: native `details` with animation and keyboard navigation. */
 export const nestedAccordionIsland = defineWidget({
   name: 'nested-accordion',
   where: WIDGETS.nestedAccordion,

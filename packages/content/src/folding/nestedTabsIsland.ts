@@ -20,7 +20,7 @@ export interface NestedTabsParts {
   readonly tabs: readonly { readonly title: HTMLElement; readonly panel: HTMLElement }[];
 }
 
-/** Reads the builder's markup. Titles may carry an author's own ids, so they are found by what they control. */
+/** Reads the builder's markup. Titles may have an author's own ids, so they are matched by the panel they control. */
 function readNestedTabs(widget: HTMLElement): NestedTabsParts | undefined {
   const root = widget.matches('.e-n-tabs') ? widget : ownNodes(widget, '.e-n-tabs')[0];
   const [heading] = ownNodes(widget, '.e-n-tabs-heading');
@@ -33,7 +33,7 @@ function readNestedTabs(widget: HTMLElement): NestedTabsParts | undefined {
   return root && heading && tabs.length > 0 ? { root, heading, tabs } : undefined;
 }
 
-/** How long the builder waits before it opens a tab in the layout of an accordion, in milliseconds. */
+/** The builder's delay before it opens a tab in the accordion layout, in milliseconds. */
 const ACCORDION_DELAY_MS = 10;
 const TABLET_MAX = '(max-width: 1024px)';
 
@@ -53,7 +53,7 @@ function markParts({ environment, loan, signal }: Widget, { root, tabs }: Nested
   }
 }
 
-/** Tells the builder's add-ons that a tab is shown, so that maps and films inside it measure again. */
+/** Tells the builder's add-ons that a tab is shown, so that maps and videos inside it measure again. */
 function announceTab(
   { environment, element }: Widget,
   panel: HTMLElement | undefined,
@@ -71,7 +71,7 @@ function announceTab(
   );
 }
 
-/** Escape inside a panel returns to its title; in a field it is the field's. */
+/** Escape inside a panel returns focus to its title; in a field, Escape is left to the field. */
 function bindEscape({ element, signal }: Widget, { tabs }: NestedTabsParts): void {
   const leave = (event: KeyboardEvent) => {
     const { target } = event;
@@ -84,7 +84,7 @@ function bindEscape({ element, signal }: Widget, { tabs }: NestedTabsParts): voi
   listen(element, 'keydown', leave, { signal });
 }
 
-/** Brings nested tabs to life; the tab that the server printed as selected is open. */
+/** Starts nested tabs; the tab that the server printed as selected is open. */
 function startNestedTabs(widget: Widget): void {
   const { element, environment, loan, signal } = widget;
   const parts = readNestedTabs(element);
@@ -127,7 +127,7 @@ function startNestedTabs(widget: Widget): void {
   if (scroll === 'enable') dragHeading(widget, heading);
 }
 
-/** Nested tabs: keys move along the titles, Enter and Space open. */
+/** Nested tabs: keys move focus along the titles, Enter and Space open. */
 export const nestedTabsIsland = defineWidget({
   name: 'nested-tabs',
   where: WIDGETS.nestedTabs,

@@ -6,21 +6,21 @@ import { exposeSet, isNarrow, readTabs } from './dom/readTabs.ts';
 
 const FOCUSABLE = 'a[href],button,input,select,textarea,summary,iframe,video[controls],audio[controls],[tabindex="0"]';
 
-/** Brings a tabs widget to life; both sets of titles stay in step. */
+/** Starts a tabs widget; both sets of titles stay in sync. */
 function startTabs(widget: Widget): void {
   const { element, loan, settings } = widget;
   const parts = readTabs(element);
   if (!parts) return;
   const { tabs, row, column } = parts;
-  // First, for it asks which titles are seen: what is written before would have to be styled for the answer.
+  // First, because it reads which titles are visible: earlier writes would force a style recalculation.
   exposeSet(widget, parts);
   for (const { desktop, mobile, panel } of tabs) {
     const controls = uniqueId(panel, loan);
-    // Selected or not is all there is to say of a tab; the printed `aria-expanded` would be said after it.
+    // Selected or not is the only state of a tab; the printed `aria-expanded` would be read out after it.
     for (const title of [desktop, mobile]) loan.attributes(title, { 'aria-controls': controls, 'aria-expanded': null });
     loan.attributes(panel, { 'aria-labelledby': uniqueId(desktop, loan) });
   }
-  // The panels' parent is no list of tabs; the row is, and where it is hidden a list of ours.
+  // The panels' parent is not a tab list; the row is, or, where that is hidden, a list of ours.
   loan.attributes(column, { role: null, 'aria-orientation': null });
   const folds = tabs.map(({ panel }) => createFold(foldPanel(panel, widget), widget));
   const { store } = createFolding(widget, {
@@ -51,5 +51,5 @@ function startTabs(widget: Widget): void {
   });
 }
 
-/** Tabs: always one open, the first at the start; on narrow screens their titles stand between the panels. */
+/** Tabs: always one open, initially the first; on narrow screens their titles are between the panels. */
 export const tabsIsland = defineWidget({ name: 'tabs', where: WIDGETS.tabs, start: startTabs });

@@ -13,10 +13,12 @@ const lightboxStrings = {
   ar: { pictures: 'صور', film: 'فيديو' },
 } as const;
 
-/** The names that themes look for. */
+/** The class names that themes look for. */
 const ROOT = { class: 'dialog-widget dialog-lightbox-widget elementor-lightbox', 'data-entrance': 'zoom' };
 
-/** Without the lightbox a link leads to its picture as links do; what is no link gets a line with a way to the film. */
+/**
+ * If the lightbox fails to load, a link opens its picture as links do; for other elements a notice links to the video.
+ */
 function followInstead(link: HTMLElement, cause: unknown, { environment, island }: IslandContext<unknown>): void {
   environment.logger.warn('the lightbox could not be loaded; the link opens instead', cause);
   const href = readTarget(link)?.address;
@@ -24,30 +26,30 @@ function followInstead(link: HTMLElement, cause: unknown, { environment, island 
   else if (isPartLost(cause)) showNotice(link.parentElement ?? link, { island, lost: 'film', href });
 }
 
-/** The file that a link to a picture leads to. */
+/** The image file that a link leads to. */
 function readLarge(link: HTMLElement) {
   const target = readTarget(link);
   return target && !target.isFilm ? { src: target.address, width: 0, height: 0 } : undefined;
 }
 
-/** All that fills the dialog of a link, in one wave. */
+/** Loads everything for the dialog of a link in parallel. */
 function loadParts(link: HTMLElement, signal: AbortSignal) {
   const isFilm =
     link.dataset.elementorLightbox !== undefined || link.ownerDocument.querySelector('[data-elementor-lightbox-video]');
   return Promise.all([loadOpenLink(signal), loadLightbox(signal), isFilm ? loadVideos(signal) : undefined]);
 }
 
-/** Opens links over the page, one at a time. */
+/** Opens links in the lightbox, one at a time. */
 export interface LinkOpener {
   /** Loads all code for a link at once; only `open` reports a failure. */
   prepare(link: HTMLElement): void;
-  /** Asks for the picture of a link. */
+  /** Requests the picture of a link. */
   ask(link: HTMLElement): void;
-  /** Opens it with the picture that is on the screen; what fills it comes then. An address that is not a safe one opens nothing. */
+  /** Opens it with the picture already on screen; the contents load afterwards. An unsafe address opens nothing. */
   open(link: HTMLElement): void;
 }
 
-/** Opens the pictures and films that links lead to. */
+/** Opens the pictures and videos that links lead to. */
 export function createLinkOpener(context: IslandContext<unknown>): LinkOpener {
   const { signal } = context;
   const opener = createDialogOpener(context);

@@ -9,8 +9,8 @@ const isPlain = ({ button, ctrlKey, metaKey, shiftKey, altKey }: MouseEvent) =>
   button === 0 && !(ctrlKey || metaKey || shiftKey || altKey);
 
 /**
- * Fetches the lightbox at the first sign that a link is meant: a mouse over it, a finger on it, the focus. A mouse that presses
- * also asks for the picture; a finger may be going to scroll.
+ * Loads the lightbox at the first sign of intent on a link: a mouse over it, a finger on it, focus. Pressing a mouse
+ * button also requests the picture; a finger may be starting to scroll.
  */
 function watchIntent(
   page: Document,
@@ -44,7 +44,7 @@ export const lightboxIsland = defineIsland({
     const opener = createLinkOpener(context);
     const answer = (event: Event, link: HTMLElement) => {
       event.preventDefault();
-      // Where the builder's own lightbox is still there, one of the two is enough.
+      // If the builder's own lightbox still runs, only one of the two may open.
       if (findElementor(page)) event.stopPropagation();
       opener.open(link);
     };
@@ -62,8 +62,8 @@ export const lightboxIsland = defineIsland({
       const link = isButton && (key === 'Enter' || key === ' ') ? findLink(target, page) : undefined;
       if (link) answer(event, link);
     };
-    // A click that asks for a new tab is the browser's; the builder's script, which listens on the document, would
-    // keep it for its own lightbox. What the page itself listens for has had its turn by then.
+    // A click that opens a new tab is left to the browser; the builder's script, which listens on the document, would
+    // intercept it for its own lightbox. The page's own listeners have run by then.
     const leave = (event: MouseEvent) => {
       if (!isPlain(event) && findElementor(page) && linkOf(event)) event.stopPropagation();
     };

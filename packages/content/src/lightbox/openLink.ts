@@ -59,7 +59,7 @@ function toOptions(
 /** Content of a link's dialog. */
 export interface LinkFilling {
   readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
-  /** Plays films, where there are any. */
+  /** Plays videos, if there are any. */
   readonly videos: VideoModule | undefined;
   readonly dialog: LightboxDialog;
 }

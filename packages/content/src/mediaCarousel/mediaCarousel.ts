@@ -8,13 +8,13 @@ import { loadBackgrounds, startThumbnails } from './startThumbnails.ts';
 /** Options that only a media carousel has. */
 export interface MediaCarousel {
   readonly plan: SliderPlan;
-  /** Moves the slides, by the library from the start: it knows the movements in depth. */
+  /** Moves the slides, with the library from the start for its 3D effects. */
   open(options: SliderOptions): Slider;
   /** Starts the elements beside the slider; call the returned function with each new index. */
   start(goTo: (index: number) => void): (index: number) => void;
 }
 
-/** Reads what a media, testimonial or reviews carousel is. */
+/** Reads a media, testimonial or reviews carousel. */
 export function openMediaCarousel(widget: Widget, parts: SliderParts): MediaCarousel {
   const { slides } = parts;
   const { element, environment, loan } = widget;

@@ -3,7 +3,7 @@ import { type Device, planSlider, readSize, type SliderPlan, type SlideSizes } f
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Slides in view where the builder prints no number, by width range; each range has its own, none inherits. */
+/** Default number of slides in view per width range; each range has its own and none inherits. */
 type InView = Readonly<Record<string, number>> & { readonly desktop: number };
 
 const CAROUSEL_IN_VIEW: InView = { mobile: 1, mobile_extra: 2, tablet: 2, desktop: 3 };
@@ -17,7 +17,7 @@ export interface MediaPlan extends SliderPlan {
   readonly thumbnails: { readonly sizes: SliderPlan['sizes']; readonly isCentered: boolean } | undefined;
 }
 
-/** The widget that is read. */
+/** The widget to read. */
 export interface MediaOrigin {
   /** Its type, the part of `data-widget_type` before the dot. */
   readonly type: string;
@@ -28,7 +28,7 @@ export interface MediaOrigin {
 
 interface SizePlan extends Pick<MediaOrigin, 'devices' | 'count'> {
   readonly values: Values;
-  /** Key of the number in view. */
+  /** Settings key of the number in view. */
   readonly key: string;
   readonly fallback: InView;
 }
@@ -44,15 +44,15 @@ function readSizes({ values, devices, key, fallback, count }: SizePlan): SliderP
   return Object.fromEntries(devices.map((device) => [device.min, sizeOf(device)]));
 }
 
-/** One slide at a time; the gap of each range stays. */
+/** One slide at a time; the gap of each range is kept. */
 function toSingle(sizes: SliderPlan['sizes']): SliderPlan['sizes'] {
   const entries = Object.entries(sizes).map(([min, { gap }]) => [min, { perView: 1, perGroup: 1, gap }]);
   return Object.fromEntries(entries);
 }
 
 /**
- * Reads the settings of a media, testimonial or reviews carousel. The skin decides first: coverflow
- * is a movement of its own, a slideshow shows one slide over a row of thumbnails and tells its place by them.
+ * Reads the settings of a media, testimonial or reviews carousel. The skin comes first: coverflow is an effect of its
+ * own, and a slideshow shows one slide above a row of thumbnails, which also indicate the position.
  */
 export function planMedia(values: Values, { type, devices, count }: MediaOrigin): MediaPlan {
   const isMedia = type === 'media-carousel';

@@ -6,7 +6,7 @@ import { endForeignSlider, findForeignSlider, type SliderTexts } from '../slides
 import { canMove, type Widget } from '../widget/index.ts';
 import type { MediaPlan } from './planMedia.ts';
 
-/** Loads the pictures of slides that the server left for later as `data-background`. */
+/** Loads the pictures of slides that the server deferred through `data-background`. */
 export function loadBackgrounds(slides: readonly (HTMLElement | undefined)[], loan: Loan): void {
   for (const slide of slides) {
     const picture = slide?.querySelector<HTMLElement>('.swiper-lazy[data-background]');
@@ -27,7 +27,10 @@ export interface ThumbnailOptions {
   readonly goTo: (index: number) => void;
 }
 
-/** Makes the printed row of thumbnails a row of buttons, one of which Tab reaches. Returns what follows the slides. */
+/**
+ * Makes the printed thumbnails a row of buttons, one of which is in the tab order. Returns the function that follows
+ * the slides.
+ */
 export function startThumbnails(widget: Widget, options: ThumbnailOptions): (index: number) => void {
   const { element, loan, signal } = widget;
   const { thumbnails, texts, goTo } = options;

@@ -4,12 +4,12 @@ import { PLUGIN_COUNTER } from '../selectors.ts';
 import { canMove, defineWidget, ownNodes, WIDGETS, type Widget } from '../widget/index.ts';
 import { type CountOptions, countAt, readCount } from './model/countAt.ts';
 
-/** Renders a frame; returns true to request another. */
+/** Renders a frame; returns `again` to request another one. */
 export type FrameStep = () => 'again' | 'done';
 
 const running = new Set<FrameStep>();
 
-/** Runs a step at each frame until it is done or its owner leaves. All counters of a page share one loop. */
+/** Runs a step at each frame until it is done or its signal aborts. All counters of a page share one loop. */
 function onEachFrame(step: FrameStep, clock: Clock, signal: AbortSignal): void {
   if (signal.aborted) return;
   running.add(step);
@@ -38,8 +38,8 @@ function readOptions(number: HTMLElement): CountOptions | undefined {
 }
 
 /**
- * Says the last number to those who do not look. The number itself has no room kept for it: what stands before and
- * behind it stays close, as in the builder's own counter.
+ * Adds the final number for screen readers. The animated number reserves no width, so the text around it stays close,
+ * as in the builder's own counter.
  */
 function prepare({ loan, island }: Widget, number: HTMLElement, last: string): HTMLElement {
   loan.attributes(number, { 'aria-hidden': 'true' });
@@ -114,7 +114,7 @@ function startCounter(widget: Widget): void {
     startNumber(widget, number);
 }
 
-/** Numbers that run up once, when they are seen. */
+/** Numbers that count up once, when they come into view. */
 export const counterIsland = defineWidget({
   name: 'counter',
   where: WIDGETS.counter,

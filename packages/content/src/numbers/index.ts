@@ -1,3 +1,3 @@
-/** Numbers as people write them: counters and progress bars. */
+/** Counters and progress bars, with numbers as people write them. */
 export { counterIsland } from './counterIsland.ts';
 export { progressIsland } from './progressIsland.ts';

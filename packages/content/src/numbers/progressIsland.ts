@@ -4,13 +4,13 @@ import { readPrintedNumber } from './model/readPrintedNumber.ts';
 
 const IN_VIEW = '0px';
 
-/** Progress bars: as wide as they say once they are seen; the builder's sheet moves them there. */
+/** Progress bars: they get their width when they come into view, and the builder's style sheet animates it. */
 export const progressIsland = defineWidget({
   name: 'progress',
   where: WIDGETS.progress,
   start({ element, loan, signal }) {
     for (const bar of ownNodes(element, '.elementor-progress-bar[data-max]')) {
-      // What fills the number may be a field of the owner's: `75%`, `٧٥`.
+      // The number may come from an owner's field: `75%`, `٧٥`.
       const share = readPrintedNumber(
         bar.dataset.max ?? '',
         element.closest('[lang]')?.getAttribute('lang') || 'en',

@@ -15,7 +15,7 @@ import type { SliderSession } from './SliderSession.ts';
 
 const LOST = 'the slider code could not be loaded, so the slides move without it';
 
-/** Loads pictures that the server left for later: those of a slide and of its neighbours. */
+/** Loads pictures that the server deferred: those of a slide and of its neighbours. */
 function loadImages({ slides }: Pick<SliderParts, 'slides'>, loan: Loan): (index: number) => void {
   return (index) => {
     for (const place of [index, index + 1, index - 1]) {
@@ -37,7 +37,7 @@ function readWrap({ sizes, isInfinite, effect }: SliderPlan, count: number): 'no
   return effect === 'fade' || count < widest + 1 ? 'rewind' : 'loop';
 }
 
-/** Keeps those slides alone in reach that are in view. */
+/** Makes all slides that are not in view inert. */
 function createMarker({ widget, parts }: SliderSession): (slider: Slider) => void {
   const { slides } = parts;
   const texts = readSliderTexts(widget.element, widget.environment.window);
@@ -52,7 +52,7 @@ function createMarker({ widget, parts }: SliderSession): (slider: Slider) => voi
   };
 }
 
-/** Moves the slides; those out of view are out of reach, their pictures come in time, and texts follow. */
+/** Moves the slides; those out of view are inert, their pictures load in time, and texts follow. */
 export function createMotion(session: SliderSession, onMove: (index: number) => void, onDrag: () => void): LightSlider {
   const { widget, parts, plan, media, store, first } = session;
   const { environment, signal } = widget;

@@ -42,7 +42,7 @@ export function stepKey(key: string, direction: 'ltr' | 'rtl'): 'next' | 'previo
   return (key === 'ArrowRight') === (direction === 'ltr') ? 'next' : 'previous';
 }
 
-/** Left and right on arrows, bullets and slides move one slide; fields and players keep their keys. */
+/** Left and Right on arrows, bullets and slides move by one slide; fields and players keep their keys. */
 function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' | 'previous') => void): void {
   listen(
     element,
@@ -62,12 +62,12 @@ function bindKeys({ element, environment, signal }: Widget, move: (way: 'next' |
   );
 }
 
-/** What moves a slider. */
+/** Functions that move a slider. */
 interface Drive {
   readonly slider: LightSlider;
   readonly actions: SliderControlsProps['actions'];
   startAutoplay(): void;
-  /** Starts the controls beside the slides. */
+  /** Starts the controls next to the slides. */
   startBeside(): void;
 }
 
@@ -106,13 +106,16 @@ function createDrive(session: SliderSession): Drive {
   };
 }
 
-/** Draws the controls when it is time for them; the printed arrows answer until then. Nothing moves by itself without its switch. */
+/**
+ * Renders the controls when they are due; the printed arrows respond until then. Autoplay never starts without its
+ * switch.
+ */
 function addControls({ widget, parts, plan, store }: SliderSession, { actions, startAutoplay }: Drive): void {
   const { element, environment, signal } = widget;
   const unnamed = childController(signal);
   nameArrows({ ...widget, signal: plan.hasArrows ? unnamed.signal : signal }, parts);
   answerArrows(parts, actions.move, signal);
-  // What stands there is left of a slider that has gone.
+  // Remains of a slider that has ended.
   if (plan.hasDots) parts.pagination?.replaceChildren();
   const draw = loadControls.starter(widget, ({ renderControls }) => {
     unnamed.abort();
@@ -123,7 +126,7 @@ function addControls({ widget, parts, plan, store }: SliderSession, { actions, s
   hydrate(widget, draw);
 }
 
-/** Starts a slider: the slides move at once, the controls start in a task of their own. */
+/** Starts a slider: the slides can move at once, the controls start in a separate task. */
 export function driveSlider(session: SliderSession): Slider {
   const { widget, parts, plan } = session;
   const { element, environment, signal, loan } = widget;
@@ -132,7 +135,7 @@ export function driveSlider(session: SliderSession): Slider {
   if (!plan.autoplay) loan.attributes(parts.track, { 'aria-live': 'polite' });
   publishSlider(widget, parts.root, slider.fetchEngine);
   bindKeys(widget, actions.move);
-  // What was hidden had no width.
+  // Hidden content had no width.
   const measure = ({ target }: Event) => {
     if (target instanceof Node && target.contains(element)) slider.refresh();
   };

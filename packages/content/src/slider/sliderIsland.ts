@@ -6,24 +6,24 @@ import { nameLinks } from './dom/nameLinks.ts';
 const loadMotion = lazyPart(() => import('./startSlider.ts'));
 const loadMediaCarousel = lazyPart(() => import('../mediaCarousel/mediaCarousel.ts'));
 
-/** Loads all parts at once, so that nothing waits for its turn. */
+/** Loads all parts in parallel. */
 async function startSlides(widget: Widget, { kind }: SliderParts, begin: () => void): Promise<void> {
   const { signal } = widget;
   const [{ startSlider }, mediaCarousel] = await Promise.all([
     loadMotion(signal),
     kind === 'media-carousel' ? loadMediaCarousel(signal) : undefined,
   ]);
-  // Each in a task of its own: the sliders that are in view have all waited for the same part.
+  // Each in a separate task: all sliders in view have waited for the same part.
   await yieldTask(widget);
   begin();
   startSlider({ widget, openMediaCarousel: mediaCarousel?.openMediaCarousel });
 }
 
-/** Hero sliders and carousels; what moves them is loaded when one comes near the screen. */
+/** Hero sliders and carousels; their code loads when one comes near the viewport. */
 export const sliderIsland = defineWidget({
   name: 'slider',
   where: WIDGETS.slider,
-  // Its dots and its switch are seen without a touch.
+  // Its dots and its autoplay switch are visible without interaction.
   hydration: 'idle',
   start(widget) {
     const { element, island, signal } = widget;
@@ -33,7 +33,7 @@ export const sliderIsland = defineWidget({
     const waiting = childController(signal);
     nameArrows({ ...widget, signal: waiting.signal }, parts);
     nameLinks(widget, parts);
-    // The band is then scrolled by hand, unless the builder's own script moves it.
+    // The slides then scroll natively, unless the builder's own script moves them.
     const fail = (cause: unknown) => {
       if (signal.aborted) return;
       widget.fail(cause);

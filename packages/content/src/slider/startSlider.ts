@@ -20,8 +20,8 @@ export interface SliderLaunch {
 }
 
 /**
- * Starts the one slider of a widget, whatever the builder's script does: a slider of its own that runs already is ended
- * first, and one that comes later is ended when it comes; ours then starts anew at the same slide.
+ * Ensures one slider per widget, whatever the builder's script does: its running slider is ended first, and a later one
+ * is ended when it starts; ours then restarts at the same slide.
  */
 export function startSlider(launch: SliderLaunch, first = 0): void {
   const { openMediaCarousel } = launch;
@@ -42,7 +42,7 @@ export function startSlider(launch: SliderLaunch, first = 0): void {
     () => slider.instance,
     (other) => {
       const index = slider.getIndex();
-      // Its end takes inline styles along; the end of ours, a line later, gives back those of the page.
+      // Ending it removes inline styles; ending ours, one line later, restores the page's own.
       endForeignSlider(other, parts);
       life.abort();
       try {

@@ -5,18 +5,18 @@ export interface SliderView {
   readonly index: number;
   /** `none`: it never moves by itself, so there is nothing to pause. */
   readonly autoplay: 'none' | 'playing' | 'stopped';
-  /** The visitor asked for more where there is none. */
+  /** The visitor tried to move past an end. */
   readonly edge: 'none' | 'first' | 'last';
 }
 
-/** The state that the controls show. */
+/** The store of the controls' state. */
 export type SliderStore = Store<SliderView, Partial<SliderView>>;
 
-/** Opens the state that the controls show. */
+/** Creates the store of the controls' state. */
 export function createView(index: number): SliderStore {
   const initial: SliderView = { index, autoplay: 'none', edge: 'none' };
   return createStore((view: SliderView, change: Partial<SliderView>) => ({ ...view, ...change }), initial);
 }
 
-/** Class of the switch that ends and starts what moves by itself. */
+/** Class of the autoplay switch. */
 export const PAUSE = 'hadaya-slider-pause';

@@ -3,7 +3,7 @@ import { canMove, isPartLost, showNotice, type Widget } from '../widget/index.ts
 import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
 import type { Film } from './dom/readVideoNodes.ts';
 
-/** A player that the builder's own script has put there; one whose address still waits is none yet. */
+/** A player rendered by the builder's own script; a frame with a deferred address does not count. */
 const FOREIGN = 'iframe[src]:not([src=""], [src="about:blank"], [data-hadaya-root] *)';
 
 /** True if the builder's own script plays this video. */
@@ -11,7 +11,7 @@ function hasForeignPlayer(wrapper: Element): boolean {
   return wrapper.querySelector(FOREIGN) !== null;
 }
 
-/** Calls back when the builder's script, come late, puts a player of its own beside ours. */
+/** Calls back when the builder's script adds its own player later. */
 function onForeignPlayer(wrapper: Element, { environment }: Widget, call: () => void, signal: AbortSignal): void {
   const observer = new environment.window.MutationObserver(() => {
     if (!hasForeignPlayer(wrapper)) return;
@@ -29,22 +29,22 @@ export type VideoParts = typeof import('@hadaya/media/video');
 
 const loadVideos = lazyPart(() => import('@hadaya/media/video'));
 
-/** Asks the owner's consent hook; without one the answer is yes. */
+/** Calls the owner's consent hook; without one loading is allowed. */
 async function isAllowed({ settings }: Widget, provider: string): Promise<boolean> {
   return typeof settings.canLoad !== 'function' || (await settings.canLoad(provider)) !== false;
 }
 
-/** Two ways to go on without a player. */
+/** Two ways to continue without a player. */
 interface Retreat {
   /** Waits for another click. */
   readonly rearm: () => void;
-  /** Gives the server's nodes back. */
+  /** Restores the server's nodes. */
   readonly leave: () => void;
 }
 
 /**
- * What happens when the player's file does not come: the picture is back for another try, a frame of the server's own
- * plays by itself, and a line below leads to the film.
+ * Handles a player that failed to load: the picture returns for another try, a frame of the server plays on its own,
+ * and a notice below links to the video.
  */
 function loseTo({ widget, nodes, address }: Film, { rearm, leave }: Retreat): (cause: unknown) => void {
   const { element, environment, island, loan, signal, fail } = widget;
@@ -88,7 +88,7 @@ export function drawFilm({ widget, nodes, plan, address }: Film, videos: VideoPa
   return () => videos.pausePlayers(wrapper);
 }
 
-/** The ways to show a film; only one that plays loads something of its host. */
+/** The stages of a video; only a playing one loads anything from its host. */
 function createStages(film: Film, lose: (cause: unknown) => void) {
   const { widget, nodes, plan } = film;
   const { loan, signal } = widget;
@@ -103,7 +103,7 @@ function createStages(film: Film, lose: (cause: unknown) => void) {
   return { pause: () => pause(), show: (start: FilmStart) => void show(start).catch(lose) };
 }
 
-/** Shows a film of a host: its button first, the player when it is to play. */
+/** Shows a hosted video: its play button first, then the player. */
 function showFilm(film: Film, leave: () => void): void {
   const { widget, nodes, plan, isAsked } = film;
   const { element, loan, signal } = widget;
@@ -125,8 +125,8 @@ function showFilm(film: Film, leave: () => void): void {
 }
 
 /**
- * A film of a host. One player only: where the builder's script has put its own already, or does so later, the film is
- * the builder's, and ours leaves the page as it was.
+ * Starts a hosted video with a single player: if the builder's script has added its own, or does so later, that one is
+ * used, and the page is restored.
  */
 export function startPlayer(film: Film): void {
   const { nodes, widget } = film;

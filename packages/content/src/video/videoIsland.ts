@@ -12,21 +12,21 @@ import { keepQuiet, onOverlay } from './dom/keepQuiet.ts';
 import { type Film, readVideoNodes } from './dom/readVideoNodes.ts';
 import { planVideo } from './model/planVideo.ts';
 
-/** URLs that no link may have, such as `javascript:`. */
+/** Schemes that a link must not have, such as `javascript:`. */
 const OTHER_SCHEME = /^\s*(?!https?:)[a-z][\w+.-]*:/i;
 
-/** A film of the site's own: the browser plays it; we uncover it, and keep it still for those who want that. */
+/** The site's own video file, which the browser plays; this removes the overlay, and respects reduced motion. */
 function startFile(widget: Widget, file: HTMLVideoElement, overlay: HTMLElement | undefined): void {
   const { loan, signal } = widget;
   keepQuiet(widget, () => file.pause());
   if (!canMove(widget) && file.autoplay) file.pause();
   if (!overlay) return;
-  // Behind its picture it is not seen: the button on the picture is the one way to it.
+  // Hidden behind its picture: the button on the picture is the only way to play it.
   loan.attributes(file, { 'aria-hidden': 'true', tabindex: '-1' });
   const play = () => {
     loan.style(overlay, { display: 'none' });
     loan.attributes(file, { 'aria-hidden': null, tabindex: null });
-    // A browser that refuses to start shows its own controls.
+    // If the browser refuses to start, it shows its own controls.
     file.play().catch(() => {});
     file.focus({ preventScroll: true });
   };
@@ -35,7 +35,9 @@ function startFile(widget: Widget, file: HTMLVideoElement, overlay: HTMLElement 
 
 const loadPlayer = lazyPart(() => import('./startPlayer.ts'));
 
-/** A film of a host. Without our part of it a frame of the server's own plays by itself, and a line leads to the film. */
+/**
+ * A hosted video. If our part fails to load, a frame of the server plays on its own, and a notice links to the video.
+ */
 async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
   const { element, environment, island, loan, signal, fail } = film.widget;
   const { overlay } = film.nodes;
@@ -43,7 +45,7 @@ async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
   const note = () => {
     isAsked = true;
   };
-  // Who presses play before its file has come is not asked twice.
+  // A visitor who presses play before the file has loaded need not press again.
   if (overlay) onOverlay(overlay, note, signal);
   try {
     const { startPlayer } = await loadPlayer(signal);
@@ -59,7 +61,7 @@ async function startFilm(film: Omit<Film, 'isAsked'>): Promise<void> {
   }
 }
 
-/** Brings a video widget to life. One that opens the lightbox is answered there. */
+/** Starts a video widget. One that opens the lightbox is handled there. */
 function startVideo(widget: Widget): void {
   const nodes = readVideoNodes(widget.element);
   const plan = planVideo(readWidgetSettings(widget.element));
@@ -69,11 +71,11 @@ function startVideo(widget: Widget): void {
   else if (address && !OTHER_SCHEME.test(address)) void startFilm({ widget, nodes, plan, address });
 }
 
-/** Films: nothing of a film's host is loaded before it is to play. */
+/** Videos: nothing of a video's host is loaded before it plays. */
 export const videoIsland = defineWidget({
   name: 'video',
   where: WIDGETS.video,
-  // Without its play button a film is an empty box.
+  // Without its play button a video is an empty box.
   hydration: 'idle',
   start(widget) {
     onVisible(widget.element, () => startVideo(widget), { signal: widget.signal });

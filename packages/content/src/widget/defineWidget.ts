@@ -4,7 +4,7 @@ import { contentSettings } from '../settings.ts';
 import { whenConfigured } from './dom/whenConfigured.ts';
 import { openContentWidget, type Widget } from './dom/widget.ts';
 
-/** Widgets of the page builder: their types, and the block inside them. The loader needs the types alone. */
+/** Widgets of the page builder: their types, and the block inside them. The loader needs only the types. */
 export const WIDGETS = {
   accordion: { types: WIDGET_TYPES.accordion, block: '.elementor-accordion' },
   toggle: { types: WIDGET_TYPES.toggle, block: '.elementor-toggle' },
@@ -24,7 +24,7 @@ export interface WidgetPlan {
   readonly more?: readonly string[];
   /** Time at which the added elements render; see `defineIsland`. */
   readonly hydration?: Hydration;
-  /** A promise keeps the widget in its loading state until the part that works it is there. */
+  /** A promise keeps the widget in its loading state until its part has loaded. */
   readonly start: (widget: Widget) => ReturnType<IslandDefinition<Schema>['mount']>;
 }
 

@@ -1,3 +1,3 @@
-/** Whether, and until when, the server still prints: a node, a page. */
+/** Detects whether the server's page has been parsed completely, and waits for that. */
 export { isPrinted } from './isPrinted.ts';
 export { whenPrinted } from './whenPrinted.ts';

@@ -1,16 +1,16 @@
 import type { PageWindow } from '../environment/index.ts';
 import { isPrinted } from './isPrinted.ts';
 
-/** Who waits, and for what. */
+/** Options of `whenPrinted`. */
 export interface PrintedWish {
   readonly signal: AbortSignal;
-  /** Whether what is waited for is on the page already, a setting that the server prints in the footer for one. */
+  /** Whether the awaited content is already in the page, for example a setting that the server prints in the footer. */
   readonly isThere?: () => boolean;
 }
 
 /**
- * Runs once the server's whole page has arrived, or as soon as `isThere` says that what is needed has; at once where that
- * is so now. A script of ours may run while the document is still on its way, and what it looks for stands further below.
+ * Runs once the server's whole page has arrived, or as soon as `isThere` returns true; synchronously if that is already
+ * so. Our scripts may run while the document is still loading, and what they look for may come later in it.
  */
 export function whenPrinted(page: PageWindow, run: () => void, { signal, isThere = () => false }: PrintedWish): void {
   if (signal.aborted) return;
@@ -27,7 +27,7 @@ export function whenPrinted(page: PageWindow, run: () => void, { signal, isThere
   const observer = new page.MutationObserver(look);
   observer.observe(page.document, { childList: true, subtree: true });
   const options = { signal: waiting.signal, capture: true };
-  // The window hears what is sent to the document first.
+  // The window receives the document's events first, in the capturing phase.
   for (const type of ['readystatechange', 'DOMContentLoaded', 'load']) page.addEventListener(type, look, options);
   waiting.signal.addEventListener('abort', () => observer.disconnect());
   signal.addEventListener('abort', () => waiting.abort(), { signal: waiting.signal });

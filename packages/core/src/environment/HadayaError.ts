@@ -1,4 +1,7 @@
-/** An error of ours: a stable code for programs, a message that says what, why and how to fix for people. */
+/**
+ * An error of Hadaya: a stable code for programs, and a message for people that says what happened, why, and how to fix
+ * it.
+ */
 export class HadayaError extends Error {
   override readonly name = 'HadayaError';
   readonly code: string;
@@ -9,7 +12,7 @@ export class HadayaError extends Error {
   }
 }
 
-/** Turns anything that was thrown into an error of ours; one that is ours already stays as it is. */
+/** Wraps anything thrown in a `HadayaError`; an existing one is returned unchanged. */
 export function asHadayaError(thrown: unknown, code: string, message: string): HadayaError {
   return thrown instanceof HadayaError ? thrown : new HadayaError(code, message, thrown);
 }

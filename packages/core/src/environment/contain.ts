@@ -1,14 +1,14 @@
-/** Told what a callback has thrown, or what its promise was rejected with. */
+/** Receives what a callback has thrown, or what its promise was rejected with. */
 export type Report = (thrown: unknown) => void;
 
 const reports = new WeakMap<AbortSignal, Report>();
 
-/** What callbacks that live as long as `signal` throw is reported from now on, instead of reaching the page. */
+/** From now on, errors from callbacks that live as long as `signal` go to `report` instead of the page. */
 export function reportFailures(signal: AbortSignal, report: Report): void {
   reports.set(signal, report);
 }
 
-/** A signal that depends on another reports to the same place. */
+/** Makes a dependent signal report to the same place as its parent. */
 export function inheritReport(from: AbortSignal, to: AbortSignal): void {
   const report = reports.get(from);
   if (report) reports.set(to, report);
@@ -19,8 +19,8 @@ function isGivenUp(signal: AbortSignal, thrown: unknown): boolean {
 }
 
 /**
- * Runs a callback of an island. What it throws goes to the island's report; without one it goes on to the page, where
- * `watchErrors` may find it. That a request ended with its signal is no failure.
+ * Runs a callback of an island. Its errors go to the island's report; without one they reach the page, where
+ * `watchErrors` may catch them. An abort by the signal does not count as an error.
  */
 export function contain(run: () => unknown, signal: AbortSignal | undefined): void {
   const report = signal && reports.get(signal);
@@ -36,7 +36,7 @@ export function contain(run: () => unknown, signal: AbortSignal | undefined): vo
   }
 }
 
-/** Runs code of the page: what it throws, now or by a promise, goes to `report` and harms nothing of ours. */
+/** Runs code of the page: its errors, thrown or by a promise, go to `report` and do not affect Hadaya. */
 export function runHostCode(run: () => unknown, report: Report): void {
   try {
     const pending = run();
@@ -46,7 +46,7 @@ export function runHostCode(run: () => unknown, report: Report): void {
   }
 }
 
-/** Reports what code of the page has thrown as the page's own uncaught error, in a task of its own. */
+/** Reports errors of the page's code as the page's own uncaught errors, in a separate task. */
 export function reportToPage(page: Window): Report {
   return (thrown) => void page.setTimeout(() => page.reportError(thrown));
 }

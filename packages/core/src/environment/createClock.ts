@@ -2,8 +2,8 @@ import { contain } from './contain.ts';
 import { nextTask } from './nextTask.ts';
 
 /**
- * Time as a port, so that a test can hold it still.
- * Delays are milliseconds. Every waiting call takes the signal that owns it: an aborted signal cancels it.
+ * Time as an injected interface, so that tests can control it.
+ * Delays are in milliseconds. Every waiting call takes the signal that owns it: an aborted signal cancels it.
  */
 export interface Clock {
   /** Milliseconds since 1970-01-01 UTC. */
@@ -13,20 +13,23 @@ export interface Clock {
   /** Calls back every `ms` until the signal aborts. */
   every(ms: number, callback: () => void, signal: AbortSignal): void;
   /**
-   * Calls back in a task of its own, so that the browser can answer a visitor or paint in between. Calls keep their order, and
-   * a hidden page does not slow them down.
+   * Calls back in a task of its own, so that the browser can handle input or paint in between. Calls keep their order,
+   * and a hidden page does not throttle them.
    */
   turn(callback: () => void, signal?: AbortSignal): void;
-  /** Calls back before the next paint. A hidden page paints nothing, so there it calls back within about 100 ms. */
+  /** Calls back before the next paint. A hidden page does not paint; there it calls back within about 100 ms. */
   frame(callback: () => void, signal?: AbortSignal): void;
-  /** Calls back when the page has nothing to do, at the latest after `timeoutMs` (2,000 by default). */
+  /** Calls back when the page is idle, at the latest after `timeoutMs` (2,000 by default). */
   idle(callback: () => void, signal?: AbortSignal, timeoutMs?: number): void;
 }
 
 const IDLE_TIMEOUT_MS = 2000;
 const HIDDEN_FRAME_MS = 100;
 
-/** Has `start` plan a call unless the signal is aborted already; what `start` returns cancels it when it aborts later. */
+/**
+ * Schedules a call with `start`, unless the signal is aborted already. The function that `start` returns cancels the
+ * call on abort.
+ */
 function plan(
   callback: () => void,
   signal: AbortSignal | undefined,

@@ -1,6 +1,6 @@
 import Cookies from 'js-cookie';
 
-/** How one cookie is written. `expires` in days or as a date; absent means until the browser closes. */
+/** Attributes of a cookie. `expires` in days or as a date; a session cookie if absent. */
 export interface CookieAttributes {
   readonly expires?: number | Date;
   readonly path?: string;
@@ -9,21 +9,25 @@ export interface CookieAttributes {
   readonly sameSite?: 'strict' | 'lax' | 'none';
 }
 
-/** Cookies that never throw: in a sandboxed frame `document.cookie` throws, then reads find nothing and writes do nothing. */
+/**
+ * Cookies that never throw: in a sandboxed frame `document.cookie` throws, so reads find nothing and writes do nothing.
+ */
 export interface CookieJar {
   read(name: string): string | undefined;
   write(name: string, value: string, attributes?: CookieAttributes): void;
-  /** Removes the cookie; `path` and `domain` must be those it was written with. */
+  /** Removes the cookie; `path` and `domain` must match those it was written with. */
   remove(name: string, attributes?: Pick<CookieAttributes, 'path' | 'domain'>): void;
 }
 
-/** Both directions of a cookie's value encoding; the default is js-cookie's. */
+/** Both directions of a cookie's value encoding; js-cookie's by default. */
 export interface CookieConverter {
   readonly read: (value: string, name: string) => string;
   readonly write: (value: string, name: string) => string;
 }
 
-/** A cookie jar over js-cookie, optionally with an own value encoding (names with exact bytes need one). */
+/**
+ * A cookie jar over js-cookie, optionally with a custom value encoding (cookies with an exact byte format need one).
+ */
 export function createCookieJar(converter?: CookieConverter): CookieJar {
   const jar = converter
     ? Cookies.withConverter<string>({

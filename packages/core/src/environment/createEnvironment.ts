@@ -5,14 +5,14 @@ import { createStorages, type Storages } from './createStorages.ts';
 /** A page's window with its constructors. */
 export type PageWindow = Window & typeof globalThis;
 
-/** Every outside thing an island touches. Islands get it as an argument, tests hand in a fake. */
+/** All external dependencies of an island. Islands receive it as an argument; tests pass a fake. */
 export interface Environment {
   readonly window: PageWindow;
   readonly document: Document;
   readonly clock: Clock;
   readonly logger: Logger;
   readonly storage: Storages;
-  /** The page's `fetch`, looked up at the call so that a later patch of the host is honoured. */
+  /** The page's `fetch`, looked up at each call so that later patches by the host apply. */
   readonly fetch: typeof fetch;
   /** A number in [0, 1), from the page's `Math.random`. */
   readonly random: () => number;

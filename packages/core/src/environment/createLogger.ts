@@ -1,12 +1,12 @@
-/** What Hadaya says on the console: for the site's owner, never for the shopper. */
+/** Console output for the site's owner, never for the shopper. */
 export interface Logger {
-  /** An owner's mistake or a contained failure, as one line with the `[hadaya]` prefix. */
+  /** Logs an owner's mistake or a contained failure as one line with the `[hadaya]` prefix. */
   warn(message: string, cause?: unknown): void;
-  /** A text that a replaced plugin printed and that site owners search for: without prefix, exactly as given. */
+  /** Logs a text that a replaced plugin printed and that site owners search for: without prefix, verbatim. */
   note(text: string): void;
 }
 
-/** Writes to a console, each text once a page, so that a loop cannot flood it. */
+/** Writes to a console, each text once per page, so that a loop cannot flood it. */
 export function createLogger(console: Pick<Console, 'warn' | 'log'>): Logger {
   const said = new Set<string>();
   const once = (text: string, write: () => void) => {

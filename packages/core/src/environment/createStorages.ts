@@ -5,7 +5,7 @@ export interface KeyValueStorage {
   removeItem(key: string): void;
 }
 
-/** Storage that lives as long as the page: the stand-in where the browser refuses the real one. */
+/** Storage that lives as long as the page: the fallback when the browser blocks the real one. */
 export function createMemoryStorage(): KeyValueStorage {
   const values = new Map<string, string>();
   return {
@@ -16,8 +16,8 @@ export function createMemoryStorage(): KeyValueStorage {
 }
 
 /**
- * Web Storage that never throws. Reading `window.localStorage` throws in sandboxed frames and with cookies blocked,
- * and `setItem` throws when the quota is used up: from the first such failure values are kept in memory as well.
+ * Web Storage that never throws. Reading `window.localStorage` throws in sandboxed frames and with cookies blocked, and
+ * `setItem` throws when the quota is exceeded. After the first such failure values are also kept in memory.
  */
 export function createSafeStorage(open: () => Storage): KeyValueStorage {
   const memory = createMemoryStorage();
@@ -45,11 +45,11 @@ export function createSafeStorage(open: () => Storage): KeyValueStorage {
 }
 
 /**
- * Where an island keeps things; none of it throws, whatever the browser refuses. Cookies are an entry of their own,
- * `@hadaya/core/cookies`, since few islands need them.
+ * An island's storages; none of them throws, even if the browser blocks storage. Cookies have an entry of their own,
+ * `@hadaya/core/cookies`, because few islands need them.
  */
 export interface Storages {
-  /** Survives the visit. */
+  /** Persists between visits. */
   readonly local: KeyValueStorage;
   /** Lives as long as the tab. */
   readonly session: KeyValueStorage;

@@ -1,4 +1,4 @@
-/** Everything outside of a widget: clock, storages, logger, errors, and when the page has time. */
+/** A widget's environment: clock, storages, logger, errors, and scheduling. */
 
 export { contain, inheritReport, reportFailures, reportToPage, runHostCode } from './contain.ts';
 export { type Clock, createClock } from './createClock.ts';

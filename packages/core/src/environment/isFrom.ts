@@ -1,12 +1,12 @@
-/** A click id: its parameter, and the source, medium and campaign that it stands for. */
+/** A click id: its parameter, and the source, medium and campaign it implies. */
 export type ClickId = readonly string[];
 
 const readTable = (table: string): readonly ClickId[] => table.split(',').map((line) => line.split(' '));
 
-/** Click ids that make a campaign whatever the owner says. */
+/** Click ids that always count as a campaign, regardless of the owner's settings. */
 export const CAMPAIGN_IDS = readTable('gclid google cpc google_cpc,yclid yandex cpc yandex_cpc');
 
-/** Click ids of more networks, each with the network's name and the medium that it stands for. */
+/** Click ids of further networks, each with the network's name and the implied medium. */
 export const CLICK_IDS = readTable(
   'gbraid google cpc,wbraid google cpc,dclid google display,gad_source google cpc,srsltid google organic,' +
     'msclkid bing cpc,vmcid yahoo cpc,fbclid facebook social,igshid instagram social,ttclid tiktok cpc,' +
@@ -23,7 +23,7 @@ export const SOCIAL_NAMES =
   'facebook fb instagram ig tiktok linkedin twitter x.com t.co snapchat pinterest reddit youtube threads vk.com ' +
   'tumblr quora';
 
-/** Campaign mediums that somebody pays for by the click. */
+/** Campaign mediums that are paid per click. */
 export const PAID_MEDIUM = /cp|^(ppc|retargeting)$|^paid/;
 
 /** A host without one leading `www.`. */
@@ -31,12 +31,15 @@ export function stripWww(host: string): string {
   return host.replace(/^www\./, '');
 }
 
-/** Whether a host is another one or a subdomain of it; compared at a dot, so look-alikes do not count. */
+/** Whether a host equals another one or is a subdomain of it; compared at a dot, so look-alikes do not count. */
 export function isWithin(host: string, parent: string | undefined): boolean {
   return `.${host}`.endsWith(`.${parent}`);
 }
 
-/** Whether a name is an entry of a list, a host under one, or an entry without a dot that has a country behind it. */
+/**
+ * Whether a name is an entry of a list, a host under one, or contains an entry without a dot as a label (`google` in
+ * `google.de`).
+ */
 export function isFrom(name: string, list: string): boolean {
   return list.split(' ').some((entry) => isWithin(name, entry) || name.split('.').includes(entry));
 }

@@ -1,6 +1,6 @@
 /**
- * Ends the task that runs now: what waits for the promise goes on in one of its own. Browsers without `scheduler.yield`
- * get a message, which no throttling of timers delays; what has no messages either, as a DOM of tests, a timer.
+ * Resolves in a new task. Browsers without `scheduler.yield` use a message, which timer throttling does not delay;
+ * without messages either, as in a test DOM, a timer is used.
  */
 export function nextTask(page: Window): Promise<void> {
   const scheduler: unknown = Reflect.get(page, 'scheduler');

@@ -1,4 +1,7 @@
-/** The visitor's wish for less motion, where the owner respects it. Read anew at each question, so that a change counts at once. */
+/**
+ * Whether the visitor prefers reduced motion, if the owner respects that. Read at each call, so that a change applies
+ * at once.
+ */
 export function prefersReducedMotion(page: Window | null, isRespected = true): boolean {
   return isRespected && (page?.matchMedia('(prefers-reduced-motion: reduce)').matches ?? false);
 }

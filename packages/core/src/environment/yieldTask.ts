@@ -1,15 +1,12 @@
 import type { Environment } from './createEnvironment.ts';
 
-/** Who goes on later. */
+/** The owner of the work that continues later. */
 interface Worker {
   readonly environment: Pick<Environment, 'clock'>;
   readonly signal: AbortSignal;
 }
 
-/**
- * Lets the browser answer what waits, then goes on in a task of its own. Never goes on once the signal has aborted: whoever
- * waits has gone.
- */
+/** Lets the browser handle pending input, then resolves in a new task. Never resolves once the signal has aborted. */
 export function yieldTask({ environment, signal }: Worker): Promise<void> {
   return new Promise((resolve) => environment.clock.turn(resolve, signal));
 }

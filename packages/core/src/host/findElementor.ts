@@ -3,18 +3,18 @@ import { isRecord, readGlobal } from '../settings/index.ts';
 const START_EVENT = 'elementor/frontend/init';
 const BEFORE_EACH = 'frontend/element_ready/global';
 
-/** Elementor's running script, as soon as it is on the page. */
+/** Elementor's running script, once it is on the page. */
 export function findElementor(page: object): Readonly<Record<string, unknown>> | undefined {
   const found: unknown = Reflect.get(page, 'elementorFrontend');
   return isRecord(found) ? found : undefined;
 }
 
-/** What Elementor's server part prints for its script; empty on pages without Elementor. */
+/** The settings that Elementor's server part prints for its script; empty on pages without Elementor. */
 export function readElementorConfig(page: object): Readonly<Record<string, unknown>> {
   return readGlobal(page, 'elementorFrontendConfig').values;
 }
 
-/** Adds or removes an action of Elementor's, where its hooks are there. */
+/** Adds or removes an Elementor action, if its hooks exist. */
 function callElementorHooks(page: object, call: 'addAction' | 'removeAction', name: string, action?: () => void): void {
   const hooks = findElementor(page)?.hooks;
   const run: unknown = isRecord(hooks) ? hooks[call] : undefined;
@@ -22,9 +22,9 @@ function callElementorHooks(page: object, call: 'addAction' | 'removeAction', na
 }
 
 /**
- * Keeps Elementor's and its add-ons' handlers off widgets of these types (`accordion.default` …): their start hooks are
- * removed now, when Elementor starts, and before each widget that it starts later, until the signal aborts. A handler
- * that has run already stays; who replaces it has to answer events first.
+ * Keeps the handlers of Elementor and its add-ons off widgets of these types (`accordion.default` …): their start hooks
+ * are removed now, when Elementor starts, and before each widget that it starts later, until the signal aborts. A
+ * handler that has already run stays bound, so a replacement has to handle events before it.
  */
 export function keepElementorOff(page: Window, types: readonly string[], signal: AbortSignal): void {
   const remove = () => {
@@ -32,7 +32,7 @@ export function keepElementorOff(page: Window, types: readonly string[], signal:
   };
   const start = () => {
     remove();
-    // Handlers are added a moment after this event; Elementor runs this action before each widget's own.
+    // Handlers are added shortly after this event; Elementor runs this action before each widget's own.
     callElementorHooks(page, 'addAction', BEFORE_EACH, remove);
   };
   if (signal.aborted) return;

@@ -1,4 +1,4 @@
-/** What the page around us brings: its own jQuery, and Elementor. */
+/** Integrations with the host page: its jQuery, and Elementor. */
 export * from './findElementor.ts';
 export * from './jquery.ts';
 export * from './keepJQueryPlugin.ts';

@@ -1,6 +1,6 @@
 import { reportToPage, runHostCode } from '../environment/index.ts';
 
-/** An event as jQuery hands it over. */
+/** An event as jQuery passes it on. */
 export interface JQueryEvent {
   readonly type: string;
   readonly target: unknown;
@@ -9,26 +9,26 @@ export interface JQueryEvent {
   preventDefault(): void;
 }
 
-/** A handler: the event, and whatever it was triggered with. */
+/** A handler: the event, and the extra arguments it was triggered with. */
 export type JQueryHandler = (event: JQueryEvent, ...given: readonly unknown[]) => void;
 
-/** The little of a jQuery collection that is used here. */
+/** The few methods of a jQuery collection that are used here. */
 export interface JQueryCollection {
   on(events: string, handler: JQueryHandler): unknown;
   on(events: string, selector: string, handler: JQueryHandler): unknown;
   off(events: string, handler?: JQueryHandler): unknown;
   off(events: string, selector: string, handler: JQueryHandler): unknown;
   trigger(event: string, given?: readonly unknown[]): unknown;
-  /** Without a key: all that is kept for the element, as the object that keeps it. */
+  /** Without a key: the object that stores all of the element's data. */
   data(key?: string, value?: unknown): unknown;
   removeData(key: string): unknown;
   find(selector: string): JQueryCollection;
 }
 
-/** One of the copies of jQuery that a page may hold. */
+/** One of possibly several copies of jQuery on a page. */
 export interface JQuery {
   (target: unknown): JQueryCollection;
-  /** Where plugins put their functions. */
+  /** The object that plugins add their functions to. */
   readonly fn: object;
 }
 
@@ -40,18 +40,18 @@ export function isJQuery(value: unknown): value is JQuery {
   return typeof fn === 'object' && fn !== null && NEEDED.every((name) => name in fn);
 }
 
-/** The page's jQuery, when it has one now. Nobody can have listened before; what must last needs `watchJQuery`. */
+/** The page's current jQuery, if any. Use `watchJQuery` for listeners that must survive a later copy. */
 export function findJQuery(page: object): JQuery | undefined {
   const found: unknown = Reflect.get(page, 'jQuery');
   return isJQuery(found) ? found : undefined;
 }
 
-/** What an event is triggered with: the handlers' further arguments, or a function that makes them with that copy. */
+/** The handlers' further arguments, or a function that creates them with the given copy. */
 export type JQueryArguments = readonly unknown[] | ((copy: JQuery) => readonly unknown[]);
 
 /**
- * Triggers a jQuery event: through the copies given, else through the page's jQuery, if it has one. A handler of the
- * page that throws is reported as the page's own error and stops nothing of ours.
+ * Triggers a jQuery event through the given copies, else through the page's jQuery, if it has one. An error in a
+ * handler of the page is reported as the page's own and does not affect Hadaya.
  */
 export function triggerJQuery(
   page: Window,

@@ -2,18 +2,20 @@ import type { Registry } from '@hadaya/core';
 import type { JQuery } from '@hadaya/core/jquery';
 import { listenJQuery, watchJQuery } from '@hadaya/core/jqueryEvents';
 
-/** The function of a replaced plugin on jQuery, and the events by which pages ask it for another look, with spaces between them. */
+/**
+ * The name of a replaced plugin's jQuery function, and the space-separated events by which pages request a new scan.
+ */
 export interface JQueryPluginNames {
   readonly name: string;
   readonly initEvents: string;
 }
 
-/** Mounts an element, or unmounts it when asked to `destroy`. */
+/** Mounts an element, or unmounts it for the command `destroy`. */
 function call(registry: Registry, element: unknown, command?: unknown): void {
   if (element instanceof Element) registry[command === 'destroy' ? 'unmount' : 'scan'](element);
 }
 
-/** What themes find behind `.Constructor`: made for an element, it mounts it. */
+/** The class that themes find at `.Constructor`: constructing it for an element mounts the element. */
 function createConstructor(registry: Registry) {
   return class {
     readonly element: unknown;
@@ -33,7 +35,10 @@ function createConstructor(registry: Registry) {
   };
 }
 
-/** Puts the function on one copy; the property `hadaya` tells it from the replaced plugin's, and holds that one. */
+/**
+ * Installs the function on one copy. Its property `hadaya` distinguishes it from the replaced plugin's function, and
+ * holds that function.
+ */
 function install(copy: JQuery, name: string, registry: Registry): void {
   const before: unknown = Reflect.get(copy.fn, name);
   function plugin<Collection extends ArrayLike<unknown>>(this: Collection, command?: unknown): Collection {
@@ -49,7 +54,7 @@ function install(copy: JQuery, name: string, registry: Registry): void {
   Reflect.set(copy.fn, name, plugin);
 }
 
-/** What a page had under a name on jQuery before us; `undefined` without a replaced plugin. */
+/** The page's earlier value under a name on jQuery; `undefined` without a replaced plugin. */
 export function findReplacedPlugin(copy: JQuery | undefined, name: string): unknown {
   const found: unknown = Reflect.get(copy?.fn ?? {}, name);
   const ours: unknown = typeof found === 'function' ? Reflect.get(found, 'hadaya') : undefined;
@@ -57,9 +62,9 @@ export function findReplacedPlugin(copy: JQuery | undefined, name: string): unkn
 }
 
 /**
- * Keeps a replaced plugin's jQuery interface callable on every copy of jQuery that the page has or gets, also when nothing
- * of ours is mounted: a quick view may bring it. `$(elements).name()`, `'destroy'`, `.Constructor`, `.noConflict`, and the
- * events, which are heard until the registry closes.
+ * Keeps a replaced plugin's jQuery interface callable on every copy of jQuery that the page has or loads, even while no
+ * island is mounted: a quick view may add one. Covers `$(elements).name()`, `'destroy'`, `.Constructor`, `.noConflict`,
+ * and the events, until the registry closes.
  */
 export function keepJQueryPlugin(registry: Registry, { name, initEvents }: JQueryPluginNames): void {
   const { environment, signal } = registry;

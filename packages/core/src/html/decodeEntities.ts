@@ -1,13 +1,18 @@
 const LAST_CODE_POINT = 0x10ffff;
 
-/** The characters 160 to 255, in order, by the names that HTML gives them. */
+/** The HTML entity names of the characters 160 to 255, in order. */
 const LATIN =
   'nbsp iexcl cent pound curren yen brvbar sect uml copy ordf laquo not shy reg macr deg plusmn sup2 sup3 acute micro para middot cedil sup1 ordm raquo frac14 frac12 frac34 iquest Agrave Aacute Acirc Atilde Auml Aring AElig Ccedil Egrave Eacute Ecirc Euml Igrave Iacute Icirc Iuml ETH Ntilde Ograve Oacute Ocirc Otilde Ouml times Oslash Ugrave Uacute Ucirc Uuml Yacute THORN szlig agrave aacute acirc atilde auml aring aelig ccedil egrave eacute ecirc euml igrave iacute icirc iuml eth ntilde ograve oacute ocirc otilde ouml divide oslash ugrave uacute ucirc uuml yacute thorn yuml';
-/** The others that editors and PHP write into texts: of the markup itself, punctuation, joiners and marks, signs. */
+/**
+ * Further entities that editors and PHP write into texts: markup characters, punctuation, joiners and marks, symbols.
+ */
 const OTHERS =
   'amp & lt < gt > quot " apos \' ndash – mdash — lsquo ‘ rsquo ’ sbquo ‚ ldquo “ rdquo ” bdquo „ lsaquo ‹ rsaquo › hellip … bull • dagger † permil ‰ prime ′ Prime ″ euro € trade ™ minus − infin ∞ asymp ≈ ne ≠ le ≤ ge ≥ larr ← rarr → harr ↔ starf ★ star ☆ check ✓ hearts ♥ OElig Œ oelig œ Scaron Š scaron š Yuml Ÿ ensp \u2002 emsp \u2003 thinsp \u2009 zwnj \u200c zwj \u200d lrm \u200e rlm \u200f';
 
-/** What numbers 128 to 159 mean in HTML: texts from old word processors count as Windows does. `\0` is none. */
+/**
+ * The characters that HTML assigns to the numbers 128 to 159: texts from old word processors use Windows-1252. `\0`
+ * means unassigned.
+ */
 const WINDOWS = '€\0‚ƒ„…†‡ˆ‰Š‹Œ\0Ž\0\0‘’“”•–—˜™š›œ\0žŸ';
 const FIRST_WINDOWS = 128;
 
@@ -34,7 +39,7 @@ function decodeNumber(digits: string, radix: 10 | 16): string | undefined {
 
 /**
  * Decodes the HTML entities that servers write into texts (`R&amp;D`, `&#038;`, `10&#215;15`, `Caf&eacute;`), once. An
- * entity that is not known stays as it is.
+ * unknown entity is kept.
  */
 export function decodeEntities(text: string): string {
   if (!text.includes('&')) return text;
@@ -46,8 +51,8 @@ export function decodeEntities(text: string): string {
 }
 
 /**
- * What a server's text for HTML says, for a place that shows plain text: tags are left out, then entities are decoded, so
- * that a written `&lt;b&gt;` stays what its author sees. A lone `<` is no tag. Never use it to make HTML.
+ * Converts a server's HTML text to plain text: tags are removed, then entities decoded, so that an escaped `&lt;b&gt;`
+ * stays visible as its author wrote it. A lone `<` is not a tag. Never use the result as HTML.
  */
 export function plainText(html: string): string {
   // oxlint-disable-next-line redos/no-vulnerable -- the name or a sentence that the shop’s server sends.
@@ -58,8 +63,8 @@ export function plainText(html: string): string {
 const MAX_PASSES = 4;
 
 /**
- * Takes the HTML encoding off a text that is no HTML. The server encodes some texts up to three times, so it decodes
- * until nothing changes, at most four times.
+ * Removes the HTML encoding from a text that is not HTML. The server encodes some texts up to three times, so it
+ * decodes until nothing changes, at most four times.
  */
 export function decodeText(source: string): string {
   let decoded = source;

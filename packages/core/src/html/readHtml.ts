@@ -1,24 +1,24 @@
 import { decodeEntities } from '@hadaya/core/entities';
 
-/** A piece of HTML after reading: plain text, or an element that the profile allows. */
+/** A node of parsed HTML: plain text, or an element that the profile allows. */
 export type HtmlNode = string | HtmlElement;
 
-/** An allowed element with its allowed attributes, by the names that the profile writes. */
+/** An allowed element with its allowed attributes, under the names in the profile. */
 export interface HtmlElement {
   readonly tag: string;
   readonly attributes: Readonly<Record<string, string>>;
   readonly children: readonly HtmlNode[];
 }
 
-/** What of a text survives. Names are matched in any case and come out as the profile writes them. */
+/** What to keep of a text. Names match case-insensitively and are returned as written in the profile. */
 export interface HtmlProfile {
   readonly tags: readonly string[];
   readonly attributes: readonly string[];
-  /** Elements without content. */
+  /** Void elements. */
   readonly empty: readonly string[];
-  /** Judges the decoded value of an allowed attribute; `undefined` drops it. */
+  /** Checks the decoded value of an allowed attribute; `undefined` drops it. */
   readonly check: (name: string, value: string, tag: string) => string | undefined;
-  /** What is read at most, in characters; everything when absent. */
+  /** Maximum number of characters to read; unlimited when absent. */
   readonly maxLength?: number;
 }
 
@@ -29,7 +29,9 @@ interface OpenElement {
 }
 
 const MOST_DEEP = 64;
-/** Elements whose inside is no text of the page. They go with all they hold, unless the profile allows them. */
+/**
+ * Elements whose content is not text of the page. They are removed with their content, unless the profile allows them.
+ */
 const DROPPED = /^(?:script|style|iframe|template|noscript|textarea|title|xmp|object|svg|math)$/;
 /** A comment · a tag whose quotes hide its end · another kind of `<…>` · text · a `<` that starts nothing. */
 const TOKEN =
@@ -50,7 +52,7 @@ function readAttributes(source: string, tag: string, profile: HtmlProfile): Reco
   return found;
 }
 
-/** Pieces of text that follow each other are one text: a text of lone `<` is not thousands of nodes. */
+/** Adjacent pieces of text are merged: a text of lone `<` must not become thousands of nodes. */
 function addNode(nodes: HtmlNode[], node: HtmlNode): void {
   const last = nodes.at(-1);
   if (typeof node === 'string' && typeof last === 'string') nodes[nodes.length - 1] = last + node;
@@ -58,9 +60,9 @@ function addNode(nodes: HtmlNode[], node: HtmlNode): void {
 }
 
 /**
- * Reads HTML of a server or an owner into a tree of allowed elements, in one pass. No parser of the browser sees the
- * text, so nothing in it can run, and it also works where the page's policy asks for trusted types. Elements that are not
- * allowed are left out and their text is kept; what is no tag stays text.
+ * Parses HTML of a server or an owner into a tree of allowed elements, in one pass. The browser's parser never sees the
+ * text, so nothing in it can run, and it also works under Trusted Types. Elements that are not allowed are dropped and
+ * their text is kept; anything that is not a tag stays text.
  */
 export function readHtml(given: string, profile: HtmlProfile): readonly HtmlNode[] {
   const source = given.slice(0, profile.maxLength);
@@ -81,7 +83,7 @@ export function readHtml(given: string, profile: HtmlProfile): readonly HtmlNode
       token.lastIndex = close < 0 ? source.length : close;
     } else if (slash) {
       const index = open.map((element) => element.tag).lastIndexOf(tag);
-      // The first is the root and stays open, whatever the text closes.
+      // The first level is the root and stays open, whatever the text closes.
       if (index > 0) open.length = index;
     } else if (end) {
       const element: OpenElement = { tag, attributes: readAttributes(inner, tag, profile), children: [] };
@@ -92,7 +94,7 @@ export function readHtml(given: string, profile: HtmlProfile): readonly HtmlNode
   return root.children;
 }
 
-/** Fresh nodes of the page for what was read. */
+/** Creates new DOM nodes from the parsed tree. */
 export function buildNodes(nodes: readonly HtmlNode[], page: Document): Node[] {
   return nodes.map((node) => {
     if (typeof node === 'string') return page.createTextNode(node);

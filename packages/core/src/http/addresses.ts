@@ -8,14 +8,17 @@ function readText(values: unknown, ...path: readonly string[]): string | undefin
   return typeof found === 'string' && found !== '' ? found : undefined;
 }
 
-/** A text deep inside a page global; an element with such an id, a wrong shape or an empty text is no text. */
+/**
+ * A text at a path in a page global. Returns `undefined` for an element with such an id, a wrong type or an empty text.
+ */
 export function readGlobalText(page: PageWindow, name: string, ...path: readonly string[]): string | undefined {
   return readText(readGlobal(page, name).values, ...path);
 }
 
 /**
- * An address as owners paste and plugins print it, put right: blanks around it, `&amp;` where the text was copied out of
- * HTML, and `http:` for the page's own host on a secure page, where browsers would not load it. `undefined` for an empty one.
+ * Normalises an address as owners paste and plugins print it: surrounding blanks, `&amp;` from text that was copied out
+ * of HTML, and `http:` for the page's own host on a secure page, which browsers would block. `undefined` for an empty
+ * one.
  */
 function cleanAddress({ location }: PageWindow, given: string | undefined): string | undefined {
   const address = given?.trim().replace(/&(?:amp|#0*38|#x0*26);/gi, '&');
@@ -25,7 +28,9 @@ function cleanAddress({ location }: PageWindow, given: string | undefined): stri
   return isInsecure && host.toLowerCase() === location.host ? address.replace(/^http:/i, 'https:') : address;
 }
 
-/** Address of `admin-ajax.php` as the page gives it. It is never guessed: sites move and rename `/wp-admin/`. */
+/**
+ * Address of `admin-ajax.php` as the page gives it. It is never guessed, because sites move and rename `/wp-admin/`.
+ */
 export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | undefined {
   return cleanAddress(
     page,
@@ -37,8 +42,8 @@ export function findAjaxUrl(page: PageWindow, options: HttpOptions): string | un
 }
 
 /**
- * REST root of the page: its own setting, the link in its head, else the usual place. One that was copied with a route
- * (`/wp-json/wp/v2/`) is cut to the root.
+ * REST root of the page: the given setting, the link in its head, else the default address. One that was copied with a
+ * route (`/wp-json/wp/v2/`) is cut to the root.
  */
 export function findRestRoot(page: PageWindow, given?: string): string {
   const link = page.document.querySelector('link[rel="https://api.w.org/"]')?.getAttribute('href');
@@ -49,15 +54,15 @@ export function findRestRoot(page: PageWindow, given?: string): string {
   return root?.replace(/(\/wp-json\/)[^?#]+/, '$1') ?? `${page.location.origin}/wp-json/`;
 }
 
-/** Address of a REST route of the page; a root with a query of its own (plain permalinks, a language) is understood. */
+/** Address of a REST route of the page; supports a root with a query of its own (plain permalinks, a language). */
 export function findRestUrl(page: PageWindow, path: string, query: Readonly<Record<string, string>> = {}): string {
   return joinRestUrl(findRestRoot(page), path, query);
 }
 
-/** Where WooCommerce's scripts print the template of its calls; which of them a page has depends on the page. */
+/** The globals in which WooCommerce's scripts print the address template; a page has only some of them. */
 const WC_GLOBALS = ['wc_add_to_cart_variation_params', 'wc_add_to_cart_params', 'wc_cart_fragments_params'];
 
-/** Template of WooCommerce's calls; a shop in a folder or with language prefixes prints its own. */
+/** Template of WooCommerce's Ajax addresses; a shop in a folder or with language prefixes prints its own. */
 export function findWcAjaxUrl(page: PageWindow, options: HttpOptions): string {
   const printed = WC_GLOBALS.map((name) => readGlobalText(page, name, 'wc_ajax_url')).find(
     (text) => text !== undefined,
@@ -66,19 +71,22 @@ export function findWcAjaxUrl(page: PageWindow, options: HttpOptions): string {
   return template ?? `${readSite(findRestRoot(page))}wc-ajax=%%endpoint%%`;
 }
 
-/** The place for a name. */
+/** The placeholder for the endpoint's name. */
 const ENDPOINT = /%%endpoint%%|%25%25endpoint%25%25/g;
-/** The name of another call, where a whole address was copied. */
+/** The name of another endpoint, in case a whole address was copied. */
 const COPIED = /([?&]wc-ajax=)[^&#]*/;
 
-/** Puts an endpoint's name into a template; `undefined` when the address is a plain ajax address without a place for it. */
+/**
+ * Inserts an endpoint's name into a template; `undefined` when the address is a plain Ajax address without a
+ * placeholder.
+ */
 export function fillEndpoint(template: string, endpoint: string): string | undefined {
   const name = encodeURIComponent(endpoint);
   if (template.search(ENDPOINT) >= 0) return template.replace(ENDPOINT, name);
   return COPIED.test(template) ? template.replace(COPIED, `$1${name}`) : undefined;
 }
 
-/** Whether an address lies on the page's own origin. */
+/** Whether an address is on the page's own origin. */
 export function isSameOrigin(page: PageWindow, url: string): boolean {
   return resolveUrl(page, url)?.origin === page.location.origin;
 }

@@ -5,11 +5,13 @@ import { type FieldEntry, type Fields, toEntries } from './encodeFields.ts';
 import { createFailure, failure, type HttpError, type HttpResult } from './errors/errors.ts';
 import { type CallOptions, fillOptions, type HttpOptions, readHttpSettings } from './options/options.ts';
 
-/** The site's two ajax endpoints. No call throws, whatever the server or the network does. */
+/** The site's two Ajax endpoints. Calls never throw, whatever the server or the network does. */
 export interface HttpClient {
-  /** Calls WooCommerce's ajax endpoint by POST; on a site with only a plain ajax address, `action=endpoint` goes there. */
+  /**
+   * Calls WooCommerce's Ajax endpoint by POST; on a site with only a plain Ajax address, sends `action=endpoint` there.
+   */
   wcAjax<Value>(endpoint: string, fields: Fields, options: CallOptions<Value>): Promise<HttpResult<Value>>;
-  /** Calls `admin-ajax.php` by POST. `action` goes last unless the fields place it. */
+  /** Calls `admin-ajax.php` by POST. `action` is sent last unless the fields contain it. */
   adminAjax<Value>(action: string, fields: Fields | FormData, options: CallOptions<Value>): Promise<HttpResult<Value>>;
 }
 
@@ -17,7 +19,7 @@ function withAction(entries: FieldEntry[], action: string): FieldEntry[] {
   return entries.some(([name]) => name === 'action') ? entries : [...entries, ['action', action]];
 }
 
-/** The typed value of an answer, or `unusable`. */
+/** Decodes a result's value; returns `unusable` if the decoder rejects it. */
 export function decodeAnswer<Value>(
   result: HttpResult<unknown>,
   decode: CallOptions<Value>['decode'],
@@ -33,8 +35,8 @@ export function decodeAnswer<Value>(
 }
 
 /**
- * Creates the client of an island; what is not given comes from `window.hadaya.settings.http`, then from the page.
- * Its requests live as long as the signals given to the calls.
+ * Creates the client of an island. Missing options come from `window.hadaya.settings.http`, then from the page. Its
+ * requests live as long as the signals given to the calls.
  */
 export function createClient(environment: Environment, given: HttpOptions = {}): HttpClient {
   const page = environment.window;

@@ -2,20 +2,20 @@ import type { HttpClient } from './createClient.ts';
 import { type Fields, toBody, toEntries } from './encodeFields.ts';
 import { HTTP_TIMEOUTS, type HttpTimeouts } from './options/options.ts';
 
-/** Counts views and clicks; nobody waits for the answer and nobody sees a failure. */
+/** Counts views and clicks, without waiting for the response and without reporting failures. */
 export type Track = (action: string, fields: Fields) => void;
 
-/** How a tracker sends. */
+/** Options of a tracker. */
 export interface TrackerOptions {
   /** Address of `admin-ajax.php`, when the page's settings give it. */
   readonly url?: string | undefined;
   readonly timeouts?: Pick<HttpTimeouts, 'track'> | undefined;
 }
 
-/** Browsers keep about 64 kB of bodies alive behind a page that ends. */
+/** Browsers allow about 64 kB of request bodies to outlive a page. */
 const MAX_KEEPALIVE_BYTES = 60_000;
 const MAX_IN_FLIGHT = 15;
-/** A server that refuses an action this often in a row is not asked again on this page. */
+/** After this many refusals of an action in a row, it is not sent again on this page. */
 const MAX_REFUSALS = 3;
 
 /** Creates a tracker. Its requests outlive the page, so a click on a link that leaves it still counts. */

@@ -6,7 +6,7 @@ import { createFailure, type HttpError, type HttpResult, withoutQuery } from './
 import type { FullHttpOptions, SendOptions } from './options/options.ts';
 import { call, createRequestDeduper, sendByXhr } from './transport/index.ts';
 
-/** A form post to one of the site's ajax endpoints. */
+/** A form post to one of the site's Ajax endpoints. */
 export interface Post {
   readonly url: string;
   readonly entries: readonly FieldEntry[];
@@ -16,7 +16,7 @@ export interface Post {
 const ACCEPT = 'application/json, text/javascript, */*; q=0.01';
 const NONCE_FIELDS = ['nonce', 'widgetNonce', '_ajax_nonce', 'security'];
 
-/** Only our own origin gets cookies and the header that would cause a preflight elsewhere. */
+/** Only the page's own origin gets cookies and the header that would cause a preflight elsewhere. */
 function describePost(environment: Environment, { url, options }: Post, body: FormData | string): RequestInit {
   const isOwn = isSameOrigin(environment.window, url);
   return {
@@ -29,7 +29,7 @@ function describePost(environment: Environment, { url, options }: Post, body: Fo
     },
     ...(isOwn ? { credentials: 'include', mode: 'same-origin' } : { credentials: 'omit' }),
     ...(options.keepalive ? { keepalive: true } : {}),
-    // A read is asked for because it may have changed; some browsers and workers keep answers to a POST.
+    // A read wants current data; some browsers and service workers cache responses to a POST.
     ...(options.idempotent ? { cache: 'no-store' } : {}),
   };
 }
@@ -41,7 +41,7 @@ function chooseTimeout({ timeouts }: FullHttpOptions, options: SendOptions, body
 
 type Send = (post: Post, signal: AbortSignal | undefined) => Promise<HttpResult<unknown>>;
 
-/** What the owner can do about a failure; other kinds are nothing that an owner can fix. */
+/** Advice to the owner about a failure; `undefined` for kinds that an owner cannot fix. */
 function adviseOn({ kind, status, retryAfter }: HttpError): string | undefined {
   if (kind === 'empty' || kind === 'no_action') {
     return 'returned 0: no plugin handles this action for visitors. Check that the plugin is active and that no security plugin blocks the action';
@@ -53,7 +53,7 @@ function adviseOn({ kind, status, retryAfter }: HttpError): string | undefined {
   return undefined;
 }
 
-/** Tells the site's owner in one line what the visitor's notice cannot say. */
+/** Logs one line for the site's owner with what the visitor's notice omits. */
 function tellOwner(
   { window, logger }: Pick<Environment, 'window' | 'logger'>,
   { url, entries }: { readonly url: string; readonly entries: readonly FieldEntry[] },
@@ -108,14 +108,14 @@ async function sendWithFreshNonce(
   return send({ ...post, entries }, signal);
 }
 
-/** A call under a key. */
+/** A call with a key. */
 interface KeyedCall {
-  /** Aborts with the caller's signal and when a newer call of the key begins. */
+  /** Aborts with the caller's signal, and when a newer call with the same key starts. */
   readonly signal: AbortSignal | undefined;
   readonly end: () => void;
 }
 
-/** Of the calls of one key only the latest goes on: a call that begins cancels the one before it. */
+/** Only the latest call of each key continues: a new call cancels the previous one. */
 function createLatestOnly(): (key: string | undefined, signal: AbortSignal | undefined) => KeyedCall {
   const latest = new Map<string, AbortController>();
   return (key, signal) => {
@@ -134,7 +134,10 @@ function createLatestOnly(): (key: string | undefined, signal: AbortSignal | und
   };
 }
 
-/** Creates the sender of form posts: one call a key, shared reads, retries, and a fresh nonce where the caller can fetch one. */
+/**
+ * Creates the sender of form posts: one call per key, shared reads, retries, and a fresh nonce if the caller can fetch
+ * one.
+ */
 export function createPost(
   environment: Environment,
   options: FullHttpOptions,

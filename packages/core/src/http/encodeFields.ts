@@ -1,10 +1,10 @@
-/** One value of a form field. Arrays go out as `name[]`, an empty array and `undefined` not at all. */
+/** One value of a form field. Arrays are sent as `name[]`; an empty array and `undefined` are not sent. */
 export type FieldValue = string | number | boolean | null | undefined | Blob | readonly (string | number | Blob)[];
 
 /** Fields in the order in which they are sent. */
 export type Fields = Readonly<Record<string, FieldValue>> | readonly (readonly [name: string, value: FieldValue])[];
 
-/** One part of the body as it travels. */
+/** One encoded field of the body. */
 export type FieldEntry = readonly [name: string, value: string | Blob];
 
 function isEntryList(fields: Fields): fields is readonly (readonly [string, FieldValue])[] {
@@ -21,7 +21,7 @@ function toWire(value: string | number | boolean | null | Blob): string | Blob {
   return value instanceof Blob ? value : String(value);
 }
 
-/** Flattens fields the way PHP expects them: on/off as 1 and 0, null as empty text. */
+/** Flattens fields for PHP: booleans as 1 and 0, null as an empty text. */
 export function toEntries(fields: Fields | FormData): FieldEntry[] {
   if (fields instanceof FormData) return [...fields.entries()];
   const entries = isEntryList(fields) ? fields : Object.entries(fields);
@@ -32,7 +32,7 @@ export function toEntries(fields: Fields | FormData): FieldEntry[] {
   });
 }
 
-/** A multipart body when a file is among the entries or the caller wants one, else an urlencoded text. */
+/** A multipart body when an entry is a file or the caller wants one, else urlencoded text. */
 export function toBody(entries: readonly FieldEntry[], isMultipart: boolean): FormData | string {
   if (isMultipart || entries.some(([, value]) => value instanceof Blob)) {
     const form = new FormData();

@@ -6,12 +6,12 @@ import { createFailure, failure, type HttpResult } from './errors/errors.ts';
 import { type Decode, fillOptions, type HttpOptions, readHttpSettings } from './options/options.ts';
 import { call } from './transport/index.ts';
 
-/** How a GET is made. */
+/** Options of a GET request. */
 export interface GetOptions extends HttpOptions {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** GETs a text of a third party (the country look-up): no cookies, no headers of ours. Never throws. */
+/** GETs a text of a third party (the country lookup) without cookies or custom headers. Never throws. */
 export async function getText(
   environment: Environment,
   url: string,
@@ -35,8 +35,8 @@ export async function getText(
 }
 
 /**
- * GETs JSON that the site shows to everybody (its public store and search routes; `findRestUrl` makes the address). The
- * visitor's cookies go to the page's own origin only, and no nonce goes anywhere. Never throws.
+ * GETs public JSON of the site (its public store and search routes; `findRestUrl` builds the address). The visitor's
+ * cookies are sent to the page's own origin only, and no nonce is sent. Never throws.
  */
 export async function getJson<Value>(
   environment: Environment,

@@ -1,4 +1,4 @@
-/** The parts of an address, as they are written. */
+/** The parts of an address, still encoded. */
 interface AddressParts {
   readonly path: string;
   /** Arguments with their names, in order. */
@@ -27,13 +27,14 @@ function join(path: string, query: readonly string[], hash = ''): string {
 }
 
 const readValue = (text: string) => decode(text.slice(text.indexOf('=') + 1 || text.length));
-/** `include[]` and `include` are one argument. */
+/** `include[]` and `include` are the same argument. */
 const plainName = (name: string) => name.replace(/\[.*$/s, '');
 
 /**
- * The address of a route under a REST root of any shape: `/wp-json/`, also without its last slash, with arguments of its own
- * (`/wp-json/?lang=ar`), and the one of plain permalinks (`/?rest_route=/`, `index.php?lang=ar&rest_route=%2F`), where the route
- * goes into an argument. What the route asks for counts more than an argument of the root.
+ * The address of a route under a REST root of any shape: `/wp-json/`, with or without the trailing slash, with
+ * arguments of its own (`/wp-json/?lang=ar`), and the one of plain permalinks (`/?rest_route=/`,
+ * `index.php?lang=ar&rest_route=%2F`), where the route becomes an argument. Arguments of the route override those of
+ * the root.
  */
 export function joinRestUrl(root: string, route: string, more: Readonly<Record<string, string>> = {}): string {
   const base = split(root);
@@ -50,21 +51,21 @@ export function joinRestUrl(root: string, route: string, more: Readonly<Record<s
   }
   // oxlint-disable-next-line redos/no-vulnerable -- the path of an endpoint that a developer wrote.
   const before = readValue(place).replace(/^\/+|\/+$/g, '');
-  // In an argument these two mean something else than in a path.
+  // These two characters have another meaning in a query than in a path.
   const inQuery = `${before === '' ? '' : `/${before}`}/${path}`.replace(/[&+]/g, encodeURIComponent);
   const kept = own.map(([, text]) => (text === place ? `${PLAIN_ROUTE}=${inQuery}` : text));
   return join(base.path, [...kept, ...wanted], asked.hash);
 }
 
 /**
- * The site that a REST root belongs to, with the arguments of the root (`lang`), as an address to add an argument to: ends
- * in `?` or `&`.
+ * The address of the site that a REST root belongs to, with the root's arguments (`lang`), ready to append an argument:
+ * ends in `?` or `&`.
  */
 export function readSite(root: string): string {
   const { path, query } = split(root);
   const [, origin = '', rest = ''] = /^((?:https?:)?\/\/[^/]*)?(.*)$/is.exec(path) ?? [];
   const isPlain = query.some(([name]) => name === PLAIN_ROUTE);
-  // The last folder is `wp-json`, or what a site has renamed that to.
+  // The last folder is `wp-json`, or the name that a site has given it.
   // oxlint-disable-next-line redos/no-vulnerable -- an address of the site, as its server prints it.
   const folder = rest.replace(isPlain ? /index\.php\/?$/ : /(?:index\.php\/)?[^/]+\/?$/, '');
   const own = query.filter(([name]) => name !== PLAIN_ROUTE).map(([, text]) => text);

@@ -1,4 +1,4 @@
-/** What a client of its own is made of (`@hadaya/api-fetch`); inlined where it is used. */
+/** The building blocks of `@hadaya/api-fetch`'s own client; inlined where they are used. */
 export { findAjaxUrl, findRestRoot, isSameOrigin, readGlobalText, resolveUrl } from './addresses.ts';
 export { interpretResponse, readFacts } from './answer/index.ts';
 export {

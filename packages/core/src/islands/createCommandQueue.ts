@@ -1,19 +1,22 @@
 import type { Environment } from '../environment/index.ts';
 import { isRecord, readPageValue, writePageValue } from '../settings/index.ts';
 
-/** A call that a page may make before or after Hadaya is there: `hadaya.q.push(['contact.open', 0])`. */
+/** A command that a page may call before or after Hadaya has loaded: `hadaya.q.push(['contact.open', 0])`. */
 export type Command = (...args: readonly unknown[]) => void;
 
-/** The calls of a page, by name. */
+/** The commands of a page, by name. */
 export interface CommandQueue {
   /**
-   * Makes calls available, by name. What was waiting for one of them runs now, in the order in which the page asked:
-   * calls that belong together are therefore defined together.
+   * Defines commands, by name. Calls that were waiting for one of them run now, in the order of the page's pushes:
+   * related commands must therefore be defined together.
    */
   define(commands: Readonly<Record<string, Command>>): void;
 }
 
-/** Calls that are kept for widgets that have not come; of a page that calls one in vain for hours the newest count. */
+/**
+ * Calls that are kept for widgets that have not loaded. If a page repeats a call without effect for hours, only the
+ * newest are kept.
+ */
 const MOST_WAITING = 100;
 
 type Call = readonly [string, ...unknown[]];
@@ -28,7 +31,10 @@ function mergeSettings(page: object, added: unknown): void {
   if (isRecord(added)) writePageValue(page, 'settings', { ...(isRecord(existing) ? existing : {}), ...added });
 }
 
-/** Hears later pushes. Code that holds the list itself, as of a frozen page object, pushes into it: that is heard too. */
+/**
+ * Handles later pushes, including those into the array itself by code that kept a reference, as with a frozen page
+ * object.
+ */
 function hearPushes(page: object, queued: unknown, accept: (entry: unknown) => void): void {
   const push = (...entries: readonly unknown[]) => entries.forEach(accept);
   writePageValue(page, 'q', { push });
@@ -36,9 +42,9 @@ function hearPushes(page: object, queued: unknown, accept: (entry: unknown) => v
 }
 
 /**
- * Takes over `window.hadaya.q`: earlier entries are replayed in order, calls of `init` first; later pushes run at
- * once. A call whose widget is not there yet waits for it. A malformed entry is reported and skipped, and a call that
- * throws harms no other.
+ * Takes over `window.hadaya.q`: earlier entries are replayed in order, `init` calls first; later pushes run at once. A
+ * call for a widget that has not loaded waits for it. A malformed entry is reported and skipped, and a call that throws
+ * does not affect the others.
  */
 export function createCommandQueue({ window, logger }: Environment): CommandQueue {
   const commands = new Map<string, Command>();

@@ -5,30 +5,30 @@ import { createParseGate } from './createParseGate.ts';
 import { type IslandDefinition, isPageWide, type MountRecord } from './defineIsland.ts';
 import { mountIsland } from './mountIsland.ts';
 
-/** What is mounted on a page: each island at most once on an element. */
+/** The mounted islands of a page: each island at most once per element. */
 export interface MountSet {
   /**
-   * Mounts an island on every match inside `root`, `root` itself included, once the document has been read. With `isPatient`
-   * each element is mounted in a task of its own, as on a page that has just been loaded; else at once.
+   * Mounts an island on every match inside `root`, `root` itself included, once the document has been parsed. With
+   * `isPatient` each element is mounted in a task of its own, as during page load; otherwise synchronously.
    */
   mountInside(definition: IslandDefinition<Schema>, root: ParentNode, isPatient: boolean): void;
-  /** Looks again at what waits for its part of the page: something has arrived. */
+  /** Checks waiting elements again, because new content has arrived. */
   look(): void;
-  /** Unmounts the records that the test picks. */
+  /** Unmounts the records that the predicate selects. */
   drop(isDropped: (record: MountRecord) => boolean): void;
   list(): readonly MountRecord[];
 }
 
 /**
- * Whether the server says that it has printed an island's settings. `hadaya.printed` names the bundles whose settings stand; the
- * widgets of one bundle share its settings.
+ * Whether the server reports an island's settings as printed. `hadaya.printed` lists the bundles whose settings are
+ * complete; the widgets of one bundle share its settings.
  */
 function hasSettings({ name, settings: { key = name } }: IslandDefinition<Schema>, page: Window): boolean {
   const printed = readPageValue(page, 'printed');
   return Array.isArray(printed) && (printed.includes(name) || printed.includes(key));
 }
 
-/** An empty set for one page; nothing is mounted once the signal has aborted. */
+/** Creates an empty set for one page; nothing is mounted once the signal has aborted. */
 export function createMountSet(environment: Environment, signal: AbortSignal): MountSet {
   const { clock, document, window } = environment;
   const records = new Set<MountRecord>();

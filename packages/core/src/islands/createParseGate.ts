@@ -3,13 +3,13 @@ import type { Environment } from '../environment/index.ts';
 
 const RECHECK_MS = 50;
 
-/** Whether something follows an element, so that the parser is past its end. */
+/** Whether a node follows an element, which means that the parser is past its end. */
 function isFollowed(element: Element): boolean {
   for (let node: Node | null = element; node; node = node.parentNode) if (node.nextSibling) return true;
   return false;
 }
 
-/** What waits for its part of the page. */
+/** An element that waits for its part of the page. */
 interface Waiting {
   readonly element: Element;
   readonly callback: () => void;
@@ -18,21 +18,22 @@ interface Waiting {
 
 /** Calls back for elements when their part of the page is complete. */
 export interface ParseGate {
-  /** Whether the document has been read to its end. */
+  /** Whether the document has been parsed to its end. */
   isOpen(): boolean;
   /**
-   * Calls back at once when it has been, else when it may, in the order of the calls; never for an element that has left meanwhile.
-   * `hasSettings` tells whether the server says that the element's settings are printed.
+   * Calls back at once if the element's part is complete, else when it is, in the order of the calls; never for an
+   * element that has been removed by then. `hasSettings` returns whether the server reports the element's settings as
+   * printed.
    */
   pass(element: Element, callback: () => void, hasSettings: () => boolean): void;
-  /** Looks again at what waits: something has arrived. */
+  /** Checks waiting elements again, because new content has arrived. */
   look(): void;
 }
 
 /**
- * Plugins print the settings of a widget behind it, mostly at the end of the page. So an element waits until it is complete
- * and the server says that its settings are printed, else for the end of the document. Optimisers delay or rename document
- * events, so the gate looks by itself as well.
+ * Plugins print a widget's settings after it, mostly at the end of the page. So an element waits until it is complete
+ * and the server reports its settings as printed, else until the end of the document. Optimisers delay or rename
+ * document events, so the gate also polls.
  */
 export function createParseGate(
   { clock, document, window }: Pick<Environment, 'clock' | 'document' | 'window'>,

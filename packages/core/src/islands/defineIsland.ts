@@ -1,30 +1,32 @@
 import type { Environment } from '../environment/index.ts';
 import type { Schema, SettingsOf } from '../settings/index.ts';
 
-/** How a page shows that it wants an island. Read by the island and by the loader, so the two never differ. */
+/** How a page signals that it needs an island. Shared by the island and the loader, so that the two never differ. */
 export interface IslandDetection {
   /** Name of the island and of its bundle. */
   readonly name: string;
   /** Elements it mounts onto. */
   readonly selectors: readonly string[];
-  /** Settings globals of the replaced plugin that alone are reason enough to load the island. */
+  /** Settings globals of the replaced plugin whose presence alone loads the island. */
   readonly globals?: readonly string[];
-  /** A setting of ours that alone is reason enough, by its way in `window.hadaya.settings`: `contact.widgets`. */
+  /**
+   * A Hadaya setting whose presence alone loads the island, by its path in `window.hadaya.settings`: `contact.widgets`.
+   */
   readonly setting?: string;
-  /** Clicks on these, from before the island is mounted, are kept and handed to the page call of that name. */
+  /** Clicks on matching elements before the island is mounted are kept and passed to this command. */
   readonly earlyClicks?: { readonly selector: string; readonly command: string };
-  /** The picture of it that a visitor of the page sees first. */
+  /** Selector of the island's picture that a visitor sees first, for preloading. */
   readonly picture?: string;
 }
 
 /**
- * When an island's React view loads, in the words of Astro's client directives. `idle`: when the page has loaded and rests.
- * `interaction`: at the first sign that a visitor wants the island. A sign counts with both, and alone where the visitor saves
- * data or has a very slow line.
+ * When an island's React view loads, named after Astro's client directives. `idle`: when the page has loaded and is
+ * idle. `interaction`: at the first sign of intent. With `idle` a sign of intent loads it as well, and is the only
+ * trigger with Save-Data or on a very slow connection.
  */
 export type Hydration = 'idle' | 'interaction';
 
-/** What an island gets when it mounts. */
+/** The context that an island receives when it mounts. */
 export interface IslandContext<Settings> {
   /** The island's name, as in `data-hadaya`. */
   readonly island: string;
@@ -33,36 +35,37 @@ export interface IslandContext<Settings> {
   readonly environment: Environment;
   /** Aborts at unmount. Every listener, timer, observer and request of the island takes it. */
   readonly signal: AbortSignal;
-  /** When its React view loads: the definition's word, read by `hydrate`. */
+  /** When its React view loads, from the definition; read by `hydrate`. */
   readonly hydration?: Hydration;
-  /** Reports a failure that happens after mounting: the island unmounts and the server's markup works again. */
+  /** Reports a failure after mounting: the island unmounts and the server's markup works again. */
   fail(thrown: unknown): void;
 }
 
 /** A widget that mounts onto markup the server printed. */
 export interface IslandDefinition<S extends Schema> {
   readonly name: string;
-  /** What it mounts onto, in CSS. Of no account with `scope: 'page'` and `'body'`. */
+  /** CSS selectors of the elements it mounts onto. Ignored with the scopes `page` and `body`. */
   readonly selectors: readonly string[];
   /**
-   * `page`: mounts once, on the root element, whatever the page holds. `body`: the same, and anew when a script puts another
-   * page into the document (see `watchBody`): for what draws into the body and judges the page as a whole.
+   * `page`: mounts once, on the root element, whatever the page contains. `body`: the same, and again when a script
+   * replaces the page's content (see `watchBody`): for islands that render into the body and depend on the page as a
+   * whole.
    */
   readonly scope?: 'element' | 'page' | 'body';
   /** When its React view loads; `interaction` when absent. */
   readonly hydration?: Hydration;
   readonly settings: {
     readonly schema: S;
-    /** Names of the plugins' settings globals, weakest first. */
+    /** Names of the plugins' settings globals, lowest priority first. */
     readonly globals?: readonly string[];
     /** Name under `window.hadaya.settings`; the island's name when absent. */
     readonly key?: string;
   };
-  /** Brings the element to life. A throw or rejection is contained: see `failMount`. */
+  /** Mounts the island. An exception or rejection is contained: see `failMount`. */
   mount(context: IslandContext<SettingsOf<S>>): void | Promise<void>;
 }
 
-/** Describes an island; the settings that `mount` gets are typed by the schema. */
+/** Defines an island; the schema types the settings that `mount` receives. */
 export function defineIsland<const S extends Schema>(definition: IslandDefinition<S>): IslandDefinition<S> {
   return definition;
 }
@@ -88,7 +91,9 @@ export function isPageWide({ scope }: Pick<IslandDefinition<Schema>, 'scope'>): 
   return scope === 'page' || scope === 'body';
 }
 
-/** Shows the state to style sheets. It is a mark only: the proof that an island is mounted is the registry's record. */
+/**
+ * Exposes the state to style sheets. Informative only: the registry's record is what proves that an island is mounted.
+ */
 export function writeState(record: MountRecord, state: MountRecord['state']): void {
   record.state = state;
   if (!isPageWide(record.definition)) record.element.setAttribute('data-hadaya-state', state);

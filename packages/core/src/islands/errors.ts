@@ -3,7 +3,7 @@ import { asHadayaError, type HadayaError } from '../environment/index.ts';
 import { emit } from '../page/index.ts';
 import { type IslandFailure, type MountRecord, writeState } from './defineIsland.ts';
 
-/** Whose failure it is, and where its event starts. */
+/** The island that failed, and the target of its event. */
 interface FailurePlace {
   readonly island: string;
   readonly target: EventTarget;
@@ -13,7 +13,7 @@ function readReason(thrown: unknown): string {
   return thrown instanceof Error ? thrown.message : String(thrown);
 }
 
-/** Tells the page by a cancelable `hadaya:error`, and the owner by a console line unless a listener has cancelled it. */
+/** Dispatches a cancelable `hadaya:error`, and logs a console line for the owner unless a listener has cancelled it. */
 function tell(
   { island, target }: FailurePlace,
   { code, message, cause }: HadayaError,
@@ -24,8 +24,8 @@ function tell(
 }
 
 /**
- * Contains a failure: the island lets go of everything (native markup works again), the page hears a cancelable
- * `hadaya:error`, and the owner gets one console line with what, why and how to fix. Siblings are untouched.
+ * Contains a failure: the island releases everything (native markup works again), the page receives a cancelable
+ * `hadaya:error`, and the owner gets one console line with what, why and how to fix. Other islands are unaffected.
  */
 export function failMount(record: MountRecord, thrown: unknown, environment: Environment): void {
   if (record.state === 'failed' || record.controller.signal.aborted) return;
@@ -41,8 +41,8 @@ export function failMount(record: MountRecord, thrown: unknown, environment: Env
 }
 
 /**
- * Reports what a listener, timer or promise of a mounted island has thrown. The island stays, for what it had drawn still
- * works.
+ * Reports an error in a listener, timer or promise of a mounted island. The island stays mounted, because what it has
+ * rendered still works.
  */
 export function tellFailure(place: FailurePlace, thrown: unknown, environment: Environment): void {
   const message = `"${place.island}" continues after an error: ${readReason(thrown)}`;
@@ -50,8 +50,8 @@ export function tellFailure(place: FailurePlace, thrown: unknown, environment: E
 }
 
 /**
- * The address in the first frame of a stack that names one; the text of the error before the frames may hold addresses
- * too. Nothing where evaluated code threw: none of ours is evaluated, whoever stands below it.
+ * The address in the first stack frame that has one; the error's text before the frames may contain addresses too.
+ * `undefined` when evaluated code threw: Hadaya evaluates none, whatever is below it on the stack.
  */
 function fileOf(thrown: unknown): string | undefined {
   const lines = thrown instanceof Error ? (thrown.stack ?? '').split('\n') : [];
@@ -59,16 +59,16 @@ function fileOf(thrown: unknown): string | undefined {
   return /\beval\b/.test(frame) ? undefined : /(?:https?|file):[^\s)]+/.exec(frame)?.[0];
 }
 
-/** Folder of the file that runs this: our bundles lie in one. Empty in a script that is no module. */
+/** Folder of this file, which all bundles share. Empty in a script that is not a module. */
 function ownFolder(): string {
   const { url = '' }: { readonly url?: string } = import.meta;
   return url.slice(0, url.lastIndexOf('/') + 1);
 }
 
 /**
- * Catches what our own files throw outside of every other care (event handlers and effects of React, promises that
- * nobody waits for) before the page's listeners that come later: it is reported and not the page's error any more.
- * What a file of the host throws, also when we call it, is the host's.
+ * Catches errors of Hadaya's own files that nothing else handles (React's event handlers and effects, unhandled
+ * promises) before later listeners of the page: they are reported and no longer count as the page's errors. Errors from
+ * the host's files remain the host's, even when Hadaya called them.
  */
 export function watchErrors(
   page: PageWindow,

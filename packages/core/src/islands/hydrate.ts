@@ -1,10 +1,12 @@
 import { childController, listen, mayFetchAhead, onceLoaded, onVisible } from '../page/index.ts';
 import type { IslandContext } from './defineIsland.ts';
 
-/** A pointer over it, a press, focus, a key. */
+/** Signs of intent: a pointer over the island, a press, focus, a key. */
 const SIGNS = ['pointerover', 'pointerdown', 'focusin', 'keydown'] as const;
 
-/** Calls `start` once, when the island's view may load (see {@link Hydration}); never after the island has gone. */
+/**
+ * Calls `start` once, when the island's view may load (see {@link Hydration}); never after the island has unmounted.
+ */
 export function hydrate(
   {
     element,
@@ -21,7 +23,7 @@ export function hydrate(
     start();
   };
   for (const sign of SIGNS) listen(element, sign, begin, { signal: waiting.signal, capture: true, passive: true });
-  // What is in view from the beginning was not scrolled to.
+  // An element in view from the beginning was not scrolled to, so it is not a sign of intent.
   const watch = () => onVisible(element, begin, { signal: waiting.signal, rootMargin: '0px' });
   listen(document, 'scroll', watch, { signal: waiting.signal, capture: true, passive: true, once: true });
   if (hydration === 'idle' && mayFetchAhead(window.navigator))

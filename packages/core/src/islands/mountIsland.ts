@@ -9,8 +9,9 @@ const ROOT_ATTRIBUTE = 'data-hadaya-root';
 const ownRoots = new WeakSet<Element>();
 
 /**
- * Marks a node as drawn by us, so that style sheets and the clean-up of clones find it. Where we speak the page's language,
- * plugins that translate the page leave it alone: they would take our texts for the shop's, in the wrong language.
+ * Marks a node as rendered by Hadaya, for style sheets and the clean-up of clones. If Hadaya's texts are in the page's
+ * language, translation plugins are told to skip them: they would take them for the shop's texts, in the wrong
+ * language.
  */
 export function markOwnRoot(root: Element, island: string): void {
   root.setAttribute(ROOT_ATTRIBUTE, island);
@@ -19,16 +20,15 @@ export function markOwnRoot(root: Element, island: string): void {
 }
 
 /**
- * Removes what a copy of a mounted element brought along: page builders clone initialised markup, and the copy holds
- * nodes that look like ours but that nobody owns.
+ * Removes Hadaya's nodes from a copy of a mounted element: page builders clone initialised markup, and no island owns
+ * the copied nodes.
  */
 function removeLeftovers(element: Element): void {
   for (const root of element.querySelectorAll(`[${ROOT_ATTRIBUTE}]`)) if (!ownRoots.has(root)) root.remove();
 }
 
 /**
- * Mounts one island on one element. Never throws: a failure is contained.
- * Aborting the record's controller unmounts it.
+ * Mounts one island on one element. Never throws: a failure is contained. Aborting the record's controller unmounts it.
  */
 export function mountIsland(
   definition: IslandDefinition<Schema>,

@@ -7,19 +7,22 @@ import { type IslandDefinition, isPageWide, type MountRecord } from './defineIsl
 import { tellFailure, watchErrors } from './errors.ts';
 import { watchBody } from './watchBody.ts';
 
-/** Who is told about content that comes and goes. */
+/** Callbacks for content that is added or removed. */
 interface ContentWatcher {
-  /** New elements, or elements that were named by `data-hadaya` just now. */
+  /** New elements, or elements that just got a `data-hadaya` attribute. */
   arrived(root: ParentNode & Element): void;
-  /** All arrivals of one moment have been told. */
+  /** All additions of this batch have been reported. */
   settled(): void;
-  /** Something left the document: check what is still connected. With `isNewPage` a script has put another page into it. */
+  /**
+   * Something was removed from the document: check what is still connected. With `isNewPage` a script has replaced the
+   * page's content.
+   */
   left(isNewPage: boolean): void;
 }
 
 /**
- * Watches the whole document with one observer until the signal aborts. Arrivals are told in the same microtask;
- * departures one frame later, so that a node that is only moved keeps its island.
+ * Watches the whole document with one observer until the signal aborts. Additions are reported in the same microtask,
+ * removals one frame later, so that a node that is only moved keeps its island.
  */
 function observeContent(environment: Environment, watcher: ContentWatcher, signal: AbortSignal): void {
   const { clock, document, window } = environment;
@@ -28,7 +31,7 @@ function observeContent(environment: Environment, watcher: ContentWatcher, signa
   const planCheck = () => {
     if (isCheckPlanned) return;
     isCheckPlanned = true;
-    // Two frames: the first may still belong to the moment in which the node was taken out.
+    // Two frames: the first may still belong to the task that removed the node.
     clock.frame(
       () =>
         clock.frame(() => {
@@ -46,7 +49,7 @@ function observeContent(environment: Environment, watcher: ContentWatcher, signa
       for (const node of addedNodes) arrived.add(node);
       if (removedNodes.length > 0) planCheck();
     }
-    // A parser and some scripts add parents before their children: who looks into the parent finds those too.
+    // A parser and some scripts add parents before their children: scanning the parent finds the children too.
     for (const node of arrived) {
       const isInside = node.parentNode !== null && arrived.has(node.parentNode);
       if (node instanceof window.Element && node.isConnected && !isInside) watcher.arrived(node);
@@ -63,21 +66,24 @@ const REGISTRY_KEY = Symbol.for('hadaya.v1');
 
 /** The islands of one page, shared by every copy of Hadaya that the page loads. */
 export interface Registry {
-  /** Version of the copy that came first and rules the page. */
+  /** Version of the copy that loaded first and owns the registry. */
   readonly version: string;
   readonly environment: Environment;
   readonly commands: CommandQueue;
-  /** Aborts when the registry closes: what lives as long as the page listens under it. */
+  /** Aborts when the registry closes; the signal for listeners that live as long as the page. */
   readonly signal: AbortSignal;
-  /** Registers an island and mounts it wherever it matches, each in a task of its own. A name that is taken is ignored. */
+  /**
+   * Registers an island and mounts it wherever it matches, each in a task of its own. A name that is already registered
+   * is ignored.
+   */
   define(definition: IslandDefinition<Schema>): void;
   /** Mounts everything inside `root` that is not mounted yet. */
   scan(root?: ParentNode): void;
   /** Unmounts the islands on an element and inside it. */
   unmount(root: Element): void;
-  /** Unmounts everything and stops watching: the page is as if Hadaya had never been there. */
+  /** Unmounts everything and stops watching: the page is as it was without Hadaya. */
   close(): void;
-  /** What is mounted now. */
+  /** The islands that are mounted now. */
   list(): readonly MountRecord[];
 }
 
@@ -103,7 +109,7 @@ function createRegistry(environment: Environment): Registry {
     },
   );
   observeContent(environment, { arrived: scan, settled: mounts.look, left }, signal);
-  // The page's tag ran again: whatever became ours without a new node, by a class or a setting, is found.
+  // The page's tag ran again: finds elements that match without a new node, through a class or a setting.
   listen(document, 'hadaya:look', () => scan(), { signal });
 
   return {
@@ -136,7 +142,7 @@ export function openRegistry(environment: Environment): Registry {
   return registry;
 }
 
-/** Puts an island on the page: the one side effect of a bundle. */
+/** Registers an island on the page: the only side effect of a bundle. */
 export function registerIsland<S extends Schema>(definition: IslandDefinition<S>, page: PageWindow = window): void {
   openRegistry(createEnvironment(page)).define(definition);
 }

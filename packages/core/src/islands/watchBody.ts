@@ -1,12 +1,12 @@
 import type { PageWindow } from '../environment/index.ts';
 
-/** What a page keeps in its body that nobody sees, and nodes of ours. */
+/** Invisible content of a body, and Hadaya's own nodes. */
 const ROOT = '[data-hadaya-root]';
 const UNSEEN = `script, style, link, template, noscript, ${ROOT}`;
-/** Times that lost roots are a new page: a page that takes them out again and again shall have its way. */
+/** How often lost roots count as a new page: a page that removes them again and again is left alone. */
 const MOST_RETURNS = 3;
 
-/** Whether these changes took everything visible out of a body, so that what stands there now came with them. */
+/** Whether these mutations removed everything visible from a body, so that its current content was added by them. */
 function isEmptied(body: Element, records: readonly MutationRecord[]): boolean {
   const ofBody = records.filter(({ target }) => target === body);
   const isSeen = (node: Node): node is Element => node instanceof Element && !node.matches(UNSEEN);
@@ -17,8 +17,9 @@ function isEmptied(body: Element, records: readonly MutationRecord[]): boolean {
 }
 
 /**
- * Whether these changes took a root of ours out of a body together with something that the page shows. A framework that hydrates
- * the page keeps only the nodes that it knows; a script that takes out our root alone means it.
+ * Whether these mutations removed one of Hadaya's roots from a body together with visible content of the page. A
+ * framework that hydrates the page keeps only the nodes it knows; a script that removes only the root does so on
+ * purpose.
  */
 function hasLostRoot(body: Element, records: readonly MutationRecord[]): boolean {
   const ofBody = records.filter(({ target }) => target === body).flatMap(({ removedNodes }) => [...removedNodes]);
@@ -26,18 +27,18 @@ function hasLostRoot(body: Element, records: readonly MutationRecord[]): boolean
   return gone.some((node) => node.matches(ROOT)) && gone.some((node) => !node.matches(UNSEEN));
 }
 
-/** Tells whether a script has put another page into the document. */
+/** Detects that a script has replaced the page's content. */
 export interface BodyWatch {
-  /** Takes note of changes of the document. */
+  /** Records mutations of the document. */
   note(records: readonly MutationRecord[]): void;
-  /** Whether the page has become another since the last call. */
+  /** Whether the page has been replaced since the last call. */
   takeNews(): boolean;
 }
 
 /**
- * Sees pages that are replaced by script: another body (Turbo, routers with view transitions), or all that the body holds
- * (htmx, pjax), or all that a hydrating framework does not know. A part of the body that is exchanged, however large, and a node
- * that is taken out alone are no new page.
+ * Detects pages that are replaced by script: another body (Turbo, routers with view transitions), all content of the
+ * body (htmx, pjax), or all content unknown to a hydrating framework. Replacing a part of the body, however large, or
+ * removing a single node does not count.
  */
 export function watchBody({ document }: PageWindow): BodyWatch {
   let body: HTMLElement | null = document.body;
@@ -54,7 +55,7 @@ export function watchBody({ document }: PageWindow): BodyWatch {
     takeNews() {
       const isOther = body !== null && document.body !== null && document.body !== body;
       const news = isNew || isOther;
-      // A page that is still without a body when we come gets its first one, which is no news.
+      // A page without a body at the start gets its first one, which does not count as a replacement.
       body = document.body ?? body;
       isNew = false;
       return news;

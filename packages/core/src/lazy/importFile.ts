@@ -1,12 +1,14 @@
-/** Addresses of a file beside its own, `?again=1` to `?again=5`; pages that pin files pin each of them. */
+/**
+ * Retry addresses of a file, `?again=1` to `?again=5`; pages that pin files (import map integrity) pin each of them.
+ */
 export const RETRY_ADDRESSES = 5;
 
-/** File → how often it failed, and whether it has come at another address. Shared by all islands of a page. */
+/** By file: how often it failed, and whether it has loaded from another address. Shared by all islands of a page. */
 const lost = new Map<string, { readonly count: number; readonly isElsewhere: boolean }>();
 
 /**
- * All our files lie in one folder, so what is relative to an island's file is the same relative to core's. Bundlers of projects that take
- * us from npm are told to leave the address alone: there it is not known before.
+ * All our files are in one folder, so an address relative to an island's file is also valid relative to core's.
+ * Bundlers of projects that install from npm must leave the address alone, because it is unknown at their build time.
  */
 const importAgain = <Module>(file: string, count: number): Promise<Module> =>
   import(
@@ -14,11 +16,12 @@ const importAgain = <Module>(file: string, count: number): Promise<Module> =>
   );
 
 /**
- * Imports one of our files. One that failed is asked for again at its own address, at which other files import it as well, so
- * that no second copy of it comes to life. Older browsers remember that an address failed: where it fails anew, the file has
- * another one (`?again=1`, `?again=2` …), and keeps that for everybody once it has loaded. The file's own imports stay
- * the same, since a query changes no folder. The preset of the build puts this around each `import('./…')`, with
- * `importBeside` for what the file imports itself: both are asked for in one wave, and a loss there is the file's own.
+ * Imports one of our files. A failed one is first retried at its own address, which other files import as well, so that
+ * no second copy of it is evaluated. Older browsers cache a failed import: if the retry fails as well, the file gets
+ * another address (`?again=1`, `?again=2` …), and keeps it for all islands once it has loaded. The file's own imports
+ * stay the same, because a query does not change the folder. The build preset puts this around each `import('./…')`,
+ * with `importBeside` for the file's own imports: both are requested in parallel, and a failure there belongs to the
+ * file itself.
  */
 export async function importFile<Module>(
   file: string,
@@ -37,7 +40,7 @@ export async function importFile<Module>(
     if (isElsewhere) return await importElsewhere();
     return await (count === 0 ? importFirst() : importFirst().catch(importElsewhere));
   } catch (thrown) {
-    // Of several imports of one address, which fail together, one counts.
+    // Several imports of one address fail together; only one of them counts.
     if ((lost.get(file)?.count ?? 0) === count) lost.set(file, { count: count + 1, isElsewhere: false });
     throw thrown;
   }

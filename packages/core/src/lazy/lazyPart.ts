@@ -4,7 +4,7 @@ import { asHadayaError } from '../environment/index.ts';
 const RETRY_MS = 1000;
 const LOST = 'a file of the widget failed to load twice. Check that it is not blocked';
 
-/** Waits until the retry is due; rejects at once when everybody who asked has gone. */
+/** Waits until the retry is due; rejects at once when all callers have aborted. */
 function waitForRetry(signal: AbortSignal): Promise<void> {
   return new Promise((resolve, reject) => {
     const timer = setTimeout(resolve, RETRY_MS);
@@ -31,29 +31,30 @@ interface Flight<Part> {
   callers: number;
 }
 
-/** Who starts a part: an island's context, or anything that knows its signal and environment. */
+/** The owner of a part: an island's context, or any object with its signal and environment. */
 export interface PartOwner {
   readonly environment: { readonly logger: Pick<Logger, 'warn'> };
   readonly signal: AbortSignal;
 }
 
-/** A part of an island that has a file of its own. */
+/** A part of an island in a file of its own. */
 export interface LazyPart<Part> {
   /**
-   * Loads the part, once whoever asks. A caller whose signal aborts gets the signal's reason at once; when nobody is left,
-   * nothing is tried again. What does not come twice is a `HadayaError` of the code `load_failed`, and the next call starts afresh.
+   * Loads the part; concurrent callers share one load. A caller whose signal aborts gets the signal's reason at once;
+   * when no caller is left, nothing is retried. After two failures it rejects with a `HadayaError` of the code
+   * `load_failed`, and the next call starts over.
    */
   (signal?: AbortSignal): Promise<Part>;
-  /** The part, if it is there. */
+  /** The part, if it has loaded. */
   peek(): Part | undefined;
   /**
-   * A function that loads the part and starts it once, however often it is called. A part that does not come is one line
-   * on the console, `onLost` hears of it, and the next call tries again.
+   * Returns a function that loads the part and starts it once, however often it is called. A failure is logged to the
+   * console and reported to `onLost`, and the next call tries again.
    */
   starter(owner: PartOwner, start: (part: Part) => void, onLost?: () => void): () => void;
 }
 
-/** Tells the owner of a file that did not come. Without a line nothing is wrong with the shop. */
+/** Logs a file that failed to load for the owner. While the visitor is offline, the shop is not at fault. */
 export function tellLostFile({ logger }: PartOwner['environment'], cause: unknown): void {
   if (navigator.onLine) logger.warn('a file is missing: upload all of dist/ to the server', cause);
   else logger.warn('a file could not be loaded: this device is offline. It is requested again when needed', cause);
@@ -79,8 +80,8 @@ const createStarter =
   };
 
 /**
- * The one way to load a part of an island later: `const loadPanel = lazyPart(() => import('./formPanel.tsx'))`. An import
- * that fails is tried again after a second (see `importFile` for its address).
+ * The one way to load a part of an island later: `const loadPanel = lazyPart(() => import('./formPanel.tsx'))`. A
+ * failed import is retried after a second (see `importFile` for its address).
  */
 export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
   let flight: Flight<Part> | undefined;
@@ -110,7 +111,7 @@ export function lazyPart<Part>(load: () => Promise<Part>): LazyPart<Part> {
         reject(signal?.reason);
         joined.callers -= 1;
         if (joined.callers > 0) return;
-        // Whoever asks from now on starts a load of their own; one that has ended is not touched by this.
+        // Later callers start a new load; a load that has ended is not affected.
         if (flight === joined) flight = undefined;
         joined.controller.abort(signal?.reason);
       };

@@ -4,23 +4,26 @@ export type AttributeValues = Readonly<Record<string, string | null>>;
 /** Inline style properties to write, in CSS spelling; an empty string removes one. */
 export type StyleValues = Readonly<Record<string, string>>;
 
-/** Changes to server nodes that are all taken back when the loan ends. */
+/** Changes to server nodes that are all reverted when the loan ends. */
 export interface Loan {
   attributes(element: Element, values: AttributeValues): void;
-  /** Classes to have (`true`) or not to have; classes of others are left alone. */
+  /** Classes to add (`true`) or remove; other classes are left alone. */
   classes(element: Element, values: Readonly<Record<string, boolean>>): void;
   style(element: HTMLElement, values: StyleValues): void;
-  /** What stands in it, instead of what did. */
+  /** Replaces the node's content. */
   content(element: Element, nodes: readonly (Node | string)[]): void;
 }
 
-/** An attribute or class of an element: what it was before anybody borrowed it, and what each borrower has made of it, the last one last. */
+/** A borrowed attribute or class of an element: its original value, and each borrower's value, latest last. */
 interface Borrowed {
   readonly before: string | null;
   readonly by: Map<object, string | null>;
 }
 
-/** One entry for each attribute by its name, for each class by its name after a dot, and a dot alone for having classes at all. */
+/**
+ * One entry per attribute by its name, one per class by its name after a dot, and a single dot for whether there was a
+ * class attribute at all.
+ */
 const borrowed = new WeakMap<Element, Map<string, Borrowed>>();
 
 function read(element: Element, name: string): string | null {
@@ -30,7 +33,7 @@ function read(element: Element, name: string): string | null {
 }
 
 function write(element: Element, name: string, value: string | null): void {
-  // Asking first matters: Chromium leaves an empty `style` behind when one that only scripts have set is removed unread.
+  // The read is needed: Chromium leaves an empty `style` behind when one that only scripts have set is removed unread.
   if (read(element, name) === value) return;
   if (name === '.') element.classList.length === 0 && element.removeAttribute('class');
   else if (name.startsWith('.')) element.classList.toggle(name.slice(1), value !== null);
@@ -46,7 +49,7 @@ function borrow(element: Element, name: string, value: string | null, by: object
   entry.by.set(by, value);
 }
 
-/** What another borrower still has stays as that one made it: who comes later may take over what an earlier one leaves. */
+/** Values of other borrowers stay: a later borrower may rely on what an earlier one leaves. */
 function giveBack(element: Element, name: string, by: object): void {
   const known = borrowed.get(element);
   const entry = known?.get(name);
@@ -59,9 +62,9 @@ function giveBack(element: Element, name: string, by: object): void {
 }
 
 /**
- * Lends attributes, classes and styles to server nodes. What they had before the first change comes back when `signal`
- * aborts, attribute by attribute and class by class. Nothing is written after that. Of two loans of one thing the later has
- * its way, and the earlier may end first.
+ * Lends attributes, classes and styles to server nodes. Their original values are restored when `signal` aborts,
+ * attribute by attribute and class by class; nothing is written after that. Of two loans of one thing the later one
+ * wins, and the earlier may end first.
  */
 export function createLoan(signal: AbortSignal): Loan {
   const names = new Map<Element, Set<string>>();
@@ -91,7 +94,7 @@ export function createLoan(signal: AbortSignal): Loan {
       if (signal.aborted) return;
       note(element, '.', '');
       for (const [name, isOn] of Object.entries(values)) lend(element, `.${name}`, isOn ? '' : null);
-      // Noted before the first class, given back after the last.
+      // Recorded before the first class, restored after the last.
       if (names.get(element)?.delete('.')) names.get(element)?.add('.');
     },
     content(element, nodes) {
@@ -108,7 +111,7 @@ export function createLoan(signal: AbortSignal): Loan {
   };
 }
 
-/** The same for the attributes of one element: the function that writes them. */
+/** A loan for the attributes of one element; returns the function that writes them. */
 export function keepAttributes(element: Element, signal: AbortSignal): (values: AttributeValues) => void {
   const loan = createLoan(signal);
   return (values) => loan.attributes(element, values);

@@ -1,7 +1,7 @@
 import { isComposing } from '@hadaya/core';
 import type { ComposedKey } from './isFieldKey.ts';
 
-/** What may be a tab stop; `isReachable` has the last word. */
+/** Candidates for tab stops; `isReachable` decides. */
 const FOCUSABLE =
   '[href],button,input:not([type=hidden]),select,textarea,summary,iframe,[controls],[contenteditable=true],[tabindex]';
 
@@ -10,12 +10,12 @@ function isReachable(element: HTMLElement): boolean {
   return element.checkVisibility?.({ visibilityProperty: true }) ?? true;
 }
 
-/** The elements inside `root` that Tab reaches, in document order. */
+/** The elements inside `root` in the tab order, in document order. */
 export function findTabStops(root: ParentNode): HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>(FOCUSABLE)].filter(isReachable);
 }
 
-/** Focuses an element that may not take focus by itself; a temporary `tabindex` leaves again on blur. */
+/** Focuses an element that may not be focusable; a temporary `tabindex` is removed on blur. */
 export function focusElement(element: HTMLElement, options?: FocusOptions): void {
   element.focus(options);
   if (element.ownerDocument.activeElement === element || element.hasAttribute('tabindex')) return;
@@ -28,9 +28,9 @@ const FOLLOWING = 4;
 const PRECEDING = 2;
 
 /**
- * On Tab the focus goes from the last stop of a dialog to its first one and back, so that it never leaves for the page
- * behind or the browser's bars. `inside` is the dialog or its shadow root; call it for each `keydown` there. Tab inside
- * stays the browser's.
+ * Wraps Tab from the last stop of a dialog to its first one and back, so that focus never leaves for the page behind or
+ * the browser's toolbars. `inside` is the dialog or its shadow root; call it for each `keydown` there. Within the
+ * dialog the browser handles Tab.
  */
 export function keepTabInside(
   event: ComposedKey & Pick<KeyboardEvent, 'key' | 'shiftKey' | 'preventDefault'>,

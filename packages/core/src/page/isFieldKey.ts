@@ -1,20 +1,24 @@
-/** What tells whether an input method is at work. */
+/** The properties of a key event that show whether an input method is active. */
 export type ComposedKey = Partial<Pick<KeyboardEvent, 'isComposing' | 'keyCode'>>;
 
-/** `keyCode` of a key that an input method has taken. Safari tells by it alone of the Enter that ends a composition. */
+/**
+ * `keyCode` of a key that an input method has consumed. In Safari only this identifies the Enter that ends a
+ * composition.
+ */
 const TAKEN_BY_INPUT_METHOD = 229;
 
 /**
- * Whether a key belongs to an input method that composes a word (Japanese, Chinese, Korean, many keyboards of phones): its
- * arrows walk through the candidates, its Enter takes one, its Escape drops the word. Such a key is never ours.
+ * Whether a key belongs to an input method that composes a word (Japanese, Chinese, Korean, many phone keyboards): its
+ * arrows move through the candidates, its Enter accepts one, its Escape discards the word. Handlers must ignore such
+ * keys.
  */
 export function isComposing(event: ComposedKey): boolean {
   return event.isComposing === true || event.keyCode === TAKEN_BY_INPUT_METHOD;
 }
 
-/** Inputs that are buttons take Enter and Space, and nothing else. */
+/** Inputs that are buttons use Enter and Space only. */
 const BUTTONS = ['button', 'submit', 'reset', 'image', 'file', 'color'].map((type) => `[type="${type}" i]`).join(',');
-/** What a visitor types into, or works by arrows: fields, players, and widgets of others that say so by their role. */
+/** Elements that accept typing or arrow keys: fields, players, and foreign widgets with such a role. */
 const FIELDS = [
   `input:not(${BUTTONS})`,
   'textarea,select,video,audio',
@@ -23,8 +27,8 @@ const FIELDS = [
 ].join(',');
 
 /**
- * Whether a key goes to a field, in an open shadow root too, or to its input method: it is the field's, whatever stands
- * around that. A container that walks, opens or closes by keys leaves it alone.
+ * Whether a key goes to a field, also in an open shadow root, or to its input method. Containers with their own key
+ * handling must ignore it.
  */
 export function isFieldKey(event: ComposedKey & Pick<KeyboardEvent, 'composedPath'>): boolean {
   const [target] = event.composedPath();

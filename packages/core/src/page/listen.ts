@@ -1,7 +1,7 @@
 import type { Clock } from '../environment/index.ts';
 import { contain, inheritReport } from '../environment/index.ts';
 
-/** Options of a listener; the signal that owns it is not optional. */
+/** Options of a listener; the signal that owns it is required. */
 export interface ListenOptions {
   readonly signal: AbortSignal;
   readonly capture?: boolean;
@@ -18,8 +18,8 @@ type EventMapOf<Target extends EventTarget> = Target extends Window
       : HTMLElementEventMap;
 
 /**
- * `addEventListener` with a typed event and an owner: the listener leaves when `signal` aborts, and what it throws is
- * reported as the owner's.
+ * `addEventListener` with a typed event and an owner: the listener is removed when `signal` aborts, and its errors are
+ * reported to the owner.
  */
 export function listen<Target extends EventTarget, Type extends keyof EventMapOf<Target> & string>(
   target: Target,
@@ -44,8 +44,8 @@ export function listen(
 }
 
 /**
- * Sends a bubbling DOM event with a detail, the way islands speak to the page and to each other.
- * Returns `false` when the event is cancelable and a listener cancelled it.
+ * Dispatches a bubbling DOM event with a detail, which is how islands communicate with the page and each other. Returns
+ * `false` when the event is cancelable and a listener cancelled it.
  */
 export function emit<Detail>(
   target: EventTarget,

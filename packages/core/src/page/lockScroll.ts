@@ -1,12 +1,12 @@
 import { createLoan, type StyleValues } from '@hadaya/core';
 
-/** The styles of the root element that stop the page from scrolling; the place of the scroll bar stays reserved. */
+/** The styles of the root element that stop the page from scrolling and keep the scroll bar's space reserved. */
 function scrollLockStyle(page: Document): StyleValues {
   const gap = (page.defaultView?.innerWidth ?? 0) - page.documentElement.clientWidth;
   return { overflow: 'hidden', ...(gap > 0 ? { 'padding-inline-end': `${gap}px` } : {}) };
 }
 
-/** Who holds the page still, on the document itself: each bundle carries its own copy of this file. */
+/** The lock holders, stored on the document because each bundle contains its own copy of this file. */
 const HOLDERS = Symbol.for('hadaya.scrollLock');
 
 interface Holders {
@@ -19,9 +19,8 @@ function readHolders(page: Document): Holders | undefined {
 }
 
 /**
- * Stops the page from scrolling until the signal aborts, without moving it: the place of the scroll bar stays
- * reserved, and inline styles that the host had set come back as they were. Of several that hold it still the last one
- * lets go, in whatever order they end.
+ * Stops the page from scrolling until the signal aborts, without a layout shift: the scroll bar's space stays reserved,
+ * and the host's inline styles are restored. With several holders the lock ends with the last of them, in any order.
  */
 export function lockScroll(page: Document, signal: AbortSignal): void {
   if (signal.aborted) return;

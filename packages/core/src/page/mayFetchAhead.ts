@@ -1,9 +1,6 @@
 import { isRecord } from '../settings/index.ts';
 
-/**
- * Whether anything may be fetched that nobody has reached for, by what the browser says of the line: not for those who save
- * data, nor on the slowest lines.
- */
+/** Whether the connection allows prefetching: not with Save-Data, nor on the slowest connections. */
 export function mayFetchAhead(browser: object): boolean {
   const connection: unknown = Reflect.get(browser, 'connection');
   if (!isRecord(connection)) return true;

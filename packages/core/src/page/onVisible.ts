@@ -1,8 +1,8 @@
 import { childController, listen } from './listen.ts';
 
 /**
- * Calls back once, when the element first comes within `rootMargin` of the viewport, or at once when somebody enters or
- * presses something in it: a slow browser tells of the first later than of the second.
+ * Calls back once, when the element first comes within `rootMargin` of the viewport, or at once when the visitor
+ * focuses or presses something in it: on a slow device the observer may fire later than that.
  */
 export function onVisible(
   element: Element,

@@ -1,18 +1,21 @@
 import { childController, listen, type PageWindow } from '@hadaya/core';
 
-/** Kinds of processing that a visitor may agree to, as the site's consent API names them. */
+/** Categories of consent, as the site's consent API names them. */
 export type ConsentCategory = 'statistics' | 'functional' | 'preferences' | 'marketing';
 
-/** What the visitor agreed to. */
+/** The visitor's consent. */
 export interface Consent {
   has(category: ConsentCategory): boolean;
-  /** Calls back once the visitor agrees: at once, or when the site's consent API tells of a change. */
+  /**
+   * Calls back once the visitor consents: synchronously if they already have, or when the site's consent API reports a
+   * change.
+   */
   when(category: ConsentCategory, callback: () => void, signal: AbortSignal): void;
 }
 
 /**
- * Whether the visitor agreed to a kind of processing. Without a consent API on the page the owner has decided; one that
- * is announced by its settings but has not arrived yet has not said yes.
+ * Whether the visitor consented to a category. Without a consent API on the page the owner has decided; if its settings
+ * are printed but it has not loaded yet, there is no consent so far.
  */
 function hasConsent(page: PageWindow, category: ConsentCategory): boolean {
   const ask: unknown = Reflect.get(page, 'wp_has_consent');
@@ -24,7 +27,7 @@ function hasConsent(page: PageWindow, category: ConsentCategory): boolean {
   }
 }
 
-/** The consent of a page's visitor, asked anew at every question. */
+/** The consent of the page's visitor, read at every call. */
 export function openConsent(page: PageWindow): Consent {
   return {
     has: (category) => hasConsent(page, category),

@@ -1,4 +1,4 @@
-/** What opens over the page needs these: focus, scrolling, the click outside. Inlined where it is used. */
+/** Helpers for overlays: focus, scrolling, outside clicks. Inlined where they are used. */
 export { findTabStops, focusElement, keepTabInside } from './focus.ts';
 export { keepScroll } from './keepScroll.ts';
 export { lockScroll } from './lockScroll.ts';

@@ -1,4 +1,4 @@
-/** The writing direction that applies to an element, as CSS resolved it. */
+/** The computed writing direction of an element. */
 export function readDirection(element: Element): 'ltr' | 'rtl' {
   const page = element.ownerDocument.defaultView;
   const resolved = page?.getComputedStyle(element).direction || element.closest('[dir]')?.getAttribute('dir');

@@ -2,28 +2,30 @@ import { markOwnRoot } from '@hadaya/core';
 import { type ReactElement, type ReactNode, useLayoutEffect, useState } from 'react';
 import { createPortal } from 'react-dom';
 
-/** Where among the server's nodes something of ours stands. */
+/** Position of the node among the server's nodes. */
 export interface PlacedProps {
-  /** Stands at its end. */
+  /** Appended to this node. */
   readonly into?: Element | null;
-  /** Stands before this child of `into`; at its end when absent or gone. */
+  /** Inserted before this child of `into`; at its end when absent or removed. */
   readonly before?: Element | null;
-  /** Stands behind it, where there is no `into`. */
+  /** Inserted after this node, if there is no `into`. */
   readonly after?: Element | null;
   readonly tag?: 'div' | 'span' | 'p';
-  /** The island whose words it says; absent for words of the shop, which plugins that translate the page may change. */
+  /** The island whose texts it contains; absent for the shop's texts, which translation plugins may change. */
   readonly island?: string;
-  /** Attributes of the node of ours. */
+  /** Attributes of the inserted node. */
   readonly attributes?: Readonly<Record<string, string>>;
-  /** Called with that node once it stands there; what it returns is called before it leaves. */
+  /** Called with that node once it is inserted; the returned function is called before it is removed. */
   readonly onPlaced?: (node: HTMLElement) => (() => void) | undefined;
-  /** Elements, no bare text: a translator of the browser puts its own nodes around a text, and React could not take it away. */
+  /**
+   * Elements, not bare text: the browser's translator wraps text in its own nodes, and React could no longer remove it.
+   */
   readonly children: ReactElement;
 }
 
 /**
- * Draws its children at another place of the server's markup, in a node of ours: React listens on the node that it draws into,
- * so that may be none of the server's.
+ * Renders its children elsewhere in the server's markup, inside a node of its own: React attaches listeners to its
+ * container, so the container must not be one of the server's nodes.
  */
 export function Placed({
   into,
@@ -42,7 +44,7 @@ export function Placed({
     return own;
   });
   useLayoutEffect(() => {
-    // What a parent reads off the page again may be the node itself, which stands right then.
+    // When a parent re-reads the page, `before` may be this node itself, which is in position then.
     if (into && before !== node) into.insertBefore(node, before?.parentNode === into ? before : null);
     else if (!into) after?.after(node);
     return onPlaced?.(node);

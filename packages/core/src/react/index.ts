@@ -1,4 +1,4 @@
-/** The React side of the islands; importing it brings the shared runtime along. */
+/** The React side of the islands; importing it loads the shared runtime. */
 
 export { Placed, type PlacedProps } from './Placed.tsx';
 export { renderIsland } from './renderIsland.tsx';

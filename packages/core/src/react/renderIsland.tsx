@@ -3,26 +3,26 @@ import { Component, type ReactNode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot } from 'react-dom/client';
 
-/** Where an island's root goes. */
+/** Position and type of an island's root. */
 export interface RootPlace {
-  /** Parent of the root, a server's node, a shadow root or a node of ours. The island's element when absent. */
+  /** Parent of the root: a server's node, a shadow root or a node of ours. The island's element when absent. */
   readonly into?: ParentNode & Node;
-  /** The root goes before this child of `into`; at its end when absent. */
+  /** Inserts the root before this child of `into`; at its end when absent. */
   readonly before?: Node | null;
   /** Tag of the root, where a `div` is not allowed. */
   readonly tag?: 'div' | 'span' | 'li' | 'td' | 'p';
   /** Attributes of the root. */
   readonly attributes?: AttributeValues;
-  /** The root is a shadow root, which no style of the page reaches, with this sheet. */
+  /** Renders into a shadow root with this style sheet, isolated from the page's styles. */
   readonly sheet?: string;
   /**
-   * Draws before the call ends, in one piece. Only where the frame of a press counts: what is drawn is focused, measured or
-   * played in it. Everything else is drawn in slices, between which the page answers.
+   * Renders synchronously, in one task. Only for content that is focused, measured or animated in the frame of a press.
+   * Everything else renders in slices, between which the page stays responsive.
    */
   readonly isAtOnce?: boolean;
 }
 
-/** Catches an error of its children, reports it once and draws nothing. */
+/** Catches an error of its children, reports it once and renders nothing. */
 class ErrorBoundary extends Component<
   { readonly onError: (thrown: unknown) => void; readonly children: ReactNode },
   { readonly hasFailed: boolean }
@@ -53,10 +53,10 @@ function openShadow(host: Element, css: string, { window }: Pick<Environment, 'w
 }
 
 /**
- * Draws React nodes into an inner node of our own, never into a server's node: React empties its root after an
- * uncaught error and leaves its listeners on it. It draws in slices after the call has ended, so that an island that comes
- * in idle time holds up no tap; an error fails the island, and one that a second try has fixed is a line on the console.
- * Unmounts and leaves with the island. Returns the function that draws again.
+ * Renders React nodes into a container of ours, never into a server's node: React empties its root after an uncaught
+ * error and attaches listeners to it. It renders in slices after the call has returned, so that an island that mounts
+ * in idle time delays no tap. An error fails the island; one that React's second attempt has fixed is logged to the
+ * console. Unmounts with the island. Returns the function that renders again.
  */
 export function renderIsland(
   context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
@@ -64,7 +64,7 @@ export function renderIsland(
   { into = context.element, before = null, tag = 'div', attributes = {}, sheet, isAtOnce = false }: RootPlace = {},
 ): (node: ReactNode) => void {
   const { island, element, signal, fail, environment } = context;
-  // React must not be unmounted from inside its own commit, so a failure waits for the end of it.
+  // React must not be unmounted during its own commit, so the failure is deferred to a microtask.
   const failLater = (thrown: unknown) => queueMicrotask(() => fail(thrown));
   const container = element.ownerDocument.createElement(tag);
   markOwnRoot(container, island);
@@ -76,7 +76,8 @@ export function renderIsland(
     identifierPrefix: `hadaya-${rootCount}-`,
     onCaughtError: () => {},
     onUncaughtError: failLater,
-    // What a second try has fixed is for the owner's console, not for the host's `error` listeners, where React puts it.
+    // An error that React has recovered from belongs on the owner's console, not in the host's `error` listeners, where
+    // React reports it by default.
     onRecoverableError: (cause) => environment.logger.warn(`"${island}" rendered again after an error`, cause),
   });
   signal.addEventListener(

@@ -1,17 +1,19 @@
 import type { LazyPart } from '@hadaya/core';
 import { useEffect, useState } from 'react';
 
-/** A part that a component needs. */
+/** Loading state of a part. */
 export interface LazyState<Part> {
-  /** The part, as soon as it is there. */
+  /** The part, once it has loaded. */
   readonly part: Part | undefined;
-  /** It did not come, twice. */
+  /** It has failed to load twice. */
   readonly isLost: boolean;
-  /** Asks for it once more. */
+  /** Loads it again. */
   readonly retry: () => void;
 }
 
-/** Loads a part for a component, from its first drawing on. The component is drawn again when it has come or is lost. */
+/**
+ * Loads a part for a component from its first render on. The component re-renders when the part has loaded or failed.
+ */
 export function useLazyPart<Part>(load: LazyPart<Part>): LazyState<Part> {
   const [part, setPart] = useState(load.peek);
   const [isLost, setLost] = useState(false);

@@ -1,22 +1,22 @@
 import { type AttributeValues, createLoan, type StyleValues } from '@hadaya/core';
 import { useLayoutEffect, useRef } from 'react';
 
-/** What a component lends to a server's node. */
+/** The values that a component lends to a server's node. */
 export interface ServerNodeValues {
-  /** Attributes to have; `null` for not having one. */
+  /** Attributes to set; `null` removes one. */
   readonly attributes?: AttributeValues;
-  /** Classes to have (`true`) or not to have. */
+  /** Classes to add (`true`) or remove. */
   readonly classes?: Readonly<Record<string, boolean>>;
-  /** Inline style properties to have; an empty string for not having one. */
+  /** Inline style properties to set; an empty string removes one. */
   readonly style?: StyleValues;
-  /** What stands in it instead of what the server printed; written anew when the list is another one. */
+  /** Replaces the content that the server printed; written again when the array changes. */
   readonly content?: readonly (Node | string)[];
 }
 
 /**
- * Lends attributes, classes, styles and content to a node that the server printed; the node stays the server's. What it had before comes
- * back, attribute by attribute and class by class, when the component unmounts or gets another node. Attributes and
- * classes that are not named are never touched.
+ * Lends attributes, classes, styles and content to a node that the server printed. Its original values are restored,
+ * attribute by attribute and class by class, when the component unmounts or gets another node. Attributes and classes
+ * that are not named are never touched.
  */
 export function useServerNode(node: Element, values: ServerNodeValues): void {
   const lend = useRef<((values: ServerNodeValues) => void) | null>(null);
@@ -36,7 +36,9 @@ export function useServerNode(node: Element, values: ServerNodeValues): void {
   useLayoutEffect(() => lend.current?.(values));
 }
 
-/** Lends them as long as it is drawn, to a node that is there at times only, which a hook could not. Draws nothing. */
+/**
+ * `useServerNode` as a component, for a node that exists only at times, which a hook cannot handle. Renders nothing.
+ */
 export function ServerNode({ node, ...values }: ServerNodeValues & { readonly node: Element }): null {
   useServerNode(node, values);
   return null;

@@ -4,14 +4,14 @@ import { flushSync } from 'react-dom';
 
 type ReadableStore<State> = Pick<Store<State, never>, 'getState' | 'subscribe'>;
 
-/** The state of a store; the component draws again when it changes, before the next paint. */
+/** The state of a store; the component re-renders when it changes, before the next paint. */
 export function useStore<State>(store: ReadableStore<State>): State {
   return useSyncExternalStore(store.subscribe, store.getState);
 }
 
 /**
- * The same for state that the page reads from the document right after it has changed it: the component draws inside
- * the call that changes the store. Effects may not change such a store.
+ * The same for state that the page reads from the document right after changing it: the component renders inside the
+ * call that changes the store. Effects must not change such a store.
  */
 export function useStoreAtOnce<State>(store: ReadableStore<State>): State {
   const subscribe = useCallback((onChange: () => void) => store.subscribe(() => flushSync(onChange)), [store]);

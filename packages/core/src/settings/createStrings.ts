@@ -1,6 +1,6 @@
 import { isArabic } from './readLanguage.ts';
 
-/** A widget's texts: one flat table a language, the same keys in each. */
+/** A widget's texts: one flat table per language, with the same keys in each. */
 export interface StringTables<Table extends Readonly<Record<string, string>>> {
   readonly en: Table;
   readonly ar: { readonly [Key in keyof Table]: string };
@@ -10,7 +10,7 @@ export interface StringTables<Table extends Readonly<Record<string, string>>> {
 export type Strings<Key extends string> = Readonly<Record<Key, string>>;
 
 /**
- * Picks the table by the nearest `lang` attribute: Arabic for `ar` in all its spellings, English for all else.
+ * Picks the table by the nearest `lang` attribute: Arabic for `ar` in all its spellings, English for everything else.
  * `overrides` are the owner's own texts; unknown keys in them are ignored.
  */
 export function createStrings<const Table extends Readonly<Record<string, string>>>(
@@ -23,7 +23,7 @@ export function createStrings<const Table extends Readonly<Record<string, string
   return { ...table, ...Object.fromEntries(own) };
 }
 
-/** Puts values into the `{{name}}` places of a text; an unknown place stays as it is. */
+/** Fills the `{{name}}` placeholders of a text; an unknown placeholder is kept. */
 export function fillText(text: string, values: Readonly<Record<string, string | number>>): string {
   return text.replace(/\{\{(\w+)\}\}/g, (place, name: string) =>
     Object.hasOwn(values, name) ? String(values[name]) : place,

@@ -1,26 +1,26 @@
 import { hintAt } from './findNearestName.ts';
 
-/** One finding about the owner's settings: where it stands and what was done about it. */
+/** One problem in the owner's settings: its path and how it was handled. */
 export interface SettingsProblem {
   readonly path: string;
   readonly message: string;
 }
 
-/** What a field needs to read one value. */
+/** The context for reading one value. */
 export interface FieldContext {
   readonly path: string;
   readonly report: (message: string) => void;
 }
 
-/** Reads one unknown value into a typed one; a bad value is reported and falls back, nothing throws. */
+/** Reads one unknown value into a typed one; a bad value is reported and replaced by the fallback, nothing throws. */
 export interface Field<Value> {
-  /** The server's name of the setting; absent means it has only our name. */
+  /** The server's name of the setting; absent if it has only Hadaya's name. */
   readonly from?: string;
   /** `raw` is `undefined` when the setting is missing, which is never a problem. */
   readonly read: (raw: unknown, context: FieldContext) => Value;
 }
 
-/** Field by our name. */
+/** Fields by Hadaya's setting names. */
 export type Schema = Readonly<Record<string, Field<unknown>>>;
 
 /** The settings that a schema describes. */
@@ -28,26 +28,26 @@ export type SettingsOf<S extends Schema> = {
   readonly [Key in keyof S]: S[Key] extends Field<infer Value> ? Value : never;
 };
 
-/** Where a field's value stands in the server's object. */
+/** The name of a field in the server's object. */
 export interface FieldSource {
   readonly from?: string;
 }
 
-/** Whether a value is an object with keys, arrays excluded. */
+/** Whether a value is a plain object; arrays are excluded. */
 export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
-/** Whether a setting is not there, or empty as PHP prints it. */
+/** Whether a setting is missing, or empty as PHP prints it. */
 export const isMissing = (raw: unknown) => raw == null || raw === '';
 
-/** A value as it appears in a message to the owner: as JSON, short and on one line; its type where it is none. */
+/** A value for a message to the owner: as short JSON on one line, or its type if it cannot be serialised. */
 export function quote(value: unknown): string {
   let text: string | undefined;
   try {
     text = JSON.stringify(value);
   } catch {
-    // A value that holds itself.
+    // A circular value.
   }
   return (text ?? typeof value).replace(/^(.{57}).{4,}$/s, '$1…');
 }
@@ -56,11 +56,11 @@ export function quote(value: unknown): string {
 export interface AmountRange extends FieldSource {
   readonly min?: number;
   readonly max?: number;
-  /** Drop the fraction. */
+  /** Truncate to an integer. */
   readonly whole?: boolean;
 }
 
-/** A number setting; numeric strings count, since WordPress prints numbers as strings. */
+/** A number setting; numeric strings count, because WordPress prints numbers as strings. */
 export function amount(
   fallback: number,
   { min = -Infinity, max = Infinity, whole, ...source }: AmountRange = {},
@@ -81,14 +81,14 @@ export function amount(
   };
 }
 
-/** A value handed on as it came, for a decoder of the island's own. */
+/** A value passed on unchanged, for an island's own decoder. */
 export function anything(source: FieldSource = {}): Field<unknown> {
   return { ...source, read: (raw) => raw };
 }
 
 const ON_WORDS = /^\s*(1|true|yes|on)\s*$/i;
 
-/** Whether a value counts as on: 1, true, yes and on in any case; everything else, also a missing value, is off. */
+/** Whether a value counts as on: 1, true, yes and on in any case; anything else, including a missing value, is off. */
 export function isOn(value: unknown): boolean {
   return typeof value !== 'object' && ON_WORDS.test(String(value));
 }
@@ -114,7 +114,7 @@ export function listOf<Value>(item: Field<Value>, source: FieldSource = {}): Fie
   };
 }
 
-/** A setting with a fixed list of words; an unknown word falls back and the nearest valid one is named. */
+/** A setting with a fixed list of words; an unknown word falls back, and the message suggests the nearest valid one. */
 export function oneOf<const Word extends string>(
   words: readonly Word[],
   fallback: Word,
@@ -124,7 +124,7 @@ export function oneOf<const Word extends string>(
     ...source,
     read(raw, { report }) {
       if (isMissing(raw)) return fallback;
-      // An object's own `toString` may be anything: only plain values are read as words.
+      // An object's `toString` may return anything, so only primitive values are read as words.
       const given = typeof raw === 'object' ? '' : String(raw).trim();
       const found = words.find((word) => word === given) ?? words.find((word) => word === given.toLowerCase());
       if (found !== undefined) return found;
@@ -137,7 +137,7 @@ export function oneOf<const Word extends string>(
 
 /** Limits of a text setting. */
 export interface TextRange extends FieldSource {
-  /** Characters kept; the rest is cut. 5,000 by default. */
+  /** Maximum number of characters; the rest is cut. 5,000 by default. */
   readonly maxLength?: number;
   /** Keep spaces at both ends (a separator may need them). */
   readonly keepSpaces?: boolean;
@@ -145,7 +145,7 @@ export interface TextRange extends FieldSource {
 
 const DEFAULT_MAX_LENGTH = 5000;
 
-/** A text setting, trimmed; numbers become their digits. */
+/** A text setting, trimmed; numbers are converted to strings. */
 export function text<Fallback extends string | undefined>(
   fallback: Fallback,
   { maxLength = DEFAULT_MAX_LENGTH, keepSpaces, ...source }: TextRange = {},

@@ -1,6 +1,6 @@
 const MAX_EDITS = 3;
 
-/** Whether so many single-character edits, or fewer, make one word of the other. */
+/** Whether two words differ by at most this many single-character edits. */
 function isWithin(edits: number, from: string, to: string): boolean {
   if (from === to || edits < 1) return from === to;
   if (from[0] === to[0]) return isWithin(edits, from.slice(1), to.slice(1));
@@ -8,7 +8,10 @@ function isWithin(edits: number, from: string, to: string): boolean {
   return [less, from].some((word) => isWithin(edits - 1, word, more)) || isWithin(edits - 1, less, to);
 }
 
-/** The name most like a misspelt one, at most three edits away and no more than half of it; `undefined` when none is. */
+/**
+ * The name most similar to a misspelt one, at most three edits away and at most half its length; `undefined` if there
+ * is none.
+ */
 export function findNearestName<Name extends string>(given: string, names: readonly Name[]): Name | undefined {
   const most = Math.min(MAX_EDITS, Math.ceil(given.length / 2));
   for (let edits = 0; edits <= most; edits += 1) {
@@ -18,7 +21,7 @@ export function findNearestName<Name extends string>(given: string, names: reado
   return undefined;
 }
 
-/** What a message says of a name that is not known: the most like one, or `otherwise` when none is like it. */
+/** The hint in a message about an unknown name: the most similar one, or `otherwise` if there is none. */
 export function hintAt(given: string, names: readonly string[], otherwise: string): string {
   const nearest = findNearestName(given, names);
   return nearest === undefined ? otherwise : `did you mean "${nearest}"?`;

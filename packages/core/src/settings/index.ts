@@ -1,4 +1,4 @@
-/** What owners chose and in which language: from unknown to typed. */
+/** The owner's settings and language, from unknown values to typed ones. */
 export { createStrings, fillText, type Strings, type StringTables } from './createStrings.ts';
 export {
   amount,

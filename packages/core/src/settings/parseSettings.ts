@@ -12,8 +12,8 @@ import {
 import { hintAt } from './findNearestName.ts';
 
 /**
- * Reads every field of a schema. This is the one place where unknown values become typed settings, so it holds the
- * one cast: each key of the result is what that key's own field returned.
+ * Reads every field of a schema. This is the only place where unknown values become typed settings, so it contains the
+ * only cast: each key of the result is what that key's own field returned.
  */
 function readFields<S extends Schema>(
   schema: S,
@@ -26,7 +26,7 @@ function readFields<S extends Schema>(
   return Object.fromEntries(entries) as SettingsOf<S>;
 }
 
-/** A nested object with a schema of its own. An empty PHP array stands for an empty object. */
+/** A nested object with its own schema. An empty PHP array counts as an empty object. */
 export function group<S extends Schema>(schema: S, source: FieldSource = {}): Field<SettingsOf<S>> {
   return {
     ...source,
@@ -45,16 +45,19 @@ export function group<S extends Schema>(schema: S, source: FieldSource = {}): Fi
   };
 }
 
-/** One place settings come from. */
+/** One source of settings. */
 export interface SettingsSource {
-  /** How messages name it: `woo_variation_swatches_options`, `hadaya.settings.menu`, `data-hadaya-*`. */
+  /** Its name in messages: `woo_variation_swatches_options`, `hadaya.settings.menu`, `data-hadaya-*`. */
   readonly name: string;
   readonly values: Readonly<Record<string, unknown>>;
-  /** `server` holds the server's names and many settings of others; `owner` holds our names, so an unknown one is a slip. */
+  /**
+   * `server` uses the server's names and contains many foreign settings; `owner` uses Hadaya's names, so an unknown one
+   * is a mistake.
+   */
   readonly kind: 'server' | 'owner';
 }
 
-/** Typed settings and everything that was wrong with what the page gave. */
+/** Typed settings, and all problems in the page's values. */
 export interface ParsedSettings<S extends Schema> {
   readonly settings: SettingsOf<S>;
   readonly problems: readonly SettingsProblem[];
@@ -72,7 +75,7 @@ function findUnknownNames(schema: Schema, source: SettingsSource): SettingsProbl
 }
 
 /**
- * Reads settings from several sources, later ones win. In a source both names of a field count, ours first.
+ * Reads settings from several sources; later ones win. Within a source both names of a field count, Hadaya's first.
  * Never throws; each problem is listed once with its path.
  */
 export function parseSettings<S extends Schema>(schema: S, sources: readonly SettingsSource[]): ParsedSettings<S> {

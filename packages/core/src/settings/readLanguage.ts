@@ -1,15 +1,16 @@
-/** What a page's language counts as where it says nothing that can be read. */
+/** The language of a page without a readable one. */
 const FALLBACK = 'en';
 
 /** Language, script and region, in the spellings of browsers (`zh-Hans-CN`) and of servers (`zh_hans_cn`). */
 const TAG = /^([a-z]{2,3})(?:[-_]([a-z]{4}))?(?:[-_]([a-z]{2}|\d{3}))?(?![^-_.@,;\s])/i;
 
-/** Arabic and the languages of its family that sites name: WordPress has `ary`, Oman's own is `acx`. */
+/** Arabic and its varieties that sites use: WordPress has `ary`, Omani Arabic is `acx`. */
 const ARABIC = /^(?:ar|ara|arb|ary|arz|arq|ars|aeb|afb|acm|acx|apc|ayl|ajp)(?![a-z])/i;
 
 /**
- * A language tag as browsers take it: `en_US` is `en-US`, `de_DE_formal` is `de-DE`, `zh-hans` is `zh-Hans`, white space, code
- * pages and variants go. English for what is no language (`x-default`, `und`, nothing) or none that the browser knows.
+ * Normalises a language tag for browsers: `en_US` becomes `en-US`, `de_DE_formal` becomes `de-DE`, `zh-hans` becomes
+ * `zh-Hans`; white space, code pages and variants are removed. English for anything that is not a language
+ * (`x-default`, `und`, empty) or that the browser does not know.
  */
 export function normaliseLanguage(given: string | null | undefined): string {
   const [, language = '', script, region] = TAG.exec((given ?? '').trim()) ?? [];
@@ -21,20 +22,20 @@ export function normaliseLanguage(given: string | null | undefined): string {
   }
 }
 
-/** What the nearest `lang` attribute of an element says; empty where none says anything. */
+/** The nearest `lang` attribute of an element; empty without one. */
 const readTag = (element: Element): string => element.closest('[lang]')?.getAttribute('lang')?.trim() ?? '';
 
-/** The language of an element, for whatever formats numbers and dates; see `normaliseLanguage`. */
+/** The language of an element, for formatting numbers and dates; see `normaliseLanguage`. */
 export function readLanguage(element: Element): string {
   return normaliseLanguage(readTag(element));
 }
 
-/** Whether an element stands in Arabic, in whatever spelling the page says so. */
+/** Whether an element is in Arabic, however the page spells it. */
 export function isArabic(element: Element): boolean {
   return ARABIC.test(readTag(element));
 }
 
-/** Whether our own texts are in the language of an element: Arabic or English, not English for want of another. */
+/** Whether Hadaya has texts in the language of an element: Arabic or English, not English as a fallback. */
 export function isSpoken(element: Element): boolean {
   return isArabic(element) || /^en(?![a-z])/i.test(readTag(element));
 }

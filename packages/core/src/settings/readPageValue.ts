@@ -1,18 +1,18 @@
 import { isRecord, type SettingsProblem } from './field.ts';
 
-/** What stands in a page global: the object, or why it could not be used. */
+/** The contents of a page global: the object, or why it could not be used. */
 export interface ReadGlobal {
   readonly values: Readonly<Record<string, unknown>>;
   readonly problem?: SettingsProblem;
 }
 
-/** What the page has under a name; a JSON string counts as its content. Throws where it cannot be read. */
+/** The page's value under a name; a JSON string is parsed. Throws if it cannot be read. */
 function readContent(page: object, name: string): unknown {
   const found: unknown = Reflect.get(page, name);
   return typeof found === 'string' ? JSON.parse(found) : found;
 }
 
-/** Reads a settings global of the page. A missing one is empty; a JSON string counts as its content. */
+/** Reads a settings global of the page. A missing one is empty; a JSON string is parsed. */
 export function readGlobal(page: object, name: string): ReadGlobal {
   const refuse = (what: string): ReadGlobal => ({
     values: {},
@@ -28,7 +28,7 @@ export function readGlobal(page: object, name: string): ReadGlobal {
   return found == null || (Array.isArray(found) && found.length === 0) ? { values: {} } : refuse('an object');
 }
 
-/** Where a value goes that `window.hadaya` does not take. */
+/** Key for values that `window.hadaya` does not accept. */
 const STAND_IN_KEY = Symbol.for('hadaya.page');
 
 function readStandIn(page: object): object {
@@ -36,7 +36,7 @@ function readStandIn(page: object): object {
   return isRecord(found) ? found : {};
 }
 
-/** A value of `window.hadaya`, whatever the page has made of that name: nothing, a text, a frozen object … */
+/** A value of `window.hadaya`, whatever the page has under that name: nothing, a string, a frozen object … */
 export function readPageValue(page: object, key: string): unknown {
   const standIn = readStandIn(page);
   if (Object.hasOwn(standIn, key)) return Reflect.get(standIn, key);
@@ -48,7 +48,9 @@ export function readPageValue(page: object, key: string): unknown {
   }
 }
 
-/** Writes into `window.hadaya`, made where there is none. `false` when it takes nothing: frozen, a text, no setter. */
+/**
+ * Writes into `window.hadaya`, creating it if missing. `false` when that is impossible: frozen, a string, no setter.
+ */
 function writeInto(page: object, key: string, value: unknown): boolean {
   try {
     if (Reflect.get(page, 'hadaya') == null) Reflect.set(page, 'hadaya', {});
@@ -60,8 +62,8 @@ function writeInto(page: object, key: string, value: unknown): boolean {
 }
 
 /**
- * Keeps a value where `readPageValue` finds it: in `window.hadaya`, or beside it when the page's object takes nothing.
- * What the page has under that name is never replaced.
+ * Stores a value where `readPageValue` finds it: in `window.hadaya`, or beside it when the page's object cannot be
+ * written. The page's own value under that name is never replaced.
  */
 export function writePageValue(page: object, key: string, value: unknown): void {
   if (writeInto(page, key, value)) return;

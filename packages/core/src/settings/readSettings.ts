@@ -9,8 +9,9 @@ function toKebab(name: string): string {
 }
 
 /**
- * Settings written on the element: `data-hadaya-clear-on-reselect` everywhere, and the short `data-clear-on-reselect`
- * on elements that carry `data-hadaya` themselves (a server's node has data attributes of its own).
+ * Settings in the element's attributes: `data-hadaya-clear-on-reselect` on any element, and the short
+ * `data-clear-on-reselect` on elements that have `data-hadaya` themselves (a server's node has data attributes of its
+ * own).
  */
 function readDataset(element: Element, schema: Schema): Record<string, string> {
   const values: Record<string, string> = {};
@@ -23,18 +24,18 @@ function readDataset(element: Element, schema: Schema): Record<string, string> {
   return values;
 }
 
-/** Where an island's settings come from. */
+/** The sources of an island's settings. */
 export interface SettingsDefinition<S extends Schema> {
   readonly schema: S;
-  /** Names of the plugins' settings globals, weakest first. */
+  /** Names of the plugins' settings globals, lowest priority first. */
   readonly globals?: readonly string[];
   /** Name under `window.hadaya.settings`. */
   readonly key: string;
 }
 
 /**
- * Reads an island's settings: plugin globals, then `window.hadaya.settings.<key>`, then the element's attributes;
- * later wins. Missing sources are no problem, unusable ones are reported and passed over.
+ * Reads an island's settings: plugin globals, then `window.hadaya.settings.<key>`, then the element's attributes; later
+ * ones win. Missing sources are not a problem; unusable ones are reported and skipped.
  */
 export function readSettings<S extends Schema>(
   page: PageWindow,

@@ -1,9 +1,9 @@
-/** Runs a job now, or after the one that runs; a job that has to wait answers `whenQueued`. */
+/** Runs a job now, or after the running one; a job that has to wait returns `whenQueued`. */
 export type ReentrancyQueue = <Result>(job: () => Result, whenQueued: Result) => Result;
 
 /**
- * Runs jobs one after the other: a job that is asked for while another runs waits until that one is through, so that
- * each sees the state that the one before it left. A job that throws takes the waiting ones with it.
+ * Runs jobs one after the other: a job added while another runs waits until that one has finished, so that each sees
+ * the state the previous one left. A job that throws discards the waiting ones.
  */
 export function createReentrancyQueue(): ReentrancyQueue {
   const waiting: (() => unknown)[] = [];

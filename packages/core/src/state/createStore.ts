@@ -3,15 +3,15 @@ import { createReentrancyQueue } from './createReentrancyQueue.ts';
 /** State that changes only through its reducer. Fits React's `useSyncExternalStore`. */
 export interface Store<State, Action> {
   getState(): State;
-  /** Reduces and, when the state object changed, tells every listener at once. */
+  /** Reduces and, if the state object changed, calls every listener synchronously. */
   dispatch(action: Action): void;
-  /** Returns the function that ends the subscription; an optional signal ends it too. */
+  /** Returns the unsubscribe function; an optional signal also ends the subscription. */
   subscribe(listener: () => void, signal?: AbortSignal): () => void;
 }
 
 /**
- * A store over a pure reducer. An action dispatched while listeners are being told waits for its turn,
- * so that every listener sees every state in order.
+ * A store over a pure reducer. An action dispatched while listeners are being called is queued, so that every listener
+ * sees every state in order.
  */
 export function createStore<State, Action>(
   reduce: (state: State, action: Action) => State,

@@ -25,7 +25,7 @@ function readHost(url: unknown): string {
   }
 }
 
-/** The page's cookies; none in a sandboxed frame, where reading them throws. */
+/** The page's cookies; empty in a sandboxed frame, where reading them throws. */
 function readCookies(page: PageWindow): string {
   try {
     return page.document.cookie;
@@ -37,11 +37,11 @@ function readCookies(page: PageWindow): string {
 interface SourceSaid {
   /** For owners: the source, and why. */
   readonly told: string;
-  /** For developers: type, rule, and which cookies the browser did not take or hold less; no query, no personal data. */
+  /** For developers: type, rule, and which cookies the browser rejected or truncated; no query, no personal data. */
   readonly exact: string;
 }
 
-/** Why this source was chosen; nothing on a page where attribution does not work. */
+/** Why this source was chosen; `undefined` on a page without attribution. */
 export function describeSource(page: PageWindow): SourceSaid | undefined {
   const data: unknown = Object(Reflect.get(page, 'sbjs')).get;
   if (!isRecord(data) || !readPageValue(page, 'attribution')) return undefined;
@@ -61,7 +61,7 @@ export function describeSource(page: PageWindow): SourceSaid | undefined {
   return { told: tell(name), exact: exact.filter(Boolean).join('; ') };
 }
 
-/** Says on the console what attribution has recorded, now and after each record until the signal aborts. */
+/** Logs what attribution has recorded, now and after each record, until the signal aborts. */
 export function explainAttribution(page: PageWindow, signal: AbortSignal): void {
   const say = () => {
     const said = describeSource(page);

@@ -1,6 +1,6 @@
 import type { PageWindow } from '@hadaya/core';
 
-/** An element in words that an owner finds in the browser's tools: `<div class="menu wide">`. */
+/** An element in the form in which an owner finds it in the browser's developer tools: `<div class="menu wide">`. */
 export function nameElement({ localName, id, className }: Element): string {
   const classes = typeof className === 'string' ? className.trim() : '';
   const mark = id ? ` id="${id}"` : classes && ` class="${classes}"`;
@@ -24,10 +24,10 @@ function findShown(element: Element): Element | undefined {
   return [element, ...inside].find((one) => !isEmpty(one.getBoundingClientRect()));
 }
 
-/** Why nobody can see an element: in words for the shop's owner, and for who works on the page. */
+/** Why an element is not visible: for the shop's owner, and for developers. */
 export interface Unseen {
   readonly told: string;
-  /** The element that is at fault, and what about it. */
+  /** The element that causes it, and how. */
   readonly exact: string;
 }
 
@@ -68,7 +68,7 @@ function isOutside(
   return box.right <= reach.left || box.bottom <= reach.top || box.left >= reach.right || box.top >= reach.bottom;
 }
 
-/** Elements of an icon; a disc alone is none. */
+/** Elements that make up an icon; a plain disc is not one. */
 const SIGNS = 'path, polygon, polyline, line, img, i';
 
 /** True if an element has a box and its picture has loaded. */
@@ -78,7 +78,7 @@ function isDrawn(page: PageWindow, sign: Element): boolean {
   return !(sign instanceof HTMLImageElement) || !sign.complete || sign.naturalWidth > 0;
 }
 
-/** The first icon of a contact widget on the screen that is a circle without an icon. */
+/** The first circle without an icon in a contact widget on the screen. */
 function findBlankIcon(page: PageWindow, element: Element): Element | undefined {
   const icons = [element, element.shadowRoot].flatMap((root) => [...(root?.querySelectorAll('.chaty-svg') ?? [])]);
   return icons.find(
@@ -89,7 +89,7 @@ function findBlankIcon(page: PageWindow, element: Element): Element | undefined 
   );
 }
 
-/** Why nobody can see an element of the page; `undefined` when it can be seen or scrolled to. */
+/** Why an element of the page is not visible; `undefined` when it is visible or can be scrolled to. */
 export function explainUnseen(page: PageWindow, element: Element): Unseen | undefined {
   const hider = findHider(page, [...listAncestors(element)]);
   if (hider) return hider;

@@ -2,10 +2,10 @@ import type { PageWindow } from '@hadaya/core';
 import { nameButton } from '../model/chatButtons.ts';
 import { nameElement } from './explainUnseen.ts';
 
-/** Our launcher's button in its shadow root. */
+/** The launcher's button in its shadow root. */
 const LAUNCHER = '.chaty-svg, .chaty-cta-button, button';
 
-/** More than this share of the window is a layer of the page, not a button on it. */
+/** An element above this share of the window is a layer of the page, not a button. */
 const BUTTON_SHARE = 0.25;
 
 /** Points of a button, as shares of its width and height, that are tested for overlapping elements. */
@@ -26,17 +26,17 @@ function findFloating(page: PageWindow, element: Element): Element | undefined {
   return undefined;
 }
 
-/** Another floating button on the spot of a launcher. */
+/** Another floating button at the position of a launcher. */
 export interface Neighbour {
   /** Owner of the button; empty if unknown. */
   readonly maker: string;
-  /** The element, for who works on the page. */
+  /** The element, for developers. */
   readonly exact: string;
 }
 
 /**
- * Another floating button on the spot of a contact widget's launcher, or in the place that it has given up; `undefined` where it
- * stands alone.
+ * Another floating button at the position of a contact widget's launcher, or at the position that the launcher has
+ * moved away from; `undefined` without one.
  */
 export function findNeighbour(page: PageWindow, widget: Element): Neighbour | undefined {
   const { document, innerWidth, innerHeight } = page;
@@ -45,7 +45,7 @@ export function findNeighbour(page: PageWindow, widget: Element): Neighbour | un
     .flatMap((root) => [...(root?.querySelectorAll(LAUNCHER) ?? [])])
     .filter((button) => page.getComputedStyle(button).visibility === 'visible')
     .map((button) => button.getBoundingClientRect())
-    // What is not drawn has no spot: its box lies in the window's corner, where WordPress has its bar.
+    // An element that is not rendered has an empty box in the window's corner, where WordPress's admin bar is.
     .filter(({ width, height }) => width > 0 && height > 0)
     .flatMap(({ left, top, width, height }) =>
       SPOTS.flatMap((x) => SPOTS.map((y) => [left + width * x, top + height * y] as const)),

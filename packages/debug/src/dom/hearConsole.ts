@@ -1,20 +1,20 @@
 import type { PageWindow } from '@hadaya/core';
 
 const PREFIX = '[hadaya] ';
-/** Texts of the replaced plugins that are printed as they were, because owners search for them. */
+/** Texts of the replaced plugins that are logged verbatim, because owners search for them. */
 const PLUGIN_TEXTS =
   /^(?:Chaty (?:settings|widget) doesn't exists|Variation Gallery not available|Bad element|Field ".*" not found)/;
 const METHODS = ['warn', 'log', 'info'] as const;
 
-/** A problem, or an explanation by `info`. */
+/** A problem, or an explanation if it was logged with `info`. */
 export interface HeardLine {
   readonly text: string;
   readonly isExplanation: boolean;
 }
 
 /**
- * Keeps what Hadaya says on the console from now on, each line once; the console goes on as before. Every copy of the
- * logger, the loader's and those built into single bundles included, speaks there and nowhere else.
+ * Collects Hadaya's console messages from now on, each line once; the console still shows them. Every copy of the
+ * logger, including the loader's and those in single bundles, logs only there.
  */
 export function hearConsole(page: PageWindow, heard: (line: HeardLine) => void, signal: AbortSignal): void {
   const { console } = page;

@@ -4,7 +4,7 @@ import type { BundleFacts, PageFacts } from '../model/readReport.ts';
 import { explainUnseen } from './explainUnseen.ts';
 import { findNeighbour } from './findNeighbour.ts';
 
-/** The registry that rules the page, whichever copy made it. */
+/** The page's registry, whichever copy created it. */
 const REGISTRY_KEY = Symbol.for('hadaya.v1');
 
 const count = (states: readonly string[], state: string) => states.filter((one) => one === state).length;
@@ -52,7 +52,7 @@ function isLoaderLate({ performance }: PageWindow): boolean {
   return loader !== undefined && loadedAt > 0 && loader.startTime > loadedAt;
 }
 
-/** Reads what the report is made from. */
+/** Reads the facts for the report. */
 export function readPageFacts(page: PageWindow): PageFacts {
   const { document } = page;
   const registry: Registry | undefined = Reflect.get(page, REGISTRY_KEY);

@@ -1,4 +1,4 @@
-/** Marks of the chat buttons that shops often have besides ours, by whose they are. */
+/** Selectors of chat buttons that shops often use as well, by provider. */
 const BUTTONS: readonly (readonly [maker: string, mark: string])[] = [
   ['Joinchat', '.joinchat'],
   ['Click to Chat', '.ht-ctc'],

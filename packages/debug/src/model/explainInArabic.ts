@@ -1,10 +1,10 @@
 import arabicLines from './arabicLines.json' with { type: 'json' };
 import { PART_NAMES } from './partNames.ts';
 
-/** Lines that nothing is to be done about, which the reference does not list. */
+/** Lines that need no action, which the reference does not list. */
 const LINES: Readonly<Record<string, string>> = { ...arabicLines, '… working': 'يعمل.' };
 
-/** Stands for a name alone, which explains itself. */
+/** The pattern of a name alone, which explains itself. */
 const NAME = 'contact widget … of … (…)';
 
 interface Explanation {
@@ -13,7 +13,7 @@ interface Explanation {
   readonly arabic: string;
 }
 
-/** Characters that a line must have; the more, the better an explanation fits. */
+/** Number of characters that a line must match; the more, the better an explanation fits. */
 const weigh = ({ parts }: Explanation) => parts.join('').length;
 
 const EXPLANATIONS = Object.entries(LINES)
@@ -21,7 +21,7 @@ const EXPLANATIONS = Object.entries(LINES)
   .map(([english, arabic]): Explanation => ({ parts: english.split('…').filter((part) => part.trim()), arabic }))
   .sort((one, other) => weigh(other) - weigh(one));
 
-/** Positions of the parts in a message, from first to last; undefined if one is missing. */
+/** Positions of the parts in a message, from first to last; `undefined` if one is missing. */
 function findSpan(line: string, parts: readonly string[]): { readonly from: number; readonly to: number } | undefined {
   const from = line.indexOf(parts[0] ?? '');
   let to = from;
@@ -42,8 +42,8 @@ function readName(line: string): { readonly name: string; readonly said: string 
 }
 
 /**
- * What a line of the report means and what to do, in Arabic, by the texts of the reference: the explanation that fits best
- * first of all, then what explains other parts of the line; in the order of the line. Empty for lines that nobody explains.
+ * The meaning of a report line and what to do, in Arabic, from the texts of the reference: the best match first, then
+ * explanations of other parts in the order of the line. Empty for lines without an explanation.
  */
 export function explainInArabic(line: string): string {
   const { name, said } = readName(line);

@@ -4,17 +4,23 @@ import names from './optimisers.json' with { type: 'json' };
 export interface ScriptFacts {
   readonly src: string;
   readonly type: string;
-  /** `id` of the tag; the loader's is `hadaya-js` where our plugin prints it, also when an optimiser has changed its address. */
+  /**
+   * `id` of the tag; the loader's is `hadaya-js` if the plugin prints it, even when an optimiser has changed its
+   * address.
+   */
   readonly id?: string;
 }
 
-/** Types that browsers run or know; of the others those that call themselves scripts wait for an optimiser. */
+/** Script types that browsers run or know; other types with a script-like name wait for an optimiser. */
 const RUN = /^(?:(?:text|application)\/(?:x-)?(?:java|ecma)script|module)?$/i;
 
-/** A number that Cloudflare writes before each type. */
+/** The prefix that Cloudflare adds to each type. */
 const NUMBERED = /^[\da-f]{8,40}-/;
 
-/** The loader waits by any type that browsers do not run; other elements keep templates and data in such types, too. */
+/**
+ * The loader is waiting with any type that browsers do not run; other elements also keep templates and data in such
+ * types.
+ */
 const isWaiting = ({ type, id }: ScriptFacts) =>
   !RUN.test(type) && (id === 'hadaya-js' || /script|wpmeteor|psajs|phast|js-lzl/i.test(type));
 
@@ -29,7 +35,7 @@ function nameOf({ type, src }: ScriptFacts): string | undefined {
 export interface Optimiser {
   /** True if scripts are delayed, or the loader was requested only after the load event. */
   readonly isLate: boolean;
-  /** Address of a copy of our loader. */
+  /** Address of a copy of the loader. */
   readonly copy?: string;
   /** Name of the optimiser, if the page shows it. */
   readonly name?: string;
@@ -37,7 +43,7 @@ export interface Optimiser {
   readonly place?: string;
 }
 
-/** Finds out what an optimiser does to a page, by types and addresses of its scripts; `undefined` where it does nothing. */
+/** Detects an optimiser's effect on a page from types and addresses of its scripts; `undefined` if there is none. */
 export function findOptimiser(scripts: readonly ScriptFacts[], isLoaderLate = false): Optimiser | undefined {
   const waiting = scripts.find(isWaiting);
   const copied = scripts.find(

@@ -10,7 +10,7 @@ import {
   text,
 } from '@hadaya/core';
 
-/** Names under `window.hadaya.settings`: one for each part that an owner can set. */
+/** Names under `window.hadaya.settings`, one for each part with settings. */
 export const SETTINGS_KEYS = [
   'gallery',
   'swatches',
@@ -24,7 +24,10 @@ export const SETTINGS_KEYS = [
   'look',
 ] as const;
 
-/** The settings of attribution. It runs on every page and reads them without a word, so what is wrong is found here. */
+/**
+ * The settings of attribution, which runs on every page and reads them without reporting problems, so they are checked
+ * here.
+ */
 export const ATTRIBUTION_FIELDS = {
   cookieDomain: text(''),
   returnHosts: listOf(text('')),
@@ -38,7 +41,7 @@ export const ATTRIBUTION_FIELDS = {
   standalone: anything(),
 };
 
-/** Parts that read their settings without a word. */
+/** Parts that read their settings without reporting problems. */
 const SILENT: Readonly<Record<string, Schema>> = { attribution: ATTRIBUTION_FIELDS };
 
 function findProblemsOf(part: string, schema: Schema, values: unknown): readonly string[] {

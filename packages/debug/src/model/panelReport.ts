@@ -10,7 +10,7 @@ export interface PanelReport {
   readonly sections: readonly PanelSection[];
 }
 
-/** The words around the lines. */
+/** The texts around the lines. */
 export const panelStrings = {
   en: {
     language: 'en',
@@ -42,13 +42,13 @@ export const panelStrings = {
 
 export type PanelWords = Readonly<Record<keyof (typeof panelStrings)['en'], string>>;
 
-/** The report as plain English text, to be sent to whoever helps. */
+/** The report as plain English text, for support requests. */
 export const reportText = ({ title, sections }: PanelReport): string =>
   [
     title,
     ...sections.flatMap(({ heading, lines }) => ['', panelStrings.en[heading], ...lines.map((line) => `- ${line}`)]),
   ].join('\n');
 
-/** The same report while nothing in it is another, so that a text in the panel can be marked. */
+/** Keeps the previous report object if nothing changed, so that a text selection in the panel survives. */
 export const keepReport = (before: PanelReport, after: PanelReport): PanelReport =>
   reportText(before) === reportText(after) ? before : after;

@@ -1,4 +1,4 @@
-/** Name of a part, as beside its switch in the settings. */
+/** Name of a part, as next to its switch in the settings. */
 interface PartName {
   readonly en: string;
   readonly ar: string;

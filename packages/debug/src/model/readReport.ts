@@ -6,13 +6,13 @@ import { namePart } from './partNames.ts';
 export interface BundleFacts {
   /** Name of the bundle, as in its file name. */
   readonly name: string;
-  /** CSS selectors and settings globals that call for it. */
+  /** CSS selectors and settings globals that load it. */
   readonly wants: readonly string[];
   /** True if the page has any of them. */
   readonly isWanted: boolean;
   /** Elements by state; a widget without an element of its own counts as one. */
   readonly mounted: number;
-  /** Why nobody sees them, for each of the mounted that has no place on the screen: for the owner, and for developers. */
+  /** Why mounted elements are not visible, one entry for each: for the owner, and for developers. */
   readonly unseen: readonly { readonly told: string; readonly exact: string }[];
   readonly failed: number;
   readonly waiting: number;
@@ -20,7 +20,7 @@ export interface BundleFacts {
 
 /** Facts that the panel reads from a page; no visitor data. */
 export interface PageFacts {
-  /** Versions of Hadaya on the page, the one that rules first. */
+  /** Versions of Hadaya on the page, the one that owns the registry first. */
   readonly version: string | undefined;
   readonly bundles: readonly BundleFacts[];
   /** Value of `window.hadaya.settings`. */
@@ -44,7 +44,7 @@ export interface PageFacts {
 /** The report, as sentences for owners. */
 export interface Report {
   readonly title: string;
-  /** One line for each bundle that the page calls for. */
+  /** One line for each bundle that the page needs. */
   readonly widgets: readonly string[];
   readonly problems: readonly string[];
   readonly notes: readonly string[];
@@ -88,7 +88,7 @@ function findPageProblems(facts: PageFacts): string[] {
   ].filter((problem) => problem !== false);
 }
 
-/** Files of the replaced plugins, by the folder that WordPress serves them from, and the bundle that does their work. */
+/** Files of the replaced plugins, by the folder that WordPress serves them from, and the bundle that replaces them. */
 const REPLACED: readonly (readonly [path: RegExp, bundle: string, plugin: string])[] = [
   [/\/plugins\/woo-variation-gallery(?:-pro)?\//, 'gallery', 'Variation Gallery'],
   [/\/plugins\/woo-variation-swatches(?:-pro)?\//, 'swatches', 'Variation Swatches'],
@@ -104,7 +104,7 @@ interface ReplacedScript {
   readonly src: string;
 }
 
-/** Scripts whose work one of our bundles does. */
+/** Scripts that one of the bundles replaces. */
 export function findReplacedScripts(scripts: readonly ScriptFacts[]): readonly ReplacedScript[] {
   return REPLACED.flatMap(([path, bundle, plugin]) => {
     const script = scripts.find(({ src }) => path.test(src));
@@ -123,7 +123,7 @@ function findNotes({ scripts, isLoaderLate, serverReport }: PageFacts): string[]
   ];
 }
 
-/** The elements behind what the owner reads, and parts that this page does not need, with what they look for. */
+/** The elements behind the owner's lines, and parts that this page does not need, with their selectors. */
 function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
   const unseen = bundles.flatMap((bundle) => bundle.unseen.map(({ exact }) => `${bundle.name}: ${exact}`));
   const idle = bundles
@@ -141,7 +141,7 @@ function findDetails({ version, bundles, neighbours }: PageFacts): string[] {
 const NO_WIDGETS =
   'Hadaya finds nothing to start on this page. If a widget is missing, check that it is turned on in Hadaya and that its own plugin prints it here';
 
-/** Puts what a page shows into the owner's words. `heard` are the lines that Hadaya has printed on the console. */
+/** Describes the page for its owner. `heard` are the lines that Hadaya has logged to the console. */
 export function readReport(facts: PageFacts, heard: readonly string[]): Report {
   const widgets = facts.bundles.filter(({ isWanted }) => isWanted).map(describeBundle);
   return {

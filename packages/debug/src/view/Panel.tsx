@@ -8,12 +8,12 @@ import { type PanelReport, type PanelSection, type PanelWords, reportText } from
 export interface PanelProps {
   readonly report: Pick<Store<PanelReport, never>, 'getState' | 'subscribe'>;
   readonly words: PanelWords;
-  /** Puts a text on the clipboard; rejects where the browser does not let it. */
+  /** Copies a text to the clipboard; rejects if the browser blocks that. */
   readonly copy: (text: string) => Promise<void>;
   readonly onClose: () => void;
 }
 
-/** A line as the console has it, and in Arabic what it means: owners look for the one and read the other. */
+/** A line as on the console, followed by its meaning in Arabic: owners search for the first and read the second. */
 function Line({ line, words }: { readonly line: string; readonly words: PanelWords }): ReactElement {
   const meaning = words.language === 'ar' ? explainInArabic(line) : '';
   return (
@@ -36,7 +36,7 @@ function Section({ heading, lines, words }: PanelSection & { readonly words: Pan
       ))}
     </ul>
   );
-  // Whoever runs the shop does not read selectors.
+  // Selectors are collapsed, because shop owners do not need them.
   return (
     <section>
       {heading === 'details' ? (
@@ -54,7 +54,7 @@ function Section({ heading, lines, words }: PanelSection & { readonly words: Pan
   );
 }
 
-/** The owner's panel. Its words are in the page's language, its lines in English, as on the console. */
+/** The owner's panel. Its labels are in the page's language, its lines in English, as on the console. */
 export function Panel({ report, words, copy, onClose }: PanelProps): ReactElement {
   const shown = useStore(report);
   const [said, setSaid] = useState('');

@@ -12,7 +12,10 @@ interface ControlsProps {
   readonly children?: ReactNode;
 }
 
-/** Arrows for every pointer and key, where the visitor is, and what is given beside them. Nothing with a single image. */
+/**
+ * Arrows for every pointer and the keyboard, the position indicator, and then `children`. Renders nothing for a single
+ * image.
+ */
 export function Controls({ state, hasArrows, texts, onStep, children }: ControlsProps): ReactElement | null {
   const { set, index } = state;
   if (set.images.length < 2) return null;

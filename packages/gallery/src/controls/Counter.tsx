@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 
 const MOST_DOTS = 8;
 
-/** Where the visitor is among the slides, for the eyes: dots, of a few slides, and a counter. */
+/** The visual position indicator: dots when there are few slides, plus a counter. */
 export function Counter({ count, index }: { readonly count: number; readonly index: number }): ReactElement {
   return (
     <>

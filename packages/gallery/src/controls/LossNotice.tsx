@@ -2,7 +2,7 @@ import type { ReactElement } from 'react';
 import type { GalleryNotice } from '../state/index.ts';
 import type { GalleryTexts } from '../strings/index.ts';
 
-/** Says that a part could not be fetched, and leads to the picture or film itself. */
+/** Says that a part failed to load, and links to the picture or video itself. */
 export function LossNotice({
   notice: { kind, href },
   texts,

@@ -3,33 +3,36 @@ import { decodeEntities } from '@hadaya/core/entities';
 import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 import { type GalleryImage, type GalleryVideo, type Picture, withoutRepeats } from './galleryImage.ts';
 
-/** What an image is read against. */
+/** The context an image is decoded in. */
 export interface ImageSource {
-  /** The page's address, for relative ones. */
+  /** The page's address, to resolve relative ones. */
   readonly base: string;
-  /** Stands in where an image has no text of its own. */
+  /** The fallback for an image without alt text or caption. */
   readonly productTitle: string;
 }
 
-/** A size as WordPress sends it: a number or its digits; 0 for everything else. */
+/** A size as WordPress sends it, a number or a numeric string; 0 for everything else. */
 export function readSide(value: unknown): number {
   const side = Math.round(Number(typeof value === 'string' || typeof value === 'number' ? value : 0));
   return Number.isFinite(side) && side > 0 ? side : 0;
 }
 
-/** The text for those who do not see the image: never a file name. */
+/** The alternative text; never a file name. */
 export function chooseAlt(alt: string, caption: string, productTitle: string): string {
   return alt.trim() || caption.trim() || productTitle;
 }
 
-/** The address as given when it leads to http(s), relative ones included; `''` for every other scheme and for nonsense. */
+/**
+ * The address unchanged if it resolves to http(s), relative ones included; `''` for any other scheme or an invalid
+ * address.
+ */
 export function safeAddress(value: unknown, base: string): string {
   if (typeof value !== 'string' || value.trim() === '') return '';
   const protocol = parseAddress(value, base)?.protocol;
   return protocol === 'https:' || protocol === 'http:' ? value.trim() : '';
 }
 
-/** The candidates of a `srcset` that are safe; `''` when none is left or the server sent `false`. */
+/** The safe candidates of a `srcset`; `''` when none is left or the server sent `false`. */
 export function safeSrcset(value: unknown, base: string): string {
   if (typeof value !== 'string') return '';
   const candidates = value.split(/,\s+/).map((candidate) => candidate.trim());
@@ -39,8 +42,8 @@ export function safeSrcset(value: unknown, base: string): string {
 const SQUARE = 1;
 
 /**
- * Width divided by height. Two formats are printed: a CSS ratio (`16 / 9`), and a bare number that means the height in
- * percent of the width (56.25). Anything else is a square.
+ * Width divided by height. The server prints two formats: a CSS ratio (`16 / 9`), or a bare number that means the
+ * height in percent of the width (56.25). Anything else counts as a square.
  */
 export function readVideoRatio(value: unknown): number {
   const text = String(value ?? '').trim();
@@ -64,7 +67,7 @@ function decodeFull(raw: Fields, base: string): Picture {
   };
 }
 
-/** A film's address, as its owner may have copied it; `''` when it is none that is safe. */
+/** A video's address, cleaned of what comes along when an owner copies it; `''` when it is not a safe one. */
 export function safeFilmAddress(value: unknown, base: string): string {
   return safeAddress(typeof value === 'string' ? cleanFilmAddress(value) : value, base);
 }
@@ -76,13 +79,16 @@ function decodeVideo(raw: Fields, base: string): GalleryVideo | null {
   return { address, link, isFile: raw.video_embed_type === 'video', ratio: readVideoRatio(raw.video_ratio) };
 }
 
-/** The shop's number of an image; `''` for 0, which pictures of other hosts share because the shop has none for them. */
+/**
+ * The attachment id of an image; `''` for 0, which all pictures from other hosts share because the shop has no
+ * attachment for them.
+ */
 function readId(id: unknown): string {
   const text = typeof id === 'number' || typeof id === 'string' ? String(id) : '';
   return text === '0' ? '' : text;
 }
 
-/** Reads one image object of the server; `undefined` for anything else. An unsafe address counts as none. */
+/** Decodes one image object of the server; `undefined` for anything else. An unsafe address counts as missing. */
 export function decodeImage(raw: unknown, { base, productTitle }: ImageSource): GalleryImage | undefined {
   if (!isRecord(raw)) return undefined;
   const caption = readText(raw.caption);
@@ -103,15 +109,15 @@ export function decodeImage(raw: unknown, { base, productTitle }: ImageSource): 
   };
 }
 
-/** Reads a list of image objects, each image once. Anything that is no list is an empty one. */
+/** Decodes a list of image objects without duplicates. Anything but an array gives an empty list. */
 export function decodeImages(raw: unknown, source: ImageSource): GalleryImage[] {
   if (!Array.isArray(raw)) return [];
   return withoutRepeats(raw.flatMap((item: unknown) => decodeImage(item, source) ?? []));
 }
 
 /**
- * The images of a variation object: its own list, else its one image in the place of the default gallery's first, as
- * the server fills such lists, so that a variation never empties the slider.
+ * The images of a variation object: its own list, else its single image followed by the rest of the default gallery, as
+ * the server fills such lists. A variation therefore never empties the slider.
  */
 export function readVariationImages(
   raw: Readonly<Record<string, unknown>>,
@@ -125,7 +131,7 @@ export function readVariationImages(
   return withoutRepeats([single, ...defaults.slice(1)]);
 }
 
-/** The first of the images of a variation object without defaults; the others are not read for it. */
+/** The first image of a variation object, without defaults; the other images are not decoded. */
 export function readFirstImage(raw: Readonly<Record<string, unknown>>, source: ImageSource): GalleryImage | undefined {
   const own: unknown = raw.variation_gallery_images;
   for (const item of Array.isArray(own) ? own : []) {

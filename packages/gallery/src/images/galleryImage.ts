@@ -1,45 +1,50 @@
-/** A file with its size in pixels; 0 where the size is not known. */
+/** A file with its size in pixels; 0 where the size is unknown. */
 export interface Picture {
   readonly src: string;
   readonly width: number;
   readonly height: number;
 }
 
-/** Whether two sizes have one shape, but for their rounding to pixels. */
+/** Whether two sizes have the same aspect ratio, apart from rounding to pixels. */
 export function isSameShape(one: Pick<Picture, 'width' | 'height'>, other: Pick<Picture, 'width' | 'height'>): boolean {
   return Math.abs((one.width * other.height) / (one.height * other.width) - 1) < 0.02;
 }
 
-/** A video that stands in a picture's place. */
+/** A video shown instead of a picture. */
 export interface GalleryVideo {
   /** Address of the file or of the player. */
   readonly address: string;
-  /** Where it is watched when it cannot be played here. */
+  /** The page to watch it on when it cannot be played here. */
   readonly link: string;
-  /** A file of the shop, against a player of another site. */
+  /** `true` for a file of the shop, `false` for a player of another site. */
   readonly isFile: boolean;
   /** Width divided by height. */
   readonly ratio: number;
 }
 
-/** One image of a gallery, whether the server printed it or sent it. Addresses are http(s) or relative, texts are plain. */
+/**
+ * One image of a gallery, printed by the server or sent later. Addresses are http(s) or relative, texts are plain text.
+ */
 export interface GalleryImage extends Picture {
-  /** The shop's number of the image; `''` for a printed one, which has none. */
+  /** The attachment id; `''` for a printed image, which has none. */
   readonly id: string;
   /** `''` when there is only one size. */
   readonly srcset: string;
   /** The large picture for zoom and lightbox. */
   readonly full: Picture;
-  /** Address of the small square one. */
+  /** Address of the small square image. */
   readonly thumbnail: string;
-  /** Never empty as long as the product has a name. */
+  /** Empty only if the product has no name. */
   readonly alt: string;
   readonly title: string;
   readonly caption: string;
   readonly video: GalleryVideo | null;
 }
 
-/** Where an image is loaded from, in a box of a width; what asks for it ahead and what shows it must ask for the same file. */
+/**
+ * The sources of an image for a box of this width. Preloading and display both use them, so that they request the same
+ * file.
+ */
 export function readSources(
   { src, srcset, thumbnail, video }: GalleryImage,
   boxWidth: number,
@@ -49,25 +54,26 @@ export function readSources(
   return { sizes: `${Math.max(Math.round(boxWidth), 1)}px`, srcset, src };
 }
 
-/** Has the style sheet put a thumbnail where a picture should stand. */
+/** A custom property with which the style sheet shows the thumbnail until the picture is available. */
 export function describeStandIn(thumbnail: string): Readonly<Record<string, string>> {
   return thumbnail === '' ? {} : { '--hadaya-broken-image': `url(${JSON.stringify(thumbnail)})` };
 }
 
-/** What tells two images apart: the file that is shown, or the video. */
+/** Identifies an image by the file it shows, or by its video. */
 export function imageKey({ src, video }: GalleryImage): string {
   return video ? `video ${video.address}` : src;
 }
 
-/** What tells two lists of images apart: what they show, in order. */
+/** Identifies a list of images by what they show, in order. */
 export function keyOfSet(images: readonly GalleryImage[]): string {
   return images.map(imageKey).join('\n');
 }
 
 /**
- * The upload that an address stands for, whatever size, format, host or query an image plugin has made of it:
- * `2024/05/mug` for `https://cdn.example/w_600/https://shop.example/wp-content/uploads/2024/05/mug-600x450.jpg.webp?x=1`.
- * Any other address stands for itself.
+ * The upload behind an address, whatever size, format, host or query an image plugin has added:
+ * `2024/05/mug` for
+ * `https://cdn.example/w_600/https://shop.example/wp-content/uploads/2024/05/mug-600x450.jpg.webp?x=1`.
+ * Any other address is returned unchanged.
  */
 export function uploadName(address: string): string {
   const [, upload] =
@@ -76,13 +82,16 @@ export function uploadName(address: string): string {
   return upload ?? address;
 }
 
-/** Whether two lists show the same images in the same order, also where a page's addresses were rewritten and an answer's not. */
+/**
+ * Whether two lists show the same images in the same order, even if addresses were rewritten in the page but not in the
+ * response.
+ */
 export function isSameGallery(one: readonly GalleryImage[], other: readonly GalleryImage[]): boolean {
   const name = (image: GalleryImage | undefined) => image && (image.video ? imageKey(image) : uploadName(image.src));
   return one.length === other.length && one.every((image, index) => name(image) === name(other[index]));
 }
 
-/** The list with each image once: neither a number nor a file repeats. */
+/** The list without duplicates, by attachment id and by file. */
 export function withoutRepeats(images: readonly GalleryImage[]): GalleryImage[] {
   const seen = new Set<string>();
   return images.filter((image) => {
@@ -93,7 +102,7 @@ export function withoutRepeats(images: readonly GalleryImage[]): GalleryImage[] 
   });
 }
 
-/** An image with the plugin's own names, as handlers of its events expect it. */
+/** An image under the plugin's property names, as handlers of its events expect it. */
 export function toServerImage(image: GalleryImage): Readonly<Record<string, string | number | false>> {
   const { full, video } = image;
   return {

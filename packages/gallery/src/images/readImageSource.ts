@@ -1,6 +1,6 @@
 /**
- * Where lazy-load plugins keep an address until their script puts it into `src`, the surest first. `data-src` comes last:
- * the gallery plugin itself keeps the large picture there.
+ * Attributes in which lazy-load plugins keep an address until their script moves it into `src`, most reliable first.
+ * `data-src` comes last because the gallery plugin itself keeps the large picture there.
  */
 const WAITING = [
   'data-lazy-src',
@@ -17,7 +17,7 @@ const WAITING = [
 ];
 const WAITING_SETS = ['data-lazy-srcset', 'nitro-lazy-srcset', 'data-orig-srcset', 'data-cfsrcset', 'data-srcset'];
 
-/** Files that stand in until the picture comes: a pixel, a spinner. (WooCommerce's own placeholder is a picture.) */
+/** Placeholder files: a pixel, a spinner. (WooCommerce's own placeholder counts as a picture.) */
 const STAND_IN = /(?:^|\/)(?:blank|transparent|spacer|pixel|1x1|lazy|load)[\w.-]*\.(?:gif|png|svg|webp)(?:$|[?#])/i;
 
 function readFirst(image: Element, names: readonly string[]): string | undefined {
@@ -29,7 +29,7 @@ function readFirst(image: Element, names: readonly string[]): string | undefined
 
 const isData = (address: string): boolean => /^(?:data|about|blob):/i.test(address);
 
-/** Whether what an `img` shows now is not its picture, but something small that holds the place until a script comes. */
+/** Whether an `img` shows a lazy-load placeholder instead of its picture. */
 export function isStandIn(image: Element): boolean {
   return hasWaitingSource(image) || hasWaitingSizes(image);
 }
@@ -40,18 +40,18 @@ function hasWaitingSource(image: Element): boolean {
   return !isPicture && readFirst(image, WAITING) !== undefined;
 }
 
-/** A pixel in `srcset` hides a `src` that is right: browsers take the sizes first. */
+/** A placeholder pixel in `srcset` hides a correct `src`, because browsers prefer `srcset`. */
 function hasWaitingSizes(image: Element): boolean {
   return isData(image.getAttribute('srcset')?.trim() ?? '') && readFirst(image, WAITING_SETS) !== undefined;
 }
 
-/** The address of an image, also while a lazy-load plugin keeps it; `null` without one. */
+/** The address of an image, even while a lazy-load plugin keeps it elsewhere; `null` without one. */
 export function readImageSource(image: Element): string | null {
   const kept = hasWaitingSource(image) ? readFirst(image, WAITING) : undefined;
   return kept ?? image.getAttribute('src');
 }
 
-/** The sizes that an image can be had in, as its `srcset` says or will say. */
+/** The `srcset` of an image, even while a lazy-load plugin keeps it elsewhere. */
 export function readImageSourceSet(image: Element): string | null {
   const given = image.getAttribute('srcset');
   const isOwn = given !== null && !isData(given.trim());

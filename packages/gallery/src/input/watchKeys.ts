@@ -4,7 +4,7 @@ import { type Gallery, stepIndex } from '../state/index.ts';
 
 const STEPS: Readonly<Record<string, number>> = { ArrowLeft: -1, ArrowUp: -1, ArrowRight: 1, ArrowDown: 1 };
 
-/** The slide that a key leads to; `undefined` for every other key. */
+/** The slide that a key moves to; `undefined` for every other key. */
 function readTarget(key: string, { nodes, store }: Gallery): number | undefined {
   const { index, set } = store.getState();
   const count = set.images.length;
@@ -15,7 +15,10 @@ function readTarget(key: string, { nodes, store }: Gallery): number | undefined 
   return step && stepIndex(index, isTurned ? -step : step, count);
 }
 
-/** Keys on strip, slides and magnifier; those with a modifier stay the browser's. `open` opens the lightbox, where there is one. */
+/**
+ * Handles keys on the strip, the slides and the magnifier; keys with a modifier are left to the browser. `open` opens
+ * the lightbox, if there is one.
+ */
 export function watchKeys(gallery: Gallery, open: () => void): void {
   const { nodes, store, context } = gallery;
   const { container, slider, strip, trigger } = nodes;

@@ -12,11 +12,11 @@ import { type Gallery, readCurrentImage } from '../state/index.ts';
 import { watchKeys } from './watchKeys.ts';
 
 const SIGNS = ['pointerenter', 'touchstart', 'focusin'];
-/** Where a press is not meant for the picture: it has a use of its own, or there is nothing to see large. */
+/** Targets whose press is not meant for the picture: they handle it themselves, or there is nothing to enlarge. */
 const OWN_PRESS = 'iframe, video, a[href], button, .wvg-gallery-image-placeholder';
 const PICTURE_FILE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
 
-/** Opens the current picture in a tab of its own, and says why, with a link for browsers that let no tab open. */
+/** Opens the current picture in a new tab and says why, with a link in case the browser blocks the tab. */
 function openPicture(gallery: Gallery): void {
   const image = readCurrentImage(gallery);
   const href = image?.full.src || image?.src || '';
@@ -24,24 +24,26 @@ function openPicture(gallery: Gallery): void {
   if (href !== '') gallery.context.environment.window.open(href, '_blank', 'noopener');
 }
 
-/** Whether a click is meant for the picture: not for a control over it, with no modifier, and not the end of a drag. */
+/**
+ * Whether a click is meant for the picture: not on a control over it, without a modifier, and not the end of a drag.
+ */
 function isPress(event: MouseEvent, target: Element, pictureLink: Element | null): boolean {
   const hasModifier = event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
   const own = target.closest(`[data-hadaya-root], ${OWN_PRESS}`);
   return !event.defaultPrevented && !hasModifier && (own === null || own === pictureLink);
 }
 
-/** A link around a picture that leads to nothing but a picture: what the gallery itself shows large. */
+/** A link around the picture that leads to an image file, which the gallery itself shows large. */
 function findPictureLink(target: Element, { context: { settings } }: Gallery): Element | null {
   if (!settings.hasLightbox || !settings.openOnImageClick) return null;
   const link = target.closest('a[href]');
   return link && PICTURE_FILE.test(link.getAttribute('href') ?? '') ? link : null;
 }
 
-/** What answers to a press on the picture. */
+/** Handles a press on the picture. */
 type Press = (event: MouseEvent, pointerType: string) => void;
 
-/** Presses on magnifier, thumbnails and picture. */
+/** Handles presses on the magnifier, the thumbnails and the picture. */
 function watchPresses(gallery: Gallery, open: () => void, press: Press): void {
   const { nodes, store, context } = gallery;
   const { container, slider, strip, trigger } = nodes;
@@ -71,18 +73,18 @@ function watchPresses(gallery: Gallery, open: () => void, press: Press): void {
   listen(container, 'click', onClick, { signal });
 }
 
-/** Whether the page asks for Hadaya's look. */
+/** Whether the page uses Hadaya's look. */
 const hasOwnLook = ({ nodes: { main } }: Gallery): boolean => main.closest('[data-hadaya-look="hadaya"]') !== null;
 
-/** Whether the look shows dots, counter or the arrows of the strip before anybody comes near. */
+/** Whether the look shows dots, the counter or the strip's arrows before any interaction. */
 function showsAtOnce({ nodes: { main }, context: { environment } }: Gallery): boolean {
   const look = environment.window.getComputedStyle(main);
   return ['marks', 'page-opacity'].some((name) => look.getPropertyValue(`--hadaya-gallery-${name}`) !== '');
 }
 
 /**
- * Fetches the lightbox at the first sign that it is wanted, and asks for the large picture as soon as a press is going to open
- * it. A finger on the picture may be going to swipe, so that it asks for nothing before it has pressed.
+ * Loads the lightbox at the first sign of intent, and requests the large picture once a press is about to open it. A
+ * finger on the picture may be starting a swipe, so nothing is requested before it has pressed.
  */
 function watchIntent(
   { nodes, context }: Gallery,
@@ -100,7 +102,7 @@ function watchIntent(
   listen(main, 'pointerdown', onPress, options);
 }
 
-/** Hears presses and keys, and opens the lightbox or, where they are meant for it, lets the magnifying glass answer. */
+/** Handles presses and keys: opens the lightbox, or passes presses meant for the zoom on to it. */
 function watchLargeView(
   gallery: Gallery,
   use: (act: (view: LargeView) => void, opensPicture: boolean) => Promise<void>,
@@ -110,7 +112,8 @@ function watchLargeView(
   const opener = createLightboxOpener(gallery, onLost);
   const open = () => void (settings.hasLightbox && opener.open());
   const opensOnPicture = settings.hasLightbox && settings.openOnImageClick;
-  // In Hadaya's look a tap shows the picture large, and two fingers magnify the page in place; the replaced plugin zooms at a tap.
+  // In Hadaya's look a tap opens the large picture and two fingers magnify the page in place; the replaced plugin zooms
+  // on tap.
   const isLargeAtTap = opensOnPicture && hasOwnLook(gallery);
   const isZoomPress = (type: string) =>
     settings.hasZoom &&
@@ -127,9 +130,9 @@ function watchLargeView(
 }
 
 /**
- * Fetches zoom, lightbox and what else a hand needs at the first sign of the visitor, and hears keys and presses from
- * the start: a press waits for what it needs. Where that cannot be had, the picture itself opens, with a word, and the
- * next sign tries again.
+ * Loads zoom, lightbox and the other interactive parts at the first sign of intent. Keys and presses are handled from
+ * the start: a press waits for the part it needs. If that part fails to load, the picture itself opens with an
+ * explanation, and the next interaction tries again.
  */
 export function watchVisitor(gallery: Gallery): void {
   const { nodes, context } = gallery;
@@ -146,7 +149,7 @@ export function watchVisitor(gallery: Gallery): void {
   };
   const prepare = (event: Event) => {
     isMouse = event instanceof PointerEvent && event.pointerType === 'mouse';
-    // A mouse that rests on the picture by now magnifies it.
+    // If the mouse is still over the picture, magnify it.
     const rest = (view: LargeView) => {
       if (event instanceof PointerEvent && isMouse && nodes.main.matches(':hover')) view.hover(event);
     };
@@ -171,6 +174,6 @@ export function watchVisitor(gallery: Gallery): void {
     start().catch(warn);
   };
   if (gallery.slideSettings.effect === 'fade' || hasOwnLook(gallery)) bring();
-  // The page's styles are asked for when a frame has been drawn by them: before, the browser would have to work them out at once.
+  // Styles are read only after a frame has been painted; earlier, the read would force a style recalculation.
   else environment.clock.frame(() => environment.clock.after(0, () => showsAtOnce(gallery) && bring(), signal), signal);
 }

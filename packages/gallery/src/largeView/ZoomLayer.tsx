@@ -10,12 +10,12 @@ interface ZoomLayerProps {
   readonly look: ZoomLook;
 }
 
-/** The large picture over the small one, moved under the pointer; it is requested when it is first drawn. */
+/** The large picture over the small one, moved under the pointer. It is requested on first render. */
 export function ZoomLayer({ image, point, box, look }: ZoomLayerProps): ReactElement {
   const [loaded, setLoaded] = useState<Picture>({ src: '', width: 0, height: 0 });
   const { full } = image;
   const isThere = loaded.src === full.src;
-  // A picture that is there is right where its printed size is not; of a drawing the printed one tells more.
+  // The loaded size is right where the printed size is wrong; for an SVG the printed size is the more reliable one.
   const isWrong = isThere && !/\.svg(?:$|[?#])/i.test(full.src) && !isSameShape(loaded, full);
   const frame = frameZoom(isWrong ? loaded : full, box, point, look.magnify);
   return (

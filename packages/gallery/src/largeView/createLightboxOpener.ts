@@ -9,7 +9,7 @@ import { toLarge } from './toLarge.ts';
 
 const loadLightbox = lazyPart(() => import('@hadaya/media/lightbox'));
 
-/** Where the focus shall return: to what has it in the gallery, else to the magnifier, else to the slide. */
+/** The element that gets focus back: the focused element of the gallery, else the magnifier, else the slide. */
 function findOpener({ nodes, store, context }: Gallery): HTMLElement {
   const { activeElement } = context.environment.document;
   const { wrapper, trigger } = nodes;
@@ -17,17 +17,17 @@ function findOpener({ nodes, store, context }: Gallery): HTMLElement {
   return trigger ?? findCurrentSlide({ nodes, store }) ?? wrapper;
 }
 
-/** The lightbox's side of a gallery: at most one is open. */
+/** Opens the lightbox for a gallery; at most one is open. */
 export interface LightboxOpener {
-  /** Fetches all its code at once; a loss is only told by `open`. */
+  /** Starts loading all its code. A failure is reported only by `open`. */
   prepare(): void;
-  /** Asks for the large picture of the current slide. */
+  /** Requests the large picture of the current slide. */
   ask(): void;
-  /** Opens it at the current slide, with the picture that is on the screen; what fills it comes then. */
+  /** Opens it at the current slide with the picture already on screen; the contents load afterwards. */
   open(): void;
 }
 
-/** Tells the state and the page that it is open or, at a slide, closed. */
+/** Updates the state and notifies the page when the lightbox opens, or closes at a slide. */
 function createEvents(gallery: Gallery) {
   const { context, nodes, store } = gallery;
   const { environment, signal } = context;
@@ -41,20 +41,20 @@ function createEvents(gallery: Gallery) {
       store.dispatch({ type: 'moved', index, by: 'itself' });
       store.dispatch({ type: 'changed', to: { isOpen: false } });
       emitIndex(gallery, 'closed');
-      // The slide that opened it may be out of reach now; the one in its stead keeps the focus.
+      // The slide that opened it may be hidden now, so focus goes to the slide that replaced it.
       const slide = listSlides(nodes)[index];
       if (hadFocus) environment.clock.frame(() => slide?.focus({ preventScroll: true }), signal);
     },
   };
 }
 
-/** All that fills the dialog, in one wave. */
+/** Loads all contents of the dialog in parallel. */
 function loadParts({ set }: GalleryState, signal: AbortSignal) {
   const hasVideo = set.images.some(({ video }) => video !== null);
   return Promise.all([loadLargeView(signal), loadLightbox(signal), hasVideo ? loadVideo(signal) : undefined]);
 }
 
-/** The current slide: its image, the picture on the page, and the large one, where it is no film. */
+/** The current slide: its image, the picture on the page, and the large picture unless it is a video. */
 function readCurrent({ nodes, store }: Gallery) {
   const { set, index } = store.getState();
   const image = set.images[index];
@@ -63,7 +63,10 @@ function readCurrent({ nodes, store }: Gallery) {
   return { set, index, image, picture, large };
 }
 
-/** Opens the lightbox of a gallery. `onLost` hears that its code could not be had, after the dialog has gone. */
+/**
+ * Creates the opener of a gallery's lightbox. `onLost` is called when its code fails to load, after the dialog has
+ * closed.
+ */
 export function createLightboxOpener(gallery: Gallery, onLost: (cause: unknown) => void): LightboxOpener {
   const { context, store, texts } = gallery;
   const { settings, signal } = context;

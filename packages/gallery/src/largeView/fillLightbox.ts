@@ -8,10 +8,10 @@ import { toLarge } from './toLarge.ts';
 
 const CONTROLS = { hasCounter: true, hasZoom: true, hasFullscreen: true, hasShare: false, hasThumbnails: true };
 
-/** What the dialog of a gallery is filled with. */
+/** The contents of a gallery's lightbox. */
 export interface LightboxFilling {
   readonly openLightbox: typeof import('@hadaya/media/lightbox').openLightbox;
-  /** Plays the films, where there are any. */
+  /** The video module, if the set has videos. */
   readonly videos: VideoModule | undefined;
   readonly set: SlideSet;
   readonly index: number;
@@ -26,12 +26,12 @@ function toItem(
   const { video, thumbnail, src } = image;
   return {
     ...toLarge(image, slide?.querySelector('img')),
-    // The small one of the strip below the slides, which is there already.
+    // The thumbnail of the strip, which has already loaded.
     thumbnail: video ? thumbnail : thumbnail || src,
     alt: image.alt,
     ...(caption === '' ? {} : { title: caption }),
     ...(video ? { video: readVideo(video), videoLink: video.link } : {}),
-    // A square is what the server prints when nobody has said a shape.
+    // The server prints a square when no ratio is set.
     ...(video && video.ratio !== 1 ? { videoRatio: video.ratio } : {}),
   };
 }

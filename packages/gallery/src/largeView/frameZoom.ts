@@ -6,7 +6,7 @@ export interface Extent {
   readonly height: number;
 }
 
-/** Where the large picture lies in the box, in pixels from the box's top left. */
+/** The rectangle of the large picture in the box, in pixels from the box's top left. */
 export interface ZoomFrame extends Extent {
   readonly left: number;
   readonly top: number;
@@ -16,7 +16,10 @@ function shift(point: number, inner: number, outer: number): number {
   return inner <= outer ? (outer - inner) / 2 : -(inner - outer) * Math.min(Math.max(point, 0), 1);
 }
 
-/** The large picture at its own size times `magnify`, moved so that the point of the box shows the same point of it. */
+/**
+ * The large picture at its own size times `magnify`, moved so that `point` is the same point in the picture and in the
+ * box.
+ */
 export function frameZoom(full: Extent, box: Extent, point: ZoomPoint, magnify: number): ZoomFrame {
   const width = full.width * magnify;
   const height = full.height * magnify;

@@ -1,3 +1,3 @@
-/** What a visitor does with the pictures themselves: moving them, the magnifying glass, and what fills the lightbox. */
+/** Everything that happens on the pictures themselves: dragging, zoom, and the lightbox contents. */
 export { fillLightbox } from './fillLightbox.ts';
 export { startLargeView } from './startLargeView.ts';

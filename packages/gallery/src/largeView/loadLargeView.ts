@@ -1,4 +1,4 @@
 import { lazyPart } from '@hadaya/core';
 
-/** Fetches what a hand does with the pictures: moving them, the magnifying glass, what fills the lightbox. */
+/** Loads dragging, zoom and the lightbox contents. */
 export const loadLargeView = lazyPart(() => import('./largeView.ts'));

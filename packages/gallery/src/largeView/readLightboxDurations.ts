@@ -7,7 +7,7 @@ function readDuration(value: unknown): number {
   return Number.isFinite(ms) && ms > 0 ? Math.min(ms, MOST_MS) : 0;
 }
 
-/** Milliseconds of opening and closing from WooCommerce's lightbox options; 0 when they say nothing. */
+/** Opening and closing durations in milliseconds from WooCommerce's lightbox options; 0 when they are missing. */
 export function readLightboxDurations(raw: unknown): { readonly show: number; readonly hide: number } {
   const options = isRecord(raw) ? raw : {};
   return { show: readDuration(options.showAnimationDuration), hide: readDuration(options.hideAnimationDuration) };

@@ -3,9 +3,9 @@ import type { ZoomLook, ZoomPoint } from '../state/index.ts';
 import type { Extent } from './frameZoom.ts';
 import { readZoomStart, type ZoomStart } from './zoomStart.ts';
 
-/** How the picture is magnified. */
+/** Zoom options of the gallery. */
 export interface ZoomSettings extends ZoomLook {
-  /** What starts it with a mouse. */
+  /** The mouse event that starts the zoom. */
   readonly on: ZoomStart;
 }
 
@@ -16,7 +16,10 @@ function readPositive(value: unknown, fallback: number, most: number): number {
   return Number.isFinite(number) && number > 0 ? Math.min(number, most) : fallback;
 }
 
-/** Reads WooCommerce's zoom options; an empty list, as PHP prints it, and unknown values give the defaults. */
+/**
+ * Reads WooCommerce's zoom options. An empty list, which is how PHP prints empty options, and unknown values give the
+ * defaults.
+ */
 export function readZoomSettings(raw: unknown): ZoomSettings {
   if (!isRecord(raw)) return DEFAULTS;
   return {
@@ -26,7 +29,7 @@ export function readZoomSettings(raw: unknown): ZoomSettings {
   };
 }
 
-/** The point of a box under a pointer. */
+/** The pointer's position within a box. */
 export function readZoomPoint(
   pointer: { readonly clientX: number; readonly clientY: number },
   box: Extent & { readonly left: number; readonly top: number },

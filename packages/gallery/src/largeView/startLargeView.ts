@@ -5,15 +5,15 @@ import { startStrip } from '../thumbnails/index.ts';
 import { readZoomSettings } from './readZoomSettings.ts';
 import { startZoom } from './startZoom.ts';
 
-/** What a visitor does with the picture itself. */
+/** Input on the picture itself. */
 export interface LargeView {
-  /** The mouse is over the picture. */
+  /** Called when the mouse is over the picture. */
   hover(event: MouseEvent): void;
-  /** A press that is meant for the magnifying glass. */
+  /** Called for a press that is meant for the zoom. */
   press(event: MouseEvent): void;
 }
 
-/** Starts what a hand moves the slides with, the strip that follows them, and zoom: fetched when the visitor reaches for the gallery. */
+/** Starts dragging, the thumbnail strip and zoom. Loaded at the first sign of intent. */
 export function startLargeView(gallery: Gallery, isMouse: boolean): LargeView {
   const { context, nodes, store } = gallery;
   const { settings } = context;

@@ -14,17 +14,20 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, PAN_STEP],
 };
 
-/** Whether an event comes from the picture and not from a control over it. */
+/** Whether an event comes from the picture rather than from a control over it. */
 function isOnPicture(event: Event): boolean {
   return event.target instanceof Element && event.target.closest(IN_CONTROLS) === null;
 }
 
-/** Magnifies the current picture at a point, or ends that; only a picture that is larger than the gallery is magnified. */
+/**
+ * Magnifies the current picture at a point, or ends the zoom with `null`. Only a picture larger than the gallery is
+ * magnified.
+ */
 interface Magnifier {
   readonly zoomTo: (zoom: ZoomPoint | null) => void;
 }
 
-/** Knows the gallery's width, and ends the zoom when the current picture is not larger than that any more. */
+/** Tracks the gallery's width, and ends the zoom when the current picture is no longer larger than it. */
 function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
   const { environment, signal } = context;
   let width = nodes.main.clientWidth;
@@ -45,8 +48,8 @@ function createMagnifier({ nodes, store, context }: Gallery): Magnifier {
 }
 
 /**
- * Whether the mouse only rests where the large view was closed: browsers tell of a mouse that stands still when something goes
- * from under it, and that magnifies nothing. The first movement is meant again.
+ * Tells whether the mouse has not moved since the lightbox closed: browsers report a resting mouse when the element
+ * above it goes away, and that must not zoom. The first real movement counts again.
  */
 function watchRest({ store, context: { signal } }: Gallery): (event: MouseEvent) => boolean {
   let isAtRest = store.getState().isOpen;
@@ -59,7 +62,10 @@ function watchRest({ store, context: { signal } }: Gallery): (event: MouseEvent)
   };
 }
 
-/** Moves the magnified picture under the mouse, or under a finger after a tap; it ends when mouse or focus leave. */
+/**
+ * Moves the magnified picture under the mouse, or under a finger after a tap; the zoom ends when the mouse or focus
+ * leaves.
+ */
 function watchPointer(
   { nodes, store, context }: Gallery,
   { zoomTo }: Magnifier,
@@ -91,7 +97,7 @@ function watchPointer(
   listen(wrapper, 'focusout', onFocusOut, { signal });
 }
 
-/** While the picture is magnified, a finger that drags moves it, and not the slides. */
+/** While the picture is magnified, dragging with a finger moves it instead of the slides. */
 function lockSlides({ nodes: { main }, store, context: { signal } }: Gallery, slider: Slider): void {
   let wasZoomed = false;
   let isTouch = false;
@@ -112,7 +118,7 @@ function clampPart(part: number): number {
   return Math.min(Math.max(part, 0), 1);
 }
 
-/** The magnifier's own keys: plus magnifies, arrows move, minus, 0 and Escape end it. */
+/** Zoom keys on the magnifier: plus magnifies, arrows move, and minus, 0 and Escape end the zoom. */
 function watchZoomKeys({ nodes, store, context }: Gallery, { zoomTo }: Magnifier): void {
   const onKey = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
@@ -129,11 +135,11 @@ function watchZoomKeys({ nodes, store, context }: Gallery, { zoomTo }: Magnifier
   if (nodes.trigger) listen(nodes.trigger, 'keydown', onKey, { signal: context.signal });
 }
 
-/** What the visitor's hand does with the magnifying glass. */
+/** Pointer input for the zoom. */
 export interface Zoom {
-  /** The mouse is over the picture. */
+  /** Called when the mouse is over the picture. */
   hover(event: MouseEvent): void;
-  /** A press that is meant for it: a tap, or a click where the owner chose clicking. */
+  /** Called for a press meant for the zoom: a tap, or a click if the owner chose to zoom on click. */
   press(event: MouseEvent): void;
 }
 

@@ -4,20 +4,23 @@ import { listenJQuery, watchJQuery } from '@hadaya/core/jqueryEvents';
 import { PLUGIN_NAME } from '../selectors.ts';
 import { findMover, type Gallery, type PluginEvents, stepIndex } from '../state/index.ts';
 
-/** Fetches what ends the replaced script where it runs. */
+/** Loads the code that stops the replaced script if it is running. */
 export const loadPluginEnd = lazyPart(() => import('./retirePlugin.ts'));
 
-/** Whose events they are. */
+/** The gallery's hooks into its plugin events. */
 export interface PluginEventOptions {
-  /** Ends this gallery, for themes that destroy it. */
+  /** Destroys this gallery, when a theme calls for it. */
   readonly destroy: () => void;
-  /** The plugin's own script had started on this gallery in the meantime and was ended; the slides are the server's again. */
+  /**
+   * The plugin's own script had started on this gallery in the meantime and was stopped; the slides are the server's
+   * again.
+   */
   readonly onTakenOver: () => void;
-  /** Somebody else says that images have loaded. */
+  /** Another script has reported that images have loaded. */
   readonly onImageLoaded: () => void;
 }
 
-/** What handlers get first: the gallery in the plugin's words. */
+/** The first argument of every handler: the gallery under the plugin's property names. */
 function describeGallery(copy: JQuery, { nodes, productId }: Pick<Gallery, 'nodes' | 'productId'>) {
   const { wrapper, slider, strip } = nodes;
   return { $element: copy(wrapper), $slider: copy(slider), $thumbnail: copy(strip), product_id: productId };
@@ -26,13 +29,13 @@ function describeGallery(copy: JQuery, { nodes, productId }: Pick<Gallery, 'node
 type SlickAnswer = (...given: readonly unknown[]) => unknown;
 
 /**
- * What themes do with Slick on slides and strip, done by ours. It stands on the nodes where Slick keeps its own object, so that
- * Slick's function, which a theme may have for other sliders, finds it. `setPosition` brings to its place what was hidden; for
- * all the rest there is no need.
+ * The Slick methods that themes call on slides and strip, implemented by the gallery. The object sits on the nodes
+ * where Slick keeps its own, so that Slick's function, which a theme may use for other sliders, finds it. `setPosition`
+ * realigns slides that were hidden; the other methods need not do anything.
  */
 function createSlickAnswers(gallery: Pick<Gallery, 'store' | 'scroller'>): object {
   const { store } = gallery;
-  // Themes give digits too; the state reads both.
+  // Themes also pass digits as strings; the state accepts both.
   const slickGoTo = (index: number) => store.dispatch({ type: 'moved', index, by: 'itself' });
   const step = (by: number) => () =>
     slickGoTo(stepIndex(store.getState().index, by, store.getState().set.images.length));
@@ -54,7 +57,7 @@ function createSlickAnswers(gallery: Pick<Gallery, 'store' | 'scroller'>): objec
   return slick;
 }
 
-/** Slick's function for a copy of jQuery that has none: it hands a call to the objects on the nodes. */
+/** Slick's function for a copy of jQuery without it: forwards a call to the objects on the nodes. */
 function slick(
   this: ArrayLike<{ readonly slick?: Readonly<Record<string, SlickAnswer>> }>,
   name: string,
@@ -65,8 +68,8 @@ function slick(
 }
 
 /**
- * Speaks the plugin's jQuery events for one gallery, as soon as jQuery is found: until then nobody can have listened, and
- * only data are kept. A copy of jQuery that comes late may have brought the plugin's script with it.
+ * Emits the plugin's jQuery events for one gallery as soon as jQuery is found. Nothing can have subscribed before, so
+ * until then only data are kept. A copy of jQuery that loads late may have loaded the plugin's script too.
  */
 export function openPluginEvents(
   gallery: Omit<Gallery, 'pluginEvents' | 'bringView'>,
@@ -85,7 +88,9 @@ export function openPluginEvents(
     triggerJQuery(environment.window, [target, event], (copy) => [copies.get(copy), ...given], copies.keys());
     isTriggering = false;
   };
-  /** The plugin's function, called by a theme, finds an object of ours where it keeps its own, and builds none. */
+  /**
+   * When a theme calls the plugin's function, it finds this object where the plugin keeps its own, and creates none.
+   */
   const holdInstance = (copy: JQuery) => {
     const instance = copy(wrapper).data(PLUGIN_NAME);
     copy(wrapper).data(PLUGIN_NAME, { destroy });

@@ -9,9 +9,9 @@ function isObject(value: unknown): value is object {
 }
 
 /**
- * Ends the plugin's object on a wrapper. Its handlers have no names by which they could be taken off without taking a
- * theme's with them, and its timers none to be cleared by; but all of them act through this object. So its methods do
- * nothing from now on, and its collections hold nothing.
+ * Disables the plugin's object on a wrapper. Its handlers have no namespace, so removing them would remove a theme's
+ * too, and its timers have no ids to clear. All of them act through this object, so its methods become no-ops and its
+ * collections become empty.
  */
 function retire(instance: object, copy: JQuery): void {
   for (const name of Object.getOwnPropertyNames(Object.getPrototypeOf(instance))) {
@@ -20,7 +20,7 @@ function retire(instance: object, copy: JQuery): void {
   for (const name of Object.keys(instance)) if (name.startsWith('$')) Reflect.set(instance, name, copy([]));
 }
 
-/** Ends Slick on a node, which gets its children back as the server printed them. */
+/** Ends Slick on a node and restores the children that the server printed. */
 function endSlick(node: HTMLElement, copy: JQuery): boolean {
   if (!node.classList.contains('slick-initialized') || !isObject(Reflect.get(node, 'slick'))) return false;
   const collection = copy(node);
@@ -29,21 +29,24 @@ function endSlick(node: HTMLElement, copy: JQuery): boolean {
   return true;
 }
 
-/** What the replaced script runs on a gallery. */
+/** A run of the replaced script on a gallery. */
 export interface PluginRun {
   readonly nodes: GalleryNodes;
   readonly copy: JQuery;
-  /** The object that it keeps on the wrapper, if any. */
+  /** The object that the script keeps on the wrapper, if any. */
   readonly instance: unknown;
 }
 
-/** Ends what the replaced script runs on a gallery, so that there is one slider, and tells the owner. Whether it ran. */
+/**
+ * Stops everything the replaced script runs on a gallery, so that only one slider is left, and logs it for the owner.
+ * Returns whether it was running.
+ */
 export function retirePlugin({ nodes, copy, instance }: PluginRun, logger: Logger): boolean {
   const { wrapper, slider, strip } = nodes;
   if (isObject(instance)) retire(instance, copy);
   const hasRun = [slider, strip].filter((node) => endSlick(node, copy)).length > 0 || isObject(instance);
   if (!hasRun) return false;
-  // It listens on the thumbnails' own pictures and lets no click through, and it has frozen the size of the day.
+  // Its listeners on the thumbnails' pictures swallow clicks, and it has fixed the current height.
   copy(strip).find('div, img').off('click');
   wrapper.style.removeProperty('min-height');
   wrapper.style.removeProperty('min-width');
@@ -54,7 +57,10 @@ export function retirePlugin({ nodes, copy, instance }: PluginRun, logger: Logge
   return true;
 }
 
-/** Ends what the plugin's script has started on this gallery already, before the slides are read; `key` is that of its object. */
+/**
+ * Stops what the plugin's script has already started on this gallery, before the slides are read. `key` is the data key
+ * of its object.
+ */
 export function endPluginScript(
   nodes: GalleryNodes,
   key: string,

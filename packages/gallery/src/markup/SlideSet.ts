@@ -1,22 +1,22 @@
 import type { GalleryImage } from '../images/index.ts';
 
-/** Images that are on display together. */
+/** Images that are displayed together. */
 export interface SlideSet {
   readonly images: readonly GalleryImage[];
-  /** Width of the picture's box in pixels when they were asked for: what `sizes` promises. */
+  /** Width of the picture's box in pixels at the time of the request; it becomes `sizes`. */
   readonly boxWidth: number;
-  /** The first picture has been waited for long enough, and has not come. */
+  /** The first picture did not load within the time limit. */
   readonly isLate?: boolean;
 }
 
-/** The set that the server printed. Its nodes are kept for ever, so that they come back as they were. */
+/** The set that the server printed. Its nodes are kept, so that they can be restored unchanged. */
 export interface PrintedSet extends SlideSet {
   readonly slides: readonly HTMLElement[];
   readonly thumbnails: readonly HTMLElement[];
-  /** Everything in the slider and in the strip, white space included. */
+  /** All child nodes of the slider and the strip, white space included. */
   readonly slideNodes: readonly ChildNode[];
   readonly thumbnailNodes: readonly ChildNode[];
 }
 
-/** Whether a set is the one that the server printed. */
+/** Whether the server printed a set. */
 export const isPrinted = (set: SlideSet): set is PrintedSet => 'slideNodes' in set;

@@ -1,6 +1,9 @@
 const sheets = new Map<string, CSSStyleSheet>();
 
-/** Adds a style sheet to a shadow root or the page; equal texts share one sheet, and a root that has it keeps it once. */
+/**
+ * Adds a style sheet to a shadow root or the document. Equal texts share one sheet, and a root gets each sheet only
+ * once.
+ */
 export function adoptStyles(root: Node, styles: string): void {
   if (!(root instanceof ShadowRoot || root instanceof Document)) return;
   const sheet = sheets.get(styles) ?? new CSSStyleSheet();

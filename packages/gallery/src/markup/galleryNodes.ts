@@ -5,7 +5,7 @@ import { SLIDE_CLASS, THUMBNAIL_CLASS } from '../selectors.ts';
 export interface GalleryNodes {
   /** The mount node. */
   readonly wrapper: HTMLElement;
-  /** Carries the product's number and the has-thumbnails class; the wrapper itself in markup of the shop's own. */
+  /** Carries the product id and the has-thumbnails class. In custom markup this is the wrapper itself. */
   readonly parent: HTMLElement;
   readonly container: HTMLElement;
   /** Holds the slides and clips them. */
@@ -15,13 +15,13 @@ export interface GalleryNodes {
   readonly strip: HTMLElement;
   /** Class of a slide, without a dot. */
   readonly slideClass: string;
-  /** The magnifier; absent with the lightbox off or without an image. */
+  /** The magnifier; absent when the lightbox is off or there is no image. */
   readonly trigger: HTMLElement | null;
 }
 
 const PREFIX = '.woo-variation-gallery';
 
-/** The nodes of a wrapper in the plugin's markup. Throws when the frame is not there. */
+/** Finds the nodes of a wrapper in the plugin's markup. Throws when the frame is missing. */
 export function findGalleryNodes(wrapper: HTMLElement): GalleryNodes {
   const find = (name: string) => wrapper.querySelector<HTMLElement>(`${PREFIX}-${name}`);
   const container = find('container');
@@ -43,7 +43,7 @@ function listChildren({ children }: Element, className: string): HTMLElement[] {
   );
 }
 
-/** The slides that are in the page now, whoever has put them there. */
+/** The slides that are in the page now, no matter who inserted them. */
 export const listSlides = ({ slider }: Pick<GalleryNodes, 'slider'>): HTMLElement[] =>
   listChildren(slider, SLIDE_CLASS);
 
@@ -51,7 +51,7 @@ export const listSlides = ({ slider }: Pick<GalleryNodes, 'slider'>): HTMLElemen
 export const listThumbnails = ({ strip }: Pick<GalleryNodes, 'strip'>): HTMLElement[] =>
   listChildren(strip, THUMBNAIL_CLASS);
 
-/** The product's number, digits only; `''` when the markup does not say. */
+/** The product id, digits only; `''` when the markup has none. */
 export function readGalleryProduct({ wrapper, parent }: GalleryNodes): string {
   const said = parent.getAttribute('data-product_id') ?? wrapper.getAttribute('data-product-id');
   return /^\d{1,12}$/.test(said ?? '') ? (said ?? '') : '';
@@ -62,7 +62,7 @@ export function readPrintedVariation({ parent }: GalleryNodes): number {
   return Number(/^\d{1,12}$/.exec(parent.getAttribute('data-variation_id') ?? '')?.[0] ?? 0);
 }
 
-/** The name of the product that a gallery belongs to; stands in for images without a text. */
+/** The name of the gallery's product, the fallback for images without alt text. */
 export function readProductTitle(wrapper: Element): string {
   const scope = wrapper.closest('.product');
   const title = scope?.querySelector('.product_title, .entry-title, h1');

@@ -31,7 +31,7 @@ function readVideo(slide: Element, base: string): GalleryVideo | null {
   };
 }
 
-/** The large picture: as the plugin prints it, or where a link around the image leads. */
+/** The large picture: from the plugin's attributes, or from the link around the image. */
 function readFull(image: Element, base: string): Picture {
   const src =
     safeAddress(image.getAttribute('data-large_image'), base) ||
@@ -48,7 +48,7 @@ function readPicture(image: Element, base: string): Picture {
   };
 }
 
-/** An `img` of the page as an image of a gallery. */
+/** Reads an `img` of the page as an image of a gallery. */
 export function readImageElement(
   image: Element | null,
   { base, productTitle }: ImageSource,
@@ -69,7 +69,7 @@ export function readImageElement(
   };
 }
 
-/** One printed slide, as the same kind of value that the server's answers are read into. */
+/** Reads one printed slide into the same type as the server's responses. */
 function readImage(slide: Element, thumbnail: Element | undefined, source: ImageSource): GalleryImage {
   const { base } = source;
   const small = thumbnail?.querySelector('img');

@@ -9,7 +9,7 @@ import { orNone, Slide, Thumbnail } from './Slide.tsx';
 
 const IMAGE_CLASS = 'wp-post-image wvg-post-image attachment-woocommerce_single size-woocommerce_single';
 
-/** Attributes as React names them. */
+/** Converts attributes to React's prop names. */
 function toProps({ tabindex, inert, ...others }: AttributeValues): HTMLAttributes<HTMLElement> {
   const tabIndex = tabindex == null ? {} : { tabIndex: Number(tabindex) };
   return { ...others, ...tabIndex, inert: inert === '' };
@@ -18,17 +18,20 @@ function toProps({ tabindex, inert, ...others }: AttributeValues): HTMLAttribute
 interface PictureProps {
   readonly image: GalleryImage;
   readonly boxWidth: number;
-  /** The first one is wanted now, the others when they come into view. */
+  /** The first picture loads at once, the others when they come into view. */
   readonly isFirst: boolean;
 }
 
-/** What a slide's picture is drawn with, and whether its thumbnail stands behind it until it comes. */
+/** Props of a slide; while `isLate`, its thumbnail shows behind the picture until that has loaded. */
 interface SlideProps extends PictureProps {
   readonly isLate: boolean;
   readonly marks: HTMLAttributes<HTMLElement>;
 }
 
-/** The `img` of a slide with the attributes that themes and scripts look for. Sources go last: they start the load. */
+/**
+ * The `img` of a slide with the attributes that themes and scripts look for. Sources come last because they start the
+ * load.
+ */
 function Picture({ image, boxWidth, isFirst }: PictureProps): ReactElement {
   const { full } = image;
   const { sizes, srcset, src } = readSources(image, boxWidth);
@@ -54,7 +57,7 @@ function Picture({ image, boxWidth, isFirst }: PictureProps): ReactElement {
   );
 }
 
-/** One of our pictures as a slide. */
+/** A slide that the server did not print. */
 function OwnSlide({ marks, isLate, ...picture }: SlideProps): ReactElement {
   const [hasCome, setCome] = useState(!isLate);
   const late = { 'data-late': '', style: describeStandIn(picture.image.thumbnail), onLoad: () => setCome(true) };
@@ -71,7 +74,7 @@ interface OwnSetProps {
   readonly index: number;
 }
 
-/** Slides and thumbnails that the server did not print, in the places of those that it did. */
+/** Slides and thumbnails that the server did not print, replacing the ones it did. */
 export function OwnSet({ gallery, set, index }: OwnSetProps): ReactElement {
   const { nodes, texts } = gallery;
   const { images, boxWidth, isLate = false } = set;

@@ -8,14 +8,17 @@ import styles from '../styles/broken.css?inline';
 
 const BOX = '.wvg-single-gallery-image-container';
 
-/** The box of a picture that cannot be shown: what stands in its place. */
+/** The box of a picture that cannot be shown, and its replacement. */
 interface Broken {
   readonly box: HTMLElement;
   readonly alt: string;
   readonly thumbnail: string;
 }
 
-/** Without a source, or done without a size. A drawing may have no size of its own, so the browser has the last word. */
+/**
+ * Whether an image has no source, or has finished loading without a size. An SVG may have no size of its own, so the
+ * browser decides in the end.
+ */
 async function isBroken(image: HTMLImageElement): Promise<boolean> {
   if (!image.getAttribute('src')) return !isStandIn(image);
   if (!image.complete || image.naturalWidth > 0) return false;
@@ -26,8 +29,8 @@ async function isBroken(image: HTMLImageElement): Promise<boolean> {
 }
 
 /**
- * Marks the box of an image that cannot be shown, so that the style sheet puts its text and thumbnail in its place: those that are
- * on display, and whichever fails later.
+ * Marks the box of an image that cannot be shown, so that the style sheet shows its text and thumbnail instead. Covers
+ * images that have failed already and those that fail later.
  */
 export function PictureMarks({ gallery, set }: { readonly gallery: Gallery; readonly set: SlideSet }): ReactElement {
   const { adoptStyles, nodes, context } = gallery;
@@ -50,7 +53,7 @@ export function PictureMarks({ gallery, set }: { readonly gallery: Gallery; read
     const onError = ({ target }: Event) => {
       if (target instanceof page.HTMLImageElement) mark(target);
     };
-    // What a lazy-load plugin brings late was missing before.
+    // A picture that a lazy-load plugin loads late was marked as missing before.
     const onLoad = ({ target }: Event) => target instanceof Element && drop(target.closest(BOX));
     listen(nodes.slider, 'error', onError, { signal, capture: true });
     listen(nodes.slider, 'load', onLoad, { signal, capture: true });

@@ -8,7 +8,7 @@ import { Slide, Thumbnail } from './Slide.tsx';
 
 const PREFIX = 'woo-variation-gallery';
 
-/** Remembers where a node stood; returns the function that puts it back. */
+/** Remembers a node's position; returns the function that moves it back. */
 function rememberPosition(node: Node): () => void {
   const mark = document.createComment('');
   node.parentNode?.insertBefore(mark, node);
@@ -18,7 +18,7 @@ function rememberPosition(node: Node): () => void {
 interface PlainFrameProps {
   readonly element: HTMLElement;
   readonly images: readonly GalleryImage[];
-  /** What is moved into the slides. */
+  /** The pictures that are moved into the slides. */
   readonly pictures: readonly Element[];
   readonly onThere: () => void;
 }
@@ -75,14 +75,14 @@ function PlainFrame({ element, images, pictures, onThere }: PlainFrameProps): Re
 }
 
 /**
- * Gives a plain `data-hadaya="gallery"` element, which holds nothing but images (each inside a link to its large picture, or
- * alone), the frame of a gallery. The images are moved, not copied, and return to their places when the gallery ends.
+ * Gives a plain `data-hadaya="gallery"` element the frame of a gallery. The element holds nothing but images, each
+ * alone or inside a link to its large picture. The images are moved, not copied, and move back when the gallery ends.
  */
 export function drawPlainFrame(context: IslandContext<unknown>, source: ImageSource): Promise<void> {
   const { element } = context;
   const found = [...element.querySelectorAll('img')];
   const images = found.map((picture) => readImageElement(picture, source));
-  // An image goes with the `picture` that chooses its file.
+  // An image moves together with its `picture` element, which chooses its file.
   const pictures = found.map((image) => image.closest('picture') ?? image);
   return new Promise((resolve) => {
     renderIsland(context, <PlainFrame element={element} images={images} pictures={pictures} onThere={resolve} />);

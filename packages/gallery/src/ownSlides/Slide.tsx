@@ -2,20 +2,20 @@ import type { HTMLAttributes, ReactElement, ReactNode, Ref } from 'react';
 import type { GalleryImage } from '../images/index.ts';
 import { SLIDE_CLASS, THUMBNAIL_CLASS } from '../selectors.ts';
 
-/** A value for an attribute that is left out where there is nothing to say. */
+/** `undefined` for an empty value, so that React omits the attribute. */
 export const orNone = <Value extends string | number>(value: Value): Value | undefined => value || undefined;
 
 interface SlideProps {
   readonly image: GalleryImage;
-  /** Name and state. */
+  /** Attributes for name and state. */
   readonly marks?: HTMLAttributes<HTMLElement>;
-  /** What the picture's own box has. */
+  /** Attributes of the picture's box. */
   readonly box?: HTMLAttributes<HTMLElement> & { readonly ref?: Ref<HTMLDivElement> };
   /** The picture. */
   readonly children?: ReactNode;
 }
 
-/** A slide as the server would print it. */
+/** A slide in the markup of the server. */
 export function Slide({ image: { video }, marks, box, children }: SlideProps): ReactElement {
   const kind = video === null ? 'image' : video.isFile ? 'video' : 'iframe';
   return (
@@ -35,7 +35,7 @@ interface ThumbnailProps {
   readonly marks?: HTMLAttributes<HTMLElement>;
 }
 
-/** A thumbnail as the server would print it. */
+/** A thumbnail in the markup of the server. */
 export function Thumbnail({ image, isCurrent = false, marks }: ThumbnailProps): ReactElement {
   const { alt, title, thumbnail, video } = image;
   const classes = [THUMBNAIL_CLASS, video && 'wvg-gallery-video-thumbnail', isCurrent && 'current-thumbnail'];

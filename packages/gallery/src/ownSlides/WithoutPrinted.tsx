@@ -1,7 +1,7 @@
 import { useLayoutEffect } from 'react';
 import type { Gallery } from '../state/index.ts';
 
-/** While it is drawn, the slides and thumbnails that the server printed are out of the page; then they are back, the very same. */
+/** While mounted, the server's slides and thumbnails are out of the page; unmounting restores the same nodes. */
 export function WithoutPrinted({ gallery: { nodes, printed } }: { readonly gallery: Gallery }): null {
   useLayoutEffect(() => {
     const { slideNodes, thumbnailNodes } = printed;

@@ -1,7 +1,7 @@
 import { lazyPart } from '@hadaya/core';
 
-/** Fetches the slides that the server did not print. */
+/** Loads the slides that the server did not print. */
 export const loadOwnSlides = lazyPart(() => import('./ownSlides.ts'));
 
-/** Fetches what stands in the place of a picture that cannot be shown or is late. */
+/** Loads the placeholder for a picture that is late or cannot be shown. */
 export const loadPictureMarks = lazyPart(() => import('./PictureMarks.tsx'));

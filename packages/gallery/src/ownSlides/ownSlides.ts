@@ -1,4 +1,6 @@
-/** What stands in the page when other slides than the server's do, in one file: nobody needs it before a choice. */
+/**
+ * Everything needed to show slides that the server did not print, in one file: none of it is needed before a choice.
+ */
 export { Fade } from './Fade.tsx';
 export { OwnSet } from './OwnSet.tsx';
 export { drawPlainFrame } from './PlainFrame.tsx';

@@ -1,7 +1,7 @@
 import { listen } from '@hadaya/core';
 import type { Gallery } from '../state/index.ts';
 
-/** Asks again for the pictures that were lost with the line, when it is back. */
+/** Retries pictures that failed while offline once the connection is back. */
 export function askAgainOnline({ nodes: { wrapper }, context: { environment, signal } }: Gallery): void {
   const ask = () => {
     for (const picture of wrapper.querySelectorAll('img')) {

@@ -1,7 +1,7 @@
 import { listen, prefersReducedMotion, readDirection } from '@hadaya/core';
 import type { Gallery, SlideMover } from '../state/index.ts';
 
-/** Moves slides that stand at their start by the browser's own scrolling. */
+/** Moves slides by native scrolling. */
 export function createScroller({ nodes: { slider }, context }: Pick<Gallery, 'nodes' | 'context'>): SlideMover {
   let hasMoved = false;
   const note = () => {
@@ -9,14 +9,14 @@ export function createScroller({ nodes: { slider }, context }: Pick<Gallery, 'no
   };
   listen(slider, 'scroll', note, { signal: context.signal, passive: true });
   const scrollTo = (index: number, behavior: ScrollBehavior) => {
-    // What is on its way tells of it only with the next frame.
+    // A smooth scroll fires its first event only in the next frame.
     note();
     const left = (slider.scrollWidth / slider.childElementCount) * index;
     slider.scrollTo({ left: readDirection(slider) === 'rtl' ? -left : left, behavior });
   };
   return {
     goTo: (index) => scrollTo(index, prefersReducedMotion(context.environment.window) ? 'instant' : 'smooth'),
-    // Where they stand already they need not be sent, which would have the browser lay out the page at once.
+    // Slides at their start are not scrolled: that would force a layout.
     jumpTo: (index) => void ((hasMoved || index > 0) && scrollTo(index, 'instant')),
     refresh() {},
   };

@@ -4,9 +4,9 @@ import type { Gallery, GalleryState } from '../state/index.ts';
 import type { GalleryTexts } from '../strings/index.ts';
 import { readThumbnailSides } from '../thumbnails/index.ts';
 
-/** What one of the server's nodes is to have. */
+/** The attributes and classes of one of the server's nodes. */
 interface NodeValues {
-  /** The node by a name. */
+  /** A key for the node. */
   readonly part: string;
   readonly node: HTMLElement;
   readonly attributes: AttributeValues;
@@ -18,21 +18,21 @@ type Marked = Pick<GalleryState, 'set' | 'index'>;
 /** The part of the state that the server's nodes show. */
 type ShownState = Marked & Pick<GalleryState, 'pending'>;
 
-/** Name and state of a slide, the server's or ours; unless current it is out of reach. */
+/** Name and state of a slide, printed or not; a slide that is not current is inert. */
 export function describeSlide(texts: GalleryTexts, { set, index }: Marked, at: number): AttributeValues {
   const { video, alt = '' } = set.images[at] ?? {};
   const position = { index: at + 1, count: set.images.length, alt };
   return {
     role: 'group',
     'aria-roledescription': texts.slide,
-    // The player stands in a layer above all slides: without its name the slide of a film is empty to who cannot see it.
+    // The player sits in a layer above all slides, so without a name the slide of a video is empty to screen readers.
     'aria-label': fillText(video && alt ? texts.positionVideo : texts.position, position),
     tabindex: at === index ? '-1' : null,
     inert: at === index ? null : '',
   };
 }
 
-/** A thumbnail is a button; only the current one is a stop of Tab. */
+/** A thumbnail is a button; only the current one is in the tab order. */
 export function describeThumbnail(texts: GalleryTexts, { index }: Pick<Marked, 'index'>, at: number): AttributeValues {
   return {
     role: 'button',
@@ -42,7 +42,7 @@ export function describeThumbnail(texts: GalleryTexts, { index }: Pick<Marked, '
   };
 }
 
-/** The nodes around slides and thumbnails: names, roles, where things stand, and whether other images are on their way. */
+/** The nodes around slides and thumbnails: names, roles, positions, and whether other images are loading. */
 function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generator<NodeValues> {
   const { nodes, texts, context } = gallery;
   const { settings } = context;
@@ -73,7 +73,7 @@ function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generat
       'woo-variation-gallery-enabled-thumbnail-slider': settings.slidesThumbnails,
     },
   };
-  // Else browsers would make what scrolls a stop of Tab.
+  // Browsers make scroll containers focusable otherwise.
   yield { part: 'slider', node: slider, attributes: { tabindex: '-1' } };
   const group = { role: 'group', 'aria-label': texts.thumbnails };
   yield { part: 'strip', node: strip, attributes: hasThumbnails ? group : { role: null, 'aria-label': null } };
@@ -81,7 +81,7 @@ function* describeFrame(gallery: Gallery, { set, pending }: ShownState): Generat
   if (trigger) yield { part: 'trigger', node: trigger, attributes: { role: 'button', 'aria-label': title, title } };
 }
 
-/** The server's own slides and thumbnails, as long as they are on display. */
+/** The server's own slides and thumbnails, while they are displayed. */
 function* describePrinted({ printed, texts }: Gallery, state: ShownState): Generator<NodeValues> {
   if (!isPrinted(state.set)) return;
   for (const [at, node] of printed.slides.entries())
@@ -89,13 +89,13 @@ function* describePrinted({ printed, texts }: Gallery, state: ShownState): Gener
   for (const [at, node] of printed.thumbnails.entries()) {
     const classes = { 'current-thumbnail': at === state.index };
     yield { part: `thumbnail ${at}`, node, attributes: describeThumbnail(texts, state, at), classes };
-    // Links that others put around the pictures: a press is meant for the thumbnail.
+    // Links that others put around the pictures are inert: a press is meant for the thumbnail.
     for (const [place, inner] of node.querySelectorAll<HTMLElement>('a, button').entries())
       yield { part: `link ${at} ${place}`, node: inner, attributes: { inert: '' } };
   }
 }
 
-/** Every attribute and class that the state asks for on the server's nodes. */
+/** Every attribute and class that the state requires on the server's nodes. */
 export function describeNodes(gallery: Gallery, state: ShownState): readonly NodeValues[] {
   return [...describeFrame(gallery, state), ...describePrinted(gallery, state)];
 }

@@ -4,9 +4,10 @@ import type { Gallery } from '../state/index.ts';
 const SIGNS = ['scroll', 'pointerdown', 'touchstart', 'keydown'];
 
 /**
- * Keeps the pictures beside the first one, which browsers count as near, from being asked for before the page has loaded: they
- * would take the line from the first one and from the shop's scripts. By then, or when the visitor reaches for them, they come
- * as the server wants them, in the size of the box. Who saves data gets them when he reaches for them.
+ * Delays the pictures next to the first one until the page has loaded or the visitor reaches for them. Browsers treat
+ * them as near the viewport and would load them in competition with the first picture and the shop's scripts. Then they
+ * load as the server printed them, in the size of the box. With Save-Data they load only when the visitor reaches for
+ * them.
  */
 export function holdNeighbours({ nodes, printed, store, context, readWidth }: Gallery): void {
   const { environment, signal } = context;
@@ -28,7 +29,7 @@ export function holdNeighbours({ nodes, printed, store, context, readWidth }: Ga
   store.subscribe(() => store.getState().index > 0 && release(), holding.signal);
   if (!mayFetchAhead(environment.window.navigator)) return;
   const { clock } = environment;
-  // By the second frame the width is known; to ask for it now would have the browser lay out the page at once.
+  // The width is known by the second frame; reading it now would force a layout.
   const releaseSoon = () => clock.frame(() => clock.frame(release, holding.signal), holding.signal);
   onceLoaded(environment, releaseSoon, holding.signal);
 }

@@ -2,7 +2,7 @@ import { mayFetchAhead } from '@hadaya/core';
 import { listSlides } from '../markup/index.ts';
 import { type Gallery, stepIndex } from '../state/index.ts';
 
-/** Lets the current image load, and those beside it before they are asked for unless the visitor saves data. */
+/** Loads the current image and, unless the visitor saves data, the ones next to it. */
 export function loadNeighbours({ nodes, store, context: { environment } }: Gallery): void {
   const { index } = store.getState();
   const slides = listSlides(nodes);

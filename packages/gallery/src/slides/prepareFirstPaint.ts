@@ -6,7 +6,7 @@ const RATIO = '--hadaya-gallery-ratio';
 
 type Size = Pick<Picture, 'width' | 'height'>;
 
-/** The size of a picture that is there; `undefined` while it is not, or something stands in its place. */
+/** The natural size of a loaded picture; `undefined` while it has not loaded or a placeholder is shown. */
 function readOwnSize(image: HTMLImageElement): Size | undefined {
   const { complete, naturalWidth: width, naturalHeight: height } = image;
   return complete && width > 0 && height > 0 && !isStandIn(image) ? { width, height } : undefined;
@@ -15,9 +15,9 @@ function readOwnSize(image: HTMLImageElement): Size | undefined {
 const DRAWING = /\.svg(?:$|[?#])/i;
 
 /**
- * Width by height of the first printed image, which the box keeps for ever; empty when nothing tells it yet. A picture that
- * is there is right where its attributes are not: browsers show it in its own shape. A drawing may have none, so it is believed
- * only without them.
+ * Width by height of the first printed image, which fixes the shape of the box; empty when still unknown. A loaded
+ * picture overrides its attributes, because browsers show it in its natural shape. An SVG may have none, so its natural
+ * size counts only if it has no attributes.
  */
 function readRatio({ images, slides }: PrintedSet): string {
   const [first] = images;
@@ -30,11 +30,12 @@ function readRatio({ images, slides }: PrintedSet): string {
   return size ? `${size.width} / ${size.height}` : '';
 }
 
-/** Fixes the shape of the box and has the first image loaded now, whatever the server wrote. */
+/** Fixes the shape of the box and loads the first image at once, regardless of the printed `loading` attribute. */
 export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: PrintedSet, signal: AbortSignal): void {
   const [image, ...others] = printed.slides.map((slide) => slide.querySelector('img'));
   if (image) keepAttributes(image, signal)({ loading: 'eager', fetchpriority: 'high' });
-  // The neighbours of the slide in view are woken later, printed or not; the printed ones are on loan from here on.
+  // Neighbours of the visible slide load later, printed or not; the attributes of the printed ones are borrowed from
+  // here on.
   for (const other of others) if (other) keepAttributes(other, signal)({ loading: other.getAttribute('loading') });
   const write = keepAttributes(wrapper, signal);
   write({ style: wrapper.getAttribute('style') });
@@ -42,13 +43,14 @@ export function prepareFirstPaint({ wrapper }: GalleryNodes, printed: PrintedSet
     const ratio = readRatio(printed);
     if (ratio !== '') {
       wrapper.style.setProperty(RATIO, ratio);
-      // For the sheet: rules that ask for something in a style attribute are asked again at every change of any of them.
+      // An attribute for the style sheet: selectors that match on the style attribute would be re-evaluated at each of
+      // its changes.
       write({ 'data-hadaya-ratio': '' });
     }
     return ratio !== '' && image && readOwnSize(image) !== undefined;
   };
   if (apply()) return;
-  // Its attributes may be wrong; what stands in its place until a script comes may load before it.
+  // Its attributes may be wrong, and a placeholder may load before the picture does.
   const shaped = childController(signal);
   if (image) listen(image, 'load', () => apply() && shaped.abort(), { signal: shaped.signal });
 }

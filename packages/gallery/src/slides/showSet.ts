@@ -3,8 +3,8 @@ import { type GalleryNodes, listSlides, listThumbnails } from '../markup/index.t
 import { findMover, type Gallery, type GalleryState } from '../state/index.ts';
 
 /**
- * Looks where the focus is before the slides are replaced. The returned function gives it to what took that place:
- * the current thumbnail, or the current slide. Focus elsewhere is never touched.
+ * Records where focus is before the slides are replaced. The returned function moves it to the replacement: the current
+ * thumbnail or the current slide. Focus elsewhere is left alone.
  */
 export function holdFocus(nodes: GalleryNodes): () => void {
   const { strip, slider, trigger } = nodes;
@@ -19,10 +19,10 @@ export function holdFocus(nodes: GalleryNodes): () => void {
   };
 }
 
-/** Scripts of themes expect the slider's start event at least this long after the start. */
+/** Theme scripts expect the slider's init event at least this long after the start. */
 const INIT_EVENT_MS = 1;
 
-/** Tells themes that slides and thumbnails have started. */
+/** Fires the plugin's init events for slides and thumbnails, which themes listen to. */
 export function tellReady({ pluginEvents, context }: Gallery): void {
   pluginEvents.trigger('woo_variation_gallery_before_init');
   const tell = () => {
@@ -40,7 +40,7 @@ function tellSwap(gallery: Gallery, { set, cause }: GalleryState): void {
   if (cause) announce(cause.describe);
 }
 
-/** Slides and strip stand at their start again, and are measured anew. */
+/** Moves slides and strip back to the start and measures them again. */
 export function resetSlides(gallery: Gallery): void {
   const { nodes, store } = gallery;
   const mover = findMover(gallery);
@@ -49,7 +49,7 @@ export function resetSlides(gallery: Gallery): void {
   if (store.getState().strip.hasBefore) nodes.strip.scrollTo({ left: 0, top: 0, behavior: 'instant' });
 }
 
-/** A set's nodes have come into the page: the slides begin anew, the focus stays where it was, and themes hear of it. */
+/** Called when a set's nodes are in the page: restarts the slides, keeps focus and notifies themes. */
 export function showSet(gallery: Gallery, giveFocus: () => void): void {
   const state = gallery.store.getState();
   resetSlides(gallery);

@@ -2,8 +2,8 @@ import { type Autoplay, createAutoplay } from '@hadaya/media/slider/autoplay';
 import { type Gallery, stepIndex } from '../state/index.ts';
 
 /**
- * Rests while the lightbox is open, ends with the visitor's own move, and starts or stops where the state says so by the hand
- * of the visitor.
+ * Pauses autoplay while the lightbox is open, ends it when the visitor moves the slides, and follows the visitor's
+ * pause switch.
  */
 function followState({ store, context }: Gallery, autoplay: Autoplay): void {
   let seen = store.getState();
@@ -22,7 +22,7 @@ function followState({ store, context }: Gallery, autoplay: Autoplay): void {
   if (seen.movedBy === 'visitor') autoplay.stop();
 }
 
-/** Lets the slides move by themselves, where the owner wants it; the state shows a switch for it. */
+/** Starts autoplay if the owner enabled it; the state shows a switch for it. */
 export function startAutoplay(gallery: Gallery): void {
   const { context, nodes, slideSettings, store } = gallery;
   const { environment, signal } = context;

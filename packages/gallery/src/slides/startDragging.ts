@@ -3,15 +3,15 @@ import { createSlider, createStrip, type Slider } from '@hadaya/media/slider';
 import type { Gallery } from '../state/index.ts';
 import { loadNeighbours } from './loadNeighbours.ts';
 
-/** Gives the slides the look that Swiper needs, until the gallery ends. */
+/** Gives the slides the attributes that Swiper needs, until the gallery ends. */
 function prepareForEngine({ nodes: { main }, context: { signal } }: Gallery, effect: string): void {
   main.setAttribute('data-track', effect);
   signal.addEventListener('abort', () => main.removeAttribute('data-track'), { once: true });
-  // A picture that a mouse pulls out of the page would end the swipe.
+  // A native image drag would end the swipe.
   listen(main, 'dragstart', (event) => event.preventDefault(), { signal });
 }
 
-/** Lets a hand move the slides: a finger by scrolling, a mouse by Swiper, which is fetched `now` where there is one. */
+/** Makes the slides draggable: touch scrolls natively, a mouse uses Swiper, which loads at once if there is a mouse. */
 export function startDragging(gallery: Gallery, isMouse: boolean): Slider {
   const { context, nodes, slideSettings, store } = gallery;
   const { signal, environment } = context;

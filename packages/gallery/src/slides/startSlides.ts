@@ -4,7 +4,7 @@ import { loadNeighbours } from './loadNeighbours.ts';
 
 const loadAutoplay = lazyPart(() => import('./startAutoplay.ts'));
 
-/** Another slide is current: everybody is told, and its neighbours load. */
+/** Announces the new current slide and loads its neighbours. */
 function tellMove(gallery: Gallery, { index, movedBy, set }: GalleryState): void {
   const { texts, announce } = gallery;
   loadNeighbours(gallery);
@@ -14,7 +14,7 @@ function tellMove(gallery: Gallery, { index, movedBy, set }: GalleryState): void
   if (movedBy === 'visitor') announce(() => fillText(image?.video ? texts.movedVideo : texts.moved, position));
 }
 
-/** Lets the slides follow the state, and move by themselves where the owner wants it. */
+/** Keeps the slides in step with the state, and starts autoplay if the owner enabled it. */
 export function startSlides(gallery: Gallery): void {
   const { context, nodes, slideSettings, store } = gallery;
   const { signal } = context;
@@ -22,10 +22,10 @@ export function startSlides(gallery: Gallery): void {
   const follow = () => {
     const before = seen;
     seen = store.getState();
-    // A swap shows its first slide by itself, see `showSet`.
+    // A swap shows its first slide itself, see `showSet`.
     if (seen.set !== before.set || seen.index === before.index) return;
     tellMove(gallery, seen);
-    // Behind the lightbox nobody sees the way; whoever closes it finds the slide in its place.
+    // Behind the lightbox the motion is not visible; the slide is in position when it closes.
     findMover(gallery)[seen.isOpen ? 'jumpTo' : 'goTo'](seen.index);
   };
   store.subscribe(follow, signal);

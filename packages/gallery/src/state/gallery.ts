@@ -14,41 +14,44 @@ import { createGalleryTexts, type GalleryTexts } from '../strings/index.ts';
 import { type GalleryAction, type GalleryState, reduceGallery, type SlideMover, startGallery } from './galleryState.ts';
 import { readSlideSettings, type SlideSettings } from './slideSettings.ts';
 
-/** What the replaced script told themes through jQuery, told again. Silent on pages without jQuery. */
+/** Repeats the replaced script's jQuery events for themes. Does nothing on pages without jQuery. */
 export interface PluginEvents {
-  /** Triggers an event on the wrapper; handlers get the gallery object first. */
+  /** Triggers an event on the wrapper; handlers receive the gallery object as the first argument. */
   trigger(event: string, ...given: readonly unknown[]): void;
   triggerOnDocument(event: string): void;
-  /** Keeps jQuery data on the wrapper, for copies of jQuery that come later too. */
+  /** Keeps jQuery data on the wrapper, also for copies of jQuery that load later. */
   setData(key: string, value: unknown): void;
 }
 
-/** What all features of one mounted gallery share. */
+/** Shared by all features of one mounted gallery. */
 export interface Gallery {
   readonly context: IslandContext<GallerySettings>;
   readonly nodes: GalleryNodes;
   readonly productId: string;
-  /** What images are read against. */
+  /** The context images are decoded in. */
   readonly source: ImageSource;
   readonly store: Store<GalleryState, GalleryAction>;
   readonly texts: GalleryTexts;
   readonly pluginEvents: PluginEvents;
   readonly slideSettings: SlideSettings;
-  /** Moves the slides by the browser's own scrolling. */
+  /** Moves the slides by native scrolling. */
   readonly scroller: SlideMover;
-  /** The set that the server printed; its nodes are used again whenever its images are wanted. */
+  /** The set that the server printed; its nodes are reused whenever its images are shown again. */
   readonly printed: PrintedSet;
-  /** Gives the page, or a shadow root of ours, one more style sheet; all parts share it, so it has no file of its own. */
+  /**
+   * Adds a style sheet to the page or to one of the gallery's shadow roots. Shared by all parts, which is why it is
+   * passed here and has no file of its own.
+   */
   readonly adoptStyles: typeof adoptStyles;
-  /** Has the view loaded now; resolves when it is there, which alone shows other slides than those that were printed. */
+  /** Loads the view now; resolves when it has mounted. Only the view can show slides that were not printed. */
   readonly bringView: () => Promise<void>;
   /** Width of the picture's box in pixels. */
   readonly readWidth: () => number;
-  /** Says something through the live region when things have come to rest; a newer text replaces one that waits. */
+  /** Announces a text in the live region after a pause; a newer text replaces one that is still waiting. */
   readonly announce: (describe: () => string) => void;
 }
 
-/** Knows the width of the box without asking for it at a choice or at the start, when the browser would have to lay out the page first. */
+/** Tracks the box's width, so that neither the start nor a choice has to read it and force a layout. */
 function watchWidth({ main }: GalleryNodes, { environment, signal }: IslandContext<GallerySettings>): () => number {
   let width = 0;
   const observer = new environment.window.ResizeObserver(() => {
@@ -59,10 +62,10 @@ function watchWidth({ main }: GalleryNodes, { environment, signal }: IslandConte
   return () => width || main.clientWidth;
 }
 
-/** Long enough that ten quick choices give one message, the last one. */
+/** Long enough for ten quick choices to give one message, the last one. */
 const ANNOUNCE_MS = 400;
 
-/** Reads the markup; without the lightbox the magnifier is out of reach. */
+/** Reads the markup. Without the lightbox the magnifier is hidden and cannot be focused. */
 export function readGallery(
   context: IslandContext<GallerySettings>,
   source: ImageSource,
@@ -89,23 +92,22 @@ export function readGallery(
   };
 }
 
-/** What moves the slides now. */
+/** The object that moves the slides now. */
 export function findMover({ store, scroller }: Pick<Gallery, 'store' | 'scroller'>): SlideMover {
   return store.getState().slider ?? scroller;
 }
 
-/** The image that is current now. */
 export function readCurrentImage({ store }: Pick<Gallery, 'store'>): GalleryImage | undefined {
   const { set, index } = store.getState();
   return set.images[index];
 }
 
-/** The slide that is current now, as it stands in the page. */
+/** The current slide's node in the page. */
 export function findCurrentSlide({ nodes, store }: Pick<Gallery, 'nodes' | 'store'>): HTMLElement | undefined {
   return listSlides(nodes)[store.getState().index];
 }
 
-/** Tells the page that something happened to the slides. */
+/** Dispatches a gallery event for the current slide. */
 export function emitIndex({ nodes, store }: Gallery, name: 'changed' | 'opened' | 'closed'): void {
   const { index, set } = store.getState();
   emit(nodes.wrapper, `hadaya:gallery:${name}`, { index, count: set.images.length });

@@ -1,72 +1,72 @@
 import type { Slider } from '@hadaya/media/slider';
 import type { SlideSet } from '../markup/index.ts';
 
-/** Why a set comes on display. */
+/** The reason for a swap of images. */
 export interface SwapCause {
   readonly kind: 'variation' | 'default';
   /** 0 for the default gallery. */
   readonly variationId: number;
-  /** What is said of it, when it is said. */
+  /** The text of the announcement, composed when it is announced. */
   readonly describe: () => string;
 }
 
-/** What the visitor sees when a part of the gallery could not be fetched, and where the thing itself is. */
+/** The notice for a part of the gallery that failed to load, with a link to the original. */
 export interface GalleryNotice {
   readonly kind: 'picture' | 'video';
-  /** Address that still opens; `''` without one. */
+  /** Address that still opens; `''` if there is none. */
   readonly href: string;
 }
 
-/** Where a magnified picture is looked at: 0 to 1 in both directions from the top left. */
+/** The point under the zoom: 0 to 1 in both directions from the top left. */
 export interface ZoomPoint {
   readonly x: number;
   readonly y: number;
 }
 
-/** How a magnified picture looks. */
+/** Appearance of the zoom. */
 export interface ZoomLook {
   /** Factor on the large picture's own size. */
   readonly magnify: number;
-  /** Milliseconds of appearing. */
+  /** Duration of the fade-in in milliseconds. */
   readonly duration: number;
 }
 
-/** What moves the slides. */
+/** The interface that moves the slides. */
 export type SlideMover = Pick<Slider, 'goTo' | 'jumpTo' | 'refresh'>;
 
-/** Everything that changes in a gallery; slides, thumbnails and controls follow from it. */
+/** The state of a gallery; slides, thumbnails and controls derive from it. */
 export interface GalleryState {
-  /** The set on display. */
+  /** The set to display. */
   readonly set: SlideSet;
-  /** The set whose slides are in the page: it follows within the task. */
+  /** The set whose slides are in the page; it catches up within the same task. */
   readonly shown: SlideSet;
-  /** What brought it; `null` for the one that the server printed. */
+  /** The reason `set` is displayed; `null` for the one that the server printed. */
   readonly cause: SwapCause | null;
   /** Current slide, from 0. */
   readonly index: number;
-  /** Who made it current. */
+  /** Whether the visitor or the gallery itself made it current. */
   readonly movedBy: 'visitor' | 'itself';
-  /** Other images are on their way. */
+  /** Other images are loading. */
   readonly pending: boolean;
   /** `null` while nothing is magnified. */
   readonly zoom: ZoomPoint | null;
-  /** `null` until what magnifies has come. */
+  /** `null` until the zoom has loaded. */
   readonly zoomLook: ZoomLook | null;
-  /** The slider that also hears a hand; until it has come the browser's own scrolling moves the slides. */
+  /** The slider that also handles dragging; `null` until it has loaded, when native scrolling moves the slides. */
   readonly slider: SlideMover | null;
   /** The lightbox is open. */
   readonly isOpen: boolean;
-  /** What the slides do by themselves; `none` without autoplay. */
+  /** State of autoplay; `none` when the owner has not enabled it. */
   readonly autoplay: 'none' | 'playing' | 'held' | 'stopped';
-  /** Thumbnails are cut off at the start or end of their strip. */
+  /** Whether thumbnails are cut off at the start or end of their strip. */
   readonly strip: { readonly hasBefore: boolean; readonly hasAfter: boolean; readonly isUpright: boolean };
-  /** Said through the live region. */
+  /** Announced in the live region. */
   readonly message: string;
-  /** Stands over the picture until the visitor goes on. */
+  /** Shown over the picture until the visitor moves on. */
   readonly notice: GalleryNotice | null;
 }
 
-/** What happens to it. `changed` sets what has no consequences. */
+/** Actions on the state. `changed` sets fields without side effects. */
 export type GalleryAction =
   | { readonly type: 'swapped'; readonly set: SlideSet; readonly cause: SwapCause }
   | { readonly type: 'moved'; readonly index: number; readonly by: GalleryState['movedBy'] }
@@ -75,17 +75,17 @@ export type GalleryAction =
       readonly to: Partial<Omit<GalleryState, 'set' | 'cause' | 'index' | 'movedBy'>>;
     };
 
-/** The index `by` steps away, round the ends. */
+/** The index `by` steps away, wrapping at both ends. */
 export function stepIndex(index: number, by: number, count: number): number {
   return count < 1 ? 0 : (((index + by) % count) + count) % count;
 }
 
-/** The index nearest to a wanted one. */
+/** The valid index nearest to the requested one. */
 function clampIndex(index: number, count: number): number {
   return Math.min(Math.max(Math.trunc(index) || 0, 0), Math.max(count - 1, 0));
 }
 
-/** The state of a gallery that shows a set. */
+/** The initial state of a gallery that shows this set. */
 export function startGallery(set: SlideSet): GalleryState {
   return {
     set,
@@ -120,7 +120,7 @@ function apply(state: GalleryState, action: GalleryAction): GalleryState {
   }
 }
 
-/** The next state; the same object when nothing changed. */
+/** The next state; the same object if nothing changed. */
 export function reduceGallery(state: GalleryState, action: GalleryAction): GalleryState {
   const next = apply(state, action);
   const isSame = Object.entries(next).every(([key, value]) => Reflect.get(state, key) === value);

@@ -1,12 +1,12 @@
 import { amount, flag, isRecord, parseSettings } from '@hadaya/core';
 
-/** What the owner chose for the slides. */
+/** The owner's settings for the slides. */
 export interface SlideSettings {
   readonly hasArrows: boolean;
   readonly effect: 'slide' | 'fade';
-  /** Milliseconds of a move, 100 to 1000. */
+  /** Duration of a move in milliseconds, 100 to 1000. */
   readonly speed: number;
-  /** Milliseconds a slide stays; 0 when the slides do not move by themselves. */
+  /** Milliseconds that a slide is shown; 0 without autoplay. */
   readonly autoplayDelay: number;
 }
 
@@ -18,7 +18,7 @@ const FIELDS = {
   delay: amount(5000, { from: 'autoplaySpeed', min: 1000 }),
 };
 
-/** Reads the server's slider settings (JSON text of its `data-slick`); nonsense gives the plugin's defaults. */
+/** Reads the server's slider settings (JSON text of its `data-slick`); invalid JSON gives the plugin's defaults. */
 export function readSlideSettings(text: string | null): SlideSettings {
   let raw: unknown;
   try {

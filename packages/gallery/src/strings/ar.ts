@@ -1,6 +1,6 @@
 import type { GalleryTable } from './en.ts';
 
-/** What a gallery says in Arabic. */
+/** The gallery's texts in Arabic. */
 export const ar: GalleryTable = {
   region: 'صور المنتج',
   carousel: 'عارض صور',

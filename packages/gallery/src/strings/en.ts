@@ -1,4 +1,4 @@
-/** What a gallery says in English. */
+/** The gallery's texts in English. */
 export const en = {
   region: 'Product images',
   carousel: 'carousel',
@@ -18,5 +18,5 @@ export const en = {
   openVideo: 'Watch video',
 };
 
-/** All of it in one language. */
+/** All texts in one language. */
 export type GalleryTable = Readonly<Record<keyof typeof en, string>>;

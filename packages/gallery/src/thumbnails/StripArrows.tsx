@@ -3,8 +3,8 @@ import type { ReactElement } from 'react';
 import type { GalleryState } from '../state/index.ts';
 
 /**
- * Arrows that scroll the strip for a mouse. Arrow keys on the thumbnails do the same and more, so these are neither a
- * stop of Tab nor read out.
+ * Arrows that scroll the strip with a mouse. Arrow keys on the thumbnails do the same and more, so these buttons are
+ * neither in the tab order nor exposed to screen readers.
  */
 export function StripArrows({
   strip,

@@ -1,7 +1,7 @@
-/** Side of the picture at which the thumbnails stand. */
+/** Side of the picture on which the thumbnails are. */
 export type Side = 'bottom' | 'left' | 'right';
 
-/** The sides on wide screens and at 768 px or narrower. */
+/** The sides on wide screens, and at 768 px or narrower. */
 export interface ThumbnailSides {
   readonly wide: Side;
   readonly narrow: Side;
@@ -10,9 +10,9 @@ export interface ThumbnailSides {
 const SIDES: readonly Side[] = ['bottom', 'left', 'right'];
 
 /**
- * Where the thumbnails stand. The class `…-position-left-bottom` says both sides and wins over the settings, which the
- * server prints wrong beside it; without such a class the settings speak for wide screens and narrow ones have them
- * at the bottom.
+ * The position of the thumbnails. The class `…-position-left-bottom` names both sides and wins over the settings, which
+ * the server prints incorrectly next to it. Without such a class the settings apply to wide screens, and narrow ones
+ * have the thumbnails at the bottom.
  */
 export function readThumbnailSides(
   classes: Iterable<string>,

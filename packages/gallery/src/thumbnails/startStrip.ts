@@ -4,7 +4,6 @@ import type { Gallery, GalleryState } from '../state/index.ts';
 
 const TOLERANCE_PX = 2;
 
-/** How the strip scrolls for this visitor. */
 function chooseScroll(page: Window): ScrollBehavior {
   return prefersReducedMotion(page) ? 'instant' : 'smooth';
 }
@@ -20,7 +19,7 @@ function readEnds(strip: HTMLElement): GalleryState['strip'] {
   return { hasBefore: at > TOLERANCE_PX, hasAfter: at < most - TOLERANCE_PX, isUpright: upright };
 }
 
-/** Brings a thumbnail into the strip's view; the page itself never scrolls. */
+/** Scrolls a thumbnail into the strip's view; the page itself never scrolls. */
 function revealThumbnail({ nodes, store, context }: Gallery): void {
   const { strip } = nodes;
   const inner = listThumbnails(nodes)[store.getState().index]?.getBoundingClientRect();
@@ -32,8 +31,9 @@ function revealThumbnail({ nodes, store, context }: Gallery): void {
 }
 
 /**
- * Keeps the state told which ends of the strip are cut off: on scrolling, on every change of its size and of its thumbnails. What is measured
- * when a size is told costs nothing, for that is after layout; at the change itself the browser would lay out the page for it in the tap.
+ * Updates in the state which ends of the strip are cut off: on scroll, on resize, and when thumbnails change. A
+ * ResizeObserver runs after layout, so measuring there is free; measuring at the change itself would force a layout
+ * during the tap.
  */
 function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
   const { signal, environment } = context;
@@ -47,7 +47,7 @@ function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
   listen(strip, 'scroll', measure, { signal, passive: true });
   const sizes = new page.ResizeObserver(measure);
   sizes.observe(strip);
-  // Their sizes are told once when they begin to be watched: that is when they come.
+  // A ResizeObserver reports once when it starts observing: that is how new thumbnails are noticed.
   const thumbnails = new page.ResizeObserver(measure);
   const watchThumbnails = () => {
     thumbnails.disconnect();
@@ -64,7 +64,7 @@ function watchEnds({ nodes: { strip }, store, context }: Gallery): void {
   signal.addEventListener('abort', end, { once: true });
 }
 
-/** Keeps the thumbnail of the current slide in view, and the state told which ends of the strip are cut off. */
+/** Keeps the current slide's thumbnail in view, and the state of the strip's cut-off ends up to date. */
 export function startStrip(gallery: Gallery): void {
   const { store, context } = gallery;
   let seen = store.getState();

@@ -1,4 +1,4 @@
 import type { VariationForm } from '@hadaya/variations';
 
-/** What a gallery asks of a form. */
+/** The part of a variation form that a gallery uses. */
 export type FollowedForm = Pick<VariationForm, 'root' | 'getState' | 'subscribe' | 'getIndex' | 'findVariation'>;

@@ -2,13 +2,13 @@ import { createClient } from '@hadaya/core/http';
 import { decodeImages, type GalleryImage } from '../images/index.ts';
 import type { Gallery } from '../state/index.ts';
 
-/** An answer that is a list, or `false` for "none", as against a broken one. */
+/** The list of a valid response, where `false` means "none"; `undefined` for a broken response. */
 function decodeAnswer(raw: unknown): readonly unknown[] | undefined {
   if (raw === false || raw === null) return [];
   return Array.isArray(raw) ? raw : undefined;
 }
 
-/** Asks the server for the images of the product without a variation; `undefined` for a broken answer, or none in time. */
+/** Requests the product's images without a variation; `undefined` for a broken response or a timeout. */
 export async function askForDefault(
   { context, productId, source }: Gallery,
   timeoutMs: number,

@@ -10,13 +10,13 @@ const VARIATIONS_KEY = 'woo_variation_gallery_variation_images';
 const LEAST = 2;
 const MOST = 100;
 
-/** Whether a product has few enough variations to ask for all their images at once; an unknown number has not. */
+/** Whether a product has few enough variations to request all their images at once; not if the number is unknown. */
 export function isAskable(total: string | null | undefined): boolean {
   const count = Number(total?.trim() || Number.NaN);
   return count >= LEAST && count <= MOST;
 }
 
-/** Themes hear of all variations' images; an empty answer is a line for the owner. */
+/** Passes all variations' images to themes; an empty response is logged for the owner. */
 function tellImages({ context, productId, pluginEvents }: Gallery, images: readonly unknown[]): void {
   if (images.length === 0) {
     const text = `Variation Gallery variations images not available on variation id ${productId}.`;
@@ -27,7 +27,7 @@ function tellImages({ context, productId, pluginEvents }: Gallery, images: reado
   pluginEvents.trigger('woo_variation_gallery_variation_images', images);
 }
 
-/** Asks for the images of all variations of a form that does not hold them, where the product has few, and loads them. */
+/** Requests and loads the images of all variations when the form does not embed them and the product has few enough. */
 export async function askForPictures(gallery: Gallery, form: FollowedForm): Promise<void> {
   const { environment, signal } = gallery.context;
   const total = form.root.querySelector('[data-total]')?.getAttribute('data-total');

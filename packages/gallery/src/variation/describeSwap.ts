@@ -2,7 +2,7 @@ import { createStrings, fillText } from '@hadaya/core';
 import type { Gallery } from '../state/index.ts';
 import type { FollowedForm } from './FollowedForm.ts';
 
-/** Said when other images are on display. */
+/** Announced when other images are displayed. */
 const SWAP_TEXTS = {
   en: {
     swapped: 'Gallery updated for {{choice}}, {{count}} images',
@@ -20,7 +20,7 @@ const SWAP_TEXTS = {
   },
 };
 
-/** The chosen values as a visitor reads them: "Red, Small". */
+/** The chosen labels, as a visitor reads them: "Red, Small". */
 function describeForm(form: FollowedForm, and: string): string {
   const labels = form
     .getState()
@@ -30,7 +30,10 @@ function describeForm(form: FollowedForm, and: string): string {
   return labels.join(and);
 }
 
-/** Says how many images there are now, and for which choice. The forms are read when it is asked. */
+/**
+ * Describes how many images there are now, and for which choice. The forms are read when the returned function is
+ * called.
+ */
 export function describeSwap({ context }: Gallery, forms: readonly FollowedForm[]): (count: number) => string {
   const texts = createStrings(SWAP_TEXTS, context.element, context.settings.texts);
   return (count) => {

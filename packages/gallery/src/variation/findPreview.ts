@@ -5,7 +5,7 @@ import { listCombinations } from './pickSet.ts';
 
 const MOST_COMBINATIONS = 200;
 
-/** The variations that an incomplete choice still allows, in the shop's order; none when there are too many. */
+/** The variations that an incomplete choice still allows, in the shop's order; empty when there are too many. */
 function listAllowed(form: FollowedForm, choice: ReadonlyMap<string, string>): Variation[] {
   const open = form.getState().attributes.filter(({ name }) => !choice.get(name));
   const values = open.map(({ name, values: all }) => ({ name, values: all.map(({ value }) => value) }));
@@ -18,7 +18,7 @@ function listAllowed(form: FollowedForm, choice: ReadonlyMap<string, string>): V
   return [...positions].sort(([, one], [, other]) => one - other).map(([variation]) => variation);
 }
 
-/** The first of the variations that an incomplete choice allows, if all of them begin with the same image. */
+/** The first variation that an incomplete choice allows, if all of them begin with the same image. */
 export function findPreview(
   form: FollowedForm,
   choice: ReadonlyMap<string, string>,
@@ -32,7 +32,7 @@ export function findPreview(
   return new Set(keys).size === 1 && keys[0] !== '' ? (allowed[0] ?? null) : null;
 }
 
-/** The variation that a value would bring; that of a preview while the choice is incomplete. */
+/** The variation that a value would select; while the choice is incomplete, the one of its preview. */
 export function findVariationOf(
   form: FollowedForm,
   { attribute, value }: { readonly attribute: string; readonly value: string },

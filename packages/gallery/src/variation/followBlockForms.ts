@@ -8,10 +8,13 @@ import type { FollowedForm } from './FollowedForm.ts';
 const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 const MOST_TEXT = 500_000;
 
-/** Pictures by variation, in the server's words: see `Blocks\BlockPictures`. */
+/** Pictures by variation id, as the server's `Blocks\BlockPictures` prints them. */
 type Pictures = ReadonlyMap<number, readonly unknown[]>;
 
-/** The pictures that stand on a form, with the product's number; nothing of another shape, and no picture without an address. */
+/**
+ * The pictures printed on a form, with the product id. Anything of another shape is ignored, and so are pictures
+ * without an address.
+ */
 function readPictures(
   { source }: Gallery,
   form: HTMLElement,
@@ -30,14 +33,17 @@ function readPictures(
   }
 }
 
-/** The text of the option that carries a value, as the visitor reads it. */
+/** The visible text of the option with this value. */
 function readLabel(row: Element | null, value: string): string {
   const options = [...(row?.querySelectorAll('button, option, input[type="radio"]') ?? [])];
   const option = options.find((one) => one.getAttribute('value') === value);
   return option?.closest('label, button, option')?.textContent?.trim() || value;
 }
 
-/** The attributes of the block with what is chosen: radios up to WooCommerce 10.2, later a hidden field beside the options. */
+/**
+ * The block's attributes with the chosen values: radios up to WooCommerce 10.2, a hidden field beside the options in
+ * later versions.
+ */
 function readAttributes(form: HTMLElement): readonly AttributeState[] {
   const chosen = new Map<string, AttributeState>();
   for (const field of form.querySelectorAll<HTMLInputElement | HTMLSelectElement>('[name^="attribute_"]')) {
@@ -52,7 +58,7 @@ function readAttributes(form: HTMLElement): readonly AttributeState[] {
   return [...chosen.values()];
 }
 
-/** The block's own field with the variation's number; the block alone decides what stands in it. */
+/** The block's own field for the variation id; only the block writes it. */
 const findField = (form: HTMLElement) => form.querySelector<HTMLInputElement>('input[name="variation_id"]');
 
 function toVariation(id: number, images: readonly unknown[]): Variation {
@@ -60,11 +66,11 @@ function toVariation(id: number, images: readonly unknown[]): Variation {
   return { id, attributes: new Map(), isActive: true, isInStock: true, canBuy: true, raw };
 }
 
-/** What the block shows as chosen, in the words of a variation form; the parts that are as before are the same objects. */
+/** The block's choice as the state of a variation form; unchanged parts keep their identity. */
 function readState(form: HTMLElement, pictures: Pictures, before?: VariationState): VariationState {
   const attributes = readAttributes(form);
   const choice = new Map(attributes.map(({ name, chosen }) => [name, chosen]));
-  // The block leaves the last variation's number standing when a choice is taken back.
+  // The block keeps the last variation's id after a choice is cleared.
   const isComplete = attributes.every(({ chosen }) => chosen !== '');
   const id = isComplete ? Number(findField(form)?.value) || 0 : 0;
   const images = pictures.get(id) ?? [];
@@ -85,7 +91,7 @@ function readState(form: HTMLElement, pictures: Pictures, before?: VariationStat
   };
 }
 
-/** A block's form as galleries know forms. */
+/** Wraps a block's form in the interface that galleries follow. */
 function openBlockForm({ context }: Gallery, root: HTMLElement, pictures: Pictures): FollowedForm {
   const { environment, signal } = context;
   const { clock, window } = environment;
@@ -93,7 +99,8 @@ function openBlockForm({ context }: Gallery, root: HTMLElement, pictures: Pictur
     (state: VariationState, _: 'look') => readState(root, pictures, state),
     readState(root, pictures),
   );
-  // The number comes a frame after the choice. A radio's dot leaves no trace in the tree: the block sets it within two frames.
+  // The id changes one frame after the choice. A checked radio causes no mutation record: the block sets it within two
+  // frames.
   const look = () => clock.frame(() => clock.frame(() => store.dispatch('look'), signal), signal);
   const observer = new window.MutationObserver(look);
   observer.observe(root, { subtree: true, childList: true, attributeFilter: ['value', 'aria-checked'] });
@@ -108,7 +115,7 @@ function openBlockForm({ context }: Gallery, root: HTMLElement, pictures: Pictur
   };
 }
 
-/** Tells the owner's panel that a block's form is printed in a way that is not known. */
+/** Reports in the owner's panel that a block's form has unknown markup. */
 function explainUnknown({ context }: Gallery): void {
   const explain = (event: Event) => {
     const say: unknown = event instanceof CustomEvent ? event.detail?.say : undefined;
@@ -118,7 +125,9 @@ function explainUnknown({ context }: Gallery): void {
   context.environment.document.addEventListener('hadaya:explain', explain, { signal: context.signal });
 }
 
-/** Lets a gallery follow the forms of WooCommerce's block for its product, where the server has printed their pictures. */
+/**
+ * Makes a gallery follow the forms of WooCommerce's block for its product, if the server has printed their pictures.
+ */
 export function followBlockForms(gallery: Gallery, follow: (form: FollowedForm) => void): void {
   const { document } = gallery.context.environment;
   for (const form of document.querySelectorAll<HTMLElement>('[data-hadaya-pictures]')) {

@@ -9,12 +9,12 @@ import type { DefaultGallery } from './openDefaultGallery.ts';
 import { pickSet } from './pickSet.ts';
 import type { SetRequests } from './setRequests.ts';
 
-/** What a form is followed with. */
+/** Options for following a form. */
 export interface FollowOptions {
   readonly form: FollowedForm;
   readonly defaults: DefaultGallery;
   readonly requests: SetRequests;
-  /** The pictures that a choice of the visitor's brings, in words. */
+  /** The announcement for the pictures of a visitor's choice. */
   readonly describe: (count: number) => string;
 }
 
@@ -24,7 +24,7 @@ function show({ requests, describe }: FollowOptions, images: readonly GalleryIma
   requests.show(images, { ...cause, describe: () => describe(images.length) });
 }
 
-/** Shows images that are to come, unless something else is wanted by then. */
+/** Shows images once they have loaded, unless others are requested in the meantime. */
 async function showLater(options: FollowOptions, coming: Promise<readonly GalleryImage[]>, cause: Cause) {
   const waiting = options.requests.wait();
   const images = await coming;
@@ -41,8 +41,8 @@ function showDefault(options: FollowOptions): void {
 }
 
 /**
- * Shows the images of a variation. Where the plugin has no more than the variation's one picture, WooCommerce's own gallery of
- * the variation counts, which begins with that picture; who cannot have it sees that picture.
+ * Shows the images of a variation. If the plugin has only the variation's single picture, WooCommerce's own gallery of
+ * the variation is used, which begins with that picture; if it fails to load, only that picture is shown.
  */
 function showVariation(gallery: Gallery, options: FollowOptions, { id, raw }: Variation): void {
   const { source, context } = gallery;
@@ -75,7 +75,7 @@ function update(gallery: Gallery, options: FollowOptions): void {
   else if (picked) showVariation(gallery, options, picked);
 }
 
-/** Lets a gallery show what the form has chosen, at every change and, with `isAsked`, now. */
+/** Makes a gallery show the form's choice at every change and, with `isAsked`, now. */
 export function followForm(gallery: Gallery, options: FollowOptions, isAsked: boolean): void {
   const { form, requests } = options;
   let seen = form.getState();

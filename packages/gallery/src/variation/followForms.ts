@@ -10,10 +10,10 @@ import { createSetRequests } from './setRequests.ts';
 const loadOtherPictures = lazyPart(() => import('./loadOthers.ts'));
 const loadQuestion = lazyPart(() => import('./askForPictures.ts'));
 
-/** Forms whose product has been asked for all images. */
+/** Forms whose product's images have all been requested. */
 const asked = new WeakSet<FollowedForm>();
 
-/** Loads further pictures ahead when the visitor reaches for a form, at one of its attributes or beside them. */
+/** Preloads further pictures when the visitor reaches for a form, at one of its attributes or elsewhere in it. */
 function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string) => void {
   const { signal } = gallery.context;
   let hasReached = false;
@@ -23,11 +23,11 @@ function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string)
     await (await loadOtherPictures(signal)).loadOthers(gallery, form, attribute);
   };
   return (attribute) => {
-    // Without it a choice loads its own picture.
+    // If it fails, a choice loads its own picture.
     if (attribute !== '' && !hasReached) bringOthers(attribute).catch(() => {});
     if (form.getState().mode !== 'ajax' || asked.has(form)) return;
     asked.add(form);
-    // Without it a choice loads its own picture.
+    // If it fails, a choice loads its own picture.
     loadQuestion(signal)
       .then(({ askForPictures }) => askForPictures(gallery, form))
       .catch(() => {});
@@ -35,9 +35,9 @@ function createAnswer(gallery: Gallery, form: FollowedForm): (attribute: string)
 }
 
 /**
- * Starts what a gallery needs to show what its forms choose. The returned function follows one more form, whose choice is shown now
- * where something `hasChosen`; what it returns is called when a visitor reaches for that form, with
- * the name of the attribute, empty beside them.
+ * Starts showing what a gallery's forms choose. The returned function follows one more form, and shows its choice now
+ * if something `hasChosen`. Its own return value is to be called when a visitor reaches for that form, with the name of
+ * the attribute, or `''` elsewhere in the form.
  */
 export function followForms(gallery: Gallery, defaults: DefaultGallery) {
   const forms: FollowedForm[] = [];

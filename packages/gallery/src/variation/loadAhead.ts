@@ -14,17 +14,18 @@ function readSwatch(target: EventTarget | null): { readonly attribute: string; r
   return value && attribute ? { attribute, value } : undefined;
 }
 
-/** Fetches what reads the pictures of a variation, where that is more than this file. */
+/** Loads the extra code needed to read the pictures of a variation, if any. */
 function bringReaders({ raw }: Variation, signal: AbortSignal): void {
   if (hasCoreGallery(raw)) loadCoreGallery(signal).catch(() => {});
 }
 
-/** Whether a visitor only passes by: a mouse over a swatch. A finger is over it when it presses. */
+/** Whether a visitor may only be passing by: a mouse over a swatch. Touch fires `pointerover` only as it presses. */
 const isPassing = (event: Event) => Reflect.get(event, 'pointerType') === 'mouse';
 
 /**
- * Loads the image that a swatch would bring when the visitor reaches for the swatch, in the displayed size and within the
- * budget. A press is as good as a choice, so its picture comes before what else is on its way. Returns the swatch's attribute.
+ * Preloads the image that a swatch would show when the visitor reaches for it, in the displayed size and within the
+ * budget. A press is nearly a choice, so its picture takes priority over other preloads. Returns the swatch's
+ * attribute.
  */
 export function loadAhead(gallery: Gallery, form: FollowedForm, event: Event): string | undefined {
   const swatch = readSwatch(event.target);

@@ -6,8 +6,8 @@ import { findVariationOf } from './findPreview.ts';
 import { loadPictures, whenPicturesCame } from './loadPictures.ts';
 
 /**
- * The first pictures that the other values of a form would bring beside what is chosen, one by one: to find all of them at once
- * would be a long task in a shop with many variations. The attribute that the visitor is at comes first.
+ * The first pictures that the form's other values would show, given the current choice. Yields them one by one, because
+ * finding all at once is a long task in a shop with many variations. The attribute that the visitor is at comes first.
  */
 export function* listOtherPictures(
   { source }: Pick<Gallery, 'source'>,
@@ -25,7 +25,7 @@ export function* listOtherPictures(
     }
 }
 
-/** Resolves when the page has loaded, rests, and waits for no picture that is wanted. */
+/** Resolves when the page has loaded, is idle, and waits for no requested picture. */
 async function untilQuiet({ store, context: { environment, signal } }: Gallery): Promise<void> {
   await new Promise<void>((resolve) => onceLoaded(environment, resolve, signal));
   do {
@@ -40,13 +40,14 @@ async function untilQuiet({ store, context: { environment, signal } }: Gallery):
 }
 
 /**
- * Loads the first pictures of the values that may still be chosen, one after another and only while nothing else is wanted, so
- * that the next choice finds its picture. Every choice allows others, so that it begins anew.
+ * Preloads the first pictures of the values that can still be chosen, one after another and only while nothing else is
+ * loading, so that the next choice finds its picture. Every choice allows different values, so the loop then starts
+ * over.
  */
 export async function loadOthers(gallery: Gallery, form: FollowedForm, touched: string): Promise<void> {
   const { store, context } = gallery;
   const { signal } = context;
-  // What has been on display is there already; printed, it may be of another size.
+  // Pictures that were displayed are cached already; a printed one may have another size.
   const shown = new Set<string>();
   const noteShown = () => {
     const [first] = store.getState().set.images;

@@ -3,10 +3,10 @@ import { releaseImage } from '@hadaya/core/releaseImage';
 import { type GalleryImage, readSources } from '../images/index.ts';
 import type { Gallery } from '../state/index.ts';
 
-/** Images loaded ahead in this page view. */
+/** Images preloaded in this page view. */
 const loaded = new Set<string>();
 
-/** The keys that a budget still allows, each once a page view. */
+/** The keys that still fit the budget, each once per page view. */
 export function takeFromBudget(seen: Set<string>, wanted: readonly string[], limit: number): string[] {
   const taken: string[] = [];
   for (const key of wanted) {
@@ -17,33 +17,36 @@ export function takeFromBudget(seen: Set<string>, wanted: readonly string[], lim
   return taken;
 }
 
-/** What is on its way, and by their addresses the pictures that nobody has reached for yet. */
+/** Pictures that are loading, and, by address, those that the visitor has not reached for yet. */
 const coming = new Set<Promise<void>>();
 const spare = new Map<string, HTMLImageElement>();
 
-/** Resolves when a picture has come or has failed. */
+/** Resolves when a picture has loaded or failed. */
 export function whenDone(picture: HTMLImageElement): Promise<void> {
   return new Promise((resolve) => {
     for (const type of ['load', 'error']) picture.addEventListener(type, () => resolve(), { once: true });
   });
 }
 
-/** Resolves when nothing that is loaded ahead is on its way any more. */
+/** Resolves when no preload is running any more. */
 export async function whenPicturesCame(): Promise<void> {
   while (coming.size > 0) await Promise.all(coming);
 }
 
-/** Lets go of what nobody has reached for, so that a picture that is wanted has the line to itself; it may be asked for again. */
+/**
+ * Cancels preloads that the visitor has not reached for, so that the requested picture has the connection to itself;
+ * they may be requested again.
+ */
 export function dropSpare(wanted: string | null): void {
   for (const [address, picture] of spare) {
     if (address === wanted) continue;
     loaded.delete(address);
-    // To the browser a picture that has failed.
+    // The browser treats this as a failed picture.
     picture.srcset = picture.src = '';
   }
 }
 
-/** Asks for the file of an image, the same that would be shown in a box of this width; nothing of it is put into the page. */
+/** Requests the same file of an image that a box of this width would show; nothing is added to the page. */
 export function requestPicture(
   image: GalleryImage,
   { window: page }: Pick<Environment, 'window'>,
@@ -57,7 +60,7 @@ export function requestPicture(
   return picture;
 }
 
-/** Begins to load a picture ahead, in the size in which it would be shown. */
+/** Starts preloading a picture in the size in which it would be shown. */
 function startPicture(
   image: GalleryImage,
   { context, readWidth }: Pick<Gallery, 'context' | 'readWidth'>,
@@ -74,8 +77,8 @@ function startPicture(
 }
 
 /**
- * Loads images ahead in the size in which they would be shown: each once a page view, and no more than the owner allows.
- * What is `spare`, because nobody has reached for it, leaves half of that to what somebody reaches for, and gives way to a press.
+ * Preloads images in the size in which they would be shown: each once per page view, within the owner's limit.
+ * `spare` preloads, which the visitor has not reached for, may use half of the limit, and a press cancels them.
  */
 export function loadPictures(
   images: readonly GalleryImage[],

@@ -5,18 +5,21 @@ import type { Gallery } from '../state/index.ts';
 
 const loadQuestion = lazyPart(() => import('./askForDefault.ts'));
 
-/** How long an image or the server's answer is waited for, in milliseconds. */
+/** Time limit for an image or a response of the server, in milliseconds. */
 export const IMAGE_PATIENCE_MS = 4000;
 
-/** The images of the product without a variation. */
+/** The product's images without a variation. */
 export interface DefaultGallery {
-  /** What is known now; empty when nothing is. */
+  /** The images known now; empty if there are none. */
   peek(): readonly GalleryImage[];
-  /** Asks the server unless it is known; empty after four seconds, a failure or an empty answer. One question at a time. */
+  /**
+   * Requests them unless they are known; empty after four seconds, a failure or an empty response. Only one request
+   * runs at a time.
+   */
   load(): Promise<readonly GalleryImage[]>;
 }
 
-/** Tells themes what the product's own images are, without a variation. */
+/** Passes the product's own images, without a variation, to themes. */
 function tellImages({ pluginEvents }: Gallery, images: readonly GalleryImage[]): void {
   const given = images.map(toServerImage);
   pluginEvents.setData('woo_variation_gallery_default', given);
@@ -24,8 +27,9 @@ function tellImages({ pluginEvents }: Gallery, images: readonly GalleryImage[]):
 }
 
 /**
- * The default gallery of a mounted one: the printed images where they are it, else asked for when the page is idle or
- * at the first need. A broken answer is asked for once more at the next need, an empty one is final. Themes hear of it.
+ * The default gallery of a mounted gallery. If the printed images are not it, it is requested when the page is idle or
+ * when it is first needed. A broken response is retried once at the next need; an empty one is final. Themes are
+ * notified.
  */
 export function openDefaultGallery(gallery: Gallery): DefaultGallery {
   const { context, nodes, productId, store } = gallery;

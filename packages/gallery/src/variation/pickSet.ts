@@ -1,20 +1,20 @@
 import type { VariationMatch } from '@hadaya/variations';
 
-/** The form's state as far as a gallery cares. */
+/** The part of the form's state that a gallery needs. */
 export interface FormFacts<Variation> {
   readonly match: VariationMatch['kind'];
   /** The variation of a match; `null` without one. */
   readonly found: Variation | null;
-  /** How many attributes have a value. */
+  /** Number of attributes with a value. */
   readonly chosenCount: number;
-  /** The variation that stands for all those that an incomplete choice still allows, when they look alike. */
+  /** The variation that represents all those an incomplete choice still allows, if they look alike. */
   readonly preview: () => Variation | null;
 }
 
 /**
- * The default gallery returns when nothing is chosen any more, or, when the owner wants it, at every choice that leads
- * to no variation. Else an incomplete choice whose variations all begin with the same image shows that image already.
- * `null` keeps whatever is there.
+ * The default gallery returns when nothing is chosen any more or, if the owner wants it, at every choice that matches
+ * no variation. Otherwise an incomplete choice whose variations all begin with the same image shows that image already.
+ * `null` keeps the current images.
  */
 export function pickSet<Variation>(
   facts: FormFacts<Variation>,
@@ -25,15 +25,15 @@ export function pickSet<Variation>(
   return facts.match === 'incomplete' && settings.previewPartial ? facts.preview() : null;
 }
 
-/** One attribute with the values that may still be chosen. */
+/** One attribute with the values that can still be chosen. */
 export interface OpenAttribute {
   readonly name: string;
   readonly values: readonly string[];
 }
 
 /**
- * Every way to complete a choice, lazily. `undefined` when there are more than `limit`, so that a large product never
- * costs time.
+ * Every way to complete a choice, lazily. `undefined` when there are more than `limit`, to bound the cost for large
+ * products.
  */
 export function listCombinations(
   choice: ReadonlyMap<string, string>,

@@ -3,7 +3,7 @@ import { decodeImage, type GalleryImage, type ImageSource, withoutRepeats } from
 
 type Attributes = Readonly<Record<string, string>>;
 
-/** What of a gallery's HTML is looked at: pictures, and which of them are slides. */
+/** The parts of a gallery's HTML that are read: pictures, and the elements that mark them as slides. */
 const PICTURES: HtmlProfile = {
   tags: ['div', 'figure', 'a', 'img'],
   attributes: [
@@ -26,12 +26,12 @@ const PICTURES: HtmlProfile = {
   maxLength: 200_000,
 };
 
-/** WooCommerce prints the markup of whichever template the shop uses: its own, or the one of the gallery plugin. */
+/** WooCommerce prints the markup of the shop's template: its own, or the gallery plugin's. */
 const SLIDES = ['woocommerce-product-gallery__image', 'wvg-gallery-image'];
 
 const isSlide = ({ class: names = '' }: Attributes) => names.split(/\s+/).some((name) => SLIDES.includes(name));
 
-/** An `img` of a slide in the words of the server's image objects, which are checked where those are. */
+/** An `img` of a slide under the property names of the server's image objects, so that `decodeImage` validates both. */
 function toServerWords(image: Attributes, slide: Attributes, link: string | undefined) {
   return {
     src: image.src,
@@ -58,8 +58,8 @@ function* findPictures(nodes: readonly HtmlNode[], slide?: Attributes, link?: st
 }
 
 /**
- * The pictures of a variation's own gallery in WooCommerce (since 10.8), of which the server tells nothing but its HTML: the
- * variation's picture first, then those of the slides. The HTML is taken apart as data; no browser sees it.
+ * The pictures of a variation's own gallery in WooCommerce (since 10.8), which the server sends only as HTML: the
+ * variation's picture first, then those of the slides. The HTML is parsed as data and never reaches the DOM.
  */
 export function readCoreGallery(
   { image, gallery_images_html: html }: Readonly<Record<string, unknown>>,

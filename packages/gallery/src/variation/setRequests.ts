@@ -6,43 +6,47 @@ import type { Gallery, SwapCause } from '../state/index.ts';
 import { dropSpare, requestPicture, whenDone } from './loadPictures.ts';
 import { IMAGE_PATIENCE_MS } from './openDefaultGallery.ts';
 
-/** Brings other images on display; a later wish replaces an earlier one. */
+/** Requests to display other images; a later request replaces an earlier one. */
 export interface SetRequests {
-  /** The visitor has chosen: a slide that he goes to from here on stays current while the same images are shown. */
+  /**
+   * Notes that the visitor has chosen: a slide that they move to after this stays current as long as the same images
+   * are shown.
+   */
   noteChoice(): void;
-  /** Shows images as soon as the first one is decoded. */
+  /** Shows images once the first one is decoded. */
   show(images: readonly GalleryImage[], cause: SwapCause): void;
-  /** Begins to wait for images that are not known yet; a later `show`, `wait` or `cancel` ends it. */
+  /** Starts waiting for images that are not known yet; a later `show`, `wait` or `cancel` ends it. */
   wait(): { isStale(): boolean };
-  /** Whatever was on its way is dropped. */
+  /** Drops whatever is pending. */
   cancel(): void;
 }
 
-/** Whether the browser paints a picture in full in the next frame, whatever it has to do for it. */
+/** Whether the browser will paint a picture completely in the next frame, even if it still has to decode it. */
 function isPaintable({ complete, naturalWidth, decoding }: HTMLImageElement): boolean {
   return complete && naturalWidth > 0 && decoding === 'sync';
 }
 
 /**
- * Resolves when an image can be painted at once, has failed, or, with `true`, has been waited for long enough. Never rejects;
- * whoever has aborted the signal looks at it before anything is shown.
+ * Resolves when an image can be painted at once or has failed, or with `true` after the time limit. Never rejects;
+ * callers check the signal before they show anything.
  */
 async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: AbortSignal): Promise<boolean> {
-  // A picture from the browser's memory is there after the current task's microtasks.
+  // A picture from the memory cache is complete after the current task's microtasks.
   await Promise.resolve();
   if (!image.hasAttribute('src') || isPaintable(image)) return false;
   dropSpare(image.getAttribute('src'));
   const waiting = childController(signal);
   let isLate = false;
   await new Promise<unknown>((resolve) => {
-    // What stands in the place of a late picture has a file of its own; without it an empty box would be seen.
+    // The placeholder for a late picture is in a separate file; without it the visitor would see an empty box.
     const showLate = async () => {
       await loadPictureMarks(waiting.signal);
       isLate = true;
       resolve(undefined);
     };
     clock.after(IMAGE_PATIENCE_MS, () => void showLate().catch(() => {}), waiting.signal);
-    // `decode` answers when one more frame has been drawn without the picture. What is decoded as it is painted need not wait for that.
+    // `decode` resolves only after one more frame without the picture. A picture that is decoded synchronously need not
+    // wait for that.
     const isSync = image.decoding === 'sync' && image.loading === 'eager' && !image.complete;
     (isSync ? whenDone(image) : image.decode()).then(resolve, resolve);
   });
@@ -50,7 +54,7 @@ async function waitForPicture(image: HTMLImageElement, clock: Clock, signal: Abo
   return isLate;
 }
 
-/** Tells themes that other images are on their way. */
+/** Tells themes that other images are loading. */
 function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): void {
   if (images.length === 0) return;
   pluginEvents.trigger('before_woo_variation_gallery_init', images.map(toServerImage));
@@ -59,14 +63,14 @@ function tellStart({ pluginEvents }: Gallery, images: readonly GalleryImage[]): 
 }
 
 /**
- * Whether pictures of a set still wait for a lazy-load plugin. Its script looks for them in the page, once: the ones that a
- * choice has taken out before that would stay empty for good.
+ * Whether pictures of a set still wait for a lazy-load plugin. Its script searches the page only once: pictures that a
+ * choice removed before that would stay empty for good.
  */
 function isWaiting({ slides, thumbnails }: Gallery['printed']): boolean {
   return [...slides, ...thumbnails].some((node) => [...node.querySelectorAll('img')].some(isStandIn));
 }
 
-/** The set of images, when its first one can be painted; `undefined` when it is not wanted any more. */
+/** The set of images, once its first one can be painted; `undefined` if it is no longer wanted. */
 async function loadSet(
   { printed, context, readWidth }: Gallery,
   images: readonly GalleryImage[],
@@ -76,7 +80,7 @@ async function loadSet(
   const [wanted] = images;
   const boxWidth = readWidth();
   const isPrinted = isSameGallery(images, printed.images) && !isWaiting(printed);
-  // Kept until the set is on display: what shows the picture finds it in the browser's memory.
+  // Referenced until the set is displayed, so that the picture is still in the browser's memory cache.
   const request =
     isPrinted || !wanted ? undefined : requestPicture(wanted, environment, { boxWidth, priority: 'high' });
   const first = request ?? printed.slides[0]?.querySelector('img');
@@ -85,18 +89,18 @@ async function loadSet(
   return request ? { images, boxWidth, isLate } : printed;
 }
 
-/** Whether what draws other slides than those that were printed has come. */
+/** Whether the code that renders other slides than the printed ones has loaded. */
 const hasView = ({ bringView, context }: Gallery) =>
   Promise.all([bringView(), loadOwnSlides(context.signal)]).then(
     () => true,
     () => false,
   );
 
-/** Creates what changes one gallery into another without an empty moment; only the last wish is ever shown. */
+/** Creates the requests that change a gallery without an empty moment; only the latest request is shown. */
 export function createSetRequests(gallery: Gallery): SetRequests {
   const { store, context } = gallery;
   let latest: { readonly controller: AbortController; readonly images: readonly GalleryImage[] } | undefined;
-  /** At most one rebuild is done a frame. */
+  /** At most one rebuild per frame. */
   let frameOfLastSwap = Promise.resolve();
   let indexAtChoice = 0;
 
@@ -118,7 +122,7 @@ export function createSetRequests(gallery: Gallery): SetRequests {
     const [set, canShow] = await Promise.all([loadSet(gallery, images, own.controller.signal), hasView(gallery)]);
     await frameOfLastSwap;
     if (!set || own !== latest) return;
-    // Those that were printed stay, and the next choice tries again.
+    // The printed images stay, and the next choice tries again.
     if (!canShow) return cancel();
     latest = undefined;
     frameOfLastSwap = new Promise((resolve) => context.environment.clock.frame(() => resolve(), context.signal));

@@ -14,15 +14,15 @@ const loadBlockForms = lazyPart(() => import('./followBlockForms.ts'));
 const INTENTS = ['pointerover', 'focusin', 'touchstart'];
 
 type Following = Awaited<ReturnType<typeof loadFollowing>>;
-/** Lets a gallery follow a form from now on. */
+/** Makes a gallery follow a form from now on. */
 type Follow = ReturnType<Following['followForms']>;
 
 const hasChoice = (form: FollowedForm) => [...form.getState().choice.values()].some((value) => value !== '');
 
 /**
- * Returns a function that has one more form followed. A press on a swatch asks for its picture at once. All else that a choice needs
- * loads when something is chosen or the visitor reaches for the form: until then the pictures that the server printed are the right
- * ones, unless they are a variation's.
+ * Returns a function that follows one more form. A press on a swatch requests its picture at once. Everything else that
+ * a choice needs loads when something is chosen or the visitor reaches for the form: until then the printed pictures
+ * are the right ones, unless they belong to a variation.
  */
 function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: FollowedForm) => void {
   const { nodes, context } = gallery;
@@ -33,7 +33,7 @@ function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: Foll
   return (form) => {
     const { choice } = form.getState();
     let hasChosen = isAsked || hasChoice(form);
-    // A further form has no say before something is chosen in it.
+    // A further form counts only once something is chosen in it.
     isAsked = false;
     let reached: string | undefined;
     let onReach: ReturnType<Follow> | undefined;
@@ -51,7 +51,7 @@ function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: Foll
       begin();
     };
     const onIntent = (event: Event) => {
-      // It shows what a choice brings; without it the choice asks for it.
+      // Needed to show the result of a choice; if this fails, the choice itself requests it again.
       for (const part of [gallery.bringView(), loadOwnSlides(signal)]) part.catch(() => {});
       reached = loadAhead(gallery, form, event) ?? '';
       if (onReach) onReach(reached);
@@ -63,7 +63,10 @@ function createFollower(gallery: Gallery, defaults: DefaultGallery): (form: Foll
   };
 }
 
-/** Lets the gallery follow its forms, also those that come later; WooCommerce's block form where its pictures are printed. */
+/**
+ * Makes the gallery follow its forms, including those added later, and WooCommerce's block form if its pictures are
+ * printed.
+ */
 export function startVariations(gallery: Gallery): void {
   const { nodes, context } = gallery;
   const { environment, signal } = context;

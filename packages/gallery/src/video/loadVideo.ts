@@ -1,4 +1,4 @@
 import { lazyPart } from '@hadaya/core';
 
-/** Fetches the players. */
+/** Loads the video players. */
 export const loadVideo = lazyPart(() => import('@hadaya/media/video'));

@@ -8,12 +8,15 @@ import { useShadowStyles } from './GalleryHost.tsx';
 
 type Players = Awaited<ReturnType<typeof loadVideo>>;
 
-/** The players, once a set with films has come on display. A set of ours whose players are lost has a notice. */
+/**
+ * The players, loaded once a set with videos is displayed. If they fail to load, a set that was not printed shows a
+ * notice.
+ */
 function usePlayers({ context, store, printed }: Gallery, set: SlideSet): Players | undefined {
   const [players, setPlayers] = useState<Players>();
   const bring = useMemo(() => {
     const onLost = () => {
-      // The server's own players are there; a set of ours has none.
+      // A printed set has the server's own players; other sets have none.
       const { set: shown } = store.getState();
       const lost = shown === printed ? null : shown.images.find(({ video }) => video)?.video;
       if (lost) store.dispatch({ type: 'changed', to: { notice: { kind: 'video', href: lost.address } } });
@@ -33,7 +36,7 @@ interface FilmsProps {
 }
 
 /**
- * The films of whatever set is on display. Players that the server printed leave as ours come, and are back when the gallery
+ * The videos of the displayed set. Players that the server printed are replaced by these, and restored when the gallery
  * ends.
  */
 export function Films({ gallery, set: { images }, set, index }: FilmsProps): ReactElement | null {

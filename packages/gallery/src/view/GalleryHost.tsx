@@ -6,7 +6,7 @@ import hostStyles from '../styles/host.css?inline';
 
 const Shadow = createContext<ShadowRoot | null>(null);
 
-/** Gives the shadow root around a component one more style sheet, as soon as there is one. */
+/** Adds a style sheet to the surrounding shadow root once it is attached. */
 export function useShadowStyles(styles: string | undefined): void {
   const shadow = useContext(Shadow);
   useLayoutEffect(() => {
@@ -15,11 +15,11 @@ export function useShadowStyles(styles: string | undefined): void {
 }
 
 interface GalleryHostProps {
-  /** One of the server's nodes. */
+  /** The server's node that contains the host. */
   readonly into: HTMLElement;
-  /** Before all that the server printed there, and not after it. */
+  /** Before the server's children instead of after them. */
   readonly isFirst?: boolean;
-  /** What style sheets know it by: `data-part`. */
+  /** The `data-part` value that style sheets use. */
   readonly part: string;
   readonly tag?: 'div' | 'span';
   readonly styles?: readonly string[];
@@ -27,8 +27,8 @@ interface GalleryHostProps {
 }
 
 /**
- * A node of ours inside a server's node, with a shadow root for controls: themes style `button` and `svg` for their own needs,
- * and none of it shall reach an arrow. Custom properties still do.
+ * A node inside a server's node with a shadow root for controls: the theme's rules for `button` and `svg` must not
+ * reach them. Custom properties still inherit.
  */
 export function GalleryHost({
   into,

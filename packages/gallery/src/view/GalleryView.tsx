@@ -18,7 +18,7 @@ interface MarksProps {
   readonly isZoomed: boolean;
 }
 
-/** What the state asks for on the server's nodes. */
+/** Applies the state to the server's nodes. */
 const Marks = memo(function Marks({ gallery, isZoomed, ...shown }: MarksProps): ReactElement {
   const { main } = gallery.nodes;
   return (
@@ -31,7 +31,7 @@ const Marks = memo(function Marks({ gallery, isZoomed, ...shown }: MarksProps): 
   );
 });
 
-/** What marks pictures that cannot be shown, once there is one or one is late. */
+/** The component that marks pictures that cannot be shown; loaded once one has failed or is late. */
 function usePictureMarks({ nodes, context }: Gallery, set: SlideSet) {
   const [part, setPart] = useState(loadPictureMarks.peek);
   const bring = useMemo(() => loadPictureMarks.starter(context, (found) => setPart(found)), [context]);
@@ -48,14 +48,14 @@ function usePictureMarks({ nodes, context }: Gallery, set: SlideSet) {
   return part ?? loadPictureMarks.peek();
 }
 
-/** A gallery: the server's slides and thumbnails or others in their places, and all that lies over them. */
+/** A gallery: the server's slides and thumbnails or their replacements, and everything that lies over them. */
 function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly onThere: () => void }): ReactElement {
   const { context, nodes, store } = gallery;
   const { set, index, pending, zoom, slider } = useStore(store);
   const [old, setOld] = useState({ src: '', swaps: 0 });
   const marks = usePictureMarks(gallery, set);
   useLayoutEffect(onThere, [onThere]);
-  // Whoever brings another set on display has waited for it.
+  // Has loaded: a set is displayed only after waiting for this part.
   const own = loadOwnSlides.peek();
   const fades = slider !== null && context.settings.swapFade > 0;
   const onSwap = (src: string) => {
@@ -89,7 +89,7 @@ function GalleryView({ gallery, onThere }: { readonly gallery: Gallery; readonly
   );
 }
 
-/** Draws the view of a gallery, from its state and as long as it lives; `onThere` hears that it is there. */
+/** Renders the view of a gallery until the gallery ends; `onThere` is called when it has mounted. */
 export function drawGallery(gallery: Gallery, onThere: () => void): void {
   renderIsland(gallery.context, <GalleryView gallery={gallery} onThere={onThere} />, { into: gallery.nodes.container });
 }

@@ -17,7 +17,7 @@ const AUTOPLAY_TEXTS = {
   ar: { pause: 'إيقاف حركة الصور', play: 'تشغيل حركة الصور' },
 };
 
-/** What lies over the picture: arrows, where the visitor is, the switch of slides that move by themselves. */
+/** Controls over the picture: arrows, position indicator, autoplay switch. */
 export function PictureControls({ gallery }: { readonly gallery: Gallery }): ReactElement | null {
   const { context, nodes, slideSettings, store, texts } = gallery;
   const state = useStore(store);
@@ -36,7 +36,7 @@ export function PictureControls({ gallery }: { readonly gallery: Gallery }): Rea
   );
 }
 
-/** What lies over the strip: the arrows at its ends. */
+/** The arrows at the ends of the strip. */
 export function StripControls({ gallery }: { readonly gallery: Gallery }): ReactElement {
   const { nodes, store } = gallery;
   const { set, strip } = useStore(store);
@@ -50,7 +50,7 @@ export function StripControls({ gallery }: { readonly gallery: Gallery }): React
   );
 }
 
-/** What lies in the picture's place: the magnified one, films, a notice, and what is said to who cannot see it. */
+/** The layers in the picture's box: zoom, videos, a notice, and the live region. */
 export function PictureOverlay({ gallery }: { readonly gallery: Gallery }): ReactElement {
   const { nodes, store, texts } = gallery;
   const { message, notice, set, index, zoom, zoomLook } = useStore(store);
@@ -58,7 +58,7 @@ export function PictureOverlay({ gallery }: { readonly gallery: Gallery }): Reac
   const { clientWidth: width, clientHeight: height } = zoom ? nodes.main : { clientWidth: 0, clientHeight: 0 };
   return (
     <GalleryHost into={nodes.container} part="overlay" styles={[zoomStyles]}>
-      {/* It stands there from the start, else its first text might not be read. */}
+      {/* The live region exists from the start, or its first text might not be announced. */}
       <p className="status" role="status">
         {message !== '' && <span key={message}>{message}</span>}
       </p>
@@ -69,12 +69,12 @@ export function PictureOverlay({ gallery }: { readonly gallery: Gallery }): Reac
   );
 }
 
-/** Whether the shop has put a sign of its own into the magnifier, in the place of the plugin's. */
+/** Whether the shop has replaced the plugin's icon in the magnifier with its own. */
 function hasOwnSign(trigger: HTMLElement): boolean {
   return [...trigger.children].some((child) => !child.matches('.dashicons'));
 }
 
-/** Our sign in the place of the plugin's, which came from an icon font. */
+/** Replaces the plugin's icon, which came from an icon font. */
 export function TriggerSign({ trigger }: { readonly trigger: HTMLElement }): ReactElement | null {
   const [isOwn] = useState(() => hasOwnSign(trigger));
   if (isOwn) return null;

@@ -7,7 +7,7 @@ interface SwapWatchProps {
   readonly gallery: Gallery;
   readonly set: SlideSet;
   readonly index: number;
-  /** The picture that was on display, as the browser showed it; `''` where there was none. */
+  /** Receives the source of the picture that was displayed, as the browser showed it; `''` if there was none. */
   readonly onSwap: (old: string) => void;
   readonly children: ReactNode;
 }
@@ -17,7 +17,7 @@ interface Before {
   readonly picture: string;
 }
 
-/** Looks at the page before another set takes the place of what is in it, and shows that set once its nodes are there. */
+/** Records the page before another set replaces its nodes, and shows that set once its nodes are there. */
 export class SwapWatch extends Component<SwapWatchProps> {
   override getSnapshotBeforeUpdate({ set, index }: SwapWatchProps): Before | null {
     const { gallery, set: next } = this.props;

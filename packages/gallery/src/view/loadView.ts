@@ -1,4 +1,4 @@
 import { lazyPart } from '@hadaya/core';
 
-/** Fetches what React draws on every gallery. */
+/** Loads the React view that every gallery has. */
 export const loadView = lazyPart(() => import('./GalleryView.tsx'));

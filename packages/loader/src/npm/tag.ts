@@ -1,18 +1,18 @@
-/** Where the built files are, and what the tag is to carry. */
+/** Options of the tag. */
 export interface TagOptions {
-  /** Address of the folder with the built files, on your own host or a network: `/hadaya/`. */
+  /** Address of the folder with the built files, on your own host or a CDN: `/hadaya/`. */
   readonly from: string;
   /** Settings of `window.hadaya.settings`, by part. */
   readonly settings?: Readonly<Record<string, unknown>>;
-  /** The page's nonce, where a content security policy asks for one. */
+  /** The page's nonce, if its content security policy requires one. */
   readonly nonce?: string;
   /** Pins every file to the bytes of this version. */
   readonly isPinned?: boolean;
 }
 
-/** Why the files could not be asked for. */
+/** Why the files could not be loaded. */
 export class LoadError extends Error {
-  /** `no_address`: `from` is missing · `not_loaded`: the file did not come. */
+  /** `no_address`: `from` is missing · `not_loaded`: the file failed to load. */
   readonly code: 'no_address' | 'not_loaded';
 
   constructor(code: LoadError['code'], message: string) {
@@ -22,11 +22,11 @@ export class LoadError extends Error {
   }
 }
 
-/** The hash of the loader of this version; the package is filled in when it is packed. */
+/** The hash of this version's loader; filled in when the package is packed. */
 declare const __HADAYA_LOADER_HASH__: string;
 export const LOADER_HASH: string = typeof __HADAYA_LOADER_HASH__ === 'string' ? __HADAYA_LOADER_HASH__ : '';
 
-/** Address of the loader's file; throws a `LoadError` where nobody says where the files are. */
+/** Address of the loader's file; throws a `LoadError` when `from` is empty. */
 export function addressOf(from: string): string {
   const folder = from.trim().replace(/\/{1,9}$/, '');
   if (folder === '' && !from.includes('/')) {
@@ -40,13 +40,13 @@ export function addressOf(from: string): string {
 const escapeAttribute = (text: string) =>
   text.replaceAll('&', '&amp;').replaceAll('"', '&quot;').replaceAll('<', '&lt;');
 
-/** The script tag as text, with the settings before it, for a page that a server prints. */
+/** The script tag as text, with the settings before it, for a server-rendered page. */
 export function tag({ from, settings, nonce, isPinned = false }: TagOptions): string {
   const attributes = [
     nonce ? ` nonce="${escapeAttribute(nonce)}"` : '',
     isPinned ? ` integrity="${LOADER_HASH}" crossorigin="anonymous"` : '',
   ];
-  // "<" would let a setting end the script.
+  // An unescaped "<" would let a setting end the script.
   const json = JSON.stringify({ q: [], settings }).replaceAll('<', '\\u003c');
   const before = settings ? `<script${attributes[0]}>window.hadaya=${json};</script>\n` : '';
   const src = escapeAttribute(addressOf(from));

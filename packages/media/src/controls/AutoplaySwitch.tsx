@@ -9,7 +9,7 @@ interface AutoplaySwitchProps {
   readonly className?: string;
 }
 
-/** Stops slides that move by themselves, and lets them go on. */
+/** Pauses and resumes slides that move by themselves. */
 export function AutoplaySwitch({ state, texts, onToggle, className = 'autoplay' }: AutoplaySwitchProps): ReactElement {
   const does = state === 'stopped' ? 'play' : 'pause';
   return (

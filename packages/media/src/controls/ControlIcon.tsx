@@ -9,7 +9,9 @@ const PATHS = {
   magnifier: 'M10.5 4a6.5 6.5 0 1 0 0 13 6.5 6.5 0 0 0 0-13ZM15.5 15.5L20 20',
 } as const;
 
-/** A sign of lines on a field of 24 by 24. The style sheet gives it size and colour, and mirrors arrows in right-to-left pages. */
+/**
+ * A stroked icon on a 24 by 24 grid. The style sheet sets size and colour, and mirrors arrows in right-to-left pages.
+ */
 export function Sign({ name, path }: { readonly name: string; readonly path: string }): ReactElement {
   return (
     <svg viewBox="0 0 24 24" aria-hidden="true" data-icon={name}>
@@ -18,7 +20,7 @@ export function Sign({ name, path }: { readonly name: string; readonly path: str
   );
 }
 
-/** A sign that many controls have. */
+/** An icon that several controls share. */
 export function ControlIcon({ name }: { readonly name: keyof typeof PATHS }): ReactElement {
   return <Sign name={name} path={PATHS[name]} />;
 }

@@ -6,11 +6,11 @@ interface SlideArrowProps {
   readonly label: string;
   readonly onPress: () => void;
   readonly className?: string;
-  /** True if the page printed an icon of its own; the arrow covers it. */
+  /** The page printed an icon of its own, which the transparent button covers. */
   readonly isBare?: boolean;
 }
 
-/** Goes to the slide before or after. */
+/** Goes to the previous or next slide. */
 export function SlideArrow({
   way,
   label,

@@ -1,4 +1,4 @@
-/** The controls of slides, each drawn in one place for all that moves: arrows, the switch of slides that move by themselves, signs. */
+/** The shared controls of everything that slides: arrows, the autoplay switch, icons. */
 export { AutoplaySwitch } from './AutoplaySwitch.tsx';
 export { ControlIcon, Sign } from './ControlIcon.tsx';
 export { SlideArrow } from './SlideArrow.tsx';

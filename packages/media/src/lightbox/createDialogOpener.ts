@@ -6,15 +6,15 @@ type DialogModule = typeof import('@hadaya/media/lightbox/dialog');
 
 const loadDialog = lazyPart(() => import('@hadaya/media/lightbox/dialog'));
 
-/** One opening: how the dialog opens, and what becomes of it. */
+/** One opening: the dialog's options and callbacks. */
 export interface Opening<Parts> {
   readonly dialog: Omit<DialogOptions, 'environment' | 'signal' | 'onClose'>;
-  /** The parts that were asked for at the press. */
+  /** The parts, requested at the press. */
   readonly parts: Promise<Parts>;
   readonly onOpen?: () => void;
-  /** Fills the dialog; without a lightbox it closes again. */
+  /** Fills the dialog; if it returns no lightbox, the dialog closes again. */
   readonly fill: (dialog: LightboxDialog, parts: Parts) => Lightbox | undefined;
-  /** It is gone, the focus is back; `index` is where it was left, absent when it was never filled. */
+  /** The dialog has closed and focus is back; `index` is the last item, absent when the dialog was never filled. */
   readonly onClose: (index: number | undefined) => void;
   /** The lightbox failed to load, and the dialog has closed. */
   readonly onLost: (cause: unknown) => void;
@@ -22,17 +22,17 @@ export interface Opening<Parts> {
 
 /** Opens one dialog at a time. */
 export interface DialogOpener {
-  /** Fetches the dialog's own small file. */
+  /** Loads the dialog's own small file. */
   prepare(): void;
-  /** Asks for a large picture, before it is known whether the dialog will open. */
+  /** Requests a large picture before it is certain that the dialog will open. */
   ask(large: ShownPicture | undefined): void;
-  /** Opens it at once with what is there, and fills it when its parts have come. */
+  /** Opens it at once with the available picture, and fills it when its parts have loaded. */
   open<Parts>(opening: Opening<Parts>): void;
 }
 
 /**
- * Opens the dialog of a lightbox in the frame of the press, and fills it later. Its own small file runs with `prepare`, at the
- * first sign of intent; the loader has prefetched it by then.
+ * Opens the dialog of a lightbox in the frame of the press, and fills it later. Its small file is evaluated by
+ * `prepare`, at the first sign of intent; the loader has prefetched it by then.
  */
 export function createDialogOpener({
   environment,
@@ -75,7 +75,7 @@ export function createDialogOpener({
       loadDialog(signal).then(start, () => {});
     },
     open(opening) {
-      // Who hears of the loss waits for the dialog first.
+      // The failure is handled only after the dialog is open.
       opening.parts.catch(() => {});
       if (!isOpen) void open(opening);
     },

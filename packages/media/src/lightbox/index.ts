@@ -1,4 +1,4 @@
-/** The lightbox: PhotoSwipe's gestures inside a named modal dialog of ours. */
+/** The lightbox: PhotoSwipe's gestures inside a named modal dialog. */
 
 export type { LightboxItem } from './items/index.ts';
 export { openLightbox } from './openLightbox.ts';

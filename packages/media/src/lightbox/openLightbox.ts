@@ -74,8 +74,8 @@ function createSession(dialog: LightboxDialog, options: LightboxOptions) {
 }
 
 /**
- * Fills an open dialog: pictures that can be moved and zoomed take the place of the one that stands there, in its place and
- * without another word; then the controls that were asked for are drawn, in a task of their own.
+ * Fills an open dialog: pictures that can be moved and zoomed replace the preview in the same position, without another
+ * announcement; the requested controls then render in a task of their own.
  */
 export function openLightbox(dialog: LightboxDialog, options: LightboxOptions): Lightbox {
   const session = createSession(dialog, options);

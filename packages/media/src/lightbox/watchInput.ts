@@ -14,7 +14,7 @@ interface KeyTarget {
 const PAN_STEP = 80;
 const ZOOM_FACTOR = 1.5;
 
-/** The step in reading order that an arrow key means. */
+/** The step in reading order for an arrow key. */
 function readStep(key: string, isReversed: boolean): number {
   if (key === 'ArrowRight' || key === 'PageDown') return isReversed && key === 'ArrowRight' ? -1 : 1;
   if (key === 'ArrowLeft' || key === 'PageUp') return isReversed && key === 'ArrowLeft' ? 1 : -1;
@@ -28,7 +28,7 @@ const PANS: Readonly<Record<string, readonly [number, number]>> = {
   ArrowDown: [0, PAN_STEP],
 };
 
-/** Acts on a key: arrows step or pan, Home and End jump, plus, minus and 0 zoom. Returns whether the key was meant for it. */
+/** Handles a key: arrows step or pan, Home and End jump, plus, minus and 0 zoom. Returns whether the key was used. */
 function handleKey(key: string, { stage, isReversed, isZoomed, count }: KeyTarget): boolean {
   const pan = PANS[key];
   const step = readStep(key, isReversed);
@@ -54,7 +54,7 @@ interface IdleWatch {
   readonly signal: AbortSignal;
 }
 
-/** Tells when the visitor has rested and when they are back; never while the keyboard's focus shows on a control. */
+/** Reports when the visitor becomes idle and active again; never idle while focus is visible on a control. */
 function watchIdle(inside: ShadowRoot, { delay, clock, isBusy, tell, signal }: IdleWatch): void {
   const rest = debounce(
     () => {
@@ -72,7 +72,7 @@ function watchIdle(inside: ShadowRoot, { delay, clock, isBusy, tell, signal }: I
   rest();
 }
 
-/** Acts on a key of the stage, as soon as there is one. Returns whether the key was meant for it. */
+/** Handles a key of the stage, once there is one. Returns whether the key was used. */
 export function answerKey(key: string, { store, options, isReversed, getStage }: LightboxSession): boolean {
   const stage = getStage();
   const { isZoomed } = store.getState();
@@ -81,7 +81,7 @@ export function answerKey(key: string, { store, options, isReversed, getStage }:
 
 function onKey(event: KeyboardEvent, session: LightboxSession): void {
   const { dialog, close } = session;
-  // The page's own key listeners are behind a modal dialog and have no part in this.
+  // The page's own key listeners must not react behind a modal dialog.
   event.stopPropagation();
   if (event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.key === 'Tab') {
@@ -93,7 +93,7 @@ function onKey(event: KeyboardEvent, session: LightboxSession): void {
   if (isOurs || answerKey(event.key, session)) event.preventDefault();
 }
 
-/** Listens to keys, the system's own close gesture, full screen, and rest. */
+/** Listens for keys, the system's own close gesture, full screen, and idleness. */
 export function watchInput(session: LightboxSession): void {
   const { dialog, store, options, signal } = session;
   const { document, clock } = options.environment;

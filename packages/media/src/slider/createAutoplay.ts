@@ -1,23 +1,25 @@
 import { type Clock, listen, type PageWindow, prefersReducedMotion } from '@hadaya/core';
 
-/** `playing`: it moves. `held`: it would, but something is in the way for now. `stopped`: only `play` starts it again. */
+/**
+ * `playing`: it moves. `held`: it is paused for now, for one or more reasons. `stopped`: only `play` starts it again.
+ */
 export type AutoplayState = 'playing' | 'held' | 'stopped';
 
 /** Options of an autoplay. */
 export interface AutoplayOptions {
-  /** The slider's outermost node; pointer and focus on it hold the autoplay. */
+  /** The slider's outermost node; pointer and focus on it pause the autoplay. */
   readonly element: HTMLElement;
   readonly window: PageWindow;
   readonly clock: Clock;
-  /** Milliseconds a slide stays. */
+  /** Milliseconds that a slide is shown. */
   readonly delay: number;
-  /** Moves on by one. */
+  /** Advances by one. */
   readonly step: () => void;
-  /** Hold while the pointer is over it. On by default. */
+  /** Pause while the pointer is over it. On by default. */
   readonly pausesOnHover?: boolean;
-  /** Focus inside ends it instead of holding it. */
+  /** Focus inside ends it instead of pausing it. */
   readonly stopsOnFocus?: boolean;
-  /** The switch inside the slider that ends and starts it: focus there does neither. */
+  /** The switch inside the slider that stops and starts it: focus there does neither. */
   readonly switchSelector?: string;
   readonly onChange?: (state: AutoplayState) => void;
   readonly signal: AbortSignal;
@@ -26,11 +28,11 @@ export interface AutoplayOptions {
 /** A running autoplay. */
 export interface Autoplay {
   getState(): AutoplayState;
-  /** Starts it (again) by the visitor's wish; with reduced motion it stays held. */
+  /** Starts it (again) at the visitor's request; with reduced motion it stays paused. */
   play(): void;
-  /** Ends it by the visitor's wish or first own move. */
+  /** Stops it at the visitor's request or first own move. */
   stop(): void;
-  /** Holds it for a reason of the caller's (an open lightbox) until the same reason is released. */
+  /** Pauses it for a reason of the caller's (an open lightbox) until the same reason is released. */
   hold(reason: string): void;
   release(reason: string): void;
 }
@@ -60,8 +62,8 @@ function watchHolds(options: AutoplayOptions, toggle: (reason: string, isHeld: b
 }
 
 /**
- * Moves a slider by itself, as politely as moving content must be: it rests under the pointer, with focus inside, on a
- * hidden page and with reduced motion, and a stop is final until the visitor plays it again.
+ * Advances a slider automatically, as accessibly as moving content must be: it pauses under the pointer, with focus
+ * inside, on a hidden page and with reduced motion, and a stop is final until the visitor plays it again.
  */
 export function createAutoplay(options: AutoplayOptions): Autoplay {
   const { clock, delay, step, signal, onChange } = options;

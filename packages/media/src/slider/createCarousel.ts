@@ -3,15 +3,15 @@ import { QUIET_MS, type Strip, type StripOptions } from './createStrip.ts';
 import { readNearest, readOffset, readSizes } from './sliderOptions.ts';
 
 const SPEED_MS = 300;
-/** Less than this is a tap. */
+/** A shorter movement is a tap. */
 const SWIPE_PX = 30;
 
-/** The slides in the order of the page. */
+/** The slides in document order. */
 function readSlides({ children }: Element): HTMLElement[] {
   return [...children].filter((child): child is HTMLElement => child instanceof HTMLElement);
 }
 
-/** Sets the attributes from which style sheets read that the carousel runs, its slides' widths and their order. */
+/** Sets the attributes that style sheets read: the carousel is running, its slides' widths and their order. */
 function createMarks(options: StripOptions, loan: Loan) {
   const { root, track, wrap, effect = 'slide', breakpoints = {}, signal } = options;
   const slides = readSlides(track);
@@ -49,14 +49,14 @@ function createMarks(options: StripOptions, loan: Loan) {
   return { getVisible, mark };
 }
 
-/** Puts slides where they are to be seen: by the scroll, and in an endless band by their order beside each other. */
+/** Positions the slides: by scrolling and, in an endless carousel, by their order. */
 function createPlaces({ scroller, track, wrap, effect }: StripOptions, loan: Loan) {
   const slides = readSlides(track);
   const count = slides.length;
   return {
-    /** Turns the browser's snapping on, or off while slides move. */
+    /** Turns the browser's scroll snapping on, or off while slides move. */
     snap: (isOn: boolean) => loan.style(scroller, { 'scroll-snap-type': isOn ? '' : 'none' }),
-    /** Puts the slides from `first` on, `span` of them, into the middle of an endless band. */
+    /** Puts `span` slides from `first` on into the middle of an endless carousel. */
     arrange(first: number, span: number) {
       if (wrap !== 'loop') return;
       const start = Math.max(Math.floor((count - span) / 2), 0);
@@ -73,7 +73,7 @@ function createPlaces({ scroller, track, wrap, effect }: StripOptions, loan: Loa
   };
 }
 
-/** Moves the slides from where they are seen to where a change has put them. */
+/** Animates the slides from their previous positions to those after a change. */
 function createGlide({ effect, scroller, track, speed = SPEED_MS, signal }: StripOptions) {
   const page = scroller.ownerDocument.defaultView;
   const isFading = effect === 'fade';
@@ -90,7 +90,7 @@ function createGlide({ effect, scroller, track, speed = SPEED_MS, signal }: Stri
   return {
     isMoving: () => running.length > 0,
     wait: () => Promise.allSettled(running.map(({ finished }) => finished)),
-    /** Sees `change` as a move; `from` is a slide that is in view before and beside the view after it. */
+    /** Shows `change` as a move; `from` is a slide that is in view before it and adjacent to the view after it. */
     run(from: HTMLElement, change: () => void, end: () => void) {
       const slides = readSlides(track);
       const before = slides.map(look);
@@ -114,7 +114,10 @@ function createGlide({ effect, scroller, track, speed = SPEED_MS, signal }: Stri
   };
 }
 
-/** Tells of a finger: that it moves the slides, that they have come to rest after it, or where nothing scrolls, its swipe. */
+/**
+ * Reports touch input: that a finger moves the slides, that they have come to rest afterwards or, if nothing scrolls,
+ * its swipe.
+ */
 function watchHand(
   { scroller, effect, onDrag, signal }: StripOptions,
   { step, follow }: { readonly step: (way: 1 | -1) => void; readonly follow: () => void },
@@ -132,7 +135,7 @@ function watchHand(
     onDrag?.();
     step(by < 0 === (readDirection(scroller) === 'ltr') ? 1 : -1);
   };
-  // Scrolling may end before the finger leaves and after it, so what counts is silence.
+  // Scrolling may end before or after the finger lifts, so a pause in scroll events counts as the end.
   const page = scroller.ownerDocument.defaultView;
   let timer: number | undefined;
   const wait = () => {
@@ -153,7 +156,7 @@ function watchHand(
   return { isDown: () => start !== undefined && effect !== 'fade' };
 }
 
-/** Number of slides in a step; all of them, backwards or forwards, when the strip wraps around. */
+/** Number of slides in a step; when the carousel wraps around, the full distance back or forward. */
 function readStep(options: StripOptions, index: number, way: 1 | -1): number {
   const { perGroup, last } = readSizes(options);
   const isOver = way > 0 ? index >= last : index <= 0;
@@ -186,7 +189,7 @@ function createMoves(options: StripOptions, loan: Loan) {
     rest();
     onSettle?.();
   };
-  /** Goes `by` slides on, counted beyond the ends of an endless band. */
+  /** Goes `by` slides on, counting beyond the ends of an endless carousel. */
   const move = (by: number) => {
     const from = index;
     const { perView, last } = readSizes(options);
@@ -213,15 +216,15 @@ function createMoves(options: StripOptions, loan: Loan) {
 }
 
 /**
- * A strip whose moves take the time that its owner gave; it fades where he wants it, shows several slides and can be
- * endless: slides change their order, never their place in the page, so that there is always one on either side.
- * A finger scrolls it; moves that are asked for are seen by animations between two places of the scroll.
+ * A strip with the owner's durations and optional fades, which can show several slides and be endless: slides change
+ * their CSS order, never their position in the DOM, so that there is always one on either side. Touch scrolls it;
+ * programmatic moves animate between two scroll positions.
  */
 export function createCarousel(options: StripOptions): Strip {
   const { scroller, signal } = options;
   const { glide, makeCurrent, move, rest, settle, step, ...seen } = createMoves(options, createLoan(signal));
   rest();
-  // What was hidden had no width, and what is turned has another, which shows another number of slides.
+  // A hidden carousel had no width, and a rotated screen has another, which shows another number of slides.
   const page = scroller.ownerDocument.defaultView;
   const observer = page && new page.ResizeObserver(settle);
   observer?.observe(scroller);

@@ -4,21 +4,26 @@ import type { Slider, SliderOptions } from './sliderOptions.ts';
 
 const loadEngine = lazyPart(() => import('@hadaya/media/slider/engine'));
 
-/** A slider that scrolls by itself until it needs Swiper. */
+/** A slider that scrolls natively until it needs Swiper. */
 export interface LightSliderOptions extends SliderOptions {
   /** The element that scrolls until the engine has loaded; the track by default. */
   readonly scroller?: HTMLElement;
-  /** Moves the slides until the engine has loaded: `createStrip`, or `createCarousel` with its own times, fades and endless bands. */
+  /**
+   * Moves the slides until the engine has loaded: `createStrip`, or `createCarousel` with durations, fades and endless
+   * carousels.
+   */
   readonly open: (options: StripOptions) => Strip;
-  /** `now`: Swiper is fetched at once (effects). `drag`: when a mouse comes near, which cannot drag without it. */
+  /** `now`: Swiper loads at once (effects). `drag`: it loads when a mouse comes near, which cannot drag without it. */
   readonly engine: 'now' | 'drag';
-  /** Swiper starts now; whatever style it needs must be there when this returns, and leave with the signal. */
+  /**
+   * Swiper is about to start; the styles it needs must be in place when this returns, and be removed with the signal.
+   */
   readonly onEngine?: () => void;
   /** Called if Swiper fails to load; the strip keeps working, and the next move tries again. */
   readonly onLost?: (cause: unknown) => void;
 }
 
-/** A slider whose engine may be still to come. */
+/** A slider whose engine may not have loaded yet. */
 export interface LightSlider extends Slider {
   /** Loads Swiper, for callers that need its object. */
   fetchEngine(): void;
@@ -28,7 +33,7 @@ export interface LightSlider extends Slider {
 function createAsker(track: Element, load: () => Promise<void>, onLost: (cause: unknown) => void) {
   let state: 'unasked' | 'asked' | 'lost' = 'unasked';
   const ask = () => {
-    // A single slide has nowhere to go.
+    // A single slide cannot move.
     if (state === 'asked' || track.childElementCount < 2) return;
     state = 'asked';
     load().catch((cause: unknown) => {
@@ -40,8 +45,8 @@ function createAsker(track: Element, load: () => Promise<void>, onLost: (cause: 
 }
 
 /**
- * Creates a slider on the browser's own scrolling (the caller's style sheet snaps it). Swiper takes its place without a
- * jump when a mouse comes near, or at once where it is asked to.
+ * Creates a slider on native scrolling (the caller's style sheet snaps it). Swiper replaces it without a jump when a
+ * mouse comes near, or at once if requested.
  */
 export function createSlider(options: LightSliderOptions): LightSlider {
   const { root, track, scroller = track, open, engine, signal, onEngine, onLost } = options;

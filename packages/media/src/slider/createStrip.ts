@@ -1,7 +1,7 @@
 import { listen, prefersReducedMotion, readDirection } from '@hadaya/core';
 import type { Slider, SliderOptions } from './sliderOptions.ts';
 
-/** A slider on the browser's own scrolling. */
+/** A slider on native scrolling. */
 export interface Strip extends Slider {
   /** Resolves when nothing scrolls. */
   settle(): Promise<void>;
@@ -12,11 +12,11 @@ export interface StripOptions extends SliderOptions {
   readonly scroller: HTMLElement;
 }
 
-/** Browsers without `scrollend`: so long after the last `scroll`, and a frame later, nothing moves any more. */
+/** In browsers without `scrollend`, scrolling counts as ended this long after the last `scroll`, plus a frame. */
 export const QUIET_MS = 120;
 const TOLERANCE_PX = 2;
 
-/** Calls back when scrolling has ended, by the browser's word or, where it has none, by its silence. */
+/** Calls back when scrolling has ended, by `scrollend` or, without it, after a pause in scroll events. */
 function onScrollEnd(scroller: HTMLElement, tell: () => void, signal: AbortSignal): void {
   const page = scroller.ownerDocument.defaultView;
   if (!page || 'onscrollend' in Object(page)) {
@@ -31,7 +31,7 @@ function onScrollEnd(scroller: HTMLElement, tell: () => void, signal: AbortSigna
   };
   const wait = () => {
     stop();
-    // A busy page hears of a move only with its next frame, which may come later than the timer.
+    // A busy page fires a scroll event only with its next frame, which may come later than the timer.
     timer = page.setTimeout(() => {
       frame = page.requestAnimationFrame(tell);
     }, QUIET_MS);
@@ -48,7 +48,7 @@ function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOpt
   let isHeld = false;
   const noteMove = () => {
     lastMove = performance.now();
-    // A finger that scrolls the page moves no slides.
+    // A finger that scrolls the page does not move the slides.
     if (isHeld) onDrag?.();
   };
   const hold = ({ type }: Event) => {
@@ -69,14 +69,18 @@ function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOpt
     isAtRest: () => lastMove === still,
     scrollTo(index: number, behavior: ScrollBehavior) {
       const at = (scroller.scrollWidth / track.childElementCount) * index;
-      // A strip that is about to leave a place stands there still.
+      // A strip that has just started to move may still be at its old position.
       if (lastMove === still && Math.abs(Math.abs(scroller.scrollLeft) - at) < TOLERANCE_PX) return;
       isAskedFor = true;
       lastMove = performance.now();
-      // To a place and not by a way: `scroll-snap-stop` would end a way of several slides at the next one.
+      // Scrolls to a position rather than by a distance: `scroll-snap-stop` would end a scroll over several slides at
+      // the next one.
       scroller.scrollTo({ left: readDirection(scroller) === 'rtl' ? -at : at, behavior });
     },
-    /** Browsers that snap anew after a change of size tell of a scroll without an end, hence the silence. */
+    /**
+     * Browsers that re-snap after a change of size fire a scroll without `scrollend`, so this waits for a pause in
+     * scroll events.
+     */
     async settle() {
       while (performance.now() - lastMove < QUIET_MS) await new Promise((resolve) => setTimeout(resolve, QUIET_MS));
     },
@@ -84,8 +88,8 @@ function createScrolling({ scroller, track, onDrag, onSettle, signal }: StripOpt
 }
 
 /**
- * Moves slides, each of which fills the view, by the browser's own scrolling, snapped by the caller's style sheet. It tells
- * of the visitor's moves when they have ended, of those that are asked of it when they begin.
+ * Moves full-width slides by native scrolling, snapped by the caller's style sheet. It reports the visitor's moves when
+ * they end, and programmatic ones when they start.
  */
 export function createStrip(options: StripOptions): Strip {
   const { scroller, track, speed, wrap = 'none', onChange } = options;
@@ -95,7 +99,7 @@ export function createStrip(options: StripOptions): Strip {
     index = next;
     onChange?.(index);
   };
-  /** The slide that is in view becomes current; none does in a strip that is not laid out. */
+  /** The slide in view becomes current; none does in a strip without layout. */
   const follow = () => {
     const { scrollLeft, scrollWidth } = scroller;
     if (scrollWidth > 0) makeCurrent(Math.round((Math.abs(scrollLeft) / scrollWidth) * track.childElementCount));
@@ -109,13 +113,14 @@ export function createStrip(options: StripOptions): Strip {
   };
   const jumpTo = (wanted: number) => {
     const next = clamp(wanted);
-    // Where it stands already it need not be measured, which would have the browser lay out the page at once.
+    // A strip at rest on that slide is not measured, which would force a layout.
     if (next === index && isAtRest()) return;
     index = next;
     scrollTo(index, 'instant');
   };
   if (index > 0) scrollTo(index, 'instant');
-  // The visitor may have scrolled before anybody listened. A strip at its start is not measured: it may not be laid out yet.
+  // The visitor may have scrolled before this listened. A strip at its start is not measured, because it may not be
+  // laid out yet.
   else if (Math.abs(scroller.scrollLeft) > TOLERANCE_PX) follow();
   return {
     getIndex: () => index,

@@ -21,7 +21,7 @@ function toSwiperOptions(options: SliderOptions, track: HTMLElement): Constructo
   return {
     modules: depth ? [DEPTHS[depth]] : effect === 'fade' ? [EffectFade] : [],
     ...(effect === 'fade' ? { effect, fadeEffect: { crossFade: true } } : {}),
-    // Shadows would be nodes of the library's in the server's slides.
+    // Shadows would add the library's nodes to the server's slides.
     ...(depth ? { effect: depth, [`${depth}Effect`]: { shadow: false, slideShadows: false } } : {}),
     ...toSwiperSizes(options),
     wrapperClass: track.classList[0] ?? '',
@@ -30,7 +30,7 @@ function toSwiperOptions(options: SliderOptions, track: HTMLElement): Constructo
     speed: prefersReducedMotion(track.ownerDocument.defaultView) ? 0 : (options.speed ?? SPEED_MS),
     rewind: wrap === 'rewind',
     loop: wrap === 'loop',
-    // A quick second click is a second move, also on an endless band.
+    // A quick second click is a second move, even in an endless carousel.
     loopPreventsSliding: false,
     direction: isVertical ? 'vertical' : 'horizontal',
     breakpoints: Object.fromEntries(sizes),
@@ -49,8 +49,8 @@ const MARKS = [
 ];
 
 /**
- * Keeps the `style` of nodes that the library writes into. Call it with the nodes that there are: those that have left
- * since the last call get back what they had.
+ * Preserves the `style` attributes of nodes that the library writes to. Call it with the current nodes: those missing
+ * since the last call get their original style back.
  */
 function keepStyles(): (nodes: readonly Element[]) => void {
   const kept = new Map<Element, AbortController>();
@@ -70,7 +70,7 @@ function keepStyles(): (nodes: readonly Element[]) => void {
   };
 }
 
-/** Remembers the classes of a node; the returned function takes away what the library has left of its own. */
+/** Records the classes of a node; the returned function removes those that the library has added. */
 function keepClasses({ classList }: Element): () => void {
   const before = new Set(classList);
   return () => {
@@ -79,8 +79,8 @@ function keepClasses({ classList }: Element): () => void {
 }
 
 /**
- * Starts Swiper on markup that stays as it is. Sizes and look of root, track and slides are the caller's style sheet
- * (see the README); names, arrows, dots and keys are the caller's too.
+ * Starts Swiper on unchanged markup. The caller's style sheet provides sizes and look of root, track and slides (see
+ * the README); the caller also provides names, arrows, dots and keys.
  */
 export function createEngine(options: SliderOptions): Slider {
   const { root, track, signal, onChange, onDrag, onSettle } = options;
@@ -102,7 +102,7 @@ export function createEngine(options: SliderOptions): Slider {
     'abort',
     () => {
       swiper.destroy(true, true);
-      // The library has taken the host's own styles away with those that it had written.
+      // The library removes the host's own styles along with those it has written.
       keep([]);
       cleanClasses();
     },

@@ -1,4 +1,7 @@
-/** Sliders: the browser's own scrolling first, Swiper (`./engine`) when it is needed, and the names of slides; `./autoplay` moves them. */
+/**
+ * Sliders: native scrolling first, Swiper (`./engine`) when it is needed, and the names of slides; `./autoplay`
+ * advances them.
+ */
 export { createCarousel } from './createCarousel.ts';
 export { createSlider, type LightSlider } from './createSlider.ts';
 export { createStrip } from './createStrip.ts';

@@ -1,6 +1,6 @@
 import { fillText, keepAttributes } from '@hadaya/core';
 
-/** Words of a slide's name. */
+/** Texts of a slide's name. */
 export interface SlideLabels {
   /** With `{{index}}` and `{{count}}`: "{{index}} of {{count}}". A label that the server printed is kept. */
   readonly position: string;
@@ -9,8 +9,8 @@ export interface SlideLabels {
 }
 
 /**
- * Names slides as groups and takes those out of view out of reach (`inert`). Call the returned function with the slides
- * in view after each change; the server's attributes return when the signal aborts.
+ * Names slides as groups and makes those out of view inert. Call the returned function with the slides in view after
+ * each change; the server's attributes are restored when the signal aborts.
  */
 export function labelSlides(
   slides: readonly HTMLElement[],

@@ -1,6 +1,6 @@
 import { readDirection } from '@hadaya/core';
 
-/** Movements in depth by name. */
+/** 3D effects by name. */
 export type DepthName = 'coverflow' | 'cube';
 
 /** Effect between two slides. */
@@ -10,13 +10,13 @@ export type SliderEffect = 'slide' | 'fade';
 export interface SliderBreakpoint {
   /** Slides in view. */
   readonly perView?: number;
-  /** Slides a step moves by. */
+  /** Slides per step. */
   readonly perGroup?: number;
   /** Pixels between slides. */
   readonly gap?: number;
 }
 
-/** Options of a slider. The HTML stays: root > track > slides. */
+/** Options of a slider. The HTML keeps its structure: root > track > slides. */
 export interface SliderOptions extends SliderBreakpoint {
   /** The node that clips. */
   readonly root: HTMLElement;
@@ -27,41 +27,41 @@ export interface SliderOptions extends SliderBreakpoint {
   /** Slide to start with. */
   readonly index?: number;
   readonly effect?: SliderEffect;
-  /** A movement in depth instead. */
+  /** A 3D effect instead. */
   readonly depth?: DepthName | undefined;
   /** Centres the current slide. */
   readonly isCentered?: boolean;
   /** A click on a slide beside the current one moves to it. */
   readonly followsClicks?: boolean;
-  /** Milliseconds of a move; 300 by default, always 0 while the visitor wants reduced motion. */
+  /** Duration of a move in milliseconds; 300 by default, always 0 with reduced motion. */
   readonly speed?: number;
   /**
-   * What follows the last slide: nothing, the first one after a run back, or an endless band.
-   * No kind clones slides; `loop` changes their order in the page while it runs.
+   * What follows the last slide: nothing, a rewind to the first one, or an endless loop. No mode clones slides; `loop`
+   * changes their order in the page while it runs.
    */
   readonly wrap?: 'none' | 'rewind' | 'loop';
   readonly isVertical?: boolean;
-  /** By the least width of the viewport in pixels. */
+  /** By the minimum width of the viewport in pixels. */
   readonly breakpoints?: Readonly<Record<number, SliderBreakpoint>>;
-  /** Called when a move to a slide starts, by whatever cause. */
+  /** Called when a move to a slide starts, for any reason. */
   readonly onChange?: (index: number) => void;
-  /** The visitor took hold of the slides. */
+  /** The visitor has started to drag the slides. */
   readonly onDrag?: () => void;
   /** A move has ended. */
   readonly onSettle?: () => void;
-  /** Ends the slider; classes, styles and listeners leave with it. */
+  /** Ends the slider and removes its classes, styles and listeners. */
   readonly signal: AbortSignal;
 }
 
-/** A running slider. Nothing here throws. */
+/** A running slider. None of its methods throw. */
 export interface Slider {
-  /** Number of the current slide, from 0, in the markup's order. */
+  /** Index of the current slide, from 0, in the markup's order. */
   getIndex(): number;
   /** The slides in view. */
   getVisible(): readonly HTMLElement[];
-  /** Moves to a slide; out of range means the nearest. */
+  /** Moves to a slide; an index out of range means the nearest one. */
   goTo(index: number): void;
-  /** Shows a slide without a move. */
+  /** Shows a slide without animation. */
   jumpTo(index: number): void;
   next(): void;
   previous(): void;
@@ -70,13 +70,13 @@ export interface Slider {
   /** While locked, swiping and dragging do nothing. */
   lock(): void;
   unlock(): void;
-  /** The library's own object, which some themes look for; `undefined` before it has come. */
+  /** The library's own object, which some themes look for; `undefined` until it has loaded. */
   readonly instance: unknown;
 }
 
 /**
- * Slides in view and in a step with the room between them, by the width of the viewport. The style sheets' own question is
- * asked, for `innerWidth` would have the browser lay out the page at once.
+ * Slides in view and per step, and the gap between them, by the width of the viewport. Uses `matchMedia` like the style
+ * sheets, because reading `innerWidth` would force a layout.
  */
 export function readSizes({ breakpoints = {}, track, ...usual }: SliderOptions) {
   let { perView = 1, perGroup = 1, gap = 0 } = usual;

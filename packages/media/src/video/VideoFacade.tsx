@@ -14,17 +14,17 @@ export interface VideoFacadeProps {
   /** Link to watch the video elsewhere; its own page by default. */
   readonly link?: string;
   readonly title: string;
-  /** URL of a poster. Without it the button is over the content behind. */
+  /** URL of a poster. Without it the button lies over the content behind. */
   readonly poster?: string;
-  /** Turning false pauses it (its slide was left). */
+  /** Changing to `false` pauses it (its slide is no longer current). */
   readonly isCurrent: boolean;
   readonly texts: VideoTexts;
-  /** A file from memory that is played in place of the file's address. */
+  /** An object URL that is played instead of the file's address. */
   readonly fileAddress?: string | undefined;
   readonly player?: Omit<PlayerOptions, 'origin' | 'isAutoplaying'>;
-  /** Starts by itself, after the visitor's own gesture elsewhere. */
+  /** Starts automatically, after the visitor's own gesture elsewhere. */
   readonly isStarted?: boolean;
-  /** With `isStarted`: a player of a host comes at once and waits for its own play sign. */
+  /** With `isStarted`: a host's player loads at once but waits for its own play button. */
   readonly waits?: boolean;
   /** Shows a play button for unknown videos too; pressing it shows the link. */
   readonly failsOnPlay?: boolean;
@@ -40,7 +40,7 @@ const FRAME_RIGHTS = 'fullscreen; picture-in-picture; encrypted-media; autoplay'
 const FRAME_SANDBOX = 'allow-scripts allow-same-origin allow-presentation allow-popups allow-popups-to-escape-sandbox';
 
 interface WatchLinkProps {
-  /** Why the film is not played here. */
+  /** Why the video is not played here. */
   readonly reason: string;
   readonly href: string | undefined;
   readonly label: string;
@@ -48,7 +48,7 @@ interface WatchLinkProps {
   readonly role: 'status' | 'note';
 }
 
-/** Says why a film is not played here, and leads to it. */
+/** Says why a video is not played here, and links to it. */
 function WatchLink({ reason, href, label, role }: WatchLinkProps): ReactElement {
   return (
     <div className="hadaya-video-failed" role={role}>
@@ -65,7 +65,7 @@ function WatchLink({ reason, href, label, role }: WatchLinkProps): ReactElement 
 function FramePlayer(props: VideoFacadeProps & { readonly onSilent: () => void }): ReactElement | null {
   const { video, title, texts, player, waits = false, onSilent } = props;
   const frame = useRef<HTMLIFrameElement>(null);
-  // The frame is watched once, whatever else is drawn again.
+  // The frame is watched once, across re-renders.
   const silent = useRef(onSilent);
   silent.current = onSilent;
   useEffect(() => {
@@ -93,11 +93,11 @@ function FilePlayer(
 ): ReactElement {
   const { address, fileAddress, title, poster, player, onError } = props;
   const file = useRef<HTMLVideoElement>(null);
-  // What it started with keeps playing, even if the copy from memory arrives later.
+  // The initial source keeps playing, even if the file from memory arrives later.
   const [source] = useState(fileAddress ?? address);
   useEffect(() => {
     const playing = file.current;
-    // A browser that refuses to start shows its own controls.
+    // If the browser refuses to start, it shows its own controls.
     playing?.play().catch(() => {});
     playing?.focus({ preventScroll: true });
     return () => playing?.pause();
@@ -125,7 +125,7 @@ function readFirstPhase({ video, isStarted, failsOnPlay, refusedProvider }: Vide
   return isStarted ? 'playing' : 'poster';
 }
 
-/** Draws the poster, then the player, or a link where the player cannot be reached or may not be. */
+/** Renders the poster, then the player, or a link if the player is unreachable or not allowed. */
 export function VideoFacade(props: VideoFacadeProps): ReactElement {
   const { video, title, poster, isCurrent, texts, refusedProvider = '', onPlay, onFail } = props;
   const [phase, setPhase] = useState(() => readFirstPhase(props));
@@ -165,12 +165,12 @@ export function VideoFacade(props: VideoFacadeProps): ReactElement {
   );
 }
 
-/** Draws a film in a node of ours inside `into`; it leaves with the island. */
+/** Renders a video in a new node inside `into`; it is removed with the island. */
 export function drawVideo(
   context: Pick<IslandContext<unknown>, 'island' | 'element' | 'signal' | 'fail' | 'environment'>,
   props: VideoFacadeProps,
   into: HTMLElement,
 ): void {
-  // A film starts within the press that asked for it: Safari lets no later one play with sound.
+  // The video must start within the press: Safari blocks playback with sound after that.
   renderIsland(context, <VideoFacade {...props} />, { into, isAtOnce: true });
 }

@@ -10,7 +10,7 @@ import { createVideoTexts } from './videoTexts.ts';
 /** The facade's style sheet, for a shadow root. */
 export const VIDEO_STYLES: string = styles;
 
-/** A film as a gallery knows it. */
+/** A video in a gallery's data. */
 export interface SlideFilm {
   readonly address: string;
   /** Link to watch the video elsewhere. */
@@ -18,7 +18,7 @@ export interface SlideFilm {
   readonly isFile: boolean;
 }
 
-/** A slide that may be a film. */
+/** A slide that may be a video. */
 export interface VideoSlide {
   readonly video: SlideFilm | null;
   readonly thumbnail: string;
@@ -33,7 +33,9 @@ export function readSlideFilm({ address, link, isFile }: SlideFilm, base: string
   return readVideoAddress(address, base) ?? readVideoAddress(link, base);
 }
 
-/** Loads the files among the videos when the page is idle, one after the other: those that have come, by their own address. */
+/**
+ * Loads the video files when the page is idle, one after the other; returns the loaded ones by their original address.
+ */
 function useFilesAhead(slides: readonly VideoSlide[], environment: Environment | undefined) {
   const [files, setFiles] = useState<ReadonlyMap<string, string>>(new Map());
   useEffect(() => {
@@ -54,8 +56,8 @@ function useFilesAhead(slides: readonly VideoSlide[], environment: Environment |
 }
 
 /**
- * The players of a gallery, over the picture and after the magnifier in the order of Tab. All of them stay while the
- * gallery does, so that a video which was left pauses and goes on where it was.
+ * The players of a gallery, over the picture and after the magnifier in tab order. All of them stay mounted as long as
+ * the gallery, so that a video pauses when its slide is left and resumes at the same point.
  */
 export function VideoStack({
   images,
@@ -65,9 +67,9 @@ export function VideoStack({
 }: {
   readonly images: readonly VideoSlide[];
   readonly index: number;
-  /** Element that gives the videos' language. */
+  /** Element that determines the videos' language. */
   readonly language: Element;
-  /** Loads files ahead; without it they wait until they are played. */
+  /** Preloads files; without it they load when they are played. */
   readonly preloadsBy?: Environment | undefined;
 }): ReactElement {
   const texts = createVideoTexts(language);
@@ -75,10 +77,10 @@ export function VideoStack({
   return (
     <>
       {images.map(({ video, thumbnail, title, alt }, place) =>
-        // Without an address the server's player stays: a consent plugin may hold it back.
+        // Without an address the server's player stays: a consent plugin may be blocking it.
         video === null || video.address === '' ? null : (
           <div
-            // Two slides may show one film; another set of slides is another stack.
+            // Two slides may show one video; another set of slides is another stack.
             // biome-ignore lint/suspicious/noArrayIndexKey: the place is the slide's identity within a set
             key={place}
             className="hadaya-video-slide"

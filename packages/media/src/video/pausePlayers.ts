@@ -15,15 +15,18 @@ function pauseFrame(frame: HTMLIFrameElement): void {
 }
 
 /**
- * Pauses every video inside a node: files directly, YouTube and Vimeo frames by a message to their own origin alone.
- * Frames of others, frames without a window and Vimeo's background videos are passed over.
+ * Pauses every video inside a node: files directly, YouTube and Vimeo frames by a message to their own origin only.
+ * Other frames, frames without a window and Vimeo's background videos are skipped.
  */
 export function pausePlayers(root: ParentNode): void {
   for (const file of root.querySelectorAll('video')) file.pause();
   for (const frame of root.querySelectorAll('iframe')) pauseFrame(frame);
 }
 
-/** Takes the first player out of each of these boxes, so that nothing of it loads or plays; all come back when the signal aborts. */
+/**
+ * Removes the first player from each of these boxes, so that it neither loads nor plays; all are restored when the
+ * signal aborts.
+ */
 export function holdPlayers(boxes: readonly Element[], signal: AbortSignal): void {
   for (const box of boxes) {
     const player = box.querySelector('iframe, video');

@@ -2,9 +2,9 @@ import type { Environment } from '@hadaya/core';
 
 /** Limits of a preload. */
 export interface PreloadOptions {
-  /** Ends the download, and takes the address back when it aborts later. */
+  /** Cancels the download, and revokes the object URL when it aborts later. */
   readonly signal: AbortSignal;
-  /** Larger files are left alone; 8 MB by default. */
+  /** Larger files are skipped; 8 MB by default. */
   readonly maxBytes?: number;
 }
 
@@ -27,9 +27,9 @@ async function readBody(response: Response, maxBytes: number): Promise<Blob | un
 }
 
 /**
- * Loads a video file by one GET and gives an address that plays it from memory; revoked when the signal aborts.
- * `undefined` when the file is too large, of another origin that does not allow it, or cannot be had: it then plays
- * from its own address. Never throws.
+ * Loads a video file by one GET and returns an object URL that plays it from memory; revoked when the signal aborts.
+ * `undefined` when the file is too large, on another origin without CORS, or fails to load: it then plays from its own
+ * address. Never throws.
  */
 export async function preloadVideoFile(
   { window, fetch }: Pick<Environment, 'window' | 'fetch'>,

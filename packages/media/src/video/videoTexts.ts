@@ -22,7 +22,7 @@ const TABLES = {
 /** Texts of a video. */
 export type VideoTexts = Strings<keyof (typeof TABLES)['en']>;
 
-/** The texts in the language of an element; own ones win. */
+/** The texts in the language of an element; the owner's override them. */
 export function createVideoTexts(element: Element, overrides: Readonly<Record<string, string>> = {}): VideoTexts {
   return createStrings(TABLES, element, overrides);
 }

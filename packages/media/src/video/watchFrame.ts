@@ -4,15 +4,15 @@ const YOUTUBE_KNOCK = JSON.stringify({ event: 'listening', id: 'hadaya', channel
 
 /** Callback for a frame that fails, and the signal that ends the watch. */
 export interface FrameWatch {
-  /** Nothing of the player was heard for ten seconds: it is blocked, gone or broken. */
+  /** No message from the player within ten seconds: it is blocked, gone or broken. */
   readonly onSilent: () => void;
   readonly signal: AbortSignal;
 }
 
 /**
- * Listens for the first sign of life of a YouTube or Vimeo frame. Only messages of that frame and its own origin count,
- * and only that they came; what they say is never acted on. Players of others, and pages of Vimeo's that hold one, send
- * nothing that is sure, and are not watched.
+ * Listens for the first message of a YouTube or Vimeo frame. Only messages of that frame and its own origin count, and
+ * only their arrival: their content is ignored. Other players, and Vimeo pages that contain one, send no reliable
+ * messages and are not watched.
  */
 export function watchFrame(frame: HTMLIFrameElement, { onSilent, signal }: FrameWatch): void {
   const page = frame.ownerDocument.defaultView;
@@ -32,7 +32,8 @@ export function watchFrame(frame: HTMLIFrameElement, { onSilent, signal }: Frame
   const start = () => {
     knock ??= page.setInterval(() => frame.contentWindow?.postMessage(YOUTUBE_KNOCK, origin), KNOCK_MS);
   };
-  // Before that the frame is still an empty page of our own origin, and browsers complain of each knock.
+  // Before its load event the frame is an empty page of our own origin, and browsers log an error for each message to
+  // it.
   frame.addEventListener('load', start, { signal: heard.signal });
   const end = page.setTimeout(() => {
     stop();

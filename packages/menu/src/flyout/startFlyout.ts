@@ -39,12 +39,12 @@ function pushPage(opening: MenuContext, { panel, side }: FlyoutParts): void {
   body.animate({ left: ['0px', left] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
   signal.addEventListener('abort', () => {
     body.animate({ position: [position, position], left: [left, '0px'] }, LEAVE_MS);
-    // The page may scroll again; no bar below it for the part that is still aside.
+    // The page can scroll again; this hides a scroll bar below the part that is still shifted.
     documentElement.animate({ overflowX: ['hidden', 'hidden'] }, LEAVE_MS);
   });
 }
 
-/** Properties with which an element measures fixed boxes inside it by itself instead of by the viewport. */
+/** Properties that make an element the containing block of fixed descendants, in place of the viewport. */
 const FRAMING = ['transform', 'translate', 'scale', 'rotate', 'perspective', 'filter', 'backdrop-filter'];
 
 function isFramed(page: Window, element: Element | null): boolean {
@@ -57,12 +57,13 @@ function isFramed(page: Window, element: Element | null): boolean {
   return isFrame || isFramed(page, element.parentElement);
 }
 
-/** Neither the plugin's sheet nor the animations use them. */
+/** Properties that neither the plugin's sheet nor the animations use. */
 const PLACING = ['translate', 'min-width', 'height'];
 
 /**
- * Keeps panel and overlay on the viewport under a header, or a widget, that fixed boxes are measured by: a blurred or shifted one.
- * Measured again once the phone has been turned, or what holds the flyout has moved to another place or size.
+ * Keeps panel and overlay on the viewport inside a header or widget that is the containing block of fixed boxes, for
+ * example a blurred or shifted one. Measured again after the phone is rotated, or when the flyout's container moves or
+ * resizes.
  */
 function keepOnViewport(
   { environment, signal }: MenuContext,
@@ -72,7 +73,7 @@ function keepOnViewport(
   const clear = () => {
     for (const name of PLACING) for (const node of [overlay, panel]) node?.style.removeProperty(name);
   };
-  /** `isPushing`: the page is still to be shifted. */
+  /** `isPushing`: the page has not been shifted yet. */
   const place = (isPushing: boolean) => {
     clear();
     if (!isFramed(page, wrapper)) return;
@@ -84,7 +85,7 @@ function keepOnViewport(
     ] as const) {
       if (!node) continue;
       const box = node.getBoundingClientRect();
-      // The plugin's sheet keeps the room of WordPress's own bar as a margin.
+      // The plugin's sheet reserves the space of WordPress's admin bar as a margin.
       const top = Number.parseFloat(page.getComputedStyle(node).marginTop) || 0;
       node.style.setProperty('translate', `${left - box.left - pushed}px ${top - box.top}px`);
       node.style.setProperty('min-width', `${room}px`);
@@ -93,7 +94,7 @@ function keepOnViewport(
   };
   place(isPush);
   signal.addEventListener('abort', clear);
-  // Not before the panel's own way in is over: its boxes would be measured where they pass.
+  // Not before the panel's entrance animation is over: its boxes would be measured in motion.
   const placeAgain = debounce(() => place(false), { ms: PANEL_MOVE_MS, clock, signal });
   listen(page, 'resize', placeAgain, { signal });
   for (const type of ['transitionend', 'animationend'])
@@ -106,7 +107,7 @@ function awayOf(side: FlyoutParts['side']): string {
   return `translateX(${side === 'left' ? '-' : ''}100%)`;
 }
 
-/** Lets overlay and panel leave: they are closed already, and only their last picture goes. */
+/** Animates overlay and panel out: they are closed already, only their visuals remain. */
 function fadeOut({ overlay, panel, side }: FlyoutParts): void {
   const kept = { display: ['block', 'block'], pointerEvents: ['none', 'none'] };
   overlay?.animate({ opacity: [1, 0], ...kept }, LEAVE_MS);
@@ -114,8 +115,8 @@ function fadeOut({ overlay, panel, side }: FlyoutParts): void {
 }
 
 /**
- * Opens the flyout as a modal dialog; everything it does is undone when the context's signal aborts. One that was opened
- * before this file had come stands there already.
+ * Opens the flyout as a modal dialog; all changes are undone when the context's signal aborts. `isThere`: it was opened
+ * before this file loaded and is visible already.
  */
 function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean): void {
   const { loan, texts, environment, signal } = opening;
@@ -127,7 +128,7 @@ function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean)
     overlay?.animate({ opacity: [0, 1] }, OVERLAY_FADE_MS);
     panel.animate({ transform: [awayOf(side), 'none'] }, { duration: PANEL_MOVE_MS, easing: 'ease-out' });
   }
-  // Opened by a finger or a mouse, the dialog itself takes the focus: no link looks as if it were chosen.
+  // Opened by touch or mouse, the dialog itself takes focus: no link looks selected.
   const isByKeyboard = document.activeElement?.matches(':focus-visible');
   isolate(flyout, opening);
   lockScroll(document, signal);
@@ -139,7 +140,7 @@ function openFlyout(opening: MenuContext, flyout: FlyoutParts, isThere: boolean)
   (first ?? panel).focus({ preventScroll: true });
 }
 
-/** Keeps the flyout's dialog in step with the state, and gives the focus back to the trigger when it closes. */
+/** Keeps the flyout's dialog in sync with the state, and returns focus to the trigger when it closes. */
 export function startFlyout(context: MenuContext, flyout: FlyoutParts): void {
   const { parts, loan, signal } = context;
   const { toggle, wrapper } = parts;

@@ -4,15 +4,18 @@ import { findTarget, HASH_LINK, markCurrent } from './dom/findTarget.ts';
 
 const loadSections = lazyPart(() => import('./startSections.ts'));
 
-/** True if an item links to a section of this page; while the page loads, to a section that is already there. */
+/**
+ * True if an item links to a section of this page; while the page is being parsed, to a section that has already
+ * arrived.
+ */
 function hasSections(context: MenuContext): boolean {
   const links = [...context.parts.list.querySelectorAll<HTMLAnchorElement>(HASH_LINK)];
   return links.some((link) => findTarget(context, link.href));
 }
 
 /**
- * In-page links lead to their target below sticky headers, and the browser's own way where that file cannot be had. Links
- * to other documents, a lone `#` and missing targets are the browser's.
+ * In-page links scroll to their target below sticky headers; if that file fails to load, the browser handles them.
+ * Links to other documents, a bare `#` and missing targets are left to the browser.
  */
 function bindLinks(context: MenuContext): void {
   const { parts, store, environment, signal } = context;
@@ -35,15 +38,15 @@ function bindLinks(context: MenuContext): void {
 }
 
 /**
- * The sections of the page that items lead to. What follows them comes at once on a page that was entered at one; since they
- * stand further below, else when the page scrolls, or with the function that is returned.
+ * Handles the page's sections that items link to. Section tracking starts at once on a page that was opened at a
+ * section; otherwise, as sections are further down, when the page scrolls or the returned function is called.
  */
 export function bindSections(context: MenuContext): () => void {
   const { environment, signal } = context;
   const { window, document } = environment;
   const follow = loadSections.starter(context, ({ startSections }) => contain(() => startSections(context), signal));
   bindLinks(context);
-  // The sections may be further below on a page that is still on its way.
+  // While the page is being parsed, the sections may come later.
   const oncePrinted = (run: () => void) => whenPrinted(window, () => contain(run, signal), { signal });
   const followIfAny = () => hasSections(context) && follow();
   oncePrinted(() => {

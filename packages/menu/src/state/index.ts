@@ -1,4 +1,7 @@
-/** A menu as the server printed it, and its state: what is open, and how it behaves at this width. Everything else of a menu works on these. */
+/**
+ * A menu as the server printed it, and its state: what is open, and how it behaves at this width. All other parts of a
+ * menu use these.
+ */
 
 export { addPageSheet } from './dom/addPageSheet.ts';
 export { listOwnBranches, WIDE_PANEL } from './dom/listOwnBranches.ts';

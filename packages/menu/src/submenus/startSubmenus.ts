@@ -3,7 +3,7 @@ import { bindClosing } from './dom/bindClosing.ts';
 import { bindWalking } from './dom/bindWalking.ts';
 import { emitChanges } from './dom/emitChanges.ts';
 
-/** Events, Escape, and the walk by arrow keys. */
+/** Starts events, Escape, and navigation by arrow keys. */
 export function startSubmenus(context: MenuContext): void {
   emitChanges(context);
   bindClosing(context);

@@ -34,7 +34,7 @@ const suggestionStrings = {
 
 type Dispatch = (action: SuggestionAction) => unknown;
 
-/** Asks for the newest query only: an older request is aborted, an answer that was had before is not asked for again. */
+/** Requests only the newest query: an older request is aborted, and known results are not requested again. */
 function createAsker({ environment, signal }: SearchContext, dispatch: Dispatch): (query: string) => void {
   const known = new Map<string, readonly Suggestion[]>();
   let asking = new AbortController();
@@ -55,7 +55,7 @@ function createAsker({ environment, signal }: SearchContext, dispatch: Dispatch)
   };
 }
 
-/** Answers the keys of the field. Returns whether the key was used. */
+/** Handles a key in the field. Returns whether the key was used. */
 function answerKey(key: string, state: SuggestionState, dispatch: Dispatch, open: (item: Suggestion) => void): boolean {
   const item = state.items[state.active];
   if (key === 'ArrowDown' || key === 'ArrowUp') dispatch({ kind: 'moved', step: key === 'ArrowDown' ? 1 : -1 });
@@ -65,7 +65,7 @@ function answerKey(key: string, state: SuggestionState, dispatch: Dispatch, open
   return true;
 }
 
-/** Products below the field while typing: asked after a pause, newest query only, as a combobox. */
+/** Products below the field while typing, as a combobox: requested after a pause, newest query only. */
 export function startSuggestions(context: SearchContext): void {
   const { parts, environment, signal } = context;
   const { input, form } = parts;
@@ -73,7 +73,7 @@ export function startSuggestions(context: SearchContext): void {
   const { dispatch } = store;
   const close = () => dispatch({ kind: 'closed' });
   let hasLeft = false;
-  // An answer that comes after the visitor has gone on opens nothing.
+  // A response after the visitor has left the field opens nothing.
   const answer = (action: SuggestionAction) => hasLeft || dispatch(action);
   const ask = debounce(createAsker(context, answer), { ms: TYPING_PAUSE_MS, clock: environment.clock, signal });
   const onPick = ({ url }: Suggestion) => environment.window.location.assign(url);
@@ -89,7 +89,7 @@ export function startSuggestions(context: SearchContext): void {
     event.preventDefault();
     event.stopImmediatePropagation();
   };
-  // By Tab; what a press leaves the field for may be a control of the browser's, or nothing.
+  // By Tab; a press may move focus to browser UI or nowhere.
   const leave = ({ relatedTarget }: FocusEvent) => {
     if (!(relatedTarget instanceof Node) || form.contains(relatedTarget)) return;
     hasLeft = true;
@@ -103,6 +103,6 @@ export function startSuggestions(context: SearchContext): void {
   const texts = createStrings(suggestionStrings, form);
   const list = <SuggestionList {...{ store, input, texts, onPick }} />;
   renderIsland(context, list, { into: form });
-  // What was typed while this file was on its way.
+  // Text that was typed before this file loaded.
   if (input.value !== input.defaultValue) follow();
 }

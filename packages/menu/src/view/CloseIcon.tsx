@@ -3,7 +3,7 @@ import { Placed } from '@hadaya/core/react';
 import { type ReactElement, type ReactNode, useLayoutEffect } from 'react';
 import { type IconTag, readIcon } from './readIcon.ts';
 
-/** React's name of an attribute. */
+/** React's name for an attribute. */
 function nameInReact(name: string): string {
   return name === 'class' ? 'className' : name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 }
@@ -16,7 +16,7 @@ function drawTag({ tag: Tag, attributes }: IconTag, key: number, children: reado
   );
 }
 
-/** Draws what was read; nothing where starts and ends do not match. */
+/** Renders the parsed icon; nothing if start and end tags do not match. */
 export function drawIcon(html: string): readonly ReactNode[] {
   const levels: ReactNode[][] = [[]];
   const begun: IconTag[] = [];
@@ -39,11 +39,13 @@ interface CloseIconProps {
   readonly island: string;
   /** The icon that the server printed. */
   readonly printed: HTMLElement;
-  /** HTML of the settings. */
+  /** HTML from the settings. */
   readonly html: string;
 }
 
-/** The close icon of the settings in place of the printed icon. Where the setting is no icon, the printed one stays. */
+/**
+ * The close icon from the settings, in place of the printed icon. If the setting is not an icon, the printed one stays.
+ */
 export function CloseIcon({ island, printed, html }: CloseIconProps): ReactElement | null {
   const icon = drawIcon(html);
   const isUsable = icon.length > 0;

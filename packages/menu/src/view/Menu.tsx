@@ -11,21 +11,21 @@ interface SubmenuButtonProps {
   readonly isOpen: boolean;
 }
 
-/** A submenu's button over the server's arrow, behind the parent's link. A press is the button's alone. */
+/** A submenu's button over the server's arrow, after the parent's link. It handles its own presses exclusively. */
 function SubmenuButton({ context, branch, isOpen }: SubmenuButtonProps): ReactElement {
   const { island, texts, loan } = context;
   const { id, item, container, link, submenu } = branch;
   const hasBox = container !== link;
-  // Until now the link has told the state of its submenu, by the first response.
+  // Until now the first response exposed the submenu's state on the link.
   useLayoutEffect(() => loan.attributes(link, { 'aria-expanded': null }), [loan, link]);
   const press = (event: MouseEvent<HTMLButtonElement>) => {
     event.preventDefault();
     event.stopPropagation();
-    // Safari on macOS gives a pressed button no focus, and Escape would not be heard.
+    // Safari on macOS does not focus a pressed button, so Escape would not reach it.
     event.currentTarget.focus({ preventScroll: true });
     pressBranch(context, id, event.detail === 0 ? 'key' : 'pointer');
   };
-  // The replaced script answers these keys on the box around the link.
+  // The replaced script handles these keys on the box around the link.
   const keepKeys = (event: KeyboardEvent) => {
     if (event.key === 'Enter' || event.key === ' ') event.stopPropagation();
   };
@@ -61,7 +61,10 @@ function Menu({ context }: { readonly context: MenuContext }): ReactElement {
   );
 }
 
-/** Draws it, over the state that the menu is in, so nothing jumps. All of it stands among the server's nodes, so the root is in no page. */
+/**
+ * Renders the menu from its current state, without a visible change. All its elements are portals among the server's
+ * nodes, so the root itself is not in the page.
+ */
 export function renderMenu(context: MenuContext): void {
   renderIsland(context, <Menu context={context} />, { into: context.environment.document.createDocumentFragment() });
 }

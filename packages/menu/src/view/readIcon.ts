@@ -1,22 +1,22 @@
 const TAGS = ['i', 'span', 'svg', 'g', 'path', 'circle', 'ellipse', 'line', 'polygon', 'polyline', 'rect'] as const;
 
-/** The start or the end of one element of an icon. */
+/** A start or end tag of an icon. */
 export interface IconTag {
   readonly tag: (typeof TAGS)[number];
-  /** Levels down after it: 1 for a start, 0 for an element that is closed at once, -1 for an end. */
+  /** Change of depth: 1 for a start tag, 0 for a self-closing element, -1 for an end tag. */
   readonly step: number;
   /** Names and values. */
   readonly attributes: readonly (readonly [name: string, value: string])[];
 }
 
 const TOKEN = /<(\/?)([a-z]+)\b([^<>]*?)(\/?)>|\S/g;
-/** Values hold no address: neither a scheme nor a path. */
+/** Values must not contain an address: neither a scheme nor a path. */
 const ATTRIBUTE =
   /\s(class|d|viewBox|(?:fill|stroke)(?:-\w+)?|width|height|points|transform|[cr]?[xy]|[xy][12]|r)="([^":/]*)"/g;
 
 /**
- * Reads the HTML of an icon setting as plain data, tag by tag, so that it can be drawn node by node: markup of others
- * never goes through the HTML parser. Anything but icons and shapes makes the whole setting unusable (an empty list);
+ * Parses the HTML of an icon setting as plain data, tag by tag, so that it can be rendered node by node: untrusted
+ * markup never reaches the HTML parser. Anything but icons and shapes makes the whole setting unusable (an empty list);
  * attributes that an icon does not need (`on…`, `style`, `tabindex`, `href`) are dropped.
  */
 export function readIcon(html: string): readonly IconTag[] {

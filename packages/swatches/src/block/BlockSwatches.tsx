@@ -12,24 +12,24 @@ import type { BlockOption, BlockRow } from './dom.ts';
 import type { BlockData } from './readTerms.ts';
 import type { BlockWords } from './strings.ts';
 
-/** What the swatches of a block show. */
+/** The state that a block's swatches render. */
 export interface BlockState {
-  /** The options as the block has them now. */
+  /** The block's current options. */
   readonly rows: readonly BlockRow[];
   readonly view: BlockView;
-  /** What is said; `null` also where the visitor has closed it. */
+  /** The notice to show; `null` without one, or after the visitor has closed it. */
   readonly notice: NoticeView | null;
   /** The option whose tooltip is open. */
   readonly tip: HTMLElement | null;
 }
 
-/** What the swatches of a block are drawn from. */
+/** Props of the block's swatches. */
 export interface BlockProps {
   readonly store: Pick<Store<BlockState, never>, 'getState' | 'subscribe'>;
   readonly data: BlockData;
   readonly words: BlockWords;
   readonly clock: IslandContext<unknown>['environment']['clock'];
-  /** The visitor takes what the notice offers. */
+  /** The visitor accepts the notice's offer. */
   readonly onSwitch: () => void;
   readonly onClose: () => void;
 }
@@ -39,7 +39,7 @@ interface RowProps extends Pick<BlockProps, 'data' | 'words'> {
   readonly view: BlockView;
 }
 
-/** What the block and the stock say against an option; empty for nothing. */
+/** Why an option is unavailable, by the block or by stock; empty when it is available. */
 function reasonOf(
   { attribute, value, control }: BlockOption,
   { view, words }: Pick<RowProps, 'view' | 'words'>,
@@ -48,7 +48,7 @@ function reasonOf(
   return view.isSoldOut(attribute, value) ? words.gone : '';
 }
 
-/** One option of the block: its swatch, and in words what the block and the stock say of it. */
+/** One option of the block: its swatch, and the block's and the stock's verdict as text. */
 function Option({ option, data, view, words }: Omit<RowProps, 'row'> & { readonly option: BlockOption }): ReactNode {
   const { attribute, value, face, control } = option;
   const term = data.terms.get(attribute)?.get(value);
@@ -59,7 +59,7 @@ function Option({ option, data, view, words }: Omit<RowProps, 'row'> & { readonl
     'data-hadaya-tip': [term?.tooltip ?? '', reason].filter(Boolean).join(' · ') || null,
     'data-hadaya-sold-out': reason && !control.disabled ? '' : null,
     'data-hadaya-stock-left': left || null,
-    // The server's, for as long as there is no tooltip of ours.
+    // The server's `title`, until the option has a tooltip of ours.
     ...(term?.swatch ? { title: null } : {}),
   };
   const description = { 'aria-description': reason || left || null };
@@ -69,13 +69,13 @@ function Option({ option, data, view, words }: Omit<RowProps, 'row'> & { readonl
   return <Swatch face={face} look={look} control={isFace ? null : control} controlLook={{ attributes: description }} />;
 }
 
-/** One attribute of the block with its options; the chosen one is named beside the attribute. */
+/** One attribute of the block with its options; the chosen one is named beside the attribute's label. */
 function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode {
   const { data, words } = shared;
   const chosen = options.find(({ isChosen }) => isChosen);
   const isDrawn = options.some(({ attribute, value }) => data.terms.get(attribute)?.get(value)?.swatch);
   const name = data.separator !== null && isDrawn && chosen ? `${data.separator} ${chosen.label}` : null;
-  // What is disabled cannot take the focus: who goes by keys hears of it at the group.
+  // Disabled buttons cannot be focused, so the group's description gives keyboard users the reasons.
   const closed = options.flatMap((option) =>
     option.control.disabled ? `${option.label}: ${reasonOf(option, shared)}` : [],
   );
@@ -90,7 +90,7 @@ function Row({ row: { options, label, group }, ...shared }: RowProps): ReactNode
   );
 }
 
-/** As `block.css` draws them. */
+/** How `block.css` renders tooltips. */
 const OF_BLOCK: TooltipKind = {
   open: (isBelow) => ({ attributes: { 'data-hadaya-tooltip': isBelow ? 'below' : 'above' } }),
   shift: '--_tip-shift',
@@ -102,7 +102,7 @@ const OF_BLOCK: TooltipKind = {
 
 const OWN = { 'data-hadaya-own': 'swatches' };
 
-/** The block's own options as swatches, the open tooltip, and a notice at the end of the attribute that it speaks of. */
+/** The block's own options as swatches, the open tooltip, and a notice at the end of the attribute it is about. */
 export function BlockSwatches({ store, data, words, clock, onSwitch, onClose }: BlockProps): ReactNode {
   const { rows, view, notice, tip } = useStore(store);
   const place = rows.find(({ attribute }) => attribute === notice?.attribute);
@@ -123,12 +123,12 @@ export function BlockSwatches({ store, data, words, clock, onSwitch, onClose }: 
   );
 }
 
-/** Draws the swatches of a block until the context's signal aborts. */
+/** Renders the swatches of a block until the context's signal aborts. */
 export function startView(context: IslandContext<unknown>, form: HTMLElement, props: BlockProps): void {
   renderIsland(context, <BlockSwatches {...props} />, {
     into: form,
     attributes: { hidden: '' },
-    // In one piece, as the swatches of the classic form.
+    // In one task, as the swatches of the classic form.
     isAtOnce: true,
   });
 }

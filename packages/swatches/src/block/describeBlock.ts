@@ -17,18 +17,18 @@ export interface ShownRow {
   readonly options: readonly { readonly value: string; readonly label: string; readonly isChosen: boolean }[];
 }
 
-/** What the visitor sees and did. */
+/** The displayed attributes and the visitor's actions. */
 export interface BlockFacts {
   readonly rows: readonly ShownRow[];
   readonly data: BlockData;
-  /** The chosen attributes, the longest-standing first. */
+  /** The chosen attributes, oldest choice first. */
   readonly recency: readonly string[];
-  /** The option that the visitor pressed although it cannot be had. */
+  /** The unavailable option that the visitor pressed. */
   readonly refusal: Refusal | null;
   readonly say: (text: NoticeText, values?: Readonly<Record<string, string>>) => string;
 }
 
-/** What is said beside the block's own states. */
+/** The view in addition to the block's own states. */
 export interface BlockView {
   readonly choice: Choice;
   readonly notice: NoticeView | null;
@@ -36,7 +36,6 @@ export interface BlockView {
   readonly isSoldOut: (attribute: string, value: string) => boolean;
 }
 
-/** What is chosen now. */
 function readBlockChoice(rows: readonly ShownRow[]): Choice {
   return new Map(
     rows.flatMap(({ attribute, options }) => {
@@ -47,8 +46,8 @@ function readBlockChoice(rows: readonly ShownRow[]): Choice {
 }
 
 /**
- * Whether a choice is sold out: there are variations with all of it, and none is in stock. Where only those that are sold out
- * were sent, only a whole choice says it.
+ * Whether a choice is sold out: variations with all of it exist, but none is in stock. If the server sent only sold-out
+ * variations, this is certain only for a complete choice.
  */
 function isChoiceSoldOut({ data, rows }: BlockFacts, choice: Choice): boolean {
   if (data.isSoldOutOnly && choice.size < rows.length) return false;
@@ -65,7 +64,10 @@ function toAttributes(rows: readonly ShownRow[], choice: Choice): readonly Attri
   }));
 }
 
-/** Describes the block by the rules of classic forms: sold out, what is left, why something cannot be had and what is near. */
+/**
+ * Describes the block by the rules of classic forms: sold out, stock left, why a value is unavailable, and the nearest
+ * alternative.
+ */
 export function describeBlock(facts: BlockFacts): BlockView {
   const { rows, data, recency, refusal, say } = facts;
   const choice = readBlockChoice(rows);

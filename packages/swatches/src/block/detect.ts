@@ -1,4 +1,4 @@
 import type { IslandDetection } from '@hadaya/core';
 
-/** WooCommerce's block "Add to Cart + Options", where the server or the theme says what its options look like. */
+/** WooCommerce's block "Add to Cart + Options", if the server or the theme provides the appearance of its options. */
 export const blockDetection: IslandDetection = { name: 'block-swatches', selectors: ['[data-hadaya-terms]'] };

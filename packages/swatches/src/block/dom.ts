@@ -1,13 +1,13 @@
-/** One value as the block shows it. */
+/** One value of an attribute in the block. */
 export interface BlockOption {
   /** The form key, `attribute_pa_color`. */
   readonly attribute: string;
   readonly value: string;
   /** The visible name. */
   readonly label: string;
-  /** What is drawn as a swatch: the chip, or the label around the radio. */
+  /** The element rendered as a swatch: the chip, or the label around the radio. */
   readonly face: HTMLElement;
-  /** What holds focus and state: the chip itself, or the radio. */
+  /** The element with focus and state: the chip itself, or the radio. */
   readonly control: HTMLButtonElement | HTMLInputElement;
   readonly isChosen: boolean;
 }
@@ -17,16 +17,16 @@ export interface BlockRow {
   readonly attribute: string;
   readonly options: readonly BlockOption[];
   readonly node: HTMLElement;
-  /** What names its options to a screen reader. */
+  /** The element that carries the options' accessible name. */
   readonly group: HTMLElement | null;
-  /** The attribute's name, as the block prints it above the options. */
+  /** The attribute's name, which the block prints above the options. */
   readonly label: HTMLElement | null;
 }
 
 /** One attribute with its name and options. */
 const ROW_SELECTOR = '.wp-block-woocommerce-add-to-cart-with-options-variation-selector-attribute';
 
-/** WooCommerce up to 10.2 prints radios in labels, later ones print chips beside one hidden input. */
+/** WooCommerce up to 10.2 prints radios in labels; later versions print chips beside one hidden input. */
 function readControls(row: HTMLElement, hidden: HTMLInputElement | null): readonly BlockOption['control'][] {
   if (!hidden) return [...row.querySelectorAll<HTMLInputElement>('label > input[type="radio"][name^="attribute_"]')];
   return [...row.querySelectorAll<HTMLButtonElement>('button[role="radio"][value][aria-checked]')];
@@ -37,7 +37,7 @@ function isChosen(control: BlockOption['control']): boolean {
 }
 
 function readRow(node: HTMLElement): BlockRow | undefined {
-  // The block's own swatches, from WooCommerce's "visual" attributes, are left as they are.
+  // The block's own swatches, from WooCommerce's "visual" attributes, are left unchanged.
   if (node.querySelector('.is-style-swatch')) return undefined;
   const hidden = node.querySelector<HTMLInputElement>('input[type="hidden"][name^="attribute_"]');
   const controls = readControls(node, hidden);
@@ -53,17 +53,20 @@ function readRow(node: HTMLElement): BlockRow | undefined {
   return { attribute, options, node, group, label: node.querySelector<HTMLElement>('[id$="_label"]') };
 }
 
-/** The attributes of a block whose markup is known, as they are on the page now; those without options are left out. */
+/** The block's attributes as they are on the page now, if their markup is known; those without options are left out. */
 export function findRows(form: ParentNode): readonly BlockRow[] {
   return [...form.querySelectorAll<HTMLElement>(ROW_SELECTOR)]
     .flatMap((row) => readRow(row) ?? [])
     .filter(({ options }) => options.length > 0);
 }
 
-/** Whether the owner shows an attribute as a dropdown, of which nothing is drawn. */
+/** Whether the owner shows an attribute as a dropdown, which gets no swatches. */
 export const hasDropdown = (form: ParentNode): boolean => form.querySelector(`${ROW_SELECTOR} select`) !== null;
 
-/** Takes off what the server marked as swatches and is not among the options that are known: without us it is the block's again. */
+/**
+ * Removes the server's swatch attributes from nodes that are not among the known options, so that they look like the
+ * block's again.
+ */
 export function removeMarks(root: ParentNode, rows: readonly BlockRow[]): void {
   const faces = new Set(rows.flatMap(({ options }) => options.map(({ face }) => face)));
   for (const node of root.querySelectorAll<HTMLElement>('[data-hadaya-swatch]')) {

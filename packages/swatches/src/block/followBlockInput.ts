@@ -2,11 +2,11 @@ import { type Clock, listen, readDirection } from '@hadaya/core';
 import { moveFocus } from '../input/index.ts';
 import type { BlockOption, BlockRow } from './dom.ts';
 
-/** Where input is heard. */
+/** The form that input is handled on. */
 export interface BlockInput {
   readonly form: HTMLElement;
   readonly page: Window;
-  /** The options as they are now. */
+  /** The current options. */
   readonly find: () => readonly BlockRow[];
   readonly signal: AbortSignal;
 }
@@ -14,8 +14,8 @@ export interface BlockInput {
 const canFocus = ({ control }: BlockOption): boolean => !control.disabled && !control.hidden;
 
 /**
- * Arrows, Home and End move the focus among the chips of an attribute, as the reading direction goes; choosing stays with space,
- * enter and the block. Each chip remains a tab stop, as the block has it. Radios do all that by themselves.
+ * Arrows, Home and End move focus among the chips of an attribute, following the reading direction; Space, Enter and
+ * the block still do the choosing. Each chip remains a tab stop, as in the block. Radios do all that natively.
  */
 function followKeys({ form, find, signal }: BlockInput): void {
   const onKey = (event: KeyboardEvent) => {
@@ -32,7 +32,7 @@ function followKeys({ form, find, signal }: BlockInput): void {
   listen(form, 'keydown', onKey, { signal });
 }
 
-/** Calls back with an option that is pressed although it is disabled: of a disabled button browsers tell no click. */
+/** Calls back with a disabled option that is pressed: browsers fire no click on a disabled button. */
 function followRefusals({ form, find, signal }: BlockInput, callback: (option: BlockOption) => void): void {
   const onUp = ({ target, button, isPrimary }: PointerEvent) => {
     if (button !== 0 || !isPrimary || !(target instanceof Node)) return;
@@ -43,7 +43,10 @@ function followRefusals({ form, find, signal }: BlockInput, callback: (option: B
   listen(form, 'pointerup', onUp, { signal });
 }
 
-/** Calls back with what has a tooltip under a mouse or pen and on keyboard focus, never by touch; Escape closes it. */
+/**
+ * Calls back with the element whose tooltip opens, under a mouse or pen and on keyboard focus, never by touch; Escape
+ * closes it.
+ */
 function followTips({ form, page, signal }: BlockInput, callback: (face: HTMLElement | null) => void): void {
   const show = (target: EventTarget | null) =>
     callback(target instanceof Element ? target.closest<HTMLElement>('[data-hadaya-tip]') : null);
@@ -57,22 +60,22 @@ function followTips({ form, page, signal }: BlockInput, callback: (face: HTMLEle
   listen(page, 'keydown', ({ key }) => key === 'Escape' && close(), { signal, capture: true });
 }
 
-/** What is told of pointers and the focus. */
+/** Callbacks for pointer and focus. */
 export interface BlockSigns {
-  /** A press on what cannot be had. */
+  /** An unavailable option was pressed. */
   readonly onRefusal: (option: BlockOption) => void;
-  /** The option whose tooltip is asked for; `null` for none any more. */
+  /** The option whose tooltip should open; `null` to close it. */
   readonly onTip: (face: HTMLElement | null) => void;
 }
 
-/** What keys, pointers and the focus do beside the block's own ways. */
+/** Adds keyboard, pointer and focus handling to the block's own. */
 export function followBlockInput(input: BlockInput, { onRefusal, onTip }: BlockSigns): void {
   followKeys(input);
   followTips(input, onTip);
   followRefusals(input, onRefusal);
 }
 
-/** Presses the block's own options until it has these values: one that is in the way is taken back first. Then calls back. */
+/** Presses the block's own options until it has these values, and clears a conflicting one first. Then calls back. */
 export function pressThrough(
   { find, signal, clock }: BlockInput & { readonly clock: Clock },
   values: ReadonlyMap<string, string>,

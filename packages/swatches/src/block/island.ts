@@ -27,13 +27,13 @@ const loadView = lazyPart(() => import('./BlockSwatches.tsx'));
 /** The block's form. */
 const FORM_SELECTOR = 'form.wc-block-add-to-cart-with-options';
 
-/** The JSON of the block; longer than any product's needs. */
+/** The block's JSON; the limit exceeds any product's needs. */
 const settings = { terms: text('', { maxLength: 200_000 }) };
 type Context = IslandContext<{ readonly terms: string }>;
 
 /**
- * Calls back after whatever may have changed what the block shows. A radio's dot leaves no trace in the tree: the block sets it
- * within two frames of the click.
+ * Calls back after anything that may have changed what the block shows. A checked radio causes no mutation record: the
+ * block sets it within two frames of the click.
  */
 function followBlock({ environment, signal }: Context, form: HTMLElement, look: () => void): void {
   const { clock, window } = environment;
@@ -45,7 +45,7 @@ function followBlock({ environment, signal }: Context, form: HTMLElement, look: 
   for (const type of ['click', 'change', 'reset'] as const) listen(form, type, later, { signal });
 }
 
-/** What the shop knows: our server's words, and where it sends no variations those that WooCommerce 10.2 prints itself. */
+/** The shop's data: the server's JSON, or, if that has no variations, those that WooCommerce 10.2 prints itself. */
 function readData(terms: string, form: HTMLElement): BlockData {
   const data = readTerms(terms);
   const own =
@@ -53,7 +53,7 @@ function readData(terms: string, form: HTMLElement): BlockData {
   return own.length > 0 ? { ...data, variations: own, isSoldOutOnly: false } : data;
 }
 
-/** Keeps the state of a block beside what its own script does with it. */
+/** Derives the swatches' state from what the block's own script does. */
 function createBlockStore(input: BlockInput, data: BlockData, words: BlockWords) {
   const say = (name: keyof typeof noticeStrings.en, values = {}) => fillText(words[name], values);
   const textOf = (notice: NoticeView | null) => (notice ? `${notice.text} ${notice.offer?.label}` : '');
@@ -95,7 +95,7 @@ function createBlockStore(input: BlockInput, data: BlockData, words: BlockWords)
   };
 }
 
-/** Follows a block and its visitor, and has it drawn once React may come. */
+/** Follows a block and its visitor, and renders it once React has loaded. */
 function startBlock(context: Context, form: HTMLElement): void {
   const { signal, environment } = context;
   const { clock, window: page } = environment;
@@ -126,7 +126,7 @@ function startBlock(context: Context, form: HTMLElement): void {
   });
 }
 
-/** What the owner reads of a block whose markup is known; nothing of another. */
+/** Explains a block with known markup in the owner's panel; empty for any other. */
 function explain(form: HTMLElement | null): string {
   const name = 'the options of "Add to Cart + Options"';
   const rows = form ? findRows(form).length : 0;
@@ -134,7 +134,10 @@ function explain(form: HTMLElement | null): string {
   return form && hasDropdown(form) ? `${name} are a dropdown, which stays as it is` : '';
 }
 
-/** Swatches on WooCommerce's block "Add to Cart + Options": its own options, drawn and described; the block decides what is chosen. */
+/**
+ * Swatches on WooCommerce's block "Add to Cart + Options": its own options, styled and described; the block decides
+ * what is chosen.
+ */
 export const blockIsland = defineIsland({
   name: blockDetection.name,
   selectors: blockDetection.selectors,

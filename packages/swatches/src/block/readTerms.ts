@@ -1,25 +1,25 @@
 import { isRecord } from '@hadaya/core';
 import type { Variation } from '@hadaya/variations';
 
-/** What the shop knows of one value of an attribute. */
+/** The shop's data for one value of an attribute. */
 export interface BlockTerm {
-  /** The CSS `background` of its swatch; empty where it has none and keeps the block's look. */
+  /** The CSS `background` of its swatch; empty if it has none and keeps the block's look. */
   readonly swatch: string;
-  /** What its tooltip says; empty for none. */
+  /** The tooltip's text; empty for none. */
   readonly tooltip: string;
 }
 
-/** What the shop knows of a product's attributes, by form key (`attribute_pa_color`) and value. */
+/** The shop's data for a product's attributes, by form key (`attribute_pa_color`) and value. */
 export type BlockTerms = ReadonlyMap<string, ReadonlyMap<string, BlockTerm>>;
 
 /** The decoded `data-hadaya-terms` of a block. */
 export interface BlockData {
   readonly terms: BlockTerms;
-  /** In the server's order; empty where it sends none. */
+  /** In the server's order; empty if it sends none. */
   readonly variations: readonly Variation[];
-  /** Of a large product the server sends only the variations that are sold out. */
+  /** For a large product the server sends only the sold-out variations. */
   readonly isSoldOutOnly: boolean;
-  /** What stands between an attribute's name and the chosen value; `null` where the owner does not want it said. */
+  /** The text between an attribute's name and the chosen value; `null` if the owner does not show the value. */
   readonly separator: string | null;
 }
 
@@ -30,21 +30,21 @@ const ANGLE = /^-?[\d.]+(deg|rad|turn|grad)$/;
 const textOf = (value: unknown): string => (typeof value === 'string' ? value.trim() : '');
 const colourOf = (value: unknown): string => (COLOUR.test(textOf(value)) ? textOf(value) : '');
 
-/** The background of a swatch: a picture, two colours, one, or none. What is no colour or address is left out. */
+/** The background of a swatch: a picture, two colours, one, or none. Invalid colours and addresses are dropped. */
 function readSwatch({ color, secondColor, image }: Readonly<Record<string, unknown>>, angle: string): string {
   if (PICTURE.test(textOf(image))) return `url("${textOf(image)}") center / cover`;
   const [first, second] = [colourOf(color), colourOf(secondColor)];
   return first && second ? `linear-gradient(${angle}, ${first} 50%, ${second} 50%)` : first;
 }
 
-/** The keys and values of an object; none of anything else. */
+/** The keys and values of an object; empty for anything else. */
 const entriesOf = (value: unknown): readonly (readonly [string, unknown])[] =>
   isRecord(value) ? Object.entries(value) : [];
 
 function readVariation(raw: Readonly<Record<string, unknown>>, index: number): Variation {
   const isInStock = (raw.inStock ?? raw.is_in_stock) !== false;
   const attributes = new Map(entriesOf(raw.attributes).map(([name, value]) => [name, textOf(value)]));
-  // The server says how many are left only where the owner's threshold is reached.
+  // The server sends the quantity only at or below the owner's threshold.
   const stock = { variation_stock_left: textOf(raw.stockLeft), max_qty: 0 };
   return { id: index + 1, attributes, isActive: true, isInStock, canBuy: isInStock, raw: stock };
 }
@@ -52,7 +52,7 @@ function readVariation(raw: Readonly<Record<string, unknown>>, index: number): V
 const readVariations = (value: unknown): readonly Variation[] =>
   (Array.isArray(value) ? value : []).filter(isRecord).map(readVariation);
 
-/** The variations that WooCommerce 10.2 prints on the form itself; none where the text is something else. */
+/** The variations that WooCommerce 10.2 prints on the form itself; empty if the text is something else. */
 export function readContextVariations(json: string): readonly Variation[] {
   try {
     const context: unknown = JSON.parse(json);
@@ -62,7 +62,7 @@ export function readContextVariations(json: string): readonly Variation[] {
   }
 }
 
-/** Reads the server's JSON; what is missing or of another shape counts as empty. Throws on text that is no JSON. */
+/** Decodes the server's JSON; missing or malformed parts count as empty. Throws on invalid JSON. */
 export function readTerms(json: string): BlockData {
   const raw: Readonly<Record<string, unknown>> = Object(JSON.parse(json));
   const angle = ANGLE.test(textOf(raw.angle)) ? textOf(raw.angle) : '-45deg';

@@ -1,6 +1,6 @@
 import { noticeStrings } from '../wording/index.ts';
 
-/** What is said of the block's options. */
+/** Texts for the block's options. */
 export const blockStrings = {
   en: { ...noticeStrings.en, unavailable: 'Unavailable', gone: 'Sold out' },
   ar: { ...noticeStrings.ar, unavailable: 'غير متوفر', gone: 'نفدت الكمية' },

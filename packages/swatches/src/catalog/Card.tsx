@@ -18,7 +18,9 @@ function Picture({ image, source }: { readonly image: HTMLImageElement; readonly
   return null;
 }
 
-/** The server's HTML without what runs, once the browser can clean it; a file that is lost leaves what is there. */
+/**
+ * The server's HTML sanitised, once the browser can do that. If the sanitiser fails to load, the current content stays.
+ */
 function useSafeNodes(html: string): readonly Node[] | undefined {
   const [nodes, setNodes] = useState<readonly Node[]>();
   useEffect(() => {
@@ -30,7 +32,7 @@ function useSafeNodes(html: string): readonly Node[] | undefined {
   return nodes;
 }
 
-/** The chosen variation's price where the card has the product's. */
+/** Shows the chosen variation's price instead of the product's. */
 function Price({
   form,
   price,
@@ -44,19 +46,19 @@ function Price({
   const [content, setContent] = useState<readonly Node[]>();
   useEffect(() => {
     const [node] = nodes ?? [];
-    // The server's text is a whole `span.price`; the card has that element already.
+    // The server sends a whole `span.price`; the card already has that element.
     const isWhole = node instanceof Element && node.matches('.price');
     setContent(isWhole ? [...node.childNodes] : node && [node]);
   }, [nodes]);
   useServerNode(price, content ? { content } : {});
   useEffect(() => {
-    // A price that the page comes with is no news.
+    // The initial price is not announced.
     if (content && form.root.contains(document.activeElement)) form.speak(price.textContent ?? '');
   }, [content, form, price]);
   return null;
 }
 
-/** The plugin's Clear, visible while something is chosen; a press empties every attribute. */
+/** The plugin's Clear link, visible while something is chosen; it clears every attribute. */
 function Clear({ form, clear }: { readonly form: VariationForm; readonly clear: Element }): null {
   const isChosen = useStore(form).choice.size > 0;
   useServerNode(clear, { classes: { show: isChosen, hide: !isChosen } });
@@ -66,7 +68,7 @@ function Clear({ form, clear }: { readonly form: VariationForm; readonly clear: 
       event.preventDefault();
       const hadFocus = clear.contains(document.activeElement);
       form.chooseAll(new Map([...form.getState().choice.keys()].map((name) => [name, ''])));
-      // It goes with the choice; the focus is not to fall to the top of the page.
+      // The link disappears with the choice; focus must not fall back to the top of the page.
       if (hadFocus) form.root.querySelector<HTMLElement>('.variable-item[tabindex="0"]')?.focus();
     };
     listen(clear, 'click', reset, { signal: drawn.signal });
@@ -75,7 +77,10 @@ function Clear({ form, clear }: { readonly form: VariationForm; readonly clear: 
   return null;
 }
 
-/** The card's links and button with the choice: the product opens with it, and a whole choice can be bought from the card. */
+/**
+ * Adds the choice to the card's links and button: the product opens with it, and a complete choice can be bought from
+ * the card.
+ */
 function Links(props: CardProps): ReactNode {
   const { form, card, settings } = props;
   const state = useStore(form);
@@ -97,8 +102,8 @@ const findImage = ({ card, settings }: CardProps) => {
 };
 
 /**
- * The choice of a product list's form on the card around it: picture, price, links, button and Clear. Without a choice the card
- * is as it was printed.
+ * Applies the choice of a product list's form to the card around it: picture, price, links, button and Clear. Without a
+ * choice the card is as printed.
  */
 export function Card(props: CardProps): ReactNode {
   const { form, card } = props;
@@ -108,7 +113,7 @@ export function Card(props: CardProps): ReactNode {
   const [clear] = useState(() => form.root.querySelector('.wvs_archive_reset_variations'));
   const source = readField(state, ({ image: one }) => (isRecord(one) ? one.thumb_src : undefined));
   const html = readField(state, ({ price_html }) => price_html);
-  // The paid edition's own script does the rest where it runs.
+  // The paid edition's own script, if it runs, does the rest.
   const isAlone = !form.root.matches('.wvs-pro-loaded');
   return (
     <>

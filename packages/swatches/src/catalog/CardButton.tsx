@@ -11,13 +11,13 @@ const strings = {
 
 const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
 
-/** Takes back what the last press left on the card: the mark "added" and the link to the cart. */
+/** Removes the result of the last press from the card: the "added" class and the link to the cart. */
 function clearAdded(card: Element, button: Element): void {
   button.classList.remove('added');
   for (const link of card.querySelectorAll('.added_to_cart')) link.remove();
 }
 
-/** What a variation makes of a card's button. */
+/** Props of a card's button for the chosen variation. */
 export interface CardButtonProps extends Pick<CardProps, 'form' | 'card'> {
   readonly button: CardLink;
   readonly variation: Variation;
@@ -26,8 +26,8 @@ export interface CardButtonProps extends Pick<CardProps, 'form' | 'card'> {
 }
 
 /**
- * The card's button as the chosen variation's: its text, its address, and, where the shop adds without a new page, the number
- * by which WooCommerce's own script adds it, with that script's events, fragments and link to the cart.
+ * Turns the card's button into the chosen variation's: text, address and, if the shop adds to the cart by Ajax, the id
+ * that WooCommerce's own script uses, with that script's events, fragments and link to the cart.
  */
 export function CardButton({ form, card, button: { node, href }, variation, product }: CardButtonProps): ReactNode {
   const state = useStore(form);
@@ -44,10 +44,10 @@ export function CardButton({ form, card, button: { node, href }, variation, prod
         state,
         added.map(([name, value]) => [name, value]),
       ),
-      // In a list of products the words alone are everybody's.
+      // In a product list every button has the same text, so the name adds the product.
       'aria-label':
         textOf(raw.add_to_cart_description) || (product && fillText(texts.named, { words, product })) || null,
-      // WooCommerce's "This product has multiple variants. The options may be chosen on the product page".
+      // Removes WooCommerce's "This product has multiple variants. The options may be chosen on the product page".
       'aria-describedby': null,
       ...(byScript ? { 'data-product_id': String(id) } : {}),
     },

@@ -1,19 +1,19 @@
 import { listen } from '@hadaya/core';
 import { findItem, type ItemActions, type SwatchGroup } from '../items/index.ts';
 
-/** How the lists of a product list behave in catalog mode. */
+/** Settings for the swatches of a product list in catalog mode. */
 export interface CatalogRules {
   readonly catalogMode: boolean;
   readonly catalogModeOffForOneAttribute: boolean;
   readonly catalogModeTrigger: 'click' | 'hover';
-  /** `navigate` leaves the links inside the items alone; anything else chooses. */
+  /** `navigate` follows the links inside the items; any other value chooses. */
   readonly catalogModeBehaviour: string;
 }
 
-/** What a list does when an item is reached for. */
+/** The effect of hovering or pressing an item of a list. */
 export type CatalogRole = 'choose' | 'choose-on-hover' | 'navigate';
 
-/** The role of a list of a form with so many attributes. */
+/** The role of a list in a form with this many attributes. */
 export function findCatalogRole({ list }: SwatchGroup, attributes: number, rules: CatalogRules): CatalogRole {
   const isOn =
     rules.catalogMode &&
@@ -24,7 +24,7 @@ export function findCatalogRole({ list }: SwatchGroup, attributes: number, rules
   return rules.catalogModeTrigger === 'hover' ? 'choose-on-hover' : 'choose';
 }
 
-/** The product card that a form stands on; none where the owner's selector is no selector. */
+/** The product card around a form; `null` if the owner's selector is invalid. */
 export function findCard(form: HTMLElement, selector: string): Element | null {
   try {
     return form.closest(selector);
@@ -33,7 +33,7 @@ export function findCard(form: HTMLElement, selector: string): Element | null {
   }
 }
 
-/** Chooses what a mouse comes to; a finger has no hover and taps as always. */
+/** Chooses the item under a mouse; a finger cannot hover and taps as usual. */
 export function followHover(group: SwatchGroup, actions: ItemActions, signal: AbortSignal): void {
   const onOver = ({ pointerType, target }: PointerEvent) => {
     const item = pointerType === 'touch' ? undefined : findItem(group, target);

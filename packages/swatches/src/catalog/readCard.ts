@@ -8,7 +8,7 @@ export interface CardProps {
   readonly settings: SwatchSettings;
 }
 
-/** The part of a card that an owner's selector names; none where the selector is none. */
+/** The part of a card that an owner's selector names; `null` if the selector is invalid. */
 export function findOnCard(card: Element, selector: string): HTMLElement | null {
   try {
     return card.querySelector<HTMLElement>(selector);
@@ -28,17 +28,21 @@ export function readField(
   return typeof value === 'string' && value !== '' ? value : undefined;
 }
 
-/** Where a link leads with the choice in its address, so that the product opens with it. */
+/** The address of a link with the choice in its query, so that the product opens with it. */
 export function addressOf(href: string, { choice }: FormState, more: readonly [string, string][] = []): string {
   const address = new URL(href);
   for (const [name, value] of [...choice, ...more]) address.searchParams.set(name, value);
   return address.href;
 }
 
-/** What the cart's script and the choice add to an address; not of the product itself. */
+/**
+ * Query parameters of the choice and of WooCommerce's cart script, which do not belong to the product's own address.
+ */
 const CHOICE = /^(attribute_|add-to-cart$|variation_id$|quantity$)/;
 
-/** Whether a link leads to the button's product: by its path and, with plain permalinks (`/?product=mug`), by its query. */
+/**
+ * Whether a link leads to the button's product: by its path and, with plain permalinks (`/?product=mug`), by its query.
+ */
 function isOfProduct(link: HTMLAnchorElement, button: HTMLAnchorElement): boolean {
   const query = new URLSearchParams(link.search);
   return (
@@ -48,15 +52,15 @@ function isOfProduct(link: HTMLAnchorElement, button: HTMLAnchorElement): boolea
   );
 }
 
-/** A link of a card with the address that the server gave it. */
+/** A link of a card with the address that the server printed. */
 export interface CardLink {
-  /** Its place among the links of the card. */
+  /** Its index among the links of the card. */
   readonly id: number;
   readonly node: HTMLAnchorElement;
   readonly href: string;
 }
 
-/** The button of a card, all links to its product, the button among them, and the product's name. */
+/** The button of a card, all links to its product, the button included, and the product's name. */
 export function readLinks({ card, settings }: CardProps) {
   const found = findOnCard(card, settings.cardButtonSelector);
   const button = found instanceof HTMLAnchorElement ? found : undefined;
@@ -67,11 +71,14 @@ export function readLinks({ card, settings }: CardProps) {
   return { button, links, product };
 }
 
-/** The variation that may go into the cart from the card: found, for sale, and not in catalog mode. */
+/** The variation that can be added to the cart from the card: found, purchasable, and not in catalog mode. */
 export function findBuyable({ match, attributes }: FormState, settings: SwatchSettings): Variation | undefined {
   const isCatalog = settings.catalogMode && !(settings.catalogModeOffForOneAttribute && attributes.length === 1);
   return match.kind === 'found' && match.variation.canBuy && !isCatalog ? match.variation : undefined;
 }
 
-/** Whether WooCommerce's script can add it by its number: an attribute open to every value is told by the address alone. */
+/**
+ * Whether WooCommerce's script can add it by its id: the value of an attribute that is open to any only fits into an
+ * address.
+ */
 export const isExact = ({ attributes }: Variation): boolean => [...attributes.values()].every((value) => value !== '');

@@ -8,20 +8,20 @@ import {
   type SwatchItem,
 } from '../items/index.ts';
 
-/** How a visitor acts on a group. */
+/** Input handling of a group. */
 export interface InputOptions {
   readonly actions: ItemActions;
   readonly interaction: Store<Interaction, InteractionChange>;
-  /** Moves the focus by an arrow key, Home or End. */
+  /** Moves focus by an arrow key, Home or End. */
   readonly move: (key: string) => void;
-  /** False where a list only leads to the product's page: the item's link is followed. */
+  /** `false` if a list only leads to the product's page: the item's link is followed. */
   readonly mayChoose: boolean;
   /** Keyboard focus opens tooltips too. */
   readonly tipOnFocus: boolean;
   readonly signal: AbortSignal;
 }
 
-/** Chooses by click or tap, and reveals what stands beyond the display limit. */
+/** Chooses on click or tap, and reveals the items beyond the display limit. */
 function onClick(event: MouseEvent, group: SwatchGroup, { actions, mayChoose }: InputOptions): void {
   const { target } = event;
   if (!(target instanceof Element)) return;
@@ -32,13 +32,13 @@ function onClick(event: MouseEvent, group: SwatchGroup, { actions, mayChoose }: 
   }
   const item = findItem(group, target);
   if (!item || !mayChoose) return;
-  // A label hands its click on to the radio input, whose own click follows.
+  // A label forwards its click to the radio input, whose own click follows.
   if (item.input && target !== item.input && target.closest('label')) return;
-  // A refused click would still move the dot of a native radio.
+  // Otherwise a refused click would still check a native radio.
   if (!actions.choose(group, item) && item.input) event.preventDefault();
 }
 
-/** Does what a key means on an item; returns whether it means anything. */
+/** Handles a key on an item; returns whether the key has a meaning. */
 function pressItem(group: SwatchGroup, item: SwatchItem, key: string, { actions, mayChoose, move }: InputOptions) {
   if (key !== 'Enter' && key !== ' ') {
     if (!MOVES.test(key)) return false;
@@ -51,7 +51,7 @@ function pressItem(group: SwatchGroup, item: SwatchItem, key: string, { actions,
 const MOVES = /^(Arrow|Home$|End$)/;
 
 /**
- * Arrow keys, Home and End move the focus, Enter and Space choose. A native radio would choose by arrows and send the
+ * Arrow keys, Home and End move focus, Enter and Space choose. A native radio would choose by arrows and submit the
  * form by Enter; both are prevented.
  */
 function onKey(event: KeyboardEvent, group: SwatchGroup, options: InputOptions): void {
@@ -70,7 +70,7 @@ function onKey(event: KeyboardEvent, group: SwatchGroup, options: InputOptions):
   }
 }
 
-/** Which item's tooltip is asked for: under a mouse or pen and on keyboard focus, never by touch; Escape closes it. */
+/** Opens an item's tooltip under a mouse or pen and on keyboard focus, never by touch; Escape closes it. */
 function followTips(group: SwatchGroup, { interaction, tipOnFocus, signal }: InputOptions): void {
   const { list } = group;
   const ask = (tip: SwatchItem | undefined) => interaction.dispatch({ tip: tip ?? null });
@@ -89,7 +89,7 @@ function followTips(group: SwatchGroup, { interaction, tipOnFocus, signal }: Inp
   listen(window, 'keydown', ({ key }) => key === 'Escape' && close(), { signal, capture: true });
 }
 
-/** Follows clicks, keys, the pointer and the focus on a group. */
+/** Handles clicks, keys, the pointer and focus on a group. */
 export function followInput(group: SwatchGroup, options: InputOptions): void {
   const { items, list } = group;
   const { interaction, signal } = options;
@@ -102,7 +102,7 @@ export function followInput(group: SwatchGroup, options: InputOptions): void {
   followTips(group, options);
   listen(list, 'click', (event) => onClick(event, group, options), { signal });
   listen(list, 'keydown', (event) => onKey(event, group, options), { signal });
-  // Some browsers press a native radio when Space is let go.
+  // Some browsers press a native radio on keyup of Space.
   listen(list, 'keyup', (event) => event.key === ' ' && event.preventDefault(), { signal });
   listen(list, 'focusin', ({ target }) => noteFocus(target), { signal });
   listen(list, 'focusout', ({ relatedTarget }) => noteFocus(relatedTarget), { signal });

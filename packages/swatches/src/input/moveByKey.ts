@@ -1,11 +1,11 @@
 import { readDirection } from '@hadaya/core';
 import { hasBox, type ItemActions, type SwatchGroup } from '../items/index.ts';
 
-/** Where the focus is and where it may go. */
+/** The focused item and the items that can be focused. */
 export interface FocusTargets {
   /** Index of the focused item. */
   readonly from: number;
-  /** Indexes that can take the focus, ascending. */
+  /** Indexes that can take focus, ascending. */
   readonly reachable: readonly number[];
   readonly direction: 'ltr' | 'rtl';
 }
@@ -18,8 +18,8 @@ const STEPS = new Map([
 ]);
 
 /**
- * The index a key moves the focus to, `undefined` for a key that moves nothing. Right and Down go on, Left and Up go
- * back, both wrap; Home and End go to the ends. In right-to-left pages Left and Right are swapped, Up and Down are not.
+ * The index a key moves focus to; `undefined` for any other key. Right and Down go forward, Left and Up go back, and
+ * both wrap; Home and End go to the ends. In right-to-left pages Left and Right are swapped, Up and Down are not.
  */
 export function moveFocus(key: string, { from, reachable, direction }: FocusTargets): number | undefined {
   if (key === 'Home') return reachable[0];
@@ -32,14 +32,14 @@ export function moveFocus(key: string, { from, reachable, direction }: FocusTarg
   return reachable[(next + reachable.length) % reachable.length];
 }
 
-/** What arrow keys may do besides moving the focus. */
+/** Options for arrow keys. */
 export interface MoveOptions {
   readonly actions: Pick<ItemActions, 'choose' | 'isOpen'>;
-  /** Arrow keys choose what they reach. */
+  /** Arrow keys also choose the item that they focus. */
   readonly selectOnArrow: boolean;
 }
 
-/** Moves the focus from the item that has it by now, and chooses what it reaches, where the owner wants that. */
+/** Moves focus on from the focused item and, if the owner wants it, chooses the item it reaches. */
 export function moveByKey(group: SwatchGroup, key: string, { actions, selectOnArrow }: MoveOptions): void {
   const { items, list, select } = group;
   const from = items.findIndex(({ control }) => control === list.ownerDocument.activeElement);

@@ -2,47 +2,47 @@ import type { AttributeState, ValueState, VariationState } from '@hadaya/variati
 import type { Interaction, ItemReason } from './interaction.ts';
 import type { SwatchGroup } from './swatchGroup.ts';
 
-/** How one swatch stands beside the present choice. */
+/** The state of one swatch for the current choice. */
 export interface ItemView {
   readonly isSelected: boolean;
-  /** Not choosable; class `disabled`. */
+  /** Cannot be chosen; class `disabled`. */
   readonly isDisabled: boolean;
-  /** Sold out and choosable; class `no-stock`. */
+  /** Sold out, but can be chosen; class `no-stock`. */
   readonly isOutOfStock: boolean;
-  /** Choosable although it fits nothing by the product index (ajax mode); shown dimmed. */
+  /** Can be chosen although no variation in the product index matches (ajax mode); shown dimmed. */
   readonly isHint: boolean;
   readonly reason: ItemReason | null;
-  /** Addition to the tooltip; `null` takes the attribute off. */
+  /** Addition to the tooltip; `null` removes the attribute. */
   readonly tooltip: string | null;
   /** Text of the stock badge, `''` for none. */
   readonly stockLeft: string;
 }
 
-/** The settings that judge an item. */
+/** The settings that determine an item's state. */
 export interface ItemRules {
   readonly markOutOfStock: boolean;
-  /** `undefined` when the owner's plugin does not know the setting. */
+  /** `undefined` when the owner's plugin version lacks the setting. */
   readonly clickableOutOfStock: boolean | undefined;
   readonly unavailableTooltipText: string | undefined;
   readonly outOfStockTooltipText: string | undefined;
-  /** Our own word for sold out, for the tooltip of items that nobody but the data marks. */
+  /** Hadaya's own word for sold out, for the tooltip of items that only the data mark as such. */
   readonly outOfStockWord: string;
-  /** In ajax mode the data close no item: what they tell is shown, and the server has the word. */
+  /** In ajax mode the data disable no item: they are shown as a hint, and the server decides. */
   readonly isHintOnly?: boolean;
 }
 
-/** What an item is judged by besides the rules. */
+/** The data that determine an item's state, besides the rules. */
 export interface ItemFacts {
-  /** Its value as the form knows it; `undefined` when the form has no such value. */
+  /** Its value in the form's state; `undefined` when the form has no such value. */
   readonly state: ValueState | undefined;
   readonly isSelected: boolean;
   readonly stockLeft: string;
 }
 
 /**
- * The state of one item. An option that exists and is enabled makes it choosable; all else is disabled. Sold out is
- * told from unavailable: it comes from the shop's mark on the option or from the embedded data, and stays choosable
- * unless the owner's setting is there and off.
+ * The state of one item. An option that exists and is enabled makes it choosable; anything else is disabled. Sold out
+ * differs from unavailable: it comes from the shop's class on the option or from the embedded data, and the item stays
+ * choosable unless the owner's setting exists and is off.
  */
 export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules: ItemRules): ItemView {
   const { clickableOutOfStock, outOfStockTooltipText, unavailableTooltipText = '' } = rules;
@@ -70,8 +70,8 @@ export function describeItem({ state, isSelected, stockLeft }: ItemFacts, rules:
 }
 
 /**
- * The one item of a group that Tab reaches: the focused one, else the selected one, else the first that is enabled and
- * visible. A group with nothing enabled keeps its first item, so that its reason can still be heard.
+ * The one item of a group in the tab order: the focused one, else the selected one, else the first that is enabled and
+ * visible. A group without enabled items keeps its first one, so that screen readers can reach its reason.
  */
 function findTabStop(items: readonly ItemView[], { isHidden, focused }: GroupFacts): number {
   const wishes: readonly ((item: ItemView, index: number) => boolean)[] = [
@@ -94,34 +94,34 @@ export interface SwatchValue {
   readonly title: string;
 }
 
-/** One attribute as drawn. */
+/** The state of one attribute's group. */
 export interface GroupView {
   readonly items: readonly ItemView[];
-  /** Index of the item that Tab reaches. */
+  /** Index of the item in the tab order. */
   readonly tabStop: number;
-  /** Text behind the attribute's label, `''` without a choice. */
+  /** Text after the attribute's label, `''` without a choice. */
   readonly labelText: string;
 }
 
-/** What a group is drawn from. */
+/** The data that a group is described from. */
 export interface GroupFacts {
   readonly values: readonly SwatchValue[];
   readonly attribute: AttributeState;
   /** Badge text by value. */
   readonly stockLeft: ReadonlyMap<string, string>;
-  /** Whether an item has no box (display limit, `hide` behaviour). */
+  /** Whether an item is not rendered (display limit, `hide` behaviour). */
   readonly isHidden: (index: number, item: ItemView) => boolean;
-  /** Index of the item that has the focus; -1 when it is elsewhere. */
+  /** Index of the focused item; -1 when focus is elsewhere. */
   readonly focused: number;
 }
 
-/** The settings that draw a group. */
+/** The settings of a group. */
 export interface GroupRules extends ItemRules {
   readonly showVariationLabel: boolean;
   readonly labelSeparator: string;
 }
 
-/** Describes one attribute's items, its tab stop and the text behind its label. */
+/** Describes one attribute's items, its tab stop and the text after its label. */
 export function describeGroup(facts: GroupFacts, rules: GroupRules): GroupView {
   const { attribute, values, stockLeft } = facts;
   const isChosen = ({ value }: SwatchValue) => value !== '' && value === attribute.chosen;
@@ -138,18 +138,18 @@ export function describeGroup(facts: GroupFacts, rules: GroupRules): GroupView {
   };
 }
 
-/** What a form's swatches are described from. */
+/** The data that a form's swatches are described from. */
 export interface FormFacts {
   readonly state: VariationState;
   readonly groups: readonly SwatchGroup[];
   readonly interaction: Interaction;
-  /** Whether the page's own rules give an item no box: the owner hides what cannot be had, the display limit. */
+  /** Whether the page hides an item: unavailable ones by the owner's setting, others by the display limit. */
   readonly isHidden: (group: SwatchGroup, index: number, item: ItemView) => boolean;
 }
 
 const NO_STOCK = new Map<string, string>();
 
-/** Describes a form's swatches beside the present choice, in the order of the groups. */
+/** Describes a form's swatches for the current choice, in the order of the groups. */
 export function describeItems(facts: FormFacts, rules: GroupRules): readonly (GroupView | undefined)[] {
   const { state, groups, interaction, isHidden } = facts;
   const { focus, stockLeft } = interaction;

@@ -1,6 +1,6 @@
 import type { SwatchGroup } from './swatchGroup.ts';
 
-/** The classes by which the server limits a list, taken off: it shows all. */
+/** The server's display-limit classes, turned off: the list shows everything. */
 export const NO_LIMIT = {
   'enabled-display-limit-mode': false,
   'enabled-catalog-display-limit-mode': false,
@@ -9,16 +9,16 @@ export const NO_LIMIT = {
 
 const LIMITED = '[class*="display-limit-mode"]';
 
-/** The display limit of a form: which items it hides, and which lists show all from the start. */
+/** The display limit of a form: which items it hides, and which lists start expanded. */
 export interface DisplayLimit {
   isBeyond(group: SwatchGroup, index: number): boolean;
-  /** The first item of a group that it hides. */
+  /** The first hidden item of a group. */
   findFirst(group: SwatchGroup): HTMLElement | undefined;
-  /** The attributes whose choice is hidden: their lists open by themselves. */
+  /** The attributes whose chosen item is hidden: their lists start expanded. */
   readonly opened: ReadonlySet<string>;
 }
 
-/** The indexes of the items that a list hides now. Looks at the page only where there is a limit. */
+/** The indexes of the items that a list hides now. Reads the page only if there is a limit. */
 function listBeyond({ list, items }: SwatchGroup): ReadonlySet<number> {
   const page = list.ownerDocument.defaultView;
   if (!page || !list.matches(LIMITED)) return new Set();

@@ -7,32 +7,32 @@ import { keepSame } from './keepSame.ts';
 import type { SwatchesOptions } from './SwatchesOptions.ts';
 import { hasTooltip, type SwatchGroup, type SwatchItem } from './swatchGroup.ts';
 
-/** What there is to be said; the form's state because the words follow it. */
+/** The subject of a notice. It includes the form's state, because the text depends on it. */
 export interface Topic {
   readonly state: VariationState;
   readonly refusal: Refusal | null;
 }
 
-/** What a form's swatches show. */
+/** The state that a form's swatches render. */
 export interface SwatchesState {
-  /** In the order of the groups; `undefined` for an attribute that the form does not know. */
+  /** In the order of the groups; `undefined` for an attribute that the form does not have. */
   readonly groups: readonly (GroupView | undefined)[];
   /** The attributes whose whole list is shown. */
   readonly revealed: ReadonlySet<string>;
   /** The item whose tooltip is open. */
   readonly tip: SwatchItem | null;
   readonly topic: Topic | null;
-  /** A visitor is at the swatches, and some value cannot be had: there may be something to say with the next tap. */
+  /** The visitor is at the swatches and some value is unavailable, so the next tap may need a notice. */
   readonly isNearTopic: boolean;
 }
 
-/** The state of the swatches, which changes with the form and with what visitors do. */
+/** The store of the swatches' state, which changes with the form and the visitor's input. */
 export type SwatchesStore = Pick<Store<SwatchesState, never>, 'getState' | 'subscribe'>;
 
-/** How the items are described. */
+/** Describes the items. */
 export type Describe = (state: VariationState, interaction: Interaction) => SwatchesState['groups'];
 
-/** Says on jQuery which items are selected now, as the plugin does after each redraw. */
+/** Triggers the jQuery events for the selected items, as the plugin does after each redraw. */
 function reportSelected(page: Window, groups: readonly SwatchGroup[]): void {
   for (const { items, select } of groups) {
     const item = items.find(({ value }) => value !== '' && value === select.value);
@@ -40,13 +40,13 @@ function reportSelected(page: Window, groups: readonly SwatchGroup[]): void {
   }
 }
 
-/** Whether there is something to be said: a value was refused, or the visitor's own full choice leads to nothing to buy. */
+/** Whether a notice is needed: a value was refused, or the visitor's own complete choice cannot be bought. */
 function isTopic({ match }: VariationState, { refusal, isOwnChoice }: Interaction): boolean {
   const isDeadEnd = match.kind === 'none' || (match.kind === 'found' && !match.variation.isInStock);
   return refusal !== null || (isOwnChoice && isDeadEnd);
 }
 
-/** The next state, with all that is as before in the same objects. */
+/** The next state; unchanged parts keep their identity. */
 function reduceState(before: SwatchesState | undefined, after: SwatchesState): SwatchesState {
   const groups = after.groups.map((view, at) => {
     const old = before?.groups[at];
@@ -59,8 +59,8 @@ function reduceState(before: SwatchesState | undefined, after: SwatchesState): S
 }
 
 /**
- * Keeps the state of the swatches beside the form and what visitors do. Whoever follows it is called within each call that
- * changes it, for the page reads the items right after it has changed the form.
+ * Derives the swatches' state from the form and the visitor's input. Subscribers are called synchronously with each
+ * change, because the page reads the items right after it has changed the form.
  */
 export function followState(
   { context, form, groups }: SwatchesOptions,

@@ -1,7 +1,7 @@
 import { keepSame } from './keepSame.ts';
 import type { SwatchItem } from './swatchGroup.ts';
 
-/** Why a value is not simply there for the taking. */
+/** Why a value is not available as usual. */
 export type ItemReason = 'unavailable' | 'out-of-stock';
 
 /** A value that was refused. */
@@ -18,27 +18,27 @@ export interface StockLeft {
   readonly texts: ReadonlyMap<string, string>;
 }
 
-/** What a visitor is doing on a form's swatches, beside the choice itself. */
+/** The visitor's interaction with a form's swatches, apart from the choice itself. */
 export interface Interaction {
-  /** The item that has the focus. */
+  /** The focused item. */
   readonly focus: SwatchItem | null;
-  /** The item whose tooltip is asked for. */
+  /** The item whose tooltip should be open. */
   readonly tip: SwatchItem | null;
-  /** A visitor's pointer or focus has come to the swatches. */
+  /** The visitor's pointer or focus has reached the swatches. */
   readonly isNear: boolean;
-  /** The attributes whose whole list was asked for. */
+  /** The attributes whose whole list was requested. */
   readonly revealed: ReadonlySet<string>;
   readonly refusal: Refusal | null;
-  /** Whether the present choice is the visitor's work; the server's own needs no comment. */
+  /** Whether the visitor made the current choice; the server's preselection needs no notice. */
   readonly isOwnChoice: boolean;
-  /** The stock badges, where the owner wants them. */
+  /** The stock badges, if the owner enabled them. */
   readonly stockLeft: StockLeft | null;
 }
 
-/** What happens: only what it changes is named. */
+/** The fields that an action changes. */
 export type InteractionChange = Partial<Interaction>;
 
-/** Nothing was done yet. */
+/** The initial state. */
 export const NO_INTERACTION: Interaction = {
   focus: null,
   tip: null,
@@ -49,7 +49,7 @@ export const NO_INTERACTION: Interaction = {
   stockLeft: null,
 };
 
-/** The next state; the same object when nothing changed. */
+/** The next state; the same object if nothing changed. */
 export function reduceInteraction(state: Interaction, change: InteractionChange): Interaction {
   return keepSame(state, { ...state, ...change });
 }

@@ -6,51 +6,56 @@ import type { RefusalReason, SwatchDetail } from './events.ts';
 import type { Interaction, InteractionChange, ItemReason } from './interaction.ts';
 import type { SwatchGroup, SwatchItem } from './swatchGroup.ts';
 
-/** What visitors can do on a form's swatches. */
+/** The visitor's actions on a form's swatches. */
 export interface ItemActions {
-  /** An item was chosen, or tried; returns whether it was taken. */
+  /** Chooses an item; returns whether the choice was accepted. */
   choose(group: SwatchGroup, item: SwatchItem): boolean;
-  /** Whether an item may simply be chosen. */
+  /** Whether an item can be chosen without changing others. */
   isOpen(group: SwatchGroup, item: SwatchItem): boolean;
-  /** An item was chosen together with what has to change for it. */
+  /** Chooses an item together with the other values that must change for it. */
   replace(group: SwatchGroup, item: SwatchItem, values: Choice): void;
-  /** What stands beyond the display limit is wanted. */
+  /** Reveals the items beyond the display limit. */
   reveal(group: SwatchGroup): void;
-  /** Escape: nothing that was opened shall stay. */
+  /** Closes the notice, as Escape does. */
   dismiss(): void;
-  /** Whether a change of the choice that happens now is the visitor's work here. */
+  /** Whether a change of the choice that is happening now comes from these actions. */
   isActing(): boolean;
-  /** Whether the visitor's last tap or key has not been painted yet: what is drawn now comes with its answer. */
+  /**
+   * Whether the visitor's last tap or key press has not been painted yet: what is rendered now appears in the same
+   * frame.
+   */
   isAnswering(): boolean;
 }
 
-/** What actions work on. */
+/** Dependencies of the actions. */
 export interface ActionOptions {
   readonly form: VariationForm;
   readonly clearOnReselect: boolean;
   readonly clock: Pick<Clock, 'frame'>;
   readonly signal: AbortSignal;
   readonly interaction: Store<Interaction, InteractionChange>;
-  /** How an item stands now. */
+  /** The item's current state. */
   readonly findView: (group: SwatchGroup, item: SwatchItem) => ItemView | undefined;
-  /** The first of the items beyond the display limit of a list. */
+  /** The first item beyond the display limit of a list. */
   readonly findFirstBeyond: (group: SwatchGroup) => HTMLElement | undefined;
-  /** Finds what has to give way to a value and calls back, where the owner wants that; says whether it will. */
+  /**
+   * Finds the values that must change for a value and calls back, if the owner enabled that; returns whether it will.
+   */
   readonly findConflicts: (group: SwatchGroup, item: SwatchItem, onFound: (values: Choice | null) => void) => boolean;
 }
 
-/** What choosing an item comes to. */
+/** The outcome of choosing an item. */
 type ChoicePlan =
   | { readonly kind: 'select' }
-  /** The chosen item was chosen again and gives its place up. */
+  /** The chosen item was chosen again and is cleared. */
   | { readonly kind: 'clear' }
   /** It is chosen already and stays. */
   | { readonly kind: 'keep' }
-  /** Other attributes give way (`''`) before the value is set; in the order of application. */
+  /** Other attributes are cleared (`''`) before the value is set; in the order of application. */
   | { readonly kind: 'replace'; readonly values: Choice }
   | { readonly kind: 'refuse'; readonly reason: ItemReason };
 
-/** Decides what choosing an item does by itself; a disabled item changes nothing. */
+/** Decides what choosing an item does on its own; a disabled item changes nothing. */
 export function planChoice(item: ItemView, clearOnReselect: boolean): ChoicePlan {
   if (item.isSelected) return { kind: clearOnReselect ? 'clear' : 'keep' };
   return item.isDisabled ? { kind: 'refuse', reason: item.reason ?? 'unavailable' } : { kind: 'select' };
@@ -58,7 +63,7 @@ export function planChoice(item: ItemView, clearOnReselect: boolean): ChoicePlan
 
 type Outcome = 'selected' | 'unselected' | 'refused';
 
-/** Brings the plan to the select; WooCommerce hears the change, then the click that the plugin sends after it. */
+/** Applies the plan to the select. WooCommerce gets the change, then the click that the plugin sends after it. */
 function apply(
   form: VariationForm,
   { group, item }: { readonly group: SwatchGroup; readonly item: SwatchItem },
@@ -74,8 +79,8 @@ function apply(
 }
 
 /**
- * Carries out what choosing an item comes to and tells the page, in the plugin's order: the select's change with
- * everything that follows from it, a click on the select, the plugin's jQuery event, ours. Returns whether it was taken.
+ * Applies the plan and notifies the page, in the plugin's order: the select's change with all its consequences, a click
+ * on the select, the plugin's jQuery event, Hadaya's event. Returns whether the choice was accepted.
  */
 function selectItem(
   form: VariationForm,
@@ -99,7 +104,7 @@ function selectItem(
   return 'taken';
 }
 
-/** The time from a tap to the frame that shows what it did. */
+/** Tracks the time from a tap to the frame that shows its result. */
 function createAnswer(clock: ActionOptions['clock'], signal: AbortSignal) {
   let isOpen = false;
   const end = () => {
@@ -114,7 +119,6 @@ function createAnswer(clock: ActionOptions['clock'], signal: AbortSignal) {
   };
 }
 
-/** Creates the actions. */
 export function createItemActions(options: ActionOptions): ItemActions {
   const { form, clearOnReselect, clock, signal, interaction, findView, findConflicts, findFirstBeyond } = options;
   const inTurn = createReentrancyQueue();

@@ -1,4 +1,4 @@
-/** The older of two objects where every value in them is the same, so that nobody draws it again. */
+/** Returns the older of two objects if all their values are the same, which avoids re-renders. */
 export function keepSame<T extends object>(before: T | undefined, after: T): T {
   if (!before || Object.keys(before).length !== Object.keys(after).length) return after;
   return Object.entries(after).every(([name, value]) => Reflect.get(before, name) === value) ? before : after;

@@ -1,14 +1,14 @@
-/** One swatch of the server. */
+/** One swatch that the server printed. */
 export interface SwatchItem {
   readonly node: HTMLElement;
   /** The exact value. */
   readonly value: string;
   readonly title: string;
-  /** The native input of a radio item; it is the control then, the item only its frame. */
+  /** The native input of a radio item; then the input is the control and the item only its frame. */
   readonly input: HTMLInputElement | null;
-  /** What takes focus and keys: the input, else the item itself. */
+  /** The element with focus and key handling: the input, else the item itself. */
   readonly control: HTMLElement;
-  /** The server's place for the stock badge. */
+  /** The server's container for the stock badge. */
   readonly badge: Element | null;
 }
 
@@ -25,7 +25,7 @@ export interface SwatchGroup {
 
 /** The server's lists of swatches. */
 export const LIST_SELECTOR = '.variable-items-wrapper';
-/** The items in them. */
+/** The items of those lists. */
 export const ITEM_SELECTOR = '.variable-item';
 
 function readItem(node: HTMLElement): SwatchItem {
@@ -36,7 +36,7 @@ function readItem(node: HTMLElement): SwatchItem {
 }
 
 /**
- * The swatch lists of a form that stand beside their select; a list without one is left alone. `findSelect` gives the
+ * The swatch lists of a form that are next to their select; a list without one is skipped. `findSelect` returns the
  * form's select of an attribute.
  */
 export function readGroups(
@@ -53,25 +53,26 @@ export function readGroups(
   });
 }
 
-/** The item of a group that an event happened on. */
+/** Finds the item of a group that an event happened on. */
 type FindItem = (group: SwatchGroup, target: EventTarget | null) => SwatchItem | undefined;
 
-/** Finds it by the nearest node that is an item. */
 export const findItem: FindItem = ({ items }, target) =>
   target instanceof Element ? items.find(({ node }) => node.contains(target)) : undefined;
 
-/** Whether an item has something to say in a tooltip. */
+/** Whether an item has a tooltip. */
 export function hasTooltip({ node }: SwatchItem): boolean {
   return node.hasAttribute('data-wvstooltip') || node.ownerDocument.body.classList.contains('wvs-tooltip');
 }
 
-/** Whether an item has a box; one beyond the display limit or hidden as unavailable has none. */
+/** Whether an item is rendered; one beyond the display limit or hidden as unavailable is not. */
 export function hasBox({ node }: SwatchItem): boolean {
   const { visibility = '' } = node.ownerDocument.defaultView?.getComputedStyle(node) ?? {};
   return visibility !== 'hidden' && visibility !== 'collapse' && node.getBoundingClientRect().width > 0;
 }
 
-/** Whether the page hides an item by its state: the owner hides what cannot be had, or a script took it out. */
+/**
+ * Whether the page hides an item because of its state: the owner hides unavailable values, or a script has removed it.
+ */
 export function isHiddenByPage({ items, list }: SwatchGroup, index: number, isDisabled: boolean): boolean {
   if (isDisabled && list.closest('.wvs-behavior-hide')) return true;
   return items[index]?.node.classList.contains('variation-disabled') === true;

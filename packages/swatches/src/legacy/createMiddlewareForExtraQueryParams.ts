@@ -3,7 +3,7 @@ import { isRecord } from '@hadaya/core';
 const OWN_ROUTE = 'woo-variation-swatches';
 const ADDRESS_KEYS = ['path', 'url'];
 
-/** A step between a REST call and the network, as WordPress's api-fetch has them: it hands the options on. */
+/** A middleware of WordPress's api-fetch, which passes the options on. */
 export type RequestMiddleware = (options: unknown, next: (options: unknown) => unknown) => unknown;
 
 function addMissing(address: string, args: Readonly<Record<string, unknown>>): string {
@@ -16,8 +16,8 @@ function addMissing(address: string, args: Readonly<Record<string, unknown>>): s
 }
 
 /**
- * Makes the middleware that adds query parameters to the swatches' REST requests: each argument that the address does
- * not name yet. Other requests pass as they are.
+ * Creates the middleware that adds query parameters to the swatches' REST requests: each argument that the address does
+ * not have yet. Other requests pass unchanged.
  */
 export function createMiddlewareForExtraQueryParams(args: Readonly<Record<string, unknown>> = {}): RequestMiddleware {
   return (options, next) => {

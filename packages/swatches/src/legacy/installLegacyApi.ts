@@ -7,7 +7,10 @@ const importMiddleware = lazyPart(() => import('./createMiddlewareForExtraQueryP
 /** Name of the plugin's function on jQuery. */
 export const PLUGIN_NAME = 'WooVariationSwatches';
 
-/** WooCommerce's event too: a part of a bundle or composite becomes a form by a class, which no observer of new nodes sees. */
+/**
+ * Includes WooCommerce's event: a part of a bundle or composite becomes a form by a class, which a MutationObserver for
+ * new nodes does not see.
+ */
 const NAMES = {
   name: PLUGIN_NAME,
   initEvents: 'woo_variation_swatches_init wc_variation_form wc-composite-initializing',
@@ -17,13 +20,16 @@ const NAMES = {
 const MIDDLEWARE_GLOBAL = 'createMiddlewareForExtraQueryParams';
 const OWN_ROUTE = 'woo-variation-swatches';
 
-/** Whether pages have no factory yet, or the early stand-in of the README, which hands on to ours once it is there. */
+/** Whether the page has no factory yet, or only the early stub from the README, which forwards to this one. */
 function isFactoryWanted(page: Window): boolean {
   const known: unknown = Reflect.get(page, MIDDLEWARE_GLOBAL);
   return typeof known !== 'function' || Reflect.get(known, 'hadayaStub') === true;
 }
 
-/** The call by which the recorder in the page's head hands on a click: `hadaya.q.push(['swatches.click', target])`. */
+/**
+ * The command with which the recorder in the page's head passes on a click: `hadaya.q.push(['swatches.click',
+ * target])`.
+ */
 const EARLY_CLICK_COMMAND = 'swatches.click';
 
 const ITEM = '.variable-item';
@@ -32,8 +38,8 @@ const RETRY_MS = 50;
 const RETRIES = 200;
 
 /**
- * Plays a click from before the mount as soon as its form is mounted, at most ten seconds later. Clicks on anything but
- * a swatch are passed over, and so is the second of the two clicks that a label makes.
+ * Replays a click from before the mount as soon as its form has mounted, at most ten seconds later. Clicks on anything
+ * but a swatch are ignored, and so is the second of the two clicks that a label causes.
  */
 function createEarlyClicks(clock: Pick<Clock, 'after'>): Command {
   let latest: Element | null = null;
@@ -52,7 +58,7 @@ function createEarlyClicks(clock: Pick<Clock, 'after'>): Command {
   };
 }
 
-/** The middleware factory: what it adds to a request of the swatches is worked out in a file that comes with the first one. */
+/** The middleware factory. The code that adds the parameters loads with the first request. */
 function createMiddleware(args?: Readonly<Record<string, unknown>>): RequestMiddleware {
   return (options, next) => {
     const { path, url } = Object(options);
@@ -64,7 +70,10 @@ function createMiddleware(args?: Readonly<Record<string, unknown>>): RequestMidd
   };
 }
 
-/** Opens what pages may call once the bundle is there: the plugin's jQuery interface, its REST middleware, early clicks. */
+/**
+ * Provides what pages may call once the bundle has loaded: the plugin's jQuery interface, its REST middleware, early
+ * clicks.
+ */
 export function installLegacyApi(registry: Registry): void {
   const { environment, commands } = registry;
   if (isFactoryWanted(environment.window)) {

@@ -1,7 +1,7 @@
 import type { Environment } from '@hadaya/core';
 import { findJQuery } from '@hadaya/core/jquery';
 
-/** Takes the handlers of the plugin's script off a form, so that one choice is one change. */
+/** Removes the plugin script's handlers from a form, so that one choice causes one change. */
 export function takeOver(root: HTMLElement, { window, logger }: Pick<Environment, 'window' | 'logger'>): void {
   findJQuery(window)?.([root, ...root.querySelectorAll('ul, li')]).off('.wvs');
   logger.warn(

@@ -2,17 +2,19 @@ import type { Clock } from '@hadaya/core';
 import { type ReactNode, useEffect, useState } from 'react';
 import type { NoticeView } from '../wording/index.ts';
 
-/** What is said, and what can be done about it. */
+/** The text of a notice and its possible actions. */
 export interface NoticeProps {
   readonly notice: Pick<NoticeView, 'text'> & { readonly offer: { readonly label: string } | null };
   readonly closeLabel: string;
-  /** Where it is a status for screen readers, which hear what changes in a node that was there a frame before. */
+  /**
+   * Needed if the notice is a live region: screen readers announce only changes to a node that existed a frame earlier.
+   */
   readonly clock?: Pick<Clock, 'frame'>;
   readonly onSwitch: () => void;
   readonly onClose: () => void;
 }
 
-/** Why a choice cannot be had, and one tap to the nearest one that can. */
+/** Says why a choice is unavailable, and offers the nearest available one in one tap. */
 export function Notice({ notice: { text, offer }, closeLabel, clock, onSwitch, onClose }: NoticeProps): ReactNode {
   const [heard, setHeard] = useState('');
   useEffect(() => {

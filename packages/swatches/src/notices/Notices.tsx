@@ -6,11 +6,11 @@ import type { ItemActions, Refusal, SwatchGroup } from '../items/index.ts';
 import { describeNotice, noticeStrings } from '../wording/index.ts';
 import { Notice } from './Notice.tsx';
 
-/** What notices are made from, and what can be done about one. */
+/** The data for notices and the actions they offer. */
 export interface NoticesProps {
   readonly form: VariationForm;
   readonly refusal: Refusal | null;
-  /** The shop's own words for a choice that cannot be had, which are spoken too. */
+  /** The shop's own text for an unavailable choice, which is announced too. */
   readonly shopText: string | undefined;
   readonly groups: readonly SwatchGroup[];
   readonly actions: Pick<ItemActions, 'replace' | 'dismiss' | 'isAnswering'>;
@@ -20,12 +20,12 @@ export { default as css } from '../styles/notice.css?inline';
 
 const LATE_ATTRIBUTE = 'data-hadaya-late';
 
-/** A window in which what floats would lie over half of all there is to tap, as at 400 % zoom. */
+/** A window in which a floating notice would cover half of all controls, as at 400 % zoom. */
 const LOW_WINDOW = '(max-height: 400px)';
 
 /**
- * Lets the host float at the window's edge, above everything where browsers can, until the returned function is called or the
- * window becomes too low for it.
+ * Makes the host float at the window's edge, in the top layer where supported, until the returned function is called or
+ * the window becomes too low.
  */
 function floatHost(host: HTMLElement): () => void {
   const low = host.ownerDocument.defaultView?.matchMedia(LOW_WINDOW);
@@ -46,7 +46,9 @@ function floatHost(host: HTMLElement): () => void {
 
 const OWN = { 'data-hadaya-own': 'swatches' };
 
-/** What is to be said about the present choice or a refused one: drawn under its list, and a refusal spoken as well. */
+/**
+ * The notice about the current choice or a refused one: rendered under its list, and announced if a value was refused.
+ */
 export function Notices({ form, refusal, shopText, groups, actions }: NoticesProps): ReactNode {
   const strings = createStrings(noticeStrings, form.root);
   const notice = describeNotice({
@@ -57,7 +59,7 @@ export function Notices({ form, refusal, shopText, groups, actions }: NoticesPro
     say: (text, values = {}) => fillText(strings[text], values),
   });
   const group = groups.find(({ attribute }) => attribute === notice?.attribute);
-  // One that comes later than the frame of its tap would move what the visitor aims at by then: it floats instead.
+  // A notice rendered after the tap's frame would move what the visitor is aiming at by then, so it floats instead.
   const onPlaced = useCallback((host: HTMLElement) => (actions.isAnswering() ? undefined : floatHost(host)), [actions]);
   const spoken = [notice?.text, shopText, notice?.offer?.label].filter(Boolean).join(' ');
   // biome-ignore lint/correctness/useExhaustiveDependencies: once for each refusal, also when it is the same again

@@ -1,7 +1,7 @@
 import type { Choice, VariationIndex } from '@hadaya/variations';
 import { type ChoiceRequest, resolveConflicts } from '@hadaya/variations/matching';
 
-/** The settings that let a choice push others aside. */
+/** The settings that let a choice clear others. */
 export interface ConflictRules {
   readonly deselectUnavailable: boolean;
   readonly disableOutOfStock: boolean;
@@ -9,9 +9,9 @@ export interface ConflictRules {
 }
 
 /**
- * What has to be set, in this order, so that a value that stands against the present choice can be chosen: only the
- * attributes in conflict are emptied, the newest choices stay longest. `null` when the owner does not want it or when
- * no variation carries the value.
+ * The values to set, in this order, so that a value in conflict with the current choice can be chosen: only conflicting
+ * attributes are cleared, oldest choices first. `null` when the owner has not enabled this or no variation has the
+ * value.
  */
 export function resolveConflict(
   index: VariationIndex | null,

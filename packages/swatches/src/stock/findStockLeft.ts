@@ -1,11 +1,11 @@
 import type { AttributeState, Choice, Variation } from '@hadaya/variations';
 import type { StockLeft } from '../items/index.ts';
 
-/** What the stock badges are read from. */
+/** The data that the stock badges are read from. */
 export interface StockFacts {
   readonly attributes: readonly AttributeState[];
   readonly choice: Choice;
-  /** The variation a complete choice leads to by the embedded data. */
+  /** The variation that a complete choice matches in the embedded data. */
   readonly findVariation: (choice: Choice) => Variation | null;
   /** Badges appear at this quantity and below. */
   readonly threshold: number;
@@ -18,8 +18,8 @@ function readText({ isInStock, raw }: Variation, threshold: number): string {
 }
 
 /**
- * What is left of each value of the one attribute that is still open: for products with several attributes, at or under
- * the threshold, and only with the server's own text. Each value is tried on a copy of the choice, which stays as it is.
+ * The stock left for each value of the one attribute that is still open: for products with several attributes, at or
+ * below the threshold, and only with the server's own text. Each value is tried on a copy of the choice.
  */
 export function findStockLeft({ attributes, choice, findVariation, threshold }: StockFacts): StockLeft | null {
   const [open, ...others] = attributes.filter(({ chosen }) => chosen === '');

@@ -3,10 +3,10 @@ import type { VariationForm } from '@hadaya/variations';
 import type { Interaction, InteractionChange } from '../items/index.ts';
 import { findStockLeft } from './findStockLeft.ts';
 
-/** How the badges look. */
+/** The badges' style sheet. */
 export { default as css } from '../styles/stock.css?inline';
 
-/** Whose badges they are, and where they are drawn from. */
+/** Options of the stock badges. */
 export interface StockOptions {
   readonly interaction: Store<Interaction, InteractionChange>;
   /** Badges appear at this quantity and below. */
@@ -14,7 +14,7 @@ export interface StockOptions {
   readonly signal: AbortSignal;
 }
 
-/** Keeps the stock badges of a form beside its choice. */
+/** Updates the stock badges of a form with its choice. */
 export function followStock(form: VariationForm, { interaction, threshold, signal }: StockOptions): void {
   const { findVariation } = form;
   const update = () => {

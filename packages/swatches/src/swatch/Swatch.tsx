@@ -1,20 +1,20 @@
 import { ServerNode, type ServerNodeValues } from '@hadaya/core/react';
 import { memo, type ReactNode } from 'react';
 
-/** What the server printed for a swatch, and what each node of it is to have. */
+/** The nodes that the server printed for a swatch, and the values to apply to each. */
 export interface SwatchProps {
-  /** What is seen: the item of a list, the chip, the label around a radio. */
+  /** The visible element: the item of a list, the chip, the label around a radio. */
   readonly face: Element;
   readonly look: ServerNodeValues;
-  /** What holds focus and state where that is not the face. */
+  /** The element with focus and state, if that is not the face. */
   readonly control?: Element | null;
   readonly controlLook?: ServerNodeValues;
-  /** The place of the badge that tells what is left in stock. */
+  /** The container for the stock badge. */
   readonly badge?: Element | null;
   readonly stockLeft?: string;
 }
 
-/** One swatch of the server, in classic forms and in the block. Its colour, picture and words stay as printed. */
+/** One of the server's swatches, in classic forms and in the block. Its colour, picture and text stay as printed. */
 export const Swatch = memo(
   ({ face, look, control, controlLook = {}, badge, stockLeft = '' }: SwatchProps): ReactNode => (
     <>

@@ -3,7 +3,7 @@ import { px, Tooltip, type TooltipKind } from './Tooltip.tsx';
 
 export { default as css } from '../styles/tooltip.css?inline';
 
-/** As the plugin's sheet draws them. */
+/** How the plugin's style sheet renders tooltips. */
 const OF_ITEMS: TooltipKind = {
   open: (isBelow) => ({
     attributes: { 'data-hadaya-tooltip': 'open' },
@@ -12,7 +12,7 @@ const OF_ITEMS: TooltipKind = {
   shift: '--horizontal-position',
   measure: (node) => {
     const drawn = getComputedStyle(node, '::before');
-    // The see-through border that bridges the gap to the item does not count.
+    // Excludes the transparent border that bridges the gap to the item.
     const bridge = px(drawn.borderTopWidth) + px(drawn.borderBottomWidth);
     return { width: px(drawn.width), height: px(drawn.height) - bridge };
   },

@@ -2,22 +2,22 @@ import { type ServerNodeValues, useServerNode } from '@hadaya/core/react';
 import { useLayoutEffect, useState } from 'react';
 import { placeTooltip, type TooltipPlacement } from './placeTooltip.ts';
 
-/** How a sheet draws the tooltips of its items, as pseudo-elements of theirs. */
+/** How a style sheet renders tooltips, which are pseudo-elements of the items. */
 export interface TooltipKind {
-  /** What opens it, above or below. */
+  /** The values that open it, above or below. */
   readonly open: (isBelow: boolean) => Pick<ServerNodeValues, 'attributes' | 'classes'>;
-  /** The custom property that pushes it sideways. */
+  /** The custom property that shifts it sideways. */
   readonly shift: string;
-  /** Its size as drawn. */
+  /** Its rendered size. */
   readonly measure: (node: HTMLElement) => { readonly width: number; readonly height: number };
 }
 
-/** A length as the browser computed it, in pixels. */
+/** A computed CSS length in pixels. */
 export const px = (length: string): number => Number.parseFloat(length) || 0;
 
 /**
- * The open tooltip of an item, above it or below, and inside the page. It is the item's own pseudo-element, so the pointer may move
- * onto it.
+ * The open tooltip of an item, above or below it and within the page. It is a pseudo-element of the item, so the
+ * pointer can move onto it.
  */
 export function Tooltip({ node, kind }: { readonly node: HTMLElement; readonly kind: TooltipKind }): null {
   const [{ isBelow, shift }, setPlace] = useState<TooltipPlacement>({ isBelow: false, shift: 0 });

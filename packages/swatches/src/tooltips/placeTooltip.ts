@@ -1,15 +1,15 @@
-/** The boxes a tooltip is placed by, in CSS pixels of the viewport. */
+/** The boxes that determine a tooltip's position, in CSS pixels of the viewport. */
 export interface TooltipBoxes {
   readonly item: { readonly top: number; readonly left: number; readonly width: number };
   readonly tooltip: { readonly width: number; readonly height: number };
   readonly pageWidth: number;
 }
 
-/** Where a tooltip goes. */
+/** The position of a tooltip. */
 export interface TooltipPlacement {
   /** Below the item, because there is no room above it. */
   readonly isBelow: boolean;
-  /** Pixels to the right of the item's middle; negative is to the left. */
+  /** Pixels to the right of the item's centre; negative is to the left. */
   readonly shift: number;
 }
 
@@ -17,8 +17,8 @@ const ARROW_PX = 5;
 const GAP_PX = 2;
 
 /**
- * Places a tooltip above the middle of its item; below it when the viewport's top is too near; pushed sideways just as
- * far as keeps it 2 px inside the page.
+ * Places a tooltip centred above its item, or below it when the viewport's top is too near, and shifts it sideways just
+ * enough to keep it 2 px inside the page.
  */
 export function placeTooltip({ item, tooltip, pageWidth }: TooltipBoxes): TooltipPlacement {
   const middle = item.left + item.width / 2;

@@ -11,7 +11,7 @@ import {
 } from '../items/index.ts';
 import { Swatch } from '../swatch/Swatch.tsx';
 
-/** Ids of the texts that explain why a value cannot be had. */
+/** Ids of the texts that explain why a value is unavailable. */
 export type Explanations = Readonly<Record<ItemReason, string>>;
 
 interface ItemProps {
@@ -23,17 +23,17 @@ interface ItemProps {
   readonly explanations: Explanations;
 }
 
-/** One item of a list. One that stands as before is not drawn again. */
+/** One item of a list, memoised. */
 const Item = memo(({ item, view, isTabStop, radioName, explanations }: ItemProps): ReactNode => {
   const { node, input, badge, title } = item;
   const shared = {
     tabindex: isTabStop ? '0' : '-1',
     'aria-disabled': view.isDisabled ? 'true' : null,
     'aria-describedby': view.reason && explanations[view.reason],
-    // The badge is drawn by the style sheet.
+    // The style sheet renders the badge.
     'aria-description': view.stockLeft || null,
   };
-  // The frame of a native radio was taken out of the way by the first response.
+  // The first response has already removed the role of a native radio's frame.
   const own = input ? {} : { ...shared, role: 'radio', 'aria-checked': String(view.isSelected), 'aria-label': title };
   const look = {
     attributes: {
@@ -62,7 +62,7 @@ const Item = memo(({ item, view, isTabStop, radioName, explanations }: ItemProps
   );
 });
 
-/** The link to the rest of a list: a button, which goes with the limit once the rest is wanted. */
+/** The "show more" link, as a button; it goes away with the limit once the rest is shown. */
 function ShowMore({
   list,
   more,
@@ -97,7 +97,7 @@ export function Group({
 }): ReactNode {
   const { items, list, more } = group;
   const [radioName] = useState(() => findRadioName(group));
-  // Browsers move the dots of radios by themselves.
+  // Browsers check radios by themselves.
   useLayoutEffect(() => {
     for (const [index, { input }] of items.entries()) if (input) input.checked = view.items[index]?.isSelected === true;
   });

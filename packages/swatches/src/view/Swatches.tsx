@@ -21,33 +21,33 @@ const importNotices = lazyPart(() => import('../notices/Notices.tsx'));
 const importTooltip = lazyPart(() => import('../tooltips/ItemTooltip.tsx'));
 const importCard = lazyPart(() => import('../catalog/Card.tsx'));
 
-/** What the swatches of a form are drawn from. */
+/** Props of a form's swatches. */
 export interface SwatchesProps {
   readonly context: IslandContext<SwatchSettings>;
   readonly form: VariationForm;
   readonly groups: readonly SwatchGroup[];
   readonly store: SwatchesStore;
   readonly actions: ItemActions;
-  /** The words that explain an item, by reason. */
+  /** The texts that explain an item, by reason. */
   readonly reasons: Readonly<Record<ItemReason, string>>;
-  /** The shop's own words for a choice that cannot be had. */
+  /** The shop's own text for an unavailable choice. */
   readonly shopText: string | undefined;
-  /** Called when this has its first effect: the first response gives its nodes back. */
+  /** Called in the first layout effect: the first response reverts its changes to the nodes. */
   readonly onTakeOver: () => void;
-  /** Called when the file with what notices say is lost. */
+  /** Called when the notices fail to load. */
   readonly onWordsLost: () => void;
 }
 
-/** Runs before whatever is drawn after it has an effect. */
+/** Its effect runs before the effects of later siblings. */
 function TakeOver({ onTakeOver }: Pick<SwatchesProps, 'onTakeOver'>): null {
   useLayoutEffect(onTakeOver, [onTakeOver]);
   return null;
 }
 
 /**
- * Moves the focus to its group's tab stop when the item that holds it has lost its box (an unavailable value that the
- * owner hides): the browser would drop it to the page. The tab stop stays on a focused item as long as nothing hides it, so
- * that the page is not laid out at every choice to find that out.
+ * Moves focus to its group's tab stop when the focused item is hidden (an unavailable value that the owner hides); the
+ * browser would reset focus to the page. A focused item stays the tab stop until something hides it, which avoids a
+ * layout at every choice to find that out.
  */
 function keepFocus({ list, items }: SwatchGroup, view: GroupView | undefined): void {
   const { activeElement } = list.ownerDocument;
@@ -56,7 +56,7 @@ function keepFocus({ list, items }: SwatchGroup, view: GroupView | undefined): v
   if (focused && focused !== stop && !hasBox(focused)) stop?.control.focus();
 }
 
-/** The words that items name as their description, out of sight. */
+/** The visually hidden texts that the items' descriptions refer to. */
 function Reasons({
   reasons,
   ids,
@@ -72,7 +72,7 @@ function Reasons({
   );
 }
 
-/** What is to be said, once its file is there: it is fetched when a tap may soon need it. */
+/** The notices, whose file loads when a tap may soon need it. */
 function Words(props: SwatchesProps): ReactNode {
   const { context, store, onWordsLost } = props;
   const { topic, isNearTopic } = useStoreAtOnce(store);
@@ -108,7 +108,7 @@ function Tip({ context, store }: SwatchesProps): ReactNode {
   );
 }
 
-/** The choice on the product card around the form. */
+/** Applies the choice to the product card around the form. */
 function CardAround({ context, form }: SwatchesProps): ReactNode {
   const { settings, element } = context;
   const isChosen = useStore(form).choice.size > 0;
@@ -120,7 +120,10 @@ function CardAround({ context, form }: SwatchesProps): ReactNode {
   return part && card && <part.Card form={form} card={card} settings={settings} />;
 }
 
-/** All that swatches are on a form: the server's items, labels and lists as they are to be, and what is said beside them. */
+/**
+ * Everything that the swatches of a form render: the server's items, labels and lists with their current values, and
+ * the notices.
+ */
 export function Swatches(props: SwatchesProps): ReactNode {
   const { form, groups, store, reasons, onTakeOver } = props;
   const { groups: views, revealed } = useStoreAtOnce(store);
@@ -149,7 +152,7 @@ export function Swatches(props: SwatchesProps): ReactNode {
   );
 }
 
-/** Draws the swatches of a form until the context's signal aborts. */
+/** Renders the swatches of a form until the context's signal aborts. */
 export function startView(props: SwatchesProps): void {
   const [first] = props.groups;
   if (!first) return;
@@ -159,7 +162,7 @@ export function startView(props: SwatchesProps): void {
     into: list.parentElement ?? props.form.root,
     before: list.nextSibling,
     attributes,
-    // In one piece: a visitor taps here first, and a tap between two slices would meet items of two states.
+    // In one task: visitors tap here first, and a tap between two slices would hit items of two different states.
     isAtOnce: true,
   });
 }

@@ -2,8 +2,8 @@ import type { LazyPart, PartOwner } from '@hadaya/core';
 import { useState } from 'react';
 
 /**
- * A part that a component draws with once it is wanted, and the function that fetches it. One that does not come is a line on the
- * console, `onLost` hears of it, and the next call tries again.
+ * A lazily loaded part and the function that loads it. A failure is logged to the console and reported to `onLost`, and
+ * the next call tries again.
  */
 export function usePart<Part>(
   load: LazyPart<Part>,

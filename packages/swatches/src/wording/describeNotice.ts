@@ -3,22 +3,22 @@ import { type ChoiceRequest, type Nearest, nearestCombination } from '@hadaya/va
 import type { Refusal } from '../items/index.ts';
 import type { NoticeText } from './strings/index.ts';
 
-/** What is told about a choice that cannot be had, and what the shop has instead. */
+/** The notice about an unavailable choice, with the nearest alternative. */
 export interface NoticeView {
-  /** The attribute whose group it stands under. */
+  /** The attribute whose group it appears under. */
   readonly attribute: string;
   readonly text: string;
-  /** The nearest combination that can be had; `null` when there is none. */
+  /** The nearest available combination; `null` when there is none. */
   readonly offer: { readonly label: string; readonly values: Choice } | null;
 }
 
-/** What a notice is made from. */
+/** The data that a notice is made from. */
 export interface NoticeFacts {
   readonly state: Pick<VariationState, 'attributes' | 'choice' | 'match'>;
   readonly index: VariationIndex | null;
   readonly recency: readonly string[];
   readonly refusal: Refusal | null;
-  /** A text of ours with its values filled in. */
+  /** Returns one of the notice texts with its values filled in. */
   readonly say: (text: NoticeText, values?: Readonly<Record<string, string>>) => string;
 }
 
@@ -58,7 +58,7 @@ function describeRefusal(facts: NoticeFacts, { attribute, value, reason }: Refus
   return { attribute, text, offer: describeOffer(facts, findNearest(facts, attribute, value)) };
 }
 
-/** A full choice that is sold out or does not exist; only told when the shop has something near it. */
+/** A complete choice that is sold out or does not exist; reported only when the shop has an alternative. */
 function describeDeadEnd(facts: NoticeFacts): NoticeView | null {
   const { state, recency, say } = facts;
   const newest = recency.at(-1) ?? '';
@@ -72,7 +72,7 @@ function describeDeadEnd(facts: NoticeFacts): NoticeView | null {
 }
 
 /**
- * Says in words why a choice cannot be had, sold out told from unavailable, and offers the nearest combination that
+ * Says why a choice is unavailable, with sold out distinct from unavailable, and offers the nearest combination that
  * keeps as many of the visitor's choices as possible.
  */
 export function describeNotice(facts: NoticeFacts): NoticeView | null {

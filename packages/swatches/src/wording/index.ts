@@ -1,3 +1,3 @@
-/** What a notice of swatches says, and in which words. */
+/** The content and the texts of notices. */
 export { describeNotice, type NoticeView } from './describeNotice.ts';
 export { type NoticeText, noticeStrings } from './strings/index.ts';

@@ -13,8 +13,8 @@ function isFreshVisit({ performance }: Window): boolean {
 }
 
 /**
- * The attributes whose value the browser restored or the visitor changed since the page was printed: theirs wins. On a
- * fresh visit nothing is restored: there, an emptied select was emptied by WooCommerce's first check.
+ * The attributes whose value the browser restored or the visitor changed since the page was printed; those values win.
+ * On a fresh visit nothing is restored, so an empty select was emptied by WooCommerce's first check.
  */
 function listTouched({ root, environment, opening }: FormSession): readonly string[] {
   const isFresh = isFreshVisit(environment.window);
@@ -34,9 +34,9 @@ function readWished(session: FormSession, attributes: readonly AttributeState[])
 }
 
 /**
- * The choice that the address names, for a page that came from a cache which ignores the query: what the browser
- * restored stays, else the address wins over the product's defaults. Of a pair that no variation has, the earlier
- * attribute is kept; WooCommerce would empty both. Only differences to the present choice are returned.
+ * The choice in the page's address, for a page from a cache that ignores the query. Values that the browser restored
+ * stay; otherwise the address wins over the product's defaults. Of two values that no variation combines, the earlier
+ * attribute's is kept; WooCommerce would clear both. Returns only the differences from the current choice.
  */
 export function findPreselection(session: FormSession): Choice {
   const attributes = session.readAttributes();

@@ -18,9 +18,9 @@ function toPath(address: string, base: string): string {
 }
 
 /**
- * Whether the page's address speaks of this form: the first form whose action is the page itself, or the only form
- * there is. Forms in overlays (quick views) and forms inserted later have no say in the address of another page; some
- * quick views empty the action, which then names no page.
+ * Whether the page's address refers to this form: the first form whose action is the page itself, or the only form.
+ * Forms in overlays (quick views) and forms inserted later must not use another page's address; some quick views empty
+ * the action, which then identifies no page.
  */
 function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
   const { document, location } = environment.window;
@@ -36,8 +36,8 @@ function ownsAddress({ root, environment, isPrinted }: FormSession): boolean {
 const WRITE_MS = 300;
 
 /**
- * Keeps the visitor's choice in the address: `attribute_*` parameters by `replaceState`, at most every 300 ms, with
- * everything else in the address and the history as it was. Nothing is written for defaults and preselected values.
+ * Writes the visitor's choice to the address: `attribute_*` parameters by `replaceState`, at most every 300 ms, leaving
+ * the rest of the address and the history unchanged. Defaults and preselected values are not written.
  */
 function keepInAddress({ environment, store, opening, visitor, signal }: FormSession): void {
   const { clock, window: page } = environment;
@@ -57,7 +57,7 @@ function keepInAddress({ environment, store, opening, visitor, signal }: FormSes
     try {
       page.history.replaceState(page.history.state, '', pathname + query + hash);
     } catch {
-      // A sandboxed page, or too many writes: the address is a comfort, the choice itself stands.
+      // In a sandboxed page, or after too many writes. The address is optional; the choice itself is unaffected.
     }
   };
   const follow = () => {
@@ -72,13 +72,14 @@ function keepInAddress({ environment, store, opening, visitor, signal }: FormSes
     clock.after(WRITE_MS, write, signal);
   };
   store.subscribe(follow, signal);
-  // The first choice may have been made before this came.
+  // The first choice may have been made before this module loaded.
   follow();
 }
 
 /**
- * Calls back when a full choice costs one question only. In ajax mode WooCommerce's script asks at its first check of
- * the form, 100 ms after it started there: a choice made just before would be asked for twice, so it waits for that check.
+ * Calls back when a complete choice will cause only one request. In ajax mode WooCommerce's script requests the
+ * variation at its first check of the form, 100 ms after it started there: a choice made just before would be requested
+ * twice, so this waits for that check.
  */
 function whenChecked(session: FormSession, callback: () => void): void {
   const { root, data, jquery, signal } = session;
@@ -96,7 +97,7 @@ function whenChecked(session: FormSession, callback: () => void): void {
   jquery.listen(root, { onEvent }, checked.signal);
 }
 
-/** Takes the choice over from the address, and keeps the visitor's own there. */
+/** Applies the choice in the address, and writes the visitor's own choice to it. */
 export function followAddress(session: FormSession, chooseAll: (values: Choice) => void): void {
   const { data, settings } = session;
   if (!ownsAddress(session)) return;

@@ -10,12 +10,12 @@ function toSlug(text: string): string {
   return text.trim().toLowerCase().replace(/\s+/g, '-');
 }
 
-/** WordPress stores slugs and keys in letters beyond ASCII percent-encoded, in lower case. */
+/** WordPress stores slugs and keys with non-ASCII letters percent-encoded in lower case. */
 function toStoredSlug(text: string): string {
   return encodeURIComponent(toSlug(text)).toLowerCase();
 }
 
-/** The offered word that an address means: exactly, else as a slug, else as the server stores such a slug. */
+/** The offered value that an address means: exactly, else as a slug, else in the server's encoding of such a slug. */
 function findWord(given: string, offered: readonly string[]): string | undefined {
   return (
     offered.find((word) => word === given) ??
@@ -24,7 +24,7 @@ function findWord(given: string, offered: readonly string[]): string | undefined
   );
 }
 
-/** The choice in an address (`?attribute_pa_color=red`); unknown attributes and values are passed over. */
+/** The choice in an address (`?attribute_pa_color=red`); unknown attributes and values are ignored. */
 export function readUrlChoice(search: string, attributes: readonly OfferedAttribute[]): Choice {
   const choice = new Map<string, string>();
   const names = attributes.map(({ name }) => name);
@@ -37,7 +37,7 @@ export function readUrlChoice(search: string, attributes: readonly OfferedAttrib
   return choice;
 }
 
-/** A choice without the values that no active variation has together; earlier attributes stay, later ones go. */
+/** A choice without the values that no active variation combines; earlier attributes are kept, later ones dropped. */
 export function dropImpossible(index: VariationIndex, choice: Choice): Choice {
   let possible: Choice = new Map();
   for (const { name } of index.attributes) {
@@ -57,8 +57,8 @@ function readKey(pair: string): string {
 }
 
 /**
- * The query of an address with these attributes in it: a value is written, an empty one taken out. Every other
- * parameter stays as it was written, character by character.
+ * The query of an address with these attributes: a value is written, an empty one removed. All other parameters are
+ * kept character by character.
  */
 export function writeChoiceQuery(search: string, values: Choice): string {
   const others = search

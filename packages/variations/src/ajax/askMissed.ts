@@ -5,8 +5,8 @@ import { believeButton, type FormSession } from '../form/index.ts';
 const importLookup = lazyPart(() => import('./lookup.ts'));
 
 /**
- * Asks the server for the variation that WooCommerce's script was told before anybody listened. The script itself is not asked
- * to check again: it would cover the form, and price and button would go and come. Only where that fails it is.
+ * Requests the variation that WooCommerce's script received before we listened. The script itself checks again only if
+ * that fails: its check covers the form with an overlay and makes price and button flicker.
  */
 export async function askMissed(session: FormSession, copy: JQuery): Promise<void> {
   const { root, environment, store, data, signal } = session;

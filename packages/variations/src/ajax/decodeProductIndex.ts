@@ -4,7 +4,7 @@ import type { IndexEntry } from '../matching/index.ts';
 
 const MAX_ENTRIES = 50_000;
 
-/** A variation of the list, by whose id its stock is told elsewhere. */
+/** A variation of the list, with the id by which its stock is known. */
 export interface ListedEntry extends IndexEntry {
   readonly id: number;
 }
@@ -14,7 +14,7 @@ function readValue(raw: unknown): string {
   return typeof value === 'string' ? decodeEntities(value) : '';
 }
 
-/** The index in `names` of each attribute that the answer's variations list, -1 for one that the form has not. */
+/** For each attribute of the response, its index in `names`; -1 if the form does not have it. */
 function readIndexes(attributes: readonly unknown[], names: readonly string[]): number[] {
   return attributes
     .filter(isRecord)
@@ -23,9 +23,9 @@ function readIndexes(attributes: readonly unknown[], names: readonly string[]): 
 }
 
 /**
- * Reads the list of all variations that WooCommerce's public store route gives for a product (`variations` and
- * `attributes` of it). Labels there can collide, so attributes are told apart by position; `null` means any value.
- * Stock is not in it: every variation counts as there. `undefined` when the answer is something else or too long.
+ * Decodes the list of all variations in a product of WooCommerce's public Store API (its `variations` and
+ * `attributes`). Labels can collide, so attributes are identified by position; `null` means any value. The list has no
+ * stock data, so every variation counts as in stock. `undefined` when the response is something else or too long.
  */
 export function decodeProductIndex(raw: unknown, names: readonly string[]): readonly ListedEntry[] | undefined {
   if (!isRecord(raw) || !Array.isArray(raw.variations) || !Array.isArray(raw.attributes)) return undefined;

@@ -3,10 +3,10 @@ import { type FormSession, findSelects, indexInSteps, readAttributeName } from '
 import type { VariationIndex } from '../matching/index.ts';
 import { decodeProductIndex, type ListedEntry } from './decodeProductIndex.ts';
 
-/** What a product has sold out beyond one page looks as if it were there; choosing it tells. */
+/** Sold-out variations beyond one page look available; choosing one corrects that. */
 const PAGE_SIZE = 100;
 
-/** Asks the public store route for `path` and reads the answer's JSON; `undefined` where there is none. */
+/** Requests `path` from the public Store API and returns the parsed JSON; `undefined` if there is none. */
 export type AskStore = (path: string, query: Readonly<Record<string, string>>) => Promise<unknown>;
 
 function readIds(page: unknown): readonly number[] {
@@ -17,7 +17,7 @@ function readIds(page: unknown): readonly number[] {
   });
 }
 
-/** The ids of a product's variations that are out of stock, at most a hundred: one question. */
+/** The ids of a product's variations that are out of stock, at most a hundred, in one request. */
 export async function loadSoldOut(ask: AskStore, productId: string): Promise<ReadonlySet<number>> {
   const query = {
     type: 'variation',
@@ -29,11 +29,11 @@ export async function loadSoldOut(ask: AskStore, productId: string): Promise<Rea
   return new Set(readIds(await ask('', query).catch(() => undefined)));
 }
 
-/** Products with more variations are not asked about: the answer would cost the server seconds. */
+/** Products with more variations are skipped: the response would take the server seconds. */
 const MAX_VARIATIONS = 1000;
 const SLOW_CONNECTIONS: readonly unknown[] = ['slow-2g', '2g', '3g'];
 
-/** What the shop says about a product in public: asked for once, however many forms of it are on the page. */
+/** The shop's public data for a product, requested once for all its forms on the page. */
 interface Listing {
   readonly index: Promise<unknown>;
   readonly soldOut: () => Promise<ReadonlySet<number>>;
@@ -43,7 +43,7 @@ const listings = new Map<string, Listing>();
 
 const importHttp = lazyPart(() => import('@hadaya/core/http'));
 
-/** Asks the store's public route about its products; without an answer it gives nothing. */
+/** Creates the function that queries the public Store API; it returns `undefined` on failure. */
 function createAsk({ environment, signal }: FormSession): AskStore {
   return async (path, query) => {
     const { findRestUrl, getJson } = await importHttp(signal);
@@ -65,7 +65,7 @@ function openListing(session: FormSession, productId: string): Listing {
   };
 }
 
-/** Whether the visitor's connection is slow, or saves data. */
+/** Whether the visitor's connection is slow or has Save-Data on. */
 function isConnectionPoor(page: Window): boolean {
   const connection: unknown = Reflect.get(page.navigator, 'connection');
   if (typeof connection !== 'object' || connection === null) return false;
@@ -75,8 +75,8 @@ function isConnectionPoor(page: Window): boolean {
 }
 
 /**
- * How many variations the product may have: as the plugin's wrapper in the form says, else as many as its values can be
- * combined.
+ * How many variations the product may have: as the plugin's wrapper in the form says, else the number of combinations
+ * of its values.
  */
 function estimateSize({ root, readAttributes }: FormSession): number {
   const told = Number(root.querySelector('[data-threshold_max]')?.getAttribute('data-total'));
@@ -98,10 +98,10 @@ function take(
 }
 
 /**
- * In ajax mode, fetches the public list of the product's combinations when the visitor first reaches for the form, so
- * that values which fit nothing can be told apart; then the list of those out of stock, so that they are shown as such
- * without a question per choice. Once per product, never while the page loads, not over a slow or saving connection, not
- * for a product of more than a thousand variations. Without an answer every value simply stays enabled and in stock.
+ * In ajax mode, loads the public list of the product's combinations when the visitor first reaches for the form, so
+ * that impossible values can be marked, then the list of variations out of stock, so that they are marked without a
+ * request per choice. Once per product, never during page load, not on a slow connection or with Save-Data, not for a
+ * product of more than a thousand variations. Without a response every value stays enabled and in stock.
  */
 export function loadProductIndex(session: FormSession): void {
   const { root, environment, settings, store, signal } = session;
@@ -127,6 +127,6 @@ export function loadProductIndex(session: FormSession): void {
   for (const gesture of ['pointerdown', 'touchstart', 'focusin']) {
     listen(root, gesture, once, { signal, capture: true, once: true });
   }
-  // The visitor may have reached for it before this file came.
+  // The visitor may have focused it before this file loaded.
   if (root.contains(environment.document.activeElement)) once();
 }

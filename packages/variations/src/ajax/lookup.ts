@@ -2,17 +2,17 @@ import type { Environment } from '@hadaya/core';
 import { createClient, type HttpClient } from '@hadaya/core/http';
 import { type Choice, decodeVariation, type Variation } from '../matching/index.ts';
 
-/** What the server says about a full choice. `superseded`: a newer question was asked, or the form is gone. */
+/** The server's result for a complete choice. `superseded`: a newer request was made, or the form is gone. */
 export type LookupAnswer =
   | { readonly kind: 'found'; readonly variation: Variation }
   | { readonly kind: 'none' }
   | { readonly kind: 'failed' }
   | { readonly kind: 'superseded' };
 
-/** Asks the server which variation a full choice is; only the newest question gets its answer. */
+/** Requests the variation of a complete choice; only the latest request gets a result. */
 export interface Lookup {
   ask(productId: string, choice: Choice): Promise<LookupAnswer>;
-  /** Gives up the running question. */
+  /** Cancels the running request. */
   cancel(): void;
 }
 

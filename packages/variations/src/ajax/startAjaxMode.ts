@@ -12,7 +12,7 @@ function readField(value: unknown, name: string): unknown {
   return typeof value === 'object' && value !== null ? Reflect.get(value, name) : undefined;
 }
 
-/** Whether a call asks for the variation that this form's selects stand for now. */
+/** Whether a request looks up the variation that this form's selects currently hold. */
 function isOwnLookup(session: FormSession, call: unknown): boolean {
   const body = String(readField(call, 'data') ?? '');
   if (!LOOKUP.test(`${readField(call, 'url')} ${body}`)) return false;
@@ -21,7 +21,7 @@ function isOwnLookup(session: FormSession, call: unknown): boolean {
   return session.readAttributes().every(({ name, chosen }) => (fields.get(name) ?? '') === chosen);
 }
 
-/** An answer that says which variation it is, or `false` for none. */
+/** Whether a response is a variation, or `false` for none. */
 function isUsable(answer: unknown): boolean {
   if (readField(answer, 'status') !== 200) return false;
   try {
@@ -38,8 +38,9 @@ function abort(answer: unknown): void {
 }
 
 /**
- * Watches WooCommerce's lookups in ajax mode. One that nobody waits for any more is aborted; a failed one is repeated
- * once after a second; the second failure is said in the form, where WooCommerce would say nothing, and the line is waited for.
+ * Monitors WooCommerce's lookups in ajax mode. An outdated one is aborted and a failed one is repeated once after a
+ * second. WooCommerce shows nothing on failure; after the second failure this shows an error in the form and retries
+ * when the connection is back.
  */
 function watchLookups(session: FormSession): JQueryListener {
   const { root, environment, store, messages, signal } = session;
@@ -68,7 +69,7 @@ function watchLookups(session: FormSession): JQueryListener {
     environment.clock.after(RETRY_MS, repeat, signal);
   };
 
-  // A match whose number the form holds is asked for by itself.
+  // If the form holds the id of the match, it is requested elsewhere.
   const isMissed = (copy: JQuery) =>
     store.getState().match.kind === 'pending' &&
     readVariationId(root) === 0 &&
@@ -77,7 +78,8 @@ function watchLookups(session: FormSession): JQueryListener {
 
   return {
     onCopy(copy) {
-      // An answer that came before this file was heard by nobody: what still waits by then is asked again.
+      // A response that arrived before this file loaded was missed: if the match is still pending by then, request it
+      // again.
       environment.clock.after(RETRY_MS, () => isMissed(copy) && copy(root).trigger('check_variations'), signal);
     },
     onCall(type, [answer, call], copy) {
@@ -90,7 +92,10 @@ function watchLookups(session: FormSession): JQueryListener {
   };
 }
 
-/** What only a form without embedded variations needs: an eye on WooCommerce's lookups, and the product index. */
+/**
+ * Starts what only a form without embedded variations needs: monitoring of WooCommerce's lookups, and the product
+ * index.
+ */
 export function startAjaxMode(session: FormSession): void {
   session.jquery.listen(session.root, watchLookups(session), session.signal);
   loadProductIndex(session);

@@ -5,15 +5,15 @@ function isOption(node: unknown): node is HTMLOptionElement {
   return node instanceof HTMLOptionElement;
 }
 
-/** The options that WooCommerce's script keeps of a select since its first check of the form. */
+/** The options that WooCommerce's script has kept for a select since its first check of the form. */
 function readKept(select: HTMLSelectElement, copy: JQuery): readonly HTMLOptionElement[] {
   const kept = copy(select).data('attribute_options');
   return Array.isArray(kept) ? kept.filter(isOption) : [];
 }
 
 /**
- * Lets WooCommerce's script ask the server about a product whose list of variations is not readable. jQuery gives the
- * script the broken text as it is; the script takes that for a list in which no value occurs, and empties every select.
+ * Makes WooCommerce's script query the server for a product whose list of variations is invalid JSON. jQuery passes the
+ * broken text to the script as it is; the script takes it for a list without any value, and empties every select.
  */
 export function switchToAjax({ root, data, sync }: FormSession, copy: JQuery): void {
   data.loadNow();

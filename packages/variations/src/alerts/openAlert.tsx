@@ -2,7 +2,7 @@ import { Placed, type PlacedProps, renderIsland } from '@hadaya/core/react';
 import type { ReactElement } from 'react';
 import type { FormSession } from '../form/index.ts';
 
-/** Says something as an alert at a place of the form, in words that are the shop's or ours, until the signal aborts. */
+/** Shows an alert in the form, in the shop's text or Hadaya's, until the signal aborts. */
 export function openAlert(
   { root, environment }: Pick<FormSession, 'root' | 'environment'>,
   signal: AbortSignal,
@@ -17,6 +17,6 @@ export function openAlert(
     </Placed>
   );
   const context = { island: 'variations', element: root, environment, signal, fail };
-  // What a press has brought about is said in its frame.
+  // The result of a press must be visible in the same frame.
   renderIsland(context, alert, { attributes: { hidden: '' }, isAtOnce: true });
 }

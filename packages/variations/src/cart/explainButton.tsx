@@ -2,7 +2,7 @@ import { childController, lazyPart } from '@hadaya/core';
 import { openAlert } from '../alerts/openAlert.tsx';
 import { type FormSession, findCell, findSelects, focusAttribute, type ShopText } from '../form/index.ts';
 
-/** Our own words, for a page without WooCommerce's. */
+/** Fallback texts, for a page without WooCommerce's. */
 const importTexts = lazyPart(() => import('../standalone/readText.ts'));
 
 const ATTRIBUTES = {
@@ -10,10 +10,10 @@ const ATTRIBUTES = {
   style: 'margin-block:0.5em 0;font-weight:600;color:var(--hadaya-notice-color, inherit)',
 };
 
-/** The notice that is open on a form. */
+/** The notice that is open on each form. */
 const opened = new WeakMap<HTMLElement, AbortController>();
 
-/** Opens a notice behind a select, in place of an older one; it leaves at the next change. */
+/** Opens a notice after a select, replacing an older one; it closes at the next change. */
 function openNotice(session: FormSession, select: HTMLSelectElement, text: string): void {
   const { root, signal, store } = session;
   opened.get(root)?.abort();
@@ -21,15 +21,15 @@ function openNotice(session: FormSession, select: HTMLSelectElement, text: strin
   opened.set(root, open);
   store.subscribe(() => open.abort(), open.signal);
   const into = findCell(select);
-  // Beside the options, not below the link that empties them, which keeps its place while it is out of sight.
+  // Beside the options rather than below the reset link, which occupies space even while hidden.
   const before = into.querySelector(':scope > .reset_variations');
   openAlert(session, open.signal, { into, before, tag: 'p', attributes: ATTRIBUTES }, <span>{text}</span>);
 }
 
 /**
- * Says why the form's button does nothing: an alert beside the first attribute without a choice, which also gets the
- * focus, or below the last attribute of a full choice; in an alert box where the owner wants that. Where the page has no
- * words of WooCommerce's, ours are fetched.
+ * Says why the form's button does nothing: an alert beside the first attribute without a choice, which also receives
+ * focus, or below the last attribute of a complete choice; in an alert box if the owner chose that. If the page lacks
+ * WooCommerce's texts, the fallback texts are loaded.
  */
 export function explainButton(session: FormSession, name: ShopText): void {
   const { root, environment, messages, settings, signal, store } = session;

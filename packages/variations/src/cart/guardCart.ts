@@ -2,8 +2,8 @@ import { childController, listen } from '@hadaya/core';
 import { type FormSession, findCartButtons, findSelects, readVariationId, type ShopText } from '../form/index.ts';
 
 /**
- * Keeps the page's alert box shut for these texts until the current task ends. WooCommerce opens it from a listener on the
- * form; to stop the click there would also keep it from waitlist and notify plugins, who listen for the same press.
+ * Suppresses the page's alert box for these texts until the current task ends. WooCommerce opens it from a listener on
+ * the form; stopping the click instead would also hide it from waitlist and notification plugins.
  */
 function muteAlerts({ environment: { clock, window }, messages }: FormSession): void {
   const { alert } = window;
@@ -17,18 +17,24 @@ function muteAlerts({ environment: { clock, window }, messages }: FormSession): 
   });
 }
 
-/** The button of the form that an event pressed while it is disabled. */
+/** The disabled button of the form that an event pressed. */
 function findRefused(root: HTMLElement, { target }: Event): HTMLElement | undefined {
   const pressed = findCartButtons(root).find((button) => target instanceof Node && button.contains(target));
   return pressed?.classList.contains('disabled') ? pressed : undefined;
 }
 
-/** WooCommerce opens the button, or says that it cannot, within a third of a second; a server that is asked may take longer. */
+/**
+ * WooCommerce enables the button, or rejects the choice, within a third of a second; a lookup on the server may take
+ * longer.
+ */
 const PATIENCE_MS = 10_000;
 
 const readValues = (root: HTMLElement) => findSelects(root).map(({ value }) => value);
 
-/** Plays a press that came before WooCommerce has answered a whole choice, once it has, unless something else was chosen since. */
+/**
+ * Replays a press made before WooCommerce has resolved a complete choice, once it has, unless the choice has changed
+ * since.
+ */
 function createLatePress({ root, signal, environment: { clock, window } }: FormSession): (button: HTMLElement) => void {
   let waiting: AbortController | undefined;
   return (button) => {
@@ -49,11 +55,11 @@ function createLatePress({ root, signal, environment: { clock, window } }: FormS
 }
 
 /**
- * Keeps an unfinished choice out of the cart. A disabled button says why beside the attribute, in place of WooCommerce's
- * alert box (with `inlineNotices` off that box is left to open); where nothing is left to choose it waits for WooCommerce.
- * The click itself reaches everyone who listens for it. A
- * submit that comes before the form has been initialised is stopped: the server would refuse it on a page without the
- * choice. `explainButton` shows a text where the visitor has to act.
+ * Keeps an incomplete choice out of the cart. A disabled button explains itself beside the attribute instead of through
+ * WooCommerce's alert box (with `inlineNotices` off the alert box opens as usual); if nothing is left to choose, the
+ * press waits for WooCommerce. The click itself reaches every listener. A submit before the form has been initialised
+ * is stopped: the server would refuse it on a page without the choice. `explainButton` shows a text where the visitor
+ * has to act.
  */
 export function guardCart(session: FormSession, explainButton: (name: ShopText) => void): void {
   const { root, settings, signal } = session;

@@ -2,7 +2,7 @@ import { type Environment, listen, type Store } from '@hadaya/core';
 import type { VariationAction, VariationState } from './formState.ts';
 import type { Messages } from './messages.ts';
 
-/** What is needed of a form to ask again. */
+/** The parts of a form that a retry needs. */
 interface Asking {
   readonly environment: Environment;
   readonly store: Store<VariationState, VariationAction>;
@@ -10,7 +10,7 @@ interface Asking {
   readonly signal: AbortSignal;
 }
 
-/** Asks once more when the line is back, for as long as the choice is the one whose answer was lost. */
+/** Retries once when the connection is back, unless the choice has changed since. */
 export function askWhenOnline({ environment, store, messages, signal }: Asking, ask: () => void): void {
   const { choice } = store.getState();
   const askAgain = () => {

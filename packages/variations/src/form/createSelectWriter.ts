@@ -2,17 +2,17 @@ import { createReentrancyQueue } from '@hadaya/core';
 import type { Choice } from '../matching/index.ts';
 
 /**
- * What became of a choice. `chosen`: the select holds it and one native `change` was sent. `unchanged`: it was held
- * already, no event. `refused`: the select has no such option now, everything is as before, no event.
- * `queued`: another choice is being applied, this one follows in the same turn.
+ * The result of a choice. `chosen`: the select holds it and one native `change` was dispatched. `unchanged`: it was
+ * held already, no event. `refused`: the select has no such option now, nothing changed, no event. `queued`: another
+ * choice is being applied, this one follows in the same task.
  */
 export type ChooseOutcome = 'chosen' | 'unchanged' | 'refused' | 'queued';
 
 /**
- * Sets a select and sends one native bubbling `change`, which runs WooCommerce's whole chain and reaches every listener,
- * native or jQuery. A value without an enabled option changes nothing and sends nothing: assigning it would silently
- * empty the select. With `isHeard` false the page has not heard of the value that the select holds, and is told also when
- * that is the wanted one.
+ * Sets a select and dispatches one native bubbling `change`, which runs WooCommerce's whole chain and reaches every
+ * listener, native or jQuery. A value without an enabled option changes nothing and dispatches nothing: assigning it
+ * would silently empty the select. With `isHeard` false the select's current value was never announced, so the event is
+ * dispatched even if the value stays the same.
  */
 export function writeSelect(
   select: HTMLSelectElement,
@@ -32,7 +32,7 @@ export function writeSelect(
   return 'chosen';
 }
 
-/** Applies choices one after the other: one that comes while another is being applied waits for its turn. */
+/** Applies choices one after the other: one made while another is being applied is queued. */
 export interface SelectWriter {
   choose(name: string, value: string): ChooseOutcome;
   chooseAll(values: Choice): void;
@@ -40,7 +40,7 @@ export interface SelectWriter {
 
 type Apply = (name: string, value: string) => Exclude<ChooseOutcome, 'queued'>;
 
-/** Sets what can be set, then clears whatever stands in the way of the rest and sets that. */
+/** Sets the values that can be set, then clears whatever conflicts with the others and sets those. */
 function applyAll(values: Choice, apply: Apply): void {
   for (const [name, value] of values) if (value === '') apply(name, '');
   const refused = [...values].filter(([name, value]) => value !== '' && apply(name, value) === 'refused');
@@ -48,7 +48,7 @@ function applyAll(values: Choice, apply: Apply): void {
   for (const [name, value] of refused) apply(name, value);
 }
 
-/** Creates the writer over the one function that touches a select. */
+/** Creates the writer over the only function that writes to a select. */
 export function createSelectWriter(apply: Apply): SelectWriter {
   const inTurn = createReentrancyQueue();
   return {

@@ -2,20 +2,23 @@ import { listen } from '@hadaya/core';
 import type { FormSession } from './formSession.ts';
 import { findSelects, readAttributeName } from './markup.ts';
 
-/** Whether the state holds what a select holds; a script, a reset or a new list of options may write it without an event. */
+/**
+ * Whether the state has a select's current value; a script, a reset or a new list of options may change it without an
+ * event.
+ */
 export function isHeard({ store }: FormSession, select: HTMLSelectElement, index: number): boolean {
   const known = store.getState().attributes[index];
   const chosen = known?.name === readAttributeName(select) ? known.chosen : '';
   return chosen === select.value;
 }
 
-/** Values that selects had, for one that was emptied since. */
+/** Former values of selects, for selects that were emptied since. */
 type Values = ReadonlyMap<HTMLSelectElement, string>;
 
 /**
- * Sends the `change` that whoever wrote into a select left out, so that WooCommerce's script and everybody else on the page
- * learn of it as of a visitor's choice; nothing where the state is up to date. `before` are the values of selects whose form
- * has been reset: the state may have been read in between, which the page has not heard of.
+ * Dispatches the `change` that a script omitted when it wrote to a select, so that WooCommerce's script and all others
+ * on the page react as to a visitor's choice; does nothing if the state is up to date. `before` holds the values of
+ * selects before a form reset: the state may have been read in between without an event on the page.
  */
 function announce(session: FormSession, before: Values = new Map()): void {
   const isSilent = (select: HTMLSelectElement, index: number) => {
@@ -29,7 +32,7 @@ function announce(session: FormSession, before: Values = new Map()): void {
 
 const OPTIONS = 'select, optgroup';
 
-/** Calls back when options come or go: WooCommerce filters them, other scripts bring new ones. */
+/** Calls back when options are added or removed: WooCommerce filters them, other scripts add new ones. */
 function watchOptions({ root, environment, signal }: FormSession, callback: () => void): void {
   const observer = new environment.window.MutationObserver((records) => {
     if (records.some(({ target }) => target instanceof Element && target.matches(OPTIONS))) callback();
@@ -38,19 +41,22 @@ function watchOptions({ root, environment, signal }: FormSession, callback: () =
   signal.addEventListener('abort', () => observer.disconnect(), { once: true });
 }
 
-/** Reads the form again after every native change, once all other listeners have had it, and after what changes it without one. */
+/**
+ * Reads the form again after every native change, once all other listeners have run, and after changes without an
+ * event.
+ */
 export function followSelects(session: FormSession): void {
   const { root, environment, sync, signal } = session;
   const { clock, document, window } = environment;
   const isOwn = (event: Event) => event.target instanceof Node && root.contains(event.target);
   listen(document, 'change', (event) => isOwn(event) && sync(), { signal });
-  // A host may stop the event on its way; then this later look sees what it did.
+  // A host may stop the event's propagation; this later read covers that case.
   listen(root, 'change', () => clock.after(0, sync, signal), { signal, capture: true });
 
   const announceLater = (before?: Values) => clock.after(0, () => announce(session, before), signal);
   const onReset = ({ target }: Event) => {
     const selects = findSelects(root).filter(({ form }) => form === target);
-    // The values change when all listeners have had the event.
+    // The values change after all listeners of the reset event have run.
     if (selects.length > 0) announceLater(new Map(selects.map((select) => [select, select.value])));
   };
   listen(document, 'reset', onReset, { signal, capture: true });

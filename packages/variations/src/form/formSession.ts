@@ -15,7 +15,7 @@ import { createMessages, type Messages } from './messages.ts';
 import { createValueCatalogue, readAttributes } from './readAttributes.ts';
 import { createVariationData, type VariationData } from './variationData.ts';
 
-/** One open form, as its parts see it. Everything ends with `signal`. */
+/** The internal interface of one open form. Everything ends with `signal`. */
 export interface FormSession {
   readonly root: HTMLElement;
   readonly environment: Environment;
@@ -25,21 +25,21 @@ export interface FormSession {
   readonly settings: VariationSettings;
   readonly jquery: JQueryEvents;
   readonly messages: Messages;
-  /** Whether the page was still loading when the form was opened, so that the server printed it. */
+  /** Whether the page was still loading when the form was opened, which means that the server printed it. */
   readonly isPrinted: boolean;
-  /** Whether a visitor's own hand was seen on the form. */
+  /** Whether the visitor has interacted with the form. */
   readonly visitor: { hasChosen: boolean };
   /** The state in which the form was opened. */
   readonly opening: VariationState;
-  /** A fresh reading of the selects. */
+  /** Takes a new reading of the selects. */
   readAttributes(): readonly AttributeState[];
-  /** Reads the selects and the id field, and tells whoever listens if anything is new. */
+  /** Reads the selects and the id field, and notifies subscribers of changes. */
   sync(): void;
-  /** Asks once more when the line is back, for as long as the choice is the one whose answer was lost. */
+  /** Retries once when the connection is back, unless the choice has changed since. */
   askWhenOnline(ask: () => void): void;
 }
 
-/** What a session starts from. */
+/** The inputs of a session. */
 export interface SessionOrigin {
   readonly root: HTMLElement;
   readonly environment: Environment;
@@ -63,7 +63,7 @@ function findHeld(root: HTMLElement, data: VariationData, state: Pick<VariationS
   return variation && !contradicts(variation, readChoice(state.attributes)) ? variation : undefined;
 }
 
-/** Reads the owner's settings for a form; each mistake is one console line. */
+/** Reads the owner's settings for a form; each problem is logged as one console line. */
 function readOwnSettings({ root, environment }: SessionOrigin): VariationSettings {
   const { settings, problems } = readSettings(
     environment.window,
@@ -74,7 +74,7 @@ function readOwnSettings({ root, environment }: SessionOrigin): VariationSetting
   return settings;
 }
 
-/** Reads a form for the first time and starts its store. */
+/** Reads a form for the first time and creates its store. */
 export function createSession(origin: SessionOrigin): FormSession {
   const { root, environment, signal } = origin;
   const catalogue = createValueCatalogue();

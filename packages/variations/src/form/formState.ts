@@ -1,16 +1,18 @@
 import { type Choice, isSameChoice, type ValueStatus, type Variation } from '../matching/index.ts';
 
-/** `embedded`: all variations stand in the page. `ajax`: each complete choice is asked from the server. */
+/** `embedded`: the page contains all variations. `ajax`: each complete choice is looked up on the server. */
 export type VariationMode = 'embedded' | 'ajax';
 
-/** One value of an attribute, as a control may show it. */
+/** One value of an attribute, for a control to display. */
 export interface ValueState {
-  /** The exact option value; never a number, quotes and percent signs kept. */
+  /** The exact option value; always a string, with quotes and percent signs kept. */
   readonly value: string;
   /** The option's text. */
   readonly label: string;
   readonly status: ValueStatus;
-  /** Whether it may be chosen now. In ajax mode always, unless the owner chose filtering by the product index. */
+  /**
+   * Whether it can be chosen now. Always true in ajax mode, unless the owner enabled filtering by the product index.
+   */
   readonly isEnabled: boolean;
   /** Whether a script of the shop marked the option with the class `out-of-stock`. */
   readonly isMarkedOutOfStock: boolean;
@@ -22,32 +24,34 @@ export interface AttributeState {
   readonly name: string;
   /** The chosen value, `''` when none is. */
   readonly chosen: string;
-  /** All values the server printed, in its order, also those that WooCommerce took out of the select for now. */
+  /**
+   * All values the server printed, in its order, including those that WooCommerce has removed from the select for now.
+   */
   readonly values: readonly ValueState[];
 }
 
-/** What the present choice leads to. */
+/** The result of the current choice. */
 export type VariationMatch =
   | { readonly kind: 'incomplete' }
-  /** Complete, and the answer is on its way. */
+  /** Complete; the response is pending. */
   | { readonly kind: 'pending' }
   | { readonly kind: 'found'; readonly variation: Variation }
-  /** Complete, but no variation is like that. */
+  /** Complete, but no variation matches. */
   | { readonly kind: 'none' }
-  /** Complete, but the shop did not answer, twice. */
+  /** Complete, but the shop failed to respond twice. */
   | { readonly kind: 'failed' };
 
-/** The variation on display (price, stock and button); up to 300 ms behind the match. */
+/** The displayed variation (price, stock and button); up to 300 ms behind the match. */
 export interface ShownVariation {
   readonly variation: Variation;
   readonly isPurchasable: boolean;
 }
 
-/** Everything that islands may know about a variation form. A new object after each change, never altered. */
+/** The public state of a variation form. A new object after each change; never mutated. */
 export interface VariationState {
   readonly productId: string;
   readonly mode: VariationMode;
-  /** Whether the data of all variations were read, so that `status` means something; until then all is available. */
+  /** Whether the data of all variations have been read. Until then every `status` is `available`. */
   readonly isIndexed: boolean;
   readonly attributes: readonly AttributeState[];
   readonly choice: Choice;
@@ -56,8 +60,8 @@ export interface VariationState {
 }
 
 /**
- * The old object when the new one holds the very same entries, else the new one, so that `===` tells whether anything
- * changed. For plain objects and lists alike.
+ * The old object if the new one has identical entries, else the new one, so that `===` detects changes. For plain
+ * objects and arrays.
  */
 function share<Shape extends object>(before: Shape | undefined, after: Shape): Shape {
   if (!before) return after;
@@ -66,7 +70,7 @@ function share<Shape extends object>(before: Shape | undefined, after: Shape): S
   return isSame && entries.every(([name, value]) => Reflect.get(before, name) === value) ? before : after;
 }
 
-/** A fresh reading with every part that did not change taken over from the one before. */
+/** A new reading, with every unchanged part taken from the previous one. */
 function shareAttributes(
   before: readonly AttributeState[],
   after: readonly AttributeState[],
@@ -79,7 +83,7 @@ function shareAttributes(
   return share(before, shared);
 }
 
-/** What can happen to a form. `attributes` is always a fresh reading of the selects. */
+/** Actions on a form. `attributes` is always a new reading of the selects. */
 export type VariationAction =
   /** The selects were read; `variation` when the form holds the id of one. */
   | {
@@ -87,16 +91,16 @@ export type VariationAction =
       readonly attributes: readonly AttributeState[];
       readonly variation?: Variation | undefined;
     }
-  /** Whoever runs the form found a variation. */
+  /** WooCommerce's script, or its stand-in, found a variation. */
   | { readonly kind: 'found'; readonly attributes: readonly AttributeState[]; readonly variation: Variation }
-  /** Whoever runs the form took the variation back. */
+  /** WooCommerce's script, or its stand-in, reset the variation. */
   | { readonly kind: 'reset'; readonly attributes: readonly AttributeState[] }
   | { readonly kind: 'shown'; readonly variation: Variation; readonly isPurchasable: boolean }
   | { readonly kind: 'hidden' }
-  /** The server is being asked, perhaps again. */
+  /** The server is being queried, perhaps again. */
   | { readonly kind: 'asked' }
   | { readonly kind: 'failed' }
-  /** The product's data were read, or turned out to be unreadable. */
+  /** The product's data were read, or could not be read. */
   | {
       readonly kind: 'loaded';
       readonly attributes: readonly AttributeState[];
@@ -108,12 +112,12 @@ const INCOMPLETE: VariationMatch = { kind: 'incomplete' };
 const PENDING: VariationMatch = { kind: 'pending' };
 const OUTCOMES = { reset: { kind: 'none' }, asked: PENDING, failed: { kind: 'failed' } } as const;
 
-/** The choice that a reading of the selects amounts to. */
+/** The choice in a reading of the selects. */
 export function readChoice(attributes: readonly AttributeState[]): Choice {
   return new Map(attributes.filter(({ chosen }) => chosen !== '').map(({ name, chosen }) => [name, chosen]));
 }
 
-/** A new match ends the display of another one; an unfinished choice has no match, whatever was reported. */
+/** A new match ends the display of another one; an incomplete choice has no match, whatever was reported. */
 function withMatch(state: VariationState, reported: VariationMatch): VariationState {
   const isComplete = state.attributes.length > 0 && state.choice.size === state.attributes.length;
   const match = isComplete ? share(state.match, reported) : INCOMPLETE;
@@ -127,7 +131,7 @@ function withReading(state: VariationState, reading: readonly AttributeState[]):
   return { ...state, attributes, choice: isSameChoice(state.choice, choice) ? state.choice : choice };
 }
 
-/** The match while nobody has said what a reading leads to: the old one as long as the choice stands. */
+/** The match until one is reported for a reading: the old one while the choice is unchanged. */
 function guessMatch(before: VariationState, read: VariationState, variation: Variation | undefined): VariationMatch {
   if (variation) return { kind: 'found', variation };
   return before.choice === read.choice && before.match.kind !== 'incomplete' ? before.match : PENDING;
@@ -155,14 +159,14 @@ function reduce(state: VariationState, action: VariationAction): VariationState 
 }
 
 /**
- * The state after something happened; the same object when nothing changed. A display event of a variation that is not
- * the match any more is passed over: the newest choice always wins.
+ * The next state; the same object if nothing changed. A display event for a variation that is no longer the match is
+ * ignored: the newest choice always wins.
  */
 export function reduceState(state: VariationState, action: VariationAction): VariationState {
   return share(state, reduce(state, action));
 }
 
-/** What a change of state means to the page. */
+/** The kinds of events that a state change causes. */
 export type VariationNews = 'chosen' | 'found' | 'shown' | 'reset';
 
 function hasNoVariation({ kind }: VariationMatch): boolean {
@@ -170,8 +174,8 @@ function hasNoVariation({ kind }: VariationMatch): boolean {
 }
 
 /**
- * The events that lead from one state to the next, in order. Each has one cause: a choice, a match or a display that
- * was not there before, so a repeated report of a script says nothing new.
+ * The events that lead from one state to the next, in order. Each is caused by a new choice, match or display, so a
+ * repeated report from a script causes none.
  */
 export function listEvents(before: VariationState, after: VariationState): readonly VariationNews[] {
   const isChoiceNew = before.choice !== after.choice;

@@ -3,18 +3,18 @@ import { createIndexBuilder, type IndexEntry, type VariationIndex } from '../mat
 
 const STEP_SIZE = 2000;
 
-/** A list to index: how long it is, how one item is read, and who waits. */
+/** A list to index: its length, how to read an item, and the callback. */
 export interface IndexJob {
   readonly names: readonly string[];
   readonly size: number;
-  /** The entry at a position of the list; `undefined` for one that is not readable. */
+  /** The entry at a position of the list; `undefined` if it is not readable. */
   readonly readEntry: (position: number) => IndexEntry | undefined;
   readonly finish: (index: VariationIndex) => void;
 }
 
 /**
- * Builds an index 2,000 variations at a time with a pause between the steps, so that no task blocks the page.
- * A list of up to 2,000 is done at once.
+ * Builds an index 2,000 variations at a time with a pause between the steps, so that no task blocks the page. A list of
+ * up to 2,000 is indexed synchronously.
  */
 export function indexInSteps(job: IndexJob, clock: Clock, signal: AbortSignal): void {
   const builder = createIndexBuilder(job.names, job.size);
@@ -24,7 +24,7 @@ export function indexInSteps(job: IndexJob, clock: Clock, signal: AbortSignal): 
     if (end < job.size) clock.after(0, () => step(end), signal);
     else job.finish(builder.finish());
   };
-  // Reading a long list was a task of its own.
+  // Parsing a long list already took a task of its own.
   if (job.size > STEP_SIZE) clock.after(0, () => step(0), signal);
   else step(0);
 }

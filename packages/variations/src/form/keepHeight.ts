@@ -1,14 +1,15 @@
 import { childController, createLoan, listen } from '@hadaya/core';
 import type { FormSession } from './formSession.ts';
 
-/** WooCommerce slides a variation's texts open, in 200 ms. */
+/** WooCommerce slides a variation's details open in 200 ms. */
 const OPEN_MS = 250;
 
 /**
- * Holds the height that price, stock and button took, with the button at its end, while one variation goes and the next
- * comes, so that neither the button nor what stands below moves. Measured before each change, when the layout is still
- * clean, and once a frame: one tap is a click, a change and a click on the select, and the later ones come when hundreds
- * of swatches were drawn anew. It is given back when the next variation is open, when none comes, and at a new page width.
+ * Holds the height of price, stock and button, with the button at its end, while one variation is replaced by the next,
+ * so that neither the button nor the content below moves. It is measured before each change, when layout is still
+ * clean, and only once per frame: one tap fires a click, a change and a click on the select, and the later events come
+ * after hundreds of swatches have re-rendered. The height is released when the next variation is open, when there is
+ * none, and when the page's width changes.
  */
 export function keepHeight({ root, environment, store, signal }: FormSession): void {
   let isMeasured = false;

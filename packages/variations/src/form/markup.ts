@@ -1,4 +1,4 @@
-/** The attribute selects of a form, in its order. Looked up each time: builders replace them. */
+/** The attribute selects of a form, in its order. Queried each time, because builders replace them. */
 export function findSelects(root: HTMLElement): readonly HTMLSelectElement[] {
   return [...root.querySelectorAll<HTMLSelectElement>('.variations select')];
 }
@@ -8,30 +8,30 @@ export function readAttributeName(select: HTMLSelectElement): string {
   return select.getAttribute('data-attribute_name') || select.name;
 }
 
-/** The hidden fields with the id of the matched variation: plugins print one of their own beside WooCommerce's. */
+/** The hidden fields with the id of the matched variation: plugins print their own besides WooCommerce's. */
 export function findIdFields(root: HTMLElement): readonly HTMLInputElement[] {
   return [...root.querySelectorAll<HTMLInputElement>('input[name="variation_id"], input.variation_id')];
 }
 
-/** The id in that field; 0 while there is none. */
+/** The id in that field; 0 if there is none. */
 export function readVariationId(root: HTMLElement): number {
   return Number(findIdFields(root)[0]?.value) || 0;
 }
 
-/** The product's id, `''` when the form does not say. */
+/** The product's id; `''` when the form has none. */
 export function readProductId(root: HTMLElement): string {
   const field = root.querySelector<HTMLInputElement>('input[name="product_id"]');
   return root.getAttribute('data-product_id') || field?.value || '';
 }
 
-/** The buttons for the cart: themes print a second one, to buy at once or in a bar that stays in sight. */
+/** The add-to-cart buttons: themes print a second one, to buy now or in a sticky bar. */
 export function findCartButtons(root: HTMLElement): readonly HTMLElement[] {
   return [...root.querySelectorAll<HTMLElement>('.single_add_to_cart_button')];
 }
 
 /**
- * What the button says about WooCommerce's script: nothing before its first check of the form, then whether a variation
- * is on display and may be bought.
+ * The state of WooCommerce's script as the button shows it: `unchecked` before its first check of the form, then
+ * whether a variation is displayed and can be bought.
  */
 export function readButton(root: HTMLElement): 'unchecked' | 'waiting' | 'open' | 'unavailable' {
   const [button] = findCartButtons(root);
@@ -40,7 +40,7 @@ export function readButton(root: HTMLElement): 'unchecked' | 'waiting' | 'open' 
   return root.querySelector('.woocommerce-variation-add-to-cart-enabled') ? 'open' : 'unchecked';
 }
 
-/** The cell that holds a select and whatever stands in its place. */
+/** The cell that holds a select and its replacement. */
 export function findCell(select: HTMLSelectElement): HTMLElement {
   return select.closest<HTMLElement>('.value, td') ?? select.parentElement ?? select;
 }

@@ -7,24 +7,27 @@ const strings = {
   ar: { failed: 'تعذّر تحميل هذا الخيار. يُرجى المحاولة مرة أخرى.' },
 } as const;
 
-/** The texts that WooCommerce's script has on the page, by the middle of their names there. */
+/** The texts that WooCommerce's script prints in the page, by the middle part of their keys. */
 export type ShopText = 'no_matching_variations' | 'make_a_selection' | 'unavailable' | 'reset_alert';
 
-/** The order of the gallery's sheet, beside which it stands in one file: so it costs next to nothing there. */
+/**
+ * Property order as in the gallery's style sheet: both end up in one file, where identical text compresses to almost
+ * nothing.
+ */
 const HIDDEN =
   'clip-path:inset(50%);white-space:nowrap;block-size:1px;inline-size:1px;position:absolute;overflow:hidden';
 
-/** What a form says to its visitor. */
+/** Messages of a form to its visitor. */
 export interface Messages {
-  /** A text in the shop's own words; `undefined` where the page has none. */
+  /** A text of the shop; `undefined` if the page has none. */
   readShopText(name: ShopText): string | undefined;
-  /** Says a text through the form's one polite message region, out of sight. */
+  /** Announces a text in the form's polite, visually hidden live region. */
   speak(text: string): void;
-  /** Says there, for everyone to see, that the chosen option could not be loaded. */
+  /** Shows there, visibly, that the chosen option could not be loaded. */
   sayFailed(): void;
 }
 
-/** Whose messages they are. */
+/** The dependencies of a form's messages. */
 export interface MessagesOrigin {
   readonly root: HTMLElement;
   readonly environment: Environment;
@@ -33,13 +36,13 @@ export interface MessagesOrigin {
   readonly signal: AbortSignal;
 }
 
-/** Adds the message region to a form; it is emptied when the choice changes, and leaves when the signal aborts. */
+/** Adds the message region to a form. It is emptied when the choice changes, and removed when the signal aborts. */
 export function createMessages({ root, environment, settings, store, signal }: MessagesOrigin): Messages {
   const region = environment.document.createElement('div');
   region.setAttribute('role', 'status');
   region.dataset.hadayaMessages = '';
   region.style.cssText = HIDDEN;
-  // A copy of a form that we had brings that form's along.
+  // A clone of a mounted form contains that form's region.
   root.querySelector(':scope > [data-hadaya-messages]')?.remove();
   root.append(region);
   signal.addEventListener('abort', () => region.remove(), { once: true });

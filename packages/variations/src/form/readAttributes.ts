@@ -11,13 +11,12 @@ import { findSelects, readAttributeName } from './markup.ts';
 /** Label by value, in the server's order. */
 export type KnownValues = ReadonlyMap<string, string>;
 
-/** Every value of a form that was ever seen: WooCommerce takes options out of the selects, the controls keep theirs. */
+/** Every value of a form seen so far: WooCommerce removes options from the selects, but the controls keep theirs. */
 export interface ValueCatalogue {
-  /** Looks for values not seen before and returns all of one select. */
+  /** Adds new values of a select and returns all of them. */
   read(select: HTMLSelectElement, index: VariationIndex | null): KnownValues;
 }
 
-/** Starts a catalogue of one form. */
 export function createValueCatalogue(): ValueCatalogue {
   const seen = new Map<string, Map<string, string>>();
   return {
@@ -26,10 +25,10 @@ export function createValueCatalogue(): ValueCatalogue {
       const values = seen.get(name) ?? new Map<string, string>();
       seen.set(name, values);
       for (const { value, text } of select.options) {
-        // A plugin that translates the page blanks a text until its translation has come.
+        // A plugin that translates the page empties a text until its translation has loaded.
         if (value !== '' && (text.trim() !== '' || !values.has(value))) values.set(value, text.trim());
       }
-      // A form that was filtered before we came shows only some options; the data know the others.
+      // A form that was already filtered shows only some options; the data include the others.
       const indexed = index?.attributes.find((attribute) => attribute.name === name)?.matching.keys() ?? [];
       for (const value of indexed) if (!values.has(value)) values.set(value, value);
       return values;
@@ -37,11 +36,11 @@ export function createValueCatalogue(): ValueCatalogue {
   };
 }
 
-/** What a reading of the selects is judged by. */
+/** The inputs for a reading of the selects. */
 export interface Judgement {
   readonly catalogue: ValueCatalogue;
   readonly index: VariationIndex | null;
-  /** Whether values that fit nothing may not be chosen (embedded data, or filtering in ajax mode). */
+  /** Whether impossible values cannot be chosen (embedded data, or filtering in ajax mode). */
   readonly doesFilter: boolean;
 }
 
@@ -71,7 +70,7 @@ function readValues(
   });
 }
 
-/** Reads every select of a form: what is chosen, and how each value stands beside the rest of the choice. */
+/** Reads every select of a form: its value, and the availability of each value given the rest of the choice. */
 export function readAttributes(root: HTMLElement, { catalogue, index, doesFilter }: Judgement): AttributeState[] {
   const selects = findSelects(root);
   const choice = new Map(selects.map((select) => [readAttributeName(select), select.value]));

@@ -8,19 +8,19 @@ import { findSelects, readAttributeName } from './markup.ts';
 const ATTRIBUTE = 'data-product_variations';
 const EMPTY_LIST = '[]'.length;
 
-/** Whether the server printed a list of variations into the form, told without parsing it. */
+/** Whether the server printed a list of variations into the form, without parsing it. */
 function hasList(root: HTMLElement): boolean {
   const text = root.getAttribute(ATTRIBUTE) ?? '';
   return /^\s*\[/.test(text) && text.length > EMPTY_LIST;
 }
 
 /**
- * The list of variations that the server printed, undecoded; `undefined` in ajax mode. A list that cannot be read
- * counts as ajax mode, with one line for the owner.
+ * The list of variations that the server printed, undecoded; `undefined` in ajax mode. An unreadable list counts as
+ * ajax mode and is logged once for the owner.
  */
 function readList(root: HTMLElement, { window, logger }: Environment): readonly unknown[] | undefined {
   if (!hasList(root)) return undefined;
-  // jQuery keeps what it parsed, so WooCommerce and we share one parse of a list that may be megabytes.
+  // jQuery caches its parsed data, so a list that may be megabytes is parsed only once for WooCommerce and us.
   const shared = findJQuery(window)?.(root).data('product_variations');
   if (Array.isArray(shared)) return shared;
   if (shared === false) return undefined;
@@ -33,27 +33,27 @@ function readList(root: HTMLElement, { window, logger }: Environment): readonly 
   }
 }
 
-/** What is known about the product's variations. */
+/** The known data of the product's variations. */
 export interface VariationData {
   mode(): VariationMode;
   getIndex(): VariationIndex | null;
-  /** A variation by id: of the embedded list, or one that the server answered before. */
+  /** A variation by id: from the embedded list, or from an earlier response of the server. */
   find(id: number): Variation | undefined;
   /** The variation at a position of the index. */
   findAt(position: number): Variation | undefined;
-  /** Keeps a variation that the server answered; returns the one that is kept under its id. */
+  /** Caches a variation from a response; returns the one cached under its id. */
   keep(variation: Variation): Variation;
-  /** Whether values that fit nothing may not be chosen. */
+  /** Whether impossible values cannot be chosen. */
   doesFilter(): boolean;
-  /** Takes an index from elsewhere; with `hint` values that fit nothing stay open to choose. */
+  /** Sets an index from elsewhere; with `hint`, impossible values can still be chosen. */
   setIndex(index: VariationIndex, use: 'hint' | 'filter'): void;
-  /** Reads the embedded list now, unless it was read before; it otherwise waits for an idle page. */
+  /** Reads the embedded list now, unless that has been done; otherwise it is read when the page is idle. */
   loadNow(): void;
   /** Reads the embedded list again. */
   reload(): void;
 }
 
-/** Whose data, and who hears that they are there. */
+/** The form the data belong to, and the callback for when they are loaded. */
 export interface DataOwner {
   readonly root: HTMLElement;
   readonly environment: Environment;
@@ -67,7 +67,7 @@ interface Loaded {
   readonly index: VariationIndex | null;
 }
 
-/** Reads the list and indexes it; `take` gets each variation, `done` the outcome, perhaps some tasks later. */
+/** Reads and indexes the list; `take` receives each variation, `done` the result, possibly some tasks later. */
 function loadList(
   owner: DataOwner,
   take: (variation: Variation, position: number) => void,
@@ -89,7 +89,7 @@ function loadList(
   indexInSteps({ names, size: list.length, readEntry, finish }, environment.clock, signal);
 }
 
-/** Reads a form's variations when the page is idle, or before that when somebody needs them. */
+/** Reads a form's variations when the page is idle, or earlier when they are needed. */
 export function createVariationData(owner: DataOwner): VariationData {
   const isEmbedded = hasList(owner.root);
   const known = new Map<number, Variation>();
@@ -117,7 +117,7 @@ export function createVariationData(owner: DataOwner): VariationData {
   const loadOnce = () => {
     if (isEmbedded && attempt === 0) load();
   };
-  // On most pages nobody has chosen yet; the list, which may be megabytes, is no work of their start.
+  // On most pages nothing is chosen yet, and parsing a list of possibly megabytes must not delay the page's start.
   if (findSelects(owner.root).some(({ value }) => value !== '')) loadOnce();
   else owner.environment.clock.idle(loadOnce, owner.signal);
   return {

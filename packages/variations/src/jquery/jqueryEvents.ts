@@ -3,13 +3,13 @@ import type { JQuery, JQueryEvent } from '@hadaya/core/jquery';
 import { type JQueryWatch, listenJQuery, watchJQuery } from '@hadaya/core/jqueryEvents';
 import { VARIATION_FORM_SELECTOR } from '../selectors.ts';
 
-/** What a part of a form wants to know of jQuery. */
+/** A form's listeners for jQuery. */
 export interface JQueryListener {
-  /** An event on the form or inside it, with what it was triggered with, from the copy that owns the form. */
+  /** An event on the form or inside it, with its extra arguments, from the copy of jQuery that owns the form. */
   onEvent?(type: string, given: readonly unknown[], copy: JQuery): void;
-  /** An ajax call of the page began (`ajaxSend`) or ended (`ajaxComplete`). */
+  /** An Ajax request of the page started (`ajaxSend`) or ended (`ajaxComplete`). */
   onCall?(type: string, given: readonly unknown[], copy: JQuery): void;
-  /** A copy of jQuery was found. The events that it fired before were not heard. */
+  /** A copy of jQuery was found. Events that it fired earlier were missed. */
   onCopy?(copy: JQuery): void;
 }
 
@@ -37,7 +37,7 @@ function inNamespace(events: readonly string[]): string {
   return events.map((name) => name + NAMESPACE).join(' ');
 }
 
-/** The form that an event happened on; a form inside a form keeps its own events. */
+/** The form that an event happened on; a nested form keeps its own events. */
 function findRoot({ target, currentTarget }: JQueryEvent): Element | undefined {
   if (!(target instanceof Element) || !(currentTarget instanceof Element)) return undefined;
   return target.closest(VARIATION_FORM_SELECTOR) === currentTarget ? currentTarget : undefined;
@@ -98,7 +98,7 @@ export interface VariationScript {
   start(root: HTMLElement): void;
 }
 
-/** WooCommerce's variation script on a copy of jQuery, when it is there. */
+/** WooCommerce's variation script on a copy of jQuery, if it has loaded. */
 export function readVariationScript(copy: JQuery): VariationScript | undefined {
   const start: unknown = Reflect.get(copy.fn, 'wc_variation_form');
   return typeof start === 'function' ? { copy, start: (root) => start.call(copy(root)) } : undefined;

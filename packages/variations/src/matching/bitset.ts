@@ -8,12 +8,12 @@ export function createBitset(size: number): Bitset {
   return new Uint32Array(Math.ceil(size / WORD_BITS));
 }
 
-/** 32 positions of a set at once; past its end it is empty. */
+/** The word with 32 positions of a set; 0 past its end. */
 export function readWord(set: Bitset, word: number): number {
   return set[word] ?? 0;
 }
 
-/** Puts a position in. */
+/** Adds a position. */
 export function addPosition(set: Bitset, position: number): void {
   const word = position >>> 5;
   set[word] = readWord(set, word) | (1 << (position & 31));
@@ -24,23 +24,23 @@ export function hasPosition(set: Bitset, position: number): boolean {
   return (readWord(set, position >>> 5) & (1 << (position & 31))) !== 0;
 }
 
-/** Keeps in `target` what each word of it and of `other` give together. */
+/** Combines each word of `target` with the same word of `other`, in place. */
 function combine(target: Bitset, other: Bitset, join: (one: number, other: number) => number): void {
   for (let word = 0; word < target.length; word += 1)
     target[word] = join(readWord(target, word), readWord(other, word));
 }
 
-/** Keeps in `target` what `other` holds too. */
+/** Reduces `target` to the positions that `other` also has. */
 export function intersect(target: Bitset, other: Bitset): void {
   combine(target, other, (one, two) => one & two);
 }
 
-/** Adds to `target` what `other` holds. */
+/** Adds the positions of `other` to `target`. */
 export function unite(target: Bitset, other: Bitset): void {
   combine(target, other, (one, two) => one | two);
 }
 
-/** Takes out of `target` what `other` holds. */
+/** Removes the positions of `other` from `target`. */
 export function exclude(target: Bitset, other: Bitset): void {
   combine(target, other, (one, two) => one & ~two);
 }

@@ -1,16 +1,16 @@
 /**
- * What a visitor has chosen: value by attribute key (`attribute_pa_color`). A missing key and an empty value both mean
- * "not chosen". A map, because keys come from the page's markup and may be any word.
+ * The visitor's choice: value by attribute key (`attribute_pa_color`). A missing key and an empty value both mean "not
+ * chosen". A map, because keys come from the page's markup and may be any word.
  */
 export type Choice = ReadonlyMap<string, string>;
 
-/** Whether two choices hold the same values; empty and missing are the same. */
+/** Whether two choices have the same values; empty equals missing. */
 export function isSameChoice(one: Choice, other: Choice): boolean {
   const names = new Set([...one.keys(), ...other.keys()]);
   return [...names].every((name) => (one.get(name) ?? '') === (other.get(name) ?? ''));
 }
 
-/** A copy with one value changed; an empty value takes the attribute out. */
+/** A copy with one value changed; an empty value removes the attribute. */
 export function withValue(choice: Choice, name: string, value: string): Choice {
   const next = new Map(choice);
   if (value === '') next.delete(name);

@@ -4,17 +4,17 @@ import { findAgreeing, findMatches } from './matchVariation.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
 
 /**
- * What the data say about one value beside the rest of the present choice.
- * `available`: a variation in stock carries it. `sold-out`: variations carry it, none is in stock.
- * `unavailable`: no active variation carries it.
+ * The status of a value given the rest of the current choice.
+ * `available`: a variation in stock has it. `sold-out`: variations have it, none is in stock.
+ * `unavailable`: no active variation has it.
  */
 export type ValueStatus = 'available' | 'sold-out' | 'unavailable';
 
-/** How one value stands beside the rest of a choice. */
+/** The availability of a value given the rest of a choice. */
 export interface ValueAvailability {
-  /** Some variation carries it: WooCommerce leaves its option in the select. */
+  /** Some variation has it: WooCommerce leaves its option in the select. */
   readonly isAttached: boolean;
-  /** An active variation carries it: its option may be chosen. */
+  /** An active variation has it: its option can be chosen. */
   readonly isEnabled: boolean;
   readonly status: ValueStatus;
 }
@@ -34,7 +34,7 @@ function describe(flags: number): ValueAvailability {
   };
 }
 
-/** The availability of a value about which nothing is known: everything may be chosen. */
+/** The availability of a value without data: everything can be chosen. */
 export const ALL_AVAILABLE: ValueAvailability = describe(ALL);
 
 function readFlags(offered: Bitset, carriers: Bitset, { active, inStock }: VariationIndex): number {
@@ -50,8 +50,8 @@ function readFlags(offered: Bitset, carriers: Bitset, { active, inStock }: Varia
 }
 
 /**
- * The availability of each value of an attribute: its own choice is set aside, the variations that agree with the
- * rest are taken, and a value counts when one of them carries it or is open to any.
+ * The availability of each value of an attribute. The attribute's own choice is ignored; a value counts if a variation
+ * that matches the rest of the choice has it or accepts any value.
  */
 export function filterOptions(
   index: VariationIndex,

@@ -2,14 +2,14 @@ import { type Bitset, createBitset, findFirst, intersect } from './bitset.ts';
 import type { Choice } from './choice.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
 
-/** The variations of one attribute that agree with a value; a value that none carries leaves those open to any. */
+/** The variations that match a value of one attribute; if none has the value, those that accept any. */
 export function findAgreeing(attribute: IndexedAttribute, value: string): Bitset {
   return attribute.matching.get(value) ?? attribute.open;
 }
 
 /**
- * The variations that agree with a choice. Attributes without a value, and keys that the index does not know, take no
- * part; `except` names an attribute to pass over.
+ * The variations that match a choice. Attributes without a value and keys that are not in the index are ignored; so is
+ * the attribute named by `except`.
  */
 export function findMatches(index: VariationIndex, choice: Choice, except?: string): Bitset {
   const matches = createBitset(index.size);
@@ -23,17 +23,17 @@ export function findMatches(index: VariationIndex, choice: Choice, except?: stri
   return matches;
 }
 
-/** Whether every attribute of the index has a value; only then is a variation looked for. */
+/** Whether every attribute of the index has a value; only then can a variation match. */
 export function isComplete(index: VariationIndex, choice: Choice): boolean {
   return index.attributes.every(({ name }) => Boolean(choice.get(name)));
 }
 
-/** The position of the variation that a complete choice leads to, the first in menu order; -1 when there is none. */
+/** The position of the variation that a complete choice matches, the first in menu order; -1 when there is none. */
 export function matchVariation(index: VariationIndex, choice: Choice): number {
   return isComplete(index, choice) ? findFirst(findMatches(index, choice)) : -1;
 }
 
-/** Whether at least one active variation agrees with a choice, complete or not. */
+/** Whether at least one active variation matches a choice, complete or not. */
 export function hasActiveMatch(index: VariationIndex, choice: Choice): boolean {
   const matches = findMatches(index, choice);
   intersect(matches, index.active);

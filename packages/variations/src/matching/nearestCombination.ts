@@ -5,14 +5,14 @@ import { findAgreeing } from './matchVariation.ts';
 import { type ChoiceRequest, findCarriers, listOthers } from './resolveConflicts.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
 
-/** A combination that the shop has, next to one that it has not. */
+/** An available combination near a requested one. */
 export interface Nearest {
   readonly choice: Choice;
-  /** The attributes that get another value than wished, in the form's order. */
+  /** The attributes whose value differs from the requested one, in the form's order. */
   readonly changed: readonly string[];
 }
 
-/** The value a variation has for an attribute; `undefined` when it takes any. */
+/** A variation's value for an attribute; `undefined` when it accepts any. */
 function readValue(attribute: IndexedAttribute, position: number): string | undefined {
   if (hasPosition(attribute.open, position)) return undefined;
   return [...attribute.matching.keys()].find((value) => hasPosition(findAgreeing(attribute, value), position));
@@ -31,8 +31,8 @@ function scoreKept(sets: readonly { readonly has: (position: number) => boolean 
 }
 
 /**
- * The nearest combination that holds the wished value and keeps as many other choices as possible, the newest before
- * older ones, then menu order. Attributes without a choice stay open. `null` when no variation carries the value.
+ * The nearest combination that has the requested value and keeps as many other choices as possible, newest choices
+ * first, then menu order. Attributes without a choice stay open. `null` when no variation has the value.
  */
 export function nearestCombination(index: VariationIndex, request: ChoiceRequest): Nearest | null {
   const others = listOthers(index, request);

@@ -4,31 +4,31 @@ import { withValue } from './choice.ts';
 import { findAgreeing, findMatches } from './matchVariation.ts';
 import type { IndexedAttribute, VariationIndex } from './variationIndex.ts';
 
-/** A wish for one value that may stand against others chosen before. */
+/** A requested value that may conflict with earlier choices. */
 export interface ChoiceRequest {
   readonly choice: Choice;
   readonly attribute: string;
   readonly value: string;
-  /** The chosen attributes, the longest-standing first. */
+  /** The chosen attributes, oldest choice first. */
   readonly recency: readonly string[];
-  /** Look at variations in stock only. */
+  /** Consider only variations in stock. */
   readonly inStockOnly?: boolean;
 }
 
-/** What a choice comes to after conflicts were resolved. */
+/** The choice after conflicts were resolved. */
 export interface Resolution {
   readonly choice: Choice;
-  /** The attributes that had to give way. */
+  /** The attributes that were cleared. */
   readonly cleared: readonly string[];
 }
 
-/** Another chosen attribute and the variations that agree with its value. */
+/** Another chosen attribute, and the variations that match its value. */
 export interface OtherChoice {
   readonly attribute: IndexedAttribute;
   readonly agreeing: Bitset;
 }
 
-/** The other chosen attributes of the index, newest first; one that recency does not know counts as the oldest. */
+/** The other chosen attributes of the index, newest first; one that `recency` does not contain counts as the oldest. */
 export function listOthers(
   index: VariationIndex,
   { choice, attribute, recency }: ChoiceRequest,
@@ -43,7 +43,7 @@ export function listOthers(
     });
 }
 
-/** The active variations that agree with the wished value (in stock, when asked); empty when nothing carries it. */
+/** The active variations with the requested value (in stock, if requested); empty when there are none. */
 export function findCarriers(index: VariationIndex, { attribute, value, inStockOnly }: ChoiceRequest): Bitset {
   const carriers = findMatches(index, new Map([[attribute, value]]));
   intersect(carriers, index.active);
@@ -52,8 +52,8 @@ export function findCarriers(index: VariationIndex, { attribute, value, inStockO
 }
 
 /**
- * Gives a new value its place: starting from it, the other chosen attributes are added from the newest to the oldest
- * while some variation still matches; the rest is cleared. `null` when no variation carries the value at all.
+ * Resolves the conflicts of a new value: starting from it, the other choices are kept from the newest to the oldest
+ * while some variation still matches; the rest is cleared. `null` when no variation has the value at all.
  */
 export function resolveConflicts(index: VariationIndex, request: ChoiceRequest): Resolution | null {
   const matches = findCarriers(index, request);

@@ -3,17 +3,17 @@ import { decodeEntities } from '@hadaya/core/entities';
 import type { Choice } from './choice.ts';
 import type { IndexEntry } from './variationIndex.ts';
 
-/** One variation of a product as the server describes it, with the few fields that every island needs in our words. */
+/** One variation of a product: the fields that every island needs, decoded from the server's object. */
 export interface Variation {
   readonly id: number;
-  /** Value by attribute key, entities decoded; `''` stands for any value. */
+  /** Value by attribute key, entities decoded; `''` means any value. */
   readonly attributes: Choice;
-  /** Whether the shop lets a visitor choose it (an owner's filter may switch single variations off). */
+  /** Whether the shop lets visitors choose it (a filter of the shop may turn single variations off). */
   readonly isActive: boolean;
   readonly isInStock: boolean;
-  /** Whether it can go into the cart: purchasable, in stock and visible. */
+  /** Whether it can be added to the cart: purchasable, in stock and visible. */
   readonly canBuy: boolean;
-  /** The server's object with all other fields (prices, images, quantities), untouched. */
+  /** The server's object with all other fields (prices, images, quantities), unchanged. */
   readonly raw: Readonly<Record<string, unknown>>;
 }
 
@@ -25,14 +25,14 @@ function decodeAttributes(raw: unknown): Choice {
 }
 
 /**
- * Whether the server switched a field off. A filter of the shop may answer with an empty word, a nought or nothing at
- * all, which WooCommerce's script takes for no; a field that is missing says nothing.
+ * Whether the server turned a field off. A filter of the shop may return an empty string, 0 or `null`, which
+ * WooCommerce's script treats as false; a missing field has no meaning.
  */
 export function isSwitchedOff(field: unknown): boolean {
   return field !== undefined && !field;
 }
 
-/** Reads a variation object of the server; `undefined` for anything else (`false` means that nothing matches). */
+/** Decodes a variation object of the server; `undefined` for anything else (`false` means that nothing matches). */
 export function decodeVariation(raw: unknown): Variation | undefined {
   if (!isRecord(raw)) return undefined;
   const id = Number(raw.variation_id);
@@ -48,7 +48,7 @@ export function decodeVariation(raw: unknown): Variation | undefined {
   };
 }
 
-/** Whether a variation stands against a choice: one of its own values is set, chosen, and another one. */
+/** Whether a variation conflicts with a choice: one of its fixed values differs from the chosen one. */
 export function contradicts(variation: Variation, choice: Choice): boolean {
   for (const [name, value] of variation.attributes) {
     const chosen = choice.get(name) ?? '';
@@ -57,7 +57,7 @@ export function contradicts(variation: Variation, choice: Choice): boolean {
   return false;
 }
 
-/** A variation as the index takes it. */
+/** Converts a variation to an index entry. */
 export function toIndexEntry(variation: Variation, names: readonly string[]): IndexEntry {
   return {
     values: names.map((name) => variation.attributes.get(name)),

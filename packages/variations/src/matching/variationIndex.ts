@@ -1,8 +1,8 @@
 import { addPosition, type Bitset, createBitset, unite } from './bitset.ts';
 
-/** One variation as the index takes it. */
+/** One variation as the index stores it. */
 export interface IndexEntry {
-  /** Value of each attribute, in the index's order: `''` is any; `undefined` means it has no such key. */
+  /** Value of each attribute, in the index's order: `''` means any; `undefined` means that it has no such key. */
   readonly values: readonly (string | undefined)[];
   readonly isActive: boolean;
   readonly isInStock: boolean;
@@ -11,17 +11,17 @@ export interface IndexEntry {
 /** One attribute of the index. */
 export interface IndexedAttribute {
   readonly name: string;
-  /** By value: the variations that agree with it, those with "any" and those without the key included. */
+  /** By value: the variations that match it, including those with "any" and those without the key. */
   readonly matching: ReadonlyMap<string, Bitset>;
-  /** The variations that agree with every value. */
+  /** The variations that match every value. */
   readonly open: Bitset;
-  /** The variations without this key: they agree with every value but offer none. */
+  /** The variations without this key: they match every value but offer none. */
   readonly silent: Bitset;
 }
 
 /**
- * All variations of a product as bit sets, one per attribute value: which values are left after a change is a few
- * thousand word operations instead of a walk over every variation for every select.
+ * All variations of a product as bit sets, one per attribute value. Finding the values left after a change takes a few
+ * thousand word operations instead of a pass over every variation for every select.
  */
 export interface VariationIndex {
   /** Number of variations; a position is the index in the server's (menu) order. */
@@ -31,9 +31,9 @@ export interface VariationIndex {
   readonly inStock: Bitset;
 }
 
-/** Takes variations one by one, in order, so that a caller may pause between them. */
+/** Takes variations one by one, in order, so that a caller can pause between them. */
 export interface IndexBuilder {
-  /** Takes the next one; `undefined` keeps the place of one that is not readable, which then never matches. */
+  /** Adds the next one; `undefined` reserves the position of an unreadable one, which then never matches. */
   add(entry: IndexEntry | undefined): void;
   finish(): VariationIndex;
 }
@@ -82,7 +82,7 @@ export function createIndexBuilder(names: readonly string[], size: number): Inde
   };
 }
 
-/** The index over a list of variations, in one go. */
+/** Builds the index over a list of variations in one go. */
 export function createVariationIndex(names: readonly string[], entries: readonly IndexEntry[]): VariationIndex {
   const builder = createIndexBuilder(names, entries.length);
   for (const entry of entries) builder.add(entry);

@@ -10,17 +10,19 @@ const DETAILS = [
 ];
 const ORIGINAL = 'data-o_content';
 
-/** Writes SKU, weight and dimensions of a variation into the product around the form; `null` brings the product's own back. */
+/**
+ * Writes SKU, weight and dimensions of a variation into the product around the form; `null` restores the product's own.
+ */
 type WriteDetails = (variation: Variation | null) => void;
 
-/** Starts with what stands there now, lines and marks of its text included. */
+/** Records the current contents, including markup and line breaks. */
 export function createDetails(root: HTMLElement): WriteDetails {
   const page = root.ownerDocument;
   const printed = new Map<Element, readonly ChildNode[]>();
   const write = (node: Element, content: readonly (Node | string)[]) => {
     if (!printed.has(node)) {
       printed.set(node, [...node.childNodes]);
-      // From this WooCommerce's script, should it still come, knows the product's own.
+      // If WooCommerce's script still loads, it reads the product's own value from this attribute.
       node.setAttribute(ORIGINAL, node.textContent ?? '');
     }
     node.replaceChildren(...content);

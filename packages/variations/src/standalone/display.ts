@@ -12,10 +12,10 @@ export interface Display {
   setId(id: number | null): void;
   show(variation: Variation): void;
   hide(): void;
-  /** Says that a full choice is no variation. */
+  /** Says that no variation matches a complete choice. */
   sayNoMatch(text: string): void;
   showReset(isVisible: boolean): void;
-  /** Says that everything was emptied. */
+  /** Announces that the choice was cleared. */
   sayReset(text: string): void;
 }
 
@@ -23,7 +23,7 @@ type CartState = 'open' | 'selection-needed' | 'unavailable';
 
 function writeCart(root: HTMLElement, state: CartState): void {
   for (const button of findCartButtons(root)) {
-    // Newer servers print the button disabled, for the script of the shop to open.
+    // Newer servers print the button disabled; the shop's script enables it.
     button.removeAttribute('disabled');
     button.classList.toggle('disabled', state !== 'open');
     button.classList.toggle('wc-variation-selection-needed', state === 'selection-needed');
@@ -40,7 +40,9 @@ function readTemplate(page: Document, variation: Variation): string | undefined 
   return page.getElementById(`tmpl-${name}-template`)?.textContent ?? undefined;
 }
 
-/** Writes the shop's HTML into a box; where a part of it waits for a file, once more when that has come. The last call counts. */
+/**
+ * Writes the shop's HTML into a box, and again after the sanitizer has loaded if the HTML needs it. The last call wins.
+ */
 function createHtmlWriter(page: Document, signal: AbortSignal): (box: HTMLElement | null, html: string) => void {
   let shown: string | undefined;
   return (box, html) => {
@@ -55,7 +57,7 @@ function createHtmlWriter(page: Document, signal: AbortSignal): (box: HTMLElemen
   };
 }
 
-/** The box that says so, drawn once its file is there; without it the text is spoken. */
+/** The "no match" box, rendered once its file has loaded; if that fails, the text is announced. */
 function createNoMatch(session: FormSession, signal: AbortSignal) {
   const { environment, messages } = session;
   let open: AbortController | undefined;
@@ -74,7 +76,6 @@ function createNoMatch(session: FormSession, signal: AbortSignal) {
   return { say, end };
 }
 
-/** The display of one form. */
 export function createDisplay(session: FormSession, signal: AbortSignal): Display {
   const { root } = session;
   const page = root.ownerDocument;
@@ -113,7 +114,7 @@ export function createDisplay(session: FormSession, signal: AbortSignal): Displa
 
 const PLACE = /\{\{\{\s*data\.variation\.(\w+)\s*\}\}\}/g;
 
-/** The template for pages that print none, in the shape of WooCommerce's. */
+/** The fallback template for pages without one, in the shape of WooCommerce's. */
 const TEMPLATE = ['description:variation_description', 'price:price_html', 'availability:availability_html']
   .map((pair) => pair.split(':'))
   .map(([part, key]) => `<div class="woocommerce-variation-${part}">{{{ data.variation.${key} }}}</div>`)

@@ -1,3 +1,3 @@
-/** The stand-in for WooCommerce's variation script, and how the shop's HTML is cleaned. */
+/** The stand-in for WooCommerce's variation script, and the sanitising of the shop's HTML. */
 export { createSafeNodes, loadSanitizer } from './createSafeNodes.ts';
 export { watchForStandalone } from './watchForStandalone.ts';

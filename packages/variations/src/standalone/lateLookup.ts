@@ -4,8 +4,8 @@ import type { Lookup } from '../ajax/lookup.ts';
 const importLookup = lazyPart(() => import('../ajax/lookup.ts'));
 
 /**
- * The lookup of one form, whose file is fetched with the first question: a form that holds all of its variations never asks.
- * A file that does not come is an answer that failed.
+ * The lookup of one form, whose file loads with the first request: a form with embedded variations never needs it. If
+ * the file fails to load, the lookup counts as failed.
  */
 export function createLateLookup(environment: Environment, signal: AbortSignal): Lookup {
   let lookup: Promise<Lookup> | undefined;

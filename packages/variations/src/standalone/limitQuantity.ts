@@ -9,14 +9,14 @@ function clamp(value: number, min: string, max: string): number {
   return max === '' ? atLeast : Math.min(atLeast, Number(max));
 }
 
-/** The product's own quantities, beside which bundles and add-ons have fields of the same look for their parts. */
+/** The product's own quantity fields; bundles and add-ons have similar fields for their parts. */
 function findQuantities(root: HTMLElement): Iterable<HTMLInputElement> {
   return root.querySelectorAll<HTMLInputElement>('.single_variation_wrap .quantity input.qty[name="quantity"]');
 }
 
 /**
- * Limits the quantity to what the variation allows: its `min_qty` and `max_qty` (none when empty). One that is sold
- * individually is one piece, without a field.
+ * Limits the quantity to what the variation allows: its `min_qty` and `max_qty` (unlimited when empty). One that is
+ * sold individually gets quantity 1, without a field.
  */
 export function limitQuantity(root: HTMLElement, { raw }: Variation): void {
   const isSingle = raw.is_sold_individually === 'yes';

@@ -1,10 +1,13 @@
 import type { ValueAvailability } from '../matching/index.ts';
 
-/** Takes options out of the selects and puts them back, the same nodes each time. */
+/** Removes options from the selects and restores the same nodes. */
 export interface OptionFilter {
-  /** Leaves the options that some variation carries, disables those that no active one does; returns whether the value stays. */
+  /**
+   * Keeps the options that some variation has, and disables those that no active one has; returns whether the select's
+   * value stays.
+   */
   apply(select: HTMLSelectElement, judge: (value: string) => ValueAvailability): boolean;
-  /** Puts every select back as the server printed it, the choice kept. */
+  /** Restores every select as the server printed it, and keeps the choice. */
   restore(): void;
 }
 
@@ -27,12 +30,12 @@ function setOptions(select: HTMLSelectElement, options: readonly HTMLOptionEleme
   if (select.value !== value) select.value = value;
 }
 
-/** Whether the empty option goes while a value is chosen. */
+/** Whether the empty option is removed while a value is chosen. */
 function dropsPlaceholder(select: HTMLSelectElement): boolean {
   return select.getAttribute('data-show_option_none') === 'no';
 }
 
-/** Starts with the options that stand in the selects now. */
+/** Records the options that the selects have now. */
 export function createOptionFilter(): OptionFilter {
   const printed = new Map<HTMLSelectElement, Printed>();
   const remember = (select: HTMLSelectElement): Printed => {

@@ -1,6 +1,6 @@
 import createPurifier, { type Config, type DOMPurify } from 'dompurify';
 
-/** Fields clobber only their own form, so they keep names such as `action` that the sanitizer takes away. */
+/** Form fields can only clobber their own form, so they keep names such as `action` that the sanitizer removes. */
 const FIELDS = 'input, select, textarea, button';
 
 const CONFIG: Config & { RETURN_DOM_FRAGMENT: true } = {
@@ -20,7 +20,7 @@ function openPurifier(page: Window & typeof globalThis): DOMPurify {
   return opened;
 }
 
-/** The HTML without what runs. `undefined` where the page's Trusted Types refuse the policy `dompurify`. */
+/** The HTML without scripts. `undefined` if the page's Trusted Types policy refuses the policy `dompurify`. */
 export function purifyHtml(html: string, page: Window & typeof globalThis): Node[] | undefined {
   purifier ??= openPurifier(page);
   if (purifier.sanitize('<b></b>') === '') return undefined;

@@ -1,7 +1,7 @@
 import { createStrings } from '@hadaya/core';
 import type { FormSession, ShopText } from '../form/index.ts';
 
-/** What is said where the page has no texts of WooCommerce's script, because that script is not there. */
+/** Fallback texts for pages without WooCommerce's script. */
 const strings = {
   en: {
     no_matching_variations: 'Sorry, no products matched your selection. Please choose a different combination.',
@@ -18,7 +18,7 @@ const strings = {
   },
 } as const;
 
-/** A text in the shop's own words, else in ours. */
+/** The shop's text, else the fallback. */
 export function readText({ root, messages }: FormSession, name: ShopText): string {
   return messages.readShopText(name) ?? createStrings(strings, root)[name];
 }

@@ -25,7 +25,9 @@ function readFormChoice({ session }: Engine): Choice {
   return readChoice(session.readAttributes());
 }
 
-/** Judges every select by the same choice, then empties those whose value is gone, until nothing gives way any more. */
+/**
+ * Filters every select by the same choice, then clears those whose value is no longer possible, until nothing changes.
+ */
 function filterSelects(engine: Engine, index: VariationIndex): void {
   const selects = findSelects(engine.session.root);
   for (let round = 0; round <= selects.length; round += 1) {
@@ -64,7 +66,7 @@ async function ask(engine: Engine, choice: Choice): Promise<void> {
   }
 }
 
-/** One change: filter, look for the variation, write the outcome. */
+/** One pass after a change: filter, find the variation, write the result. */
 function check(engine: Engine): void {
   const { session, display, lookup } = engine;
   const { data, root } = session;
@@ -101,7 +103,7 @@ function isResetPress(event: Event, root: HTMLElement): boolean {
 
 /**
  * Does the work of WooCommerce's variation script on one form: filters the selects, finds the variation, writes id,
- * price, stock and button, and empties everything on reset. Ends with the signal, with every option back in its place.
+ * price, stock and button, and clears everything on reset. Ends with the signal, which restores every option.
  */
 export function startEngine(session: FormSession, signal: AbortSignal): void {
   const { root, environment, store } = session;

@@ -5,13 +5,13 @@ import { loadSanitizer } from './createSafeNodes.ts';
 
 const WAIT_MS = 1000;
 
-/** The stand-in for WooCommerce's script, with what an older browser needs to clean its first price. */
+/** The stand-in for WooCommerce's script, with the sanitizer that an older browser needs for its first price. */
 const importStandalone = lazyPart(async () => {
   const [part] = await Promise.all([import('./startEngine.ts'), loadSanitizer('', document).catch(() => {})]);
   return part;
 });
 
-/** Says that the chosen option is not shown, and calls back with the next choice. */
+/** Says that the chosen option is not shown, and calls back at the next choice. */
 function tellMissing(session: FormSession, tryAgain: () => void): void {
   const { store, messages, signal } = session;
   const { choice } = store.getState();
@@ -24,8 +24,8 @@ function tellMissing(session: FormSession, tryAgain: () => void): void {
 }
 
 /**
- * One second after the page has loaded without WooCommerce's variation script, our own engine takes its place. It
- * stands down for good as soon as that script appears, before the script's first check of the form.
+ * Starts the stand-in one second after the page has loaded without WooCommerce's variation script. It stops for good as
+ * soon as that script appears, before the script's first check of the form.
  */
 export function watchForStandalone(session: FormSession): void {
   const { environment, jquery, signal } = session;
@@ -44,6 +44,6 @@ export function watchForStandalone(session: FormSession): void {
     if (!child.signal.aborted) start();
   };
   onceLoaded(environment, () => environment.clock.after(WAIT_MS, begin, child.signal), child.signal);
-  // A script's own load event comes right after it ran, and does not bubble.
+  // A script's own load event fires right after it ran, and does not bubble.
   listen(environment.document, 'load', standDown, { signal: child.signal, capture: true });
 }

@@ -2,10 +2,13 @@ import { onceLoaded } from '@hadaya/core';
 import { type FormSession, readButton } from '../form/index.ts';
 import { findVariationScript, type VariationScript } from '../jquery/index.ts';
 
-/** Forms that ran WooCommerce's script, as its events told; survives a remount of our islands. */
+/** Forms on which WooCommerce's script has run, as its events showed; survives a remount of the islands. */
 const initialised = new WeakSet<HTMLElement>();
 
-/** jQuery's own book tells for sure, in releases that show it; else the classes that the first check leaves behind. */
+/**
+ * jQuery's internal event data are conclusive, in releases that expose them; otherwise the classes that the first check
+ * leaves behind.
+ */
 function isInitialised(root: HTMLElement, { copy }: VariationScript): boolean {
   if (initialised.has(root)) return true;
   const readData: unknown = Reflect.get(copy, '_data');
@@ -16,15 +19,17 @@ function isInitialised(root: HTMLElement, { copy }: VariationScript): boolean {
   return readButton(root) !== 'unchecked';
 }
 
-/** Starts WooCommerce's script on forms that nobody starts it on. */
+/** Starts WooCommerce's script on forms that nothing else starts it on. */
 export interface Initialiser {
-  /** Starts it now, because a choice is about to be made; forms of the page's first moments are left to WooCommerce. */
+  /**
+   * Starts it now, because a choice is about to be made; forms that were printed with the page are left to WooCommerce.
+   */
   startNow(): void;
 }
 
 /**
- * A form that was inserted later (quick view, filters, builders) belongs to whoever inserted it for a second; if nobody
- * ran WooCommerce's script on it by then, it is run, exactly once per form element.
+ * A form that was inserted later (quick view, filters, builders) is left to the script that inserted it for one second.
+ * If WooCommerce's script has not been started on it by then, this starts it, exactly once per form element.
  */
 export function createInitialiser({
   root,

@@ -14,13 +14,13 @@ import { contradicts, decodeVariation, type Variation } from '../matching/index.
 /** Fixes what a copy of jQuery has missed or cannot do. */
 type Repair = (copy: JQuery) => void;
 
-/** Whether nothing is left to display: the choice is not complete any more, or it led to no variation. */
+/** Whether nothing should be displayed: the choice is incomplete, or no variation matches it. */
 function hasNothingToShow(session: FormSession): boolean {
   const isUnfinished = session.readAttributes().some(({ chosen }) => chosen === '');
   return isUnfinished || session.store.getState().match.kind === 'none';
 }
 
-/** Whether a late answer stands against what the selects hold by now. */
+/** Whether a late response contradicts the current values of the selects. */
 function isStale(session: FormSession, variation: Variation): boolean {
   if (session.data.mode() === 'embedded') return false;
   const attributes = session.readAttributes();
@@ -54,8 +54,9 @@ function onShown(session: FormSession, [raw, isPurchasable]: readonly unknown[],
 }
 
 /**
- * jQuery was found after WooCommerce had fired its events: rebuilds the state from the form. The id field tells the match
- * and the button whether it is on display; what an answer of the server's held is asked for again, by `askMissed`.
+ * Rebuilds the state from the form when jQuery was found after WooCommerce had fired its events. The id field shows the
+ * match, and the button whether it is displayed; data that only a response contained are requested again by
+ * `askMissed`.
  */
 function rebuildState(session: FormSession, copy: JQuery, askMissed: Repair): void {
   const { root, store, sync } = session;
@@ -63,23 +64,24 @@ function rebuildState(session: FormSession, copy: JQuery, askMissed: Repair): vo
   const { mode, match } = store.getState();
   if (match.kind === 'found') believeButton(session, match.variation);
   if (!readVariationScript(copy)) return;
-  // A display that came late, of a choice that was taken back since or replaced by one that does not exist.
+  // A late display, for a choice that has been cleared since or changed to one without a match.
   const hasNothingToShow = match.kind === 'incomplete' || match.kind === 'none';
   if (hasNothingToShow && readButton(root) === 'open') copy(root).trigger('reset_data');
   const isMissed = mode === 'ajax' && match.kind === 'pending' && readVariationId(root) > 0;
   if (isMissed) askMissed(copy);
 }
 
-/** Whether jQuery could not read the list of variations and gives its text instead. */
+/** Whether jQuery could not parse the list of variations and returns its text instead. */
 function isBroken(list: unknown): boolean {
   return typeof list === 'string' && list.trim() !== '';
 }
 
 /**
- * Turns WooCommerce's events into states, and repairs two that its script leaves behind: a display that comes 300 ms
- * after its choice was taken back or changed to one that does not exist, and an answer that arrives for a choice that is
- * no more. Both would leave an enabled button without a variation; one `reset_data` ends them as WooCommerce itself would
- * have. `switchToAjax` is for a list of variations that no script can read, `askMissed` for an answer that came before us.
+ * Translates WooCommerce's events into states, and repairs two problems that its script leaves behind: a display that
+ * comes 300 ms after its choice was cleared or changed to one that does not exist, and a response for a choice that has
+ * changed. Both would leave an enabled button without a variation; one `reset_data` ends them as WooCommerce itself
+ * would. `switchToAjax` handles a list of variations that no script can read, `askMissed` a response that arrived
+ * before we listened.
  */
 export function followWooCommerce(
   session: FormSession,

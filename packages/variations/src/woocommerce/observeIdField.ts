@@ -1,16 +1,16 @@
 import { believeButton, type FormSession, findIdFields, readVariationId } from '../form/index.ts';
 import type { Variation } from '../matching/index.ts';
 
-/** Past the 300 ms after which WooCommerce shows a match. */
+/** Longer than the 300 ms after which WooCommerce shows a match. */
 const DISPLAY_MS = 400;
 
-/** What is known of a variation when only its id is. */
+/** A variation of which only the id is known. */
 function describeUnknown(id: number, { store }: FormSession): Variation {
   const { choice } = store.getState();
   return { id, attributes: choice, isActive: true, isInStock: true, canBuy: true, raw: { variation_id: id } };
 }
 
-/** The variation whose id the form holds, where no event has told of it; nothing for an unfinished choice. */
+/** The variation whose id the form holds, if no event has reported it; `undefined` for an incomplete choice. */
 function believeId(session: FormSession): Variation | undefined {
   const { root, store, data } = session;
   const id = readVariationId(root);
@@ -23,10 +23,10 @@ function believeId(session: FormSession): Variation | undefined {
 }
 
 /**
- * Sees every match without jQuery: the id stands in a hidden field, and writing a hidden field's value writes its
- * attribute. With jQuery it confirms what the events said before; where the form's own copy cannot be reached it is all
- * there is. The button is believed when WooCommerce has had its time since the last id: before, it is still the button of
- * the variation before.
+ * Detects every match without jQuery: the id is in a hidden field, and setting a hidden field's value sets its
+ * attribute. With jQuery this only confirms earlier events; if the form's own copy of jQuery is out of reach, it is the
+ * only source. The button's state counts only after WooCommerce has had its time since the last id: before that, it
+ * still belongs to the previous variation.
  */
 export function observeIdField(session: FormSession): void {
   const { root, environment, jquery, signal } = session;

@@ -1,20 +1,23 @@
 import { COOKIE_PREFIX, type Cookie } from '../../model/records/records.ts';
 import { formatCookie, listErasures, parseCookies } from './parseCookies.ts';
 
-/** Parts of `window` that cookies use. */
+/** The parts of `window` that cookies need. */
 export interface CookiePage {
   readonly document: { cookie: string };
   readonly location: { readonly protocol: string; readonly hostname: string };
   readonly Date: { now(): number };
 }
 
-/** The page's cookies. Nothing throws: in a sandboxed frame, where `document.cookie` does, cookies count as off. */
+/** The page's cookies. Never throws: in a sandboxed frame, where `document.cookie` does, cookies count as disabled. */
 export interface CookieAccess {
   /** The text of `document.cookie`. */
   read(): string;
-  /** Writes cookies, and once more for this host alone those that the browser did not take. Returns the text then. */
+  /**
+   * Writes cookies, and retries those that the browser rejected for this host only. Returns `document.cookie`
+   * afterwards.
+   */
   write(cookies: readonly Cookie[]): string;
-  /** Deletes all of ours, wherever they sit. */
+  /** Deletes all of Hadaya's cookies, on every domain. */
   erase(): void;
 }
 

@@ -5,11 +5,10 @@ const SPACE = 'woocommerce/order-attribution';
 const STORE = 'wc/store/checkout';
 
 /**
- * Hands data to the block checkout, which sends it along with the order: whenever the returned function is called, and by itself
- * at the first change of its store, which may have started after the data was sent.
- *
- * Script optimisers hold the checkout's scripts back until a gesture, long after the document is ready. So until the store was
- * there, each press and each loss of focus looks again, of a field or, with a payment's own window or frame, of the page.
+ * Passes data to the block checkout, which sends it with the order: whenever the returned function is called, and at
+ * the first change of its store, which may have been created after the data were passed.
+ * Script optimisers delay the checkout's scripts until a gesture, long after the document is ready. So until the store
+ * exists, each press and each blur checks again: of a field or, with a payment's own window or frame, of the page.
  */
 export function linkCheckoutStore(page: ShopPage, data: () => AttributionData, signal: AbortSignal): () => void {
   let store: CheckoutStore | undefined;

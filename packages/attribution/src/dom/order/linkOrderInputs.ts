@@ -2,21 +2,21 @@ import { isRecord } from '@hadaya/core';
 import { listUnknownPaths } from '../../model/options/readPath.ts';
 import type { AttributionData, ShopPage } from '../shopPage.ts';
 
-/** Element of the server that takes the hidden inputs. */
+/** The server's element for the hidden inputs. */
 const INPUTS_TAG = 'wc-order-attribution-inputs';
 
 /** Values of the inputs. */
 export interface OrderInputsSource {
-  /** Stands before each field's name. */
+  /** Prefix of each field's name. */
   readonly prefix: string;
-  /** The present value of each field; all `null` while tracking is off. */
+  /** The current value of each field; all `null` while tracking is off. */
   readonly data: () => AttributionData;
   readonly isTracking: () => boolean;
 }
 
 /**
- * Leaves one element in each form. One outside all forms stays only where no form holds any. An element with an id stays
- * wherever it is, for the script of an express payment asks for it by that; it is then the one of its form.
+ * Leaves one element per form. One outside all forms is kept only if no form contains any. An element with an id is
+ * always kept, because the script of an express payment looks it up by id; it is then the one of its form.
  */
 function removeDoubles(document: Document): readonly Element[] {
   const all = [...document.querySelectorAll(INPUTS_TAG)];
@@ -49,22 +49,21 @@ function fillInputs(element: Element, prefix: string, data: AttributionData, onM
   }
 }
 
-/** Names, on pages with a form to fill, the server's fields whose paths lead nowhere. */
+/** Logs, on pages with such a form, the server's fields whose paths are unknown. */
 export function nameUnknownPaths({ document, console }: ShopPage, fields: Readonly<Record<string, unknown>>): void {
   const unknown = listUnknownPaths(fields);
   if (!unknown[0] || !document.querySelector(INPUTS_TAG)) return;
   console.info(`[hadaya] attribution: fields whose paths lead nowhere: ${unknown.join(', ')}`);
 }
 
-/** The values that a page gave an element, where they say anything. */
+/** The non-empty values that a page has set on an element. */
 const nonEmpty = (values: AttributionData = {}): AttributionData =>
   Object.fromEntries(Object.entries(values).filter(([, value]) => `${value ?? ''}`));
 
 /**
- * Fills the server's elements, wherever they stand: those of the page now, and each one in the task in which it is
- * connected. Returns what fills them again after a change.
- *
- * A page that sets `values` before the class is there has its say: they stand over the data until tracking is turned off.
+ * Fills the server's elements anywhere in the page: existing ones now, and each new one as soon as it is connected.
+ * Returns the function that fills them again after a change.
+ * Values that a page sets through `values` before the class is defined override the data until tracking is turned off.
  */
 export function linkOrderInputs(page: ShopPage, { prefix, data, isTracking }: OrderInputsSource): () => void {
   const { document, customElements, console } = page;
@@ -86,7 +85,7 @@ export function linkOrderInputs(page: ShopPage, { prefix, data, isTracking }: Or
     constructor() {
       super();
       const preset: unknown = Object.getOwnPropertyDescriptor(this, 'values')?.value;
-      // It would hide the accessor for ever.
+      // An own property would hide the accessor for good.
       Reflect.deleteProperty(this, 'values');
       if (isRecord(preset)) presets.set(this, preset);
     }

@@ -4,9 +4,9 @@ import type { OrderAttribution, OrderParams, ShopPage } from '../shopPage.ts';
 
 /** Order attribution's settings from the server, decoded. */
 export interface Order {
-  /** The object of the page that other scripts find calls on; a copy where the page lets nobody add to its own. */
+  /** The page's object with the functions for other scripts; a copy if the page's own cannot be extended. */
   readonly global: OrderAttribution;
-  /** Its parameters; they are read at each use, for other scripts may change them. */
+  /** Its parameters, read at each use because other scripts may change them. */
   readonly params: OrderParams;
   readonly fields: Readonly<Record<string, unknown>>;
   /** Options that the server's script passes to `sbjs.init`. */
@@ -26,8 +26,8 @@ export function hasOriginalRun(order: OrderAttribution | undefined): boolean {
 }
 
 /**
- * Reads the server's global. Nothing where it is not there, also where an element with its name stands in for it. A list
- * of fields that is not there or cannot be read is WooCommerce's own.
+ * Reads the server's global. `undefined` if it is missing, or if an element with its name shadows it. A missing or
+ * unreadable list of fields is replaced by WooCommerce's own.
  */
 export function readOrder(page: ShopPage): Order | undefined {
   const { wc_order_attribution: found } = page;

@@ -9,7 +9,7 @@ import {
 } from '@hadaya/core/traffic';
 import { splitAddress } from '../source/address.ts';
 
-/** Marketing channel of a visit, in the groups of the usual reports. */
+/** Marketing channel of a visit, named as in common reports. */
 export type Channel =
   | 'Direct'
   | 'Paid Search'
@@ -35,15 +35,20 @@ export interface ChannelInput {
   readonly ep?: string | undefined;
 }
 
-/** Assistants that answer with links, as hosts of a referrer or as sources. */
+/** AI assistants that link to sites, as referrer hosts or as sources. */
 const AI_HOSTS =
   'chatgpt.com chat.openai.com perplexity.ai gemini.google.com copilot.microsoft.com claude.ai you.com grok.com ' +
   'chat.deepseek.com chat.mistral.ai meta.ai poe.com';
 
-/** The same as campaigns and apps (`com.openai.chatgpt`) name them. No hosts: `gemini.com` is no assistant. */
+/**
+ * The same assistants as campaigns and apps (`com.openai.chatgpt`) name them. These are not hosts: `gemini.com` is not
+ * an assistant.
+ */
 const AI_NAMES = 'chatgpt openai perplexity copilot claude gemini deepseek mistral grok';
 
-/** Apps that open a shop by a link, as their referrers name them; those of networks and messengers are found by name. */
+/**
+ * Apps that open a shop through a link, by their referrers; those of networks and messengers are recognised by name.
+ */
 const SEARCH_APPS = 'com.google.android.googlequicksearchbox';
 const MAIL_APPS = 'com.google.android.gm com.microsoft.office.outlook com.yahoo.mobile.client.android.mail';
 
@@ -54,7 +59,7 @@ const DISPLAY_MEDIUM = /^(display|banner|cpm|interstitial|expandable)$/;
 const SOCIAL_MEDIUM = /^(sm|social([- ](network|media))?)$/;
 const EMAIL = /^(e[-_ ]?mail|newsletter)$/;
 
-/** Channel of a paid visit, by the words of the campaign or by a click ID that only advertisements have. */
+/** Channel of a paid visit, by the campaign's medium or by a click id that only advertisements have. */
 function readPaid(source: string, medium: string, entryPage: string): Channel | undefined {
   const params = entryPage.split(/[?&]/).slice(1);
   const clicks = [...CAMPAIGN_IDS, ...CLICK_IDS].filter(([id]) => params.some((param) => param.startsWith(`${id}=`)));
@@ -67,7 +72,7 @@ function readPaid(source: string, medium: string, entryPage: string): Channel | 
   return PAID_MEDIUM.test(medium) ? 'Paid Other' : undefined;
 }
 
-/** The channel of a source; the first rule that fits decides. Nothing of it is stored. */
+/** The channel of a source; the first matching rule decides. Nothing is stored. */
 export function classifyChannel({ typ = '', src = '', mdm = '', rf = '', ep = '' }: ChannelInput): Channel {
   const source = src.toLowerCase();
   const medium = mdm.toLowerCase();

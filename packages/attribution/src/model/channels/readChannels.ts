@@ -1,10 +1,10 @@
 import type { PublicData } from '../records/publicData.ts';
 import { type Channel, classifyChannel } from './classifyChannel.ts';
 
-/** The marketing channels of the present and the first source. */
+/** The marketing channels of the current and the first source. */
 export type Channels = Readonly<Record<'current' | 'first', Channel>>;
 
-/** The channels behind the data; nothing of them is stored. */
+/** The channels for the data; nothing is stored. */
 export function readChannels({ current, current_add, first, first_add }: PublicData = {}): Channels {
   return {
     current: classifyChannel({ ...current, ...current_add }),

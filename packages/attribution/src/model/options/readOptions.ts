@@ -21,13 +21,13 @@ function readLifetime(lifetime: unknown): number {
   return Number.isFinite(minutes) ? minutes : 0;
 }
 
-/** Hours ahead of UTC; nothing where none are given or they cannot be read. */
+/** Hours ahead of UTC; `undefined` if missing or invalid. */
 function readOffset(offset: unknown): number | undefined {
   const hours = offset ? toInteger(offset) : Number.NaN;
   return Number.isNaN(hours) ? undefined : hours;
 }
 
-/** The configured domain; one that is not the page's host or a parent of it is passed over. */
+/** The configured domain, ignored if it is neither the page's host nor a parent of it. */
 function readDomain(domain: unknown, pageHost: string): Pick<TrackerOptions, 'host' | 'domain'> {
   const { host: given, isolate }: Raw = Object(domain);
   const wanted = readHost(toText(typeof domain === 'string' ? domain : given));
@@ -48,7 +48,7 @@ function readRename(raw: Raw): (query: Query) => Query {
   };
 }
 
-/** A number in the owner's range, as wide as its largest. */
+/** A random number in the owner's range, padded to the width of the largest. */
 function readPromo(promocode: unknown): ((random: number) => string) | undefined {
   if (!promocode) return undefined;
   const range: Raw = Object(promocode);
@@ -57,7 +57,9 @@ function readPromo(promocode: unknown): ((random: number) => string) | undefined
   return (random) => `${Math.floor(random * (max - min + 1)) + min}`.padStart(`${max}`.length, '0');
 }
 
-/** Entries of an owner's list as host, name and what `pick` finds; one that lacks the first or what is needed is passed over. */
+/**
+ * Entries of an owner's list as host, name and the values from `pick`; an entry without a required value is skipped.
+ */
 function readList(list: unknown, pick: (entry: Raw) => unknown): readonly NamedHost[] {
   const entries: readonly Raw[] = Array.isArray(list) ? list.map(Object) : [];
   return entries.flatMap((entry) => {
@@ -68,8 +70,8 @@ function readList(list: unknown, pick: (entry: Raw) => unknown): readonly NamedH
 }
 
 /**
- * Reads the options of `sbjs.init`. The rules are those of the script that owners wrote them for: a falsy option is unset,
- * numbers may come as text. Throws where an option cannot be read at all.
+ * Decodes the options of `sbjs.init` by the rules of the replaced script: a falsy option counts as unset, numbers may
+ * be strings. Throws if an option cannot be read at all.
  */
 export function readOptions(argument: unknown, pageHost: string): TrackerOptions {
   const raw: Raw = Object(argument);

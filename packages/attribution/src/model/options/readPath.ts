@@ -1,8 +1,7 @@
 import { PUBLIC_KEYS } from '../records/records.ts';
 
 /**
- * The value at a dotted path of the public data; an unknown path is undefined, one that ends at an object gives the
- * object.
+ * The value at a dotted path of the public data; `undefined` for an unknown path, an object if the path ends at one.
  */
 export function readPath(data: unknown, path: unknown): unknown {
   return String(path)
@@ -10,14 +9,14 @@ export function readPath(data: unknown, path: unknown): unknown {
     .reduce((value: unknown, key) => Object(value)[key], data);
 }
 
-/** All paths that lead to a value or to a record. */
+/** All paths to a value or a record. */
 const listPaths = (): readonly string[] =>
   Object.entries({ ...PUBLIC_KEYS, channel: 'current first' }).flatMap(([record, keys]) => [
     record,
     ...keys.split(' ').map((key) => `${record}.${key}`),
   ]);
 
-/** Those paths of the server's list that lead nowhere, with their fields: `field → path`. */
+/** The unknown paths in the server's list, with their fields: `field → path`. */
 export function listUnknownPaths(fields: Readonly<Record<string, unknown>>): readonly string[] {
   const known = listPaths();
   return Object.entries(fields)

@@ -1,31 +1,30 @@
 import type { Query } from '../source/address.ts';
 
 /**
- * A site that has a name: its host, the name, and what belongs to it. For a referral that is the medium. For a search
- * engine it is the query parameter that a search carries, then what stands before the host whose bare front page means
- * a search; a `-` there says that none does.
+ * A named site: its host, its name, and further values. For a referral that is the medium. For a search engine it is
+ * the query parameter of a search, then the subdomain whose bare front page counts as a search; `-` means none.
  */
 export type NamedHost = readonly string[];
 
-/** Options of `sbjs.init`, read and with their defaults. */
+/** Options of `sbjs.init`, decoded, with defaults. */
 export interface TrackerOptions {
-  /** Life of the cookies in minutes; 0 means until the browser closes, negative that nothing is kept. */
+  /** Lifetime of the cookies in minutes; 0 means session cookies, a negative value means that nothing is kept. */
   readonly lifetime: number;
-  /** Minutes without a page view after which a session is over. */
+  /** Minutes without a page view after which a session ends. */
   readonly session: number;
-  /** Hours ahead of UTC for the time in `fd`; absent means the visitor's clock. */
+  /** Hours ahead of UTC for the time in `fd`; the visitor's time zone if absent. */
   readonly offset: number | undefined;
   /** Any truthy value selects Base64 encoding. */
   readonly base64: unknown;
   /** Host that the cookies belong to. */
   readonly host: string;
-  /** Domain they are written with: the host with a leading dot; empty keeps them from its subdomains. */
+  /** Domain they are written with: the host with a leading dot; empty to exclude subdomains. */
   readonly domain: string;
-  /** Gives the owner's own campaign, term and content parameters their usual names. */
+  /** Maps the owner's own campaign, term and content parameters to the standard names. */
   readonly rename: (query: Query) => Query;
-  /** The visitor's address, as the server knows it. */
+  /** The visitor's IP address, as known to the server. */
   readonly ip: string | undefined;
-  /** Turns a number in [0, 1) into a promo code; absent when visitors get none. */
+  /** Converts a number in [0, 1) to a promo code; absent if promo codes are off. */
   readonly promo: ((random: number) => string) | undefined;
   /** Source and medium of a direct visit. */
   readonly typein: readonly string[] | undefined;

@@ -5,18 +5,18 @@ import { cutValue } from './fitBudget.ts';
 import { maskSource, maskUrl } from './isPersonal.ts';
 import { type Draft, EXTRA_KEYS, SOURCE_KEYS, toText } from './records.ts';
 
-/** Longest user agent kept, in its encoded form. */
+/** Maximum length of the stored user agent, in its encoded form. */
 const USER_AGENT_MAX = 600;
 
-/** A counter, the first pair of its record (`pgs=`, `vst=`), that goes up by `step`, or starts at 1 without a record. */
+/** A counter, the first pair of its record (`pgs=`, `vst=`), increased by `step`, or 1 without a record. */
 function count(text: string, step: number): string {
   return String(text ? (parseInt(text.slice(4), 10) || 1) + step : 1);
 }
 
 /**
- * The records that a page view writes, in the order of their writing. First touch is written once. A lost current
- * source comes back from the first one. Every new visit renews the extra record of a kept source, so that it lives as
- * long as the source. `read` gives the text of a record, empty when there is none.
+ * The records that a page view writes, in this order. First touch is written once. A lost current source is restored
+ * from the first one. Every new visit renews the extra record of a kept source, so that both expire together. `read`
+ * returns the text of a record, empty when there is none.
  */
 export function draftRecords(
   visit: Visit,
@@ -26,7 +26,7 @@ export function draftRecords(
 ): readonly Draft[] {
   const { lifetime, promo } = options;
   const mask = (url: string) => maskUrl(url, policy.isHidden);
-  // A source or extra record counts only if it holds a pair at all.
+  // A source or extra record counts only if it contains at least one pair.
   const readPairs = (name: string) => {
     const text = read(name);
     return text.includes('=') ? text : '';

@@ -1,6 +1,6 @@
 declare global {
   interface String {
-    /** The text with U+FFFD for each surrogate without its other half; all browsers of 2023 have it. */
+    /** The text with U+FFFD for each lone surrogate; supported by all browsers since 2023. */
     toWellFormed(): string;
   }
 }
@@ -8,7 +8,7 @@ declare global {
 /** Escapes: a UTF-16 code unit, a UTF-8 sequence of four, three or two bytes, or a single byte. */
 const ESCAPES = /%u.{4}|%f.(%[89ab].){3}|%e.(%[89ab].){2}|%[cd].%[89ab].|%[\da-f]{2}/gi;
 
-/** The text behind a percent-encoded one, or nothing where that is not valid. */
+/** Decodes a percent-encoded text, or returns `undefined` if it is invalid. */
 export function tryDecode(text: string): string | undefined {
   try {
     return decodeURIComponent(text);
@@ -25,12 +25,12 @@ export function encodeValue(text: string): string {
 }
 
 /**
- * The text behind an encoded one, as tolerant as visitors' links need it: if it is not valid as a whole, every escape
- * is decoded for itself, a byte that is not UTF-8 counts as Latin-1, and a lone `%` stays. Never throws.
+ * Decodes an encoded text leniently, because visitors' links are often malformed: if it is not valid as a whole, every
+ * escape is decoded on its own, a byte that is not UTF-8 counts as Latin-1, and a lone `%` is kept. Never throws.
  */
 export function decodeValue(encoded: string): string {
   if (!encoded.includes('%')) return encoded;
-  // `unescape` is exactly the rule for what is left: `%uXXXX` is a code unit, `%XX` a Latin-1 character.
+  // `unescape` does exactly what is needed for the rest: `%uXXXX` is a code unit, `%XX` a Latin-1 character.
   const text = tryDecode(encoded) ?? encoded.replace(ESCAPES, (found) => tryDecode(found) ?? unescape(found));
   return text.replace(/%(2[1789A]|7E)/g, decodeURIComponent);
 }
@@ -42,8 +42,8 @@ export function encodeCookie(text: string, base64: unknown): string {
 }
 
 /**
- * The text of a cookie's value. Base64 is recognised by itself, so both forms are read whatever the option says:
- * every record holds a `=`, which is `%3D` in the encoded text. No cookie is an empty one.
+ * Decodes a cookie's value. Base64 is detected, so both forms can be read whatever the option: every record contains a
+ * `=`, which is `%3D` in the encoded text. A missing cookie gives an empty text.
  */
 export function decodeCookie(value = ''): string {
   try {

@@ -4,18 +4,18 @@ import { BUDGET_BYTES, DELIMITER, guardBars, splitPair } from './records.ts';
 const ADDRESS_KEYS = /^(ep|rf|cpg)$/;
 const ADDRESS_MIN = 160;
 const SOURCE_MIN = 64;
-/** The search for the largest limit halves its steps from here. No value is longer, for the budget is smaller. */
+/** First step of the binary search for the largest limit. No value is longer, because the budget is smaller. */
 const STEP = 4096;
 
-/** A record's text, with long values cut. */
+/** Cuts the long values in a record's text. */
 export type CutText = (text: string) => string;
 
 /**
- * Cuts a value to a length of its encoded form. It falls between characters, and what percent-decodes as a whole still
- * does afterwards, so that a reader never meets half an escape.
+ * Cuts a value to a length of its encoded form. It cuts between characters, and a value that percent-decodes as a whole
+ * still does so afterwards: half an escape is never stored.
  */
 export function cutValue(value: string, length: number): string {
-  // A character is never shorter when encoded, so what lies behind cannot fit.
+  // A character never gets shorter when encoded, so later ones cannot fit.
   const encoded = encodeValue(value.slice(0, length + 1));
   if (encoded.length <= length) return value;
   let text: string | undefined;
@@ -24,7 +24,7 @@ export function cutValue(value: string, length: number): string {
   return text;
 }
 
-/** The text of a record whose addresses and other values are cut to lengths of their encoded form. */
+/** Cuts the addresses and the other values of a record to lengths of their encoded form. */
 function cutRecord(text: string, address: number, other: number): string {
   return text
     .split(DELIMITER)
@@ -37,9 +37,9 @@ function cutRecord(text: string, address: number, other: number): string {
 }
 
 /**
- * Makes cookies that are too long as a whole with the smallest cut that fits them into the budget. Addresses give way
- * first, down to their minimum; source values only when that is not enough, and at their minimum the cookies are taken
- * as they are. Both limits are one number: above `STEP` it is that of addresses, below it that of the other values.
+ * Applies the smallest cut with which all cookies together fit into the budget. Addresses are cut first, down to their
+ * minimum; source values only if that is not enough, and at their minimum the cookies are accepted as they are. Both
+ * limits are one number: above `STEP` it is that of addresses, below it that of the other values.
  */
 export function fitBudget<Made extends { readonly bytes: number }>(make: (cut: CutText) => Made): Made {
   const cutTo = (limit: number) => make((text) => cutRecord(text, Math.max(ADDRESS_MIN, limit - STEP), limit));

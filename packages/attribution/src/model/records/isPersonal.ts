@@ -1,16 +1,16 @@
 import type { IsHidden, Source } from '../source/source.ts';
 import { decodeValue } from './encodeValue.ts';
 
-/** One `@` with text on both sides; what is behind it is looked at for a dot inside. */
+/** One `@` with text on both sides; the part after it must contain a dot. */
 const MAIL = /^[^\s@]+@([^\s@]+)$/;
-/** Digits with blanks and the usual signs, after what makes a number international. */
+/** Digits with blanks and common separators, after an international prefix. */
 const PHONE = /^(?:\+|00)([\s().\d-]+)$/;
 const PHONE_DIGITS_MIN = 8;
 const PHONE_DIGITS_MAX = 15;
 
 /**
- * Whether a query value looks like an e-mail address or an international phone number: those have no place in a cookie
- * or an order's source. A plain number is an id, not a phone number.
+ * Whether a query value looks like an e-mail address or an international phone number: those must not be stored in a
+ * cookie or an order's source. A plain number is an id, not a phone number.
  */
 export const isPersonal: IsHidden = (value) => {
   const text = decodeValue(value).trim();
@@ -20,7 +20,7 @@ export const isPersonal: IsHidden = (value) => {
   return domain.slice(1, -1).includes('.') || (digits >= PHONE_DIGITS_MIN && digits <= PHONE_DIGITS_MAX);
 };
 
-/** A URL in which the query values that are to be hidden are removed; their names stay. */
+/** Removes the hidden query values of a URL; their names are kept. */
 export function maskUrl(url: string, isHidden: IsHidden): string {
   const mask = (part: string) => {
     const name = part.search(/[?&]/);
@@ -36,8 +36,8 @@ export function maskUrl(url: string, isHidden: IsHidden): string {
 }
 
 /**
- * A source in which the values of a campaign that are to be hidden are unknown. Values of parameters with the same name are
- * joined by commas; each is looked at. The path of a referral is left alone.
+ * Sets the hidden values of a campaign source to unknown. Values of parameters with the same name are joined by commas;
+ * each is checked. The path of a referral is not changed.
  */
 export function maskSource(source: Source, isHidden: IsHidden): readonly (string | undefined)[] {
   return source[0] === 'utm'

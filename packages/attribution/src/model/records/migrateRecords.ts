@@ -1,7 +1,7 @@
 import type { TrackerOptions } from '../options/trackerOptions.ts';
 import { type Cookie, DELIMITER, PUBLIC_NAMES } from './records.ts';
 
-/** Reads and writes records, one after the other. */
+/** Reads and writes records. */
 export interface RecordStore {
   /** The text of a record; empty when there is none. */
   readonly read: (name: string) => string;
@@ -12,9 +12,9 @@ export interface RecordStore {
 }
 
 /**
- * The one-time conversion of the oldest cookie format, whose records had single bars between their pairs (bars are taken
- * from the left, three at a time at most). The session starts over, so that this page counts as its second. Returns the
- * migration's flag: 1 when it went well, 0 when it failed.
+ * The one-time conversion of the oldest cookie format, whose records had single bars between their pairs (bars are
+ * taken from the left, three at a time at most). The session starts over, so that this page counts as its second.
+ * Returns the migration's flag: 1 on success, 0 on failure.
  */
 export function migrateRecords(
   { read, write, put }: RecordStore,

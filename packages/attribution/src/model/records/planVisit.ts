@@ -6,12 +6,15 @@ import { type CutText, fitBudget } from './fitBudget.ts';
 import { migrateRecords } from './migrateRecords.ts';
 import { BUDGET_BYTES, type Cookie, type Cookies } from './records.ts';
 
-/** Name of the one migration of cookies there is: the moment it was written, in milliseconds. */
+/** Id of the only cookie migration: the time it was written, in milliseconds. */
 const MIGRATION = '1418474375998';
-/** Bytes of a cookie beside its short name and its value: `sbjs_`, `=` and the separator. */
+/** Bytes of a cookie besides its short name and its value: `sbjs_`, `=` and the separator. */
 const COOKIE_OVERHEAD = 8;
 
-/** Everything that a page view writes, in order. What the cookies hold now decides; nothing outside is touched. */
+/**
+ * Everything that a page view writes, in order. Depends only on its arguments and the cookies' current contents; has no
+ * side effects.
+ */
 export function planVisit(
   visit: Visit,
   before: Cookies,
@@ -28,7 +31,7 @@ export function planVisit(
   const read = (name: string) => decodeCookie(cookies.get(name));
   const write = (name: string, text: string) => put(name, encodeCookie(text, base64), lifetime, domain);
 
-  // The migration runs until its flag is there, with any value; for a new visitor there is nothing to do.
+  // The migration runs until its flag exists, with any value; a new visitor has nothing to migrate.
   if (!read('migrations')) {
     const flag = read('first') ? migrateRecords({ read, write, put }, visit.url, options) : 1;
     write('migrations', [MIGRATION, flag].join('='));
@@ -38,7 +41,7 @@ export function planVisit(
     const after = new Map(cookies);
     const made = drafts.map(([name, text, minutes]): Cookie => {
       const value = encodeCookie(cut(text), base64);
-      // First touch is a copy of what the current source reads back as.
+      // First touch is a copy of the current source as it is read back.
       const cookie: Cookie = [
         name,
         name === 'first' ? encodeCookie(decodeCookie(value), base64) : value,
@@ -48,7 +51,7 @@ export function planVisit(
       after.set(name, cookie[1]);
       return cookie;
     });
-    // Each cookie has its prefix, its `=` and two bytes before the next one.
+    // Each cookie adds its prefix, its `=` and the two separator bytes before the next one.
     let bytes = -2;
     for (const [name, value] of after) bytes += COOKIE_OVERHEAD + name.length + value.length;
     return { made, bytes };

@@ -1,26 +1,29 @@
 /**
- * One of our cookies, as it is or as it is to be written. `name` is short; in the browser it carries the prefix `sbjs_`.
- * `value` is encoded; an empty one counts as absent. `minutes` from now: 0 is until the browser closes, negative deletes.
- * `domain` has a leading dot; empty is this host only.
+ * One cookie, stored or to be written. `name` is short; in the browser it has the prefix `sbjs_`. `value` is encoded;
+ * an empty one counts as absent. `minutes` is the lifetime: 0 for a session cookie, negative to delete. `domain` has a
+ * leading dot; empty means this host only.
  */
 export type Cookie = readonly [name: string, value: string, minutes?: number | undefined, domain?: string];
 
-/** The values of our cookies by their short names. */
+/** The values of Hadaya's cookies by their short names. */
 export type Cookies = ReadonlyMap<string, string>;
 
-/** A record that is to be written: pairs `key=value` with three bars between them, and its life in minutes. */
+/** A record to be written: pairs `key=value` separated by three bars, and its lifetime in minutes. */
 export type Draft = readonly [name: string, text: string, minutes: number];
 
 /** Prefix of the cookie names, shared with the script that this one replaces. */
 export const COOKIE_PREFIX = 'sbjs_';
 
-/** Bytes of all our cookies together, as `name=value` with two bytes between them; servers refuse some 8 kB of headers. */
+/**
+ * Maximum bytes of all these cookies together, as `name=value` with two bytes between them; servers reject about 8 kB
+ * of headers.
+ */
 export const BUDGET_BYTES = 3800;
 
-/** Stands between the pairs of a record. */
+/** Separator of a record's pairs. */
 export const DELIMITER = '|||';
 
-/** The literal value that means: nothing known. */
+/** The literal value for an unknown one. */
 const NONE = '(none)';
 
 /** Keys of a source record: type, source, medium, campaign, content, term, id, platform, format, tactic. */
@@ -29,7 +32,7 @@ export const SOURCE_KEYS = 'typ src mdm cmp cnt trm id plt fmt tct';
 /** Keys of an extra record: time, entry page, referrer. */
 export const EXTRA_KEYS = 'fd ep rf';
 
-/** The records that are handed out, in their order, with the keys of each. */
+/** The public records, in their order, with the keys of each. */
 export const PUBLIC_KEYS: Readonly<Record<string, string>> = {
   current: SOURCE_KEYS,
   current_add: EXTRA_KEYS,
@@ -44,14 +47,14 @@ export const PUBLIC_KEYS: Readonly<Record<string, string>> = {
 export const PUBLIC_NAMES: readonly string[] = Object.keys(PUBLIC_KEYS);
 
 /**
- * A value that cannot end its pair: one that holds the delimiter, or ends with a bar, has every bar as `%7C`. The second
- * decoding, when a record is handed out, brings the bars back. Other values keep their bytes.
+ * Escapes a value that would break the record: one that contains the delimiter, or ends with a bar, gets every bar as
+ * `%7C`. The second decoding, when a record is read for `sbjs.get`, restores the bars. Other values are unchanged.
  */
 export function guardBars(value: string): string {
   return value.includes(DELIMITER) || value.endsWith('|') ? value.replaceAll('|', '%7C') : value;
 }
 
-/** A text in two at its first `=`; without one there is no value. */
+/** Splits a text at its first `=`; without one there is no value. */
 export function splitPair(text: string): readonly [key: string, value: string, hasValue: boolean] {
   const at = text.indexOf('=');
   return at < 0 ? [text, '', false] : [text.slice(0, at), text.slice(at + 1), true];

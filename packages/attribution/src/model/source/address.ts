@@ -1,21 +1,21 @@
 import { splitPair } from '../records/records.ts';
 
-/** Parameters of a URL: raw names to raw values, nothing decoded. A Map, so that `constructor` means nothing. */
+/** Parameters of a URL: raw names to raw values, not decoded. A Map, so that `constructor` has no special meaning. */
 export type Query = ReadonlyMap<string, string>;
 
-/** The parts of a URL that the rules look at. */
+/** The parts of a URL that the rules use. */
 export interface Address {
   /** Lower case, without port and user. */
   readonly host: string;
   readonly path: string;
-  /** With its `?`; empty when there is none. */
+  /** Includes the `?`; empty when there is none. */
   readonly search: string;
   readonly query: Query;
 }
 
 /**
- * Reads `?a=1&b=2`. Names are case-sensitive and raw; a name without `=` is not present. The same name again joins the
- * values with a comma.
+ * Parses `?a=1&b=2`. Names are case-sensitive and raw; a name without `=` is ignored. Values of a repeated name are
+ * joined by commas.
  */
 function parseQuery(search: string): Query {
   const query = new Map<string, string>();
@@ -28,9 +28,11 @@ function parseQuery(search: string): Query {
   return query;
 }
 
-/** Reads a URL; nothing when it is empty or no URL. App schemes (`android-app://com.example/`) have a host too. */
+/**
+ * Parses a URL; `undefined` when it is empty or invalid. App schemes (`android-app://com.example/`) have a host too.
+ */
 export function splitAddress(url: string): Address | undefined {
-  // Most pages have no referrer, and an error that is thrown costs more than all the rest here.
+  // Most pages have no referrer, and a thrown error costs more than everything else here.
   if (!url) return undefined;
   try {
     const { hostname, pathname, search } = new URL(url);

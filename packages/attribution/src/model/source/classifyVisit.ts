@@ -9,16 +9,19 @@ import type { Source, SourcePolicy, Visit } from './source.ts';
 export interface VisitHistory {
   /** Text of the session record; empty when there is none. */
   readonly session: string;
-  /** Text of the source record that counts; empty when there is none. */
+  /** Text of the source record in effect; empty when there is none. */
   readonly source: string;
 }
 
-/** Payment and login pages that a buyer comes back from; they have not sent him. */
+/** Payment and login pages that buyers return from; they are not the source of the visit. */
 const RETURN_HOSTS =
   'paypal.com stripe.com checkout.com thawani.om tap.company myfatoorah.com paytabs.com tabby.ai tamara.co klarna.com ' +
   'accounts.google.com appleid.apple.com login.microsoftonline.com login.live.com';
 
-/** True for payment and login hosts that visitors return from, and their subdomains; `own` are hosts that the owner adds. */
+/**
+ * True for payment and login hosts that visitors return from, and their subdomains; `own` are the owner's additional
+ * hosts.
+ */
 function isReturnHost(host: string, own: readonly string[]): boolean {
   return [...RETURN_HOSTS.split(' '), ...own].some((parent) => isWithin(host, parent));
 }
@@ -33,7 +36,7 @@ const NAMED_HOSTS: readonly NamedHost[] = [
   ['plus.url.google.com', 'plus.google.com'],
 ];
 
-/** Any other site is a referral; the lists only give it a name. The path of the referrer is kept as content. */
+/** Any other site is a referral; the lists only provide its name. The path of the referrer is stored as content. */
 function toReferral({ host, path }: Address, own: readonly NamedHost[]): Source {
   const entry = [...own, ...NAMED_HOSTS].find(([parent]) => isWithin(host, parent)) ?? [];
   const [, name = stripWww(host), medium = 'referral'] = entry;
@@ -41,8 +44,8 @@ function toReferral({ host, path }: Address, own: readonly NamedHost[]): Source 
 }
 
 /**
- * The source of a page view; nothing means: keep the one that is stored. First match wins: campaign, search engine
- * (also inside a session), referral (only at the start of a session), kept source, direct.
+ * The source of a page view; `undefined` keeps the stored one. The first match wins: campaign, search engine (even
+ * within a session), referral (only at the start of a session), kept source, direct.
  */
 export function classifyVisit(
   visit: Visit,
@@ -58,7 +61,7 @@ export function classifyVisit(
   if (referrer && !isOwnHost(stripWww(referrer.host), options)) {
     const engine = findSearchEngine(referrer, options.organics);
     if (engine) return ['organic', engine, 'organic'];
-    // A session that lost its source to a browser restart does not hide where the visitor comes from.
+    // If a browser restart lost a session's source, the referrer still counts.
     const isKept = source && (session || isReturnHost(referrer.host, policy.returnHosts));
     if (!isKept) return toReferral(referrer, options.referrals);
   }

@@ -3,14 +3,14 @@ import type { NamedHost } from '../options/trackerOptions.ts';
 import type { Address } from './address.ts';
 
 /**
- * Subdomain and name of the engines that are at home in any country: `com`, `cat`, two letters, `com.` or `co.` with two
- * letters; no look-alikes.
+ * Subdomain and name of engines with national domains: `com`, `cat`, two letters, `com.` or `co.` with two letters; no
+ * look-alikes.
  */
 const NATIONAL = /^(.+\.|)(google|yandex)\.(com?\.[a-z]{2}|com|cat|[a-z]{2})$/;
 
 /**
- * Built-in engines as `host name parameter front`. Those with a `-` are portals, whose front page is no search; `ya.ru`
- * has a parameter that no query can hold.
+ * Built-in engines as `host name parameter front`. Those with a `-` are portals, whose front page is not a search;
+ * `ya.ru` has a parameter that no query can contain.
  */
 const BUILT_IN =
   'bing.com bing q ,yahoo.com yahoo p search.,about.com about q -,aol.com aol q search.,ask.com ask q ,' +
@@ -22,8 +22,8 @@ export function isYandex(host: string): boolean {
 }
 
 /**
- * Name of the search engine a referrer belongs to, or nothing. The owner's entries come before the built-in ones.
- * Today's browsers send no more than the origin to another site, so an engine's bare front page means a search too.
+ * Name of the search engine that a referrer belongs to, or `undefined`. The owner's entries come before the built-in
+ * ones. Current browsers send only the origin to other sites, so an engine's bare front page counts as a search too.
  */
 export function findSearchEngine(
   { host, path, search, query }: Address,

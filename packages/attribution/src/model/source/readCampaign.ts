@@ -6,8 +6,8 @@ import type { Source } from './source.ts';
 const UTM = 'source medium campaign content term id source_platform creative_format marketing_tactic';
 
 /**
- * The campaign that a landing page's parameters name, if any is there, even empty. The referrer does not matter, but
- * Yandex tells the search term in it. Values stay as they stand in the URL, still percent-encoded.
+ * The campaign in a landing page's parameters, if any is present, even empty. The referrer does not matter, except that
+ * Yandex puts the search term into it. Values stay percent-encoded as in the URL.
  */
 export function readCampaign(
   query: Query,

@@ -1,6 +1,6 @@
 /**
- * A host as an owner writes it, in the form that browsers compare: lower case, Arabic names in their `xn--` form, without
- * blanks, scheme, path, port and a leading dot.
+ * Normalises a host that an owner has typed to the form that browsers compare: lower case, Arabic names in their `xn--`
+ * form, without blanks, scheme, path, port and a leading dot.
  */
 export function readHost(text: string): string {
   const host = text

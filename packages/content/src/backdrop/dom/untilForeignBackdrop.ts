@@ -1,7 +1,7 @@
 import { childController } from '@hadaya/core';
 import type { Widget } from '../../widget/index.ts';
 
-/** Pictures that the builder's own script has put there; a container with a boxed width holds them one level deeper. */
+/** Pictures rendered by the builder's own script; a container with a boxed width has them one level deeper. */
 const FOREIGN = '.elementor-background-slideshow:not([data-hadaya-root])';
 
 /** True if the builder's own script has rendered this background. */
@@ -9,7 +9,7 @@ export function hasForeignBackdrop(element: Element): boolean {
   return element.querySelector(`:scope > ${FOREIGN}, :scope > .e-con-inner > ${FOREIGN}`) !== null;
 }
 
-/** A life that ends with the widget's, or as soon as the builder's own script, come late, draws the pictures too. */
+/** A signal that aborts with the widget's, or as soon as the builder's own script renders the pictures too. */
 export function untilForeignBackdrop({ element, environment, signal }: Widget): AbortSignal {
   const life = childController(signal);
   const observer = new environment.window.MutationObserver(() => {

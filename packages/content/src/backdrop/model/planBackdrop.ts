@@ -2,17 +2,17 @@ import { isOn, isRecord } from '@hadaya/core';
 
 /** Pictures behind a section, and how they change. */
 export interface BackdropPlan {
-  /** Addresses as the builder prints them, in the order of their turn. */
+  /** Addresses as the builder prints them, in display order. */
   readonly pictures: readonly string[];
   readonly isInfinite: boolean;
-  /** Milliseconds a picture stays. */
+  /** Milliseconds that a picture is shown. */
   readonly delay: number;
-  /** Milliseconds of a change. */
+  /** Duration of a change in milliseconds. */
   readonly speed: number;
   readonly effect: 'fade' | 'slide';
   /** Direction from which the next picture slides in. */
   readonly from: 'right' | 'left' | 'below' | 'above';
-  /** Slow movement of the picture in view. */
+  /** Slow zoom of the current picture. */
   readonly kenBurns: 'in' | 'out' | undefined;
 }
 
@@ -26,7 +26,7 @@ const FROM: Readonly<Record<string, BackdropPlan['from']>> = {
   slide_down: 'above',
 };
 
-/** Reads the settings of a background; absent switches are off, absent times are the builder's. */
+/** Reads the settings of a background; absent switches are off, absent durations are the builder's defaults. */
 export function planBackdrop(values: Readonly<Record<string, unknown>>): BackdropPlan {
   const read = (name: string) => values[`${PREFIX}${name}`];
   const printed = read('gallery');

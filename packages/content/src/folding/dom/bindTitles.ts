@@ -20,9 +20,9 @@ export interface TitlesPlan {
   readonly arrows: (set: number) => TitleKey['arrows'];
   /** A click, or Enter or Space, on a title. */
   readonly onPress: (item: number, by: 'pointer' | 'key') => void;
-  /** The focus was moved to a title by a key. */
+  /** A key has moved focus to a title. */
   readonly onMove?: (item: number) => void;
-  /** The titles are buttons of the browser's own: it turns keys into clicks by itself. */
+  /** The titles are native buttons: the browser turns keys into clicks. */
   readonly areNative?: boolean;
 }
 
@@ -72,8 +72,8 @@ function handleKey(event: KeyboardEvent, plan: TitlesPlan, [set, item]: Place): 
 }
 
 /**
- * Answers clicks and keys on titles before anyone else: where the replaced script is still bound, it must not answer
- * the same click a second time. Keys that do something never scroll the page.
+ * Handles clicks and keys on titles before any other listener: the replaced script, if still bound, must not handle the
+ * same click again. Keys that are used never scroll the page.
  */
 export function bindTitles({ element, signal }: Widget, plan: TitlesPlan): void {
   const options = { signal, capture: true };
@@ -87,7 +87,7 @@ export function bindTitles({ element, signal }: Widget, plan: TitlesPlan): void 
     const found = findTitle(plan.sets, event.target);
     if (found && isPlain(event) && !isFieldKey(event)) handleKey(event, plan, found);
   };
-  // The replaced script acts on the release of a key.
+  // The replaced script reacts to keyup.
   const release = (event: KeyboardEvent) =>
     !isFieldKey(event) && findTitle(plan.sets, event.target) && event.stopPropagation();
   listen(element, 'click', click, options);

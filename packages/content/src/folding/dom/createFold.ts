@@ -1,6 +1,6 @@
 import type { Widget } from '../../widget/index.ts';
 
-/** The vertical measures of a box, as CSS writes them. */
+/** The vertical measures of a box, as CSS values. */
 export type BoxSize = Readonly<Record<string, string>>;
 
 const MEASURES = [
@@ -14,7 +14,7 @@ const MEASURES = [
   'borderBlockEndWidth',
 ] as const;
 
-/** A box that takes no room. */
+/** The size of a collapsed box. */
 const NO_SIZE: BoxSize = Object.fromEntries(MEASURES.map((name) => [name, '0px']));
 
 /** Current height of a box, also during an animation. */
@@ -23,7 +23,7 @@ export function measureBox(box: HTMLElement): BoxSize {
   return Object.fromEntries(MEASURES.map((name) => [name, computed[name]]));
 }
 
-/** Runs a box from one size to another and holds it there until it is cancelled. Writes no style attribute. */
+/** Animates a box from one size to another and holds it there until cancelled. Writes no style attribute. */
 function animateBox(box: HTMLElement, from: BoxSize, to: BoxSize, duration: number): Animation {
   const clipped = { overflow: 'hidden' };
   return box.animate(
@@ -38,15 +38,15 @@ function animateBox(box: HTMLElement, from: BoxSize, to: BoxSize, duration: numb
 /** Something that opens and closes by its height. */
 export interface Foldable {
   readonly box: HTMLElement;
-  /** Its size when it will be closed. */
+  /** Its size when closed. */
   readonly closedSize: () => BoxSize;
-  /** Writes the open or the closed state; for closing it is called when the movement has ended. */
+  /** Writes the open or the closed state; when closing, it is called after the animation. */
   readonly write: (isOpen: boolean) => void;
 }
 
 /**
- * Opens and closes over a time in milliseconds. A change in the middle goes on from the height of that moment; the end
- * is kept by the clock, so nothing depends on an event that a hidden page never sends.
+ * Opens and closes over a time in milliseconds. A change during the animation continues from the current height. A
+ * timer ends it, because a hidden page never fires the animation's events.
  */
 export function createFold(
   { box, closedSize, write }: Foldable,
@@ -84,8 +84,8 @@ export function createFold(
 }
 
 /**
- * A panel that closes to nothing. Closed, it stays in the page for the browser's own search where that is able to open
- * it again; the builder's sheet hides panels by `display`, so that is answered on the node itself.
+ * A panel that collapses completely. While closed it stays in the page for the browser's find-in-page if that can open
+ * it again. The builder's style sheet hides panels by `display`, so the node's own style overrides that.
  */
 export function foldPanel(panel: HTMLElement, { loan }: Pick<Widget, 'loan'>): Foldable {
   const isSearchable = 'onbeforematch' in panel;
@@ -97,7 +97,7 @@ export function foldPanel(panel: HTMLElement, { loan }: Pick<Widget, 'loan'>): F
     box: panel,
     closedSize: () => NO_SIZE,
     write(isOpen) {
-      // What only the browser's search can find is still a box, which screen readers would stop at and find empty.
+      // A box that only find-in-page can reveal would still be an empty stop for screen readers.
       const isHeard = isOpen || !isSearchable;
       loan.attributes(panel, {
         hidden: isOpen ? null : isSearchable ? 'until-found' : 'hidden',

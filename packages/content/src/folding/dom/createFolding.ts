@@ -4,7 +4,7 @@ import { canMove, type Widget } from '../../widget/index.ts';
 import { type FoldAction, type FoldRule, type FoldState, reduceFolding } from '../model/reduceFolding.ts';
 import { type FoldItem, watchReveal } from './watchReveal.ts';
 
-/** Shows everything on paper, and what was open again afterwards. */
+/** Shows everything for printing, and the previously open items afterwards. */
 function watchPrint(page: PageWindow, showAll: (isAll: boolean) => void, signal: AbortSignal): void {
   listen(page.matchMedia('print'), 'change', ({ matches }) => showAll(matches), { signal });
   for (const type of ['beforeprint', 'afterprint']) listen(page, type, () => showAll(type[0] === 'b'), { signal });
@@ -19,13 +19,13 @@ interface FoldWatch {
 }
 
 /**
- * The builder's script, when it starts after ours, opens its first item, or closes it where it is open already. What it
- * writes is put right before it is painted.
+ * The builder's script, when it starts later, opens its first item, or closes it if it is open already. Its changes are
+ * reverted before the next paint.
  */
 function holdFolds({ environment, signal }: Widget, { items, isShown, isOpen, show }: FoldWatch): void {
   const observer = new environment.window.MutationObserver(() => {
     const wrong = [...items.keys()].some((item) => isShown(item) !== isOpen(item));
-    // One that was closed may have been hidden by other means than classes, so all are written.
+    // A closed item may have been hidden by other means than classes, so all are written.
     if (wrong) for (const item of items.keys()) show(item, isOpen(item));
   });
   for (const { titles, panel } of items) {
@@ -34,28 +34,28 @@ function holdFolds({ environment, signal }: Widget, { items, isShown, isOpen, sh
   signal.addEventListener('abort', () => observer.disconnect());
 }
 
-/** A folding widget: what it consists of and how one item is shown. */
+/** A folding widget: its items, and how one is shown. */
 export interface FoldingPlan {
   readonly items: readonly FoldItem[];
   readonly rule: FoldRule;
   readonly open: FoldState;
-  /** Milliseconds of a movement. */
+  /** Duration of the animation in milliseconds. */
   readonly duration: number;
   readonly show: (item: number, isOpen: boolean, ms: number) => void;
   /** Reads from an item's classes whether it is shown; classes that the builder's script changes are restored. */
   readonly isShown?: (item: number) => boolean;
-  /** After an item was opened by whatever cause. */
+  /** Called after an item was opened for any reason. */
   readonly onOpened?: (item: number) => void;
 }
 
-/** The life of a folding widget. */
+/** A running folding widget. */
 export interface Folding {
   readonly store: Store<FoldState, FoldAction>;
-  /** Opens without movement, for links and the browser's search. */
+  /** Opens without animation, for links and find-in-page. */
   reveal(item: number): void;
 }
 
-/** Starts a folding widget: shows its first state, follows its store, links to its content, and paper. */
+/** Starts a folding widget: shows its initial state, and follows its store, links to its content, and printing. */
 export function createFolding(widget: Widget, plan: FoldingPlan): Folding {
   const { element, environment, signal } = widget;
   const { items, show } = plan;

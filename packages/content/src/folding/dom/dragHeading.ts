@@ -1,11 +1,11 @@
 import { listen, readDirection } from '@hadaya/core';
 import { readWidgetSettings, type Widget } from '../../widget/index.ts';
 
-/** A drag starts beyond this many pixels; each move of the mouse scrolls by at most the second number. */
+/** A drag starts beyond this many pixels; each mouse move scrolls by at most the second number. */
 const DRAG_START_PX = 20;
 const DRAG_STEP_PX = 5;
 
-/** Marks a row that is wider than its place, and starts at the end where the page says so. */
+/** Marks a row that overflows, and starts at the end if the page is set to. */
 function followWidth({ element, environment, loan, signal }: Widget, heading: HTMLElement): void {
   const measure = () => {
     const overflows = heading.scrollWidth > heading.clientWidth + 1;
@@ -21,7 +21,7 @@ function followWidth({ element, environment, loan, signal }: Widget, heading: HT
   signal.addEventListener('abort', () => resizes.disconnect());
 }
 
-/** Lets a row of titles that is wider than its place be dragged with the mouse. */
+/** Makes an overflowing row of titles draggable with the mouse. */
 export function dragHeading(widget: Widget, heading: HTMLElement): void {
   const { environment, loan, signal } = widget;
   followWidth(widget, heading);
@@ -43,7 +43,7 @@ export function dragHeading(widget: Widget, heading: HTMLElement): void {
     from = undefined;
     loan.classes(heading, { 'e-scroll-active': false });
   };
-  // The click that ends a drag opens nothing.
+  // The click that ends a drag must not open anything.
   const swallow = (event: Event) => {
     if (hasMoved) event.stopImmediatePropagation();
     hasMoved = false;

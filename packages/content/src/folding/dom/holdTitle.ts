@@ -1,15 +1,16 @@
 import { childController, listen } from '@hadaya/core';
 import type { Widget } from '../../widget/index.ts';
 
-/** Events of the visitor's own scrolling, which take precedence. */
+/** Events of the visitor's own scrolling, which takes precedence. */
 const OWN_WAYS = ['wheel', 'touchmove', 'pointerdown', 'keydown'];
 
 /** Share of the viewport's height, from the top, reserved for sticky headers. */
 const UPPER_PART = 0.25;
 
 /**
- * Keeps a title in sight while a long item above it closes, by scrolling the page along for so many milliseconds: it would
- * leave the viewport at the top, and what it opens with it. Ends when the visitor scrolls, and where the page cannot follow.
+ * Keeps a title in view while a long item above it closes, by scrolling the page along for this many milliseconds:
+ * otherwise it would leave the viewport at the top, together with what it opens. Ends when the visitor scrolls, or when
+ * the page cannot scroll any further.
  */
 export function holdTitle(
   { environment, signal }: Pick<Widget, 'environment' | 'signal'>,
@@ -26,7 +27,7 @@ export function holdTitle(
     const gone = readTop() - limit;
     if (gone <= -1 && page.scrollY > 0) {
       page.scrollBy({ top: gone, behavior: 'instant' });
-      // Inside a box that scrolls by itself the page's scrolling moves nothing.
+      // Inside a box with its own scrolling, scrolling the page has no effect.
       if (readTop() - limit <= gone) return holding.abort();
     }
     if (isLast) holding.abort();

@@ -1,14 +1,14 @@
 import { ownNodes, type Widget } from '../../widget/index.ts';
 import { type Foldable, measureBox } from './createFold.ts';
 
-/** One item: the browser's disclosure, its title and what it shows. */
+/** One item: the native `details`, its title and its content. */
 export interface DetailsItem {
   readonly details: HTMLDetailsElement;
   readonly summary: HTMLElement;
   readonly region: HTMLElement;
 }
 
-/** The items of a nested accordion, those of an accordion inside it left out. */
+/** The items of a nested accordion, without those of an accordion inside it. */
 export function readDetails(widget: HTMLElement): readonly DetailsItem[] {
   return ownNodes(widget, 'details').flatMap((details) => {
     const summary = details.querySelector<HTMLElement>(':scope > summary');
@@ -17,7 +17,7 @@ export function readDetails(widget: HTMLElement): readonly DetailsItem[] {
   });
 }
 
-/** A disclosure that closes to the height of its title. What is opened or closed by us is noted in `written`. */
+/** A `details` that collapses to the height of its title. Changes by this code are recorded in `written`. */
 export function foldDetails(
   { details, summary }: DetailsItem,
   { loan }: Pick<Widget, 'loan'>,

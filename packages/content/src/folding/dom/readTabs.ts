@@ -36,12 +36,12 @@ export function isNarrow({ row }: Pick<TabsParts, 'row'>): boolean {
   return getComputedStyle(row).display === 'none';
 }
 
-/** The width up to which the builder shows the narrow titles, in pixels. */
+/** Maximum width at which the builder shows the narrow titles, in pixels. */
 const MOBILE_MAX_PX = 767;
 
 /**
- * Shows one list of tabs to assistive technology, the one that is seen. Narrow titles stand between their panels, which
- * no list of tabs may hold, so a list of ours owns them by name.
+ * Exposes only the visible tab list to assistive technology. Narrow titles are placed between their panels, which a tab
+ * list may not contain, so a separate tab list owns them through `aria-owns`.
  */
 export function exposeSet({ element, environment, loan, signal, island }: Widget, parts: TabsParts): void {
   const { tabs } = parts;

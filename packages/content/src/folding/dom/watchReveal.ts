@@ -1,13 +1,13 @@
 import { listen } from '@hadaya/core';
 import type { Widget } from '../../widget/index.ts';
 
-/** One title with what it opens. */
+/** One title and its panel. */
 export interface FoldItem {
   readonly titles: readonly HTMLElement[];
   readonly panel: HTMLElement;
 }
 
-/** The element that the address points to; a broken escape points to nothing. */
+/** The element that the address points to; `null` for an invalid escape. */
 function findTarget(page: Window): HTMLElement | null {
   const name = page.location.hash.slice(1);
   try {
@@ -17,7 +17,7 @@ function findTarget(page: Window): HTMLElement | null {
   }
 }
 
-/** Item that an element is, belongs to or contains, such as the disclosure around a title and its panel. */
+/** The item that an element is part of or contains, such as the `details` around a title and its panel. */
 function findItem(items: readonly FoldItem[], target: HTMLElement): number {
   const inside = items.findIndex(({ panel, titles }) => [panel, ...titles].some((node) => node.contains(target)));
   if (inside >= 0) return inside;
@@ -25,7 +25,7 @@ function findItem(items: readonly FoldItem[], target: HTMLElement): number {
   return framed.length === 1 ? (framed[0] ?? -1) : -1;
 }
 
-/** Opens an item when the address points at it or into it, and when the browser's search has found something inside. */
+/** Opens an item when the address points at it or into it, and when find-in-page has found something inside. */
 export function watchReveal(
   { element, environment, signal, mode }: Widget,
   items: readonly FoldItem[],

@@ -18,7 +18,7 @@ export interface NestedAccordionOptions {
 
 const MS_PER_SECOND = 1000;
 
-/** Reads the widget's settings. Without any of its own it is the builder's default: one item open. */
+/** Reads the widget's settings. The default is the builder's: one item open. */
 export function readAccordionOptions(values: Readonly<Record<string, unknown>>): NestedAccordionOptions & {
   readonly problems: readonly SettingsProblem[];
 } {

@@ -1,21 +1,21 @@
-/** Which items of an accordion, toggle or tabs widget are open; numbers count from 0. */
+/** The open items of an accordion, toggle or tabs widget; indexes start at 0. */
 export type FoldState = readonly number[];
 
 /** Rules by which items open and close. */
 export interface FoldRule {
   /** `one`: opening an item closes the others. */
   readonly opens: 'one' | 'multiple';
-  /** `never`: an open item stays until another one takes its place. */
+  /** `never`: an open item stays until another one replaces it. */
   readonly closes: 'self' | 'never';
 }
 
-/** Actions on an item by the visitor, a link or the browser's search. */
+/** Actions on an item by the visitor, a link or find-in-page. */
 export interface FoldAction {
   readonly kind: 'toggled' | 'opened' | 'closed';
   readonly item: number;
 }
 
-/** The next state; the same object when nothing changes. */
+/** The next state; the same object if nothing changed. */
 export function reduceFolding({ opens, closes }: FoldRule): (state: FoldState, action: FoldAction) => FoldState {
   return (state, { kind, item }) => {
     const isOpen = state.includes(item);

@@ -9,21 +9,21 @@ export interface LinkFacts {
   readonly href: string;
   readonly isDownload: boolean;
   readonly hasVideo: boolean;
-  /** The element's own word: `yes`, `no` or nothing. */
+  /** The element's own setting: `yes`, `no` or none. */
   readonly wish: string | undefined;
-  /** There is a picture in it. */
+  /** It contains a picture. */
   readonly hasPicture: boolean;
   /** The site opens links to pictures in the lightbox. */
   readonly isOnForAll: boolean;
 }
 
 const PICTURE = /^[^?#]+\.(?:png|jpe?g|gif|svg|webp|avif)(?:[?#].*)?$/i;
-/** A file whose name has no extension, as picture hosts give them. */
+/** A file without an extension, as image hosts use them. */
 const BARE_FILE = /^[^?#]*\/[^./?#]+(?:[?#].*)?$/;
 
 /**
- * Whether a click opens the lightbox. Elements that are no links open it when they say so; links only to a
- * picture, or around one to a file without an extension where they say so themselves.
+ * Whether a click opens the lightbox. Elements that are not links open it if their setting says so. Links open it only
+ * for a picture file, or, with the setting, for a file without an extension around a picture.
  */
 export function isLightboxLink({
   isAnchor,
@@ -39,7 +39,7 @@ export function isLightboxLink({
   return isFit && (wish === 'yes' || (isOnForAll && wish !== 'no'));
 }
 
-/** The site's lightbox settings. Without the builder's settings all controls are on, but no link is taken over. */
+/** The site's lightbox settings. Without the builder's settings all controls are on, but links are not intercepted. */
 export interface LightboxKit {
   readonly isOnForAll: boolean;
   readonly has: (control: 'counter' | 'fullscreen' | 'zoom' | 'share') => boolean;
@@ -60,18 +60,18 @@ export function readKit(page: Window): LightboxKit {
 }
 
 const LINK = 'a,[data-elementor-lightbox]';
-/** Galleries that open pictures by themselves. */
+/** Galleries with their own lightbox. */
 const OTHERS = '.woocommerce-product-gallery,.woo-variation-gallery-wrapper';
 
 /** True if a click on a slide ended a drag. */
 function isDragged(link: Element): boolean {
   const slider = link.closest('.swiper-initialized');
-  // Read so that nothing is fetched by the question, see `slider/dom/publishSlider.ts`.
+  // Read through the descriptor, because the getter would load the library, see `slider/dom/publishSlider.ts`.
   const swiper: unknown = slider && Object.getOwnPropertyDescriptor(slider, 'swiper')?.value;
   return typeof swiper === 'object' && swiper !== null && Reflect.get(swiper, 'allowClick') === false;
 }
 
-/** The element that a click opens the lightbox of, if any. */
+/** The element whose lightbox a click opens, if any. */
 export function findLink(target: EventTarget | null, page: Window): HTMLElement | undefined {
   const link = target instanceof Element ? target.closest<HTMLElement>(LINK) : null;
   if (!link || link.closest(OTHERS) || isDragged(link)) return undefined;
@@ -87,7 +87,7 @@ export function findLink(target: EventTarget | null, page: Window): HTMLElement 
   return isLightboxLink(facts) ? link : undefined;
 }
 
-/** The element whose action an address names. Compared as text: the address is a stranger's. */
+/** The element whose action an address contains. Compared as text, because the address is untrusted. */
 export function findByAction(hash: string, document: Document): HTMLElement | undefined {
   const wanted = hash.replace(/^#?%23/i, '#');
   if (!/^#elementor-action/i.test(wanted)) return undefined;
@@ -95,19 +95,19 @@ export function findByAction(hash: string, document: Document): HTMLElement | un
   return [...all].find(({ dataset }) => dataset.eActionHash === wanted);
 }
 
-/** An address of the web; nothing for any other. */
+/** An http(s) address; `undefined` for any other. */
 export function toAddress(text: string | undefined, base: string): string | undefined {
   const address = text ? parseAddress(text, base) : undefined;
   return address && /^https?:$/.test(address.protocol) ? address.href : undefined;
 }
 
-/** Large picture of a link, as far as known at once. */
+/** Large picture of a link, as far as known immediately. */
 export interface LinkTarget {
   readonly address: string;
   readonly isFilm: boolean;
 }
 
-/** Reads it; nothing where the address is not a safe one or the kind is unknown. */
+/** Reads it; `undefined` if the address is unsafe or the type unknown. */
 export function readTarget(link: HTMLElement): LinkTarget | undefined {
   const { dataset, ownerDocument } = link;
   const base = ownerDocument.baseURI;

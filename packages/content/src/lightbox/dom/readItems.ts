@@ -3,7 +3,7 @@ import { cleanFilmAddress } from '@hadaya/media/address';
 import type { LightboxItem } from '@hadaya/media/lightbox';
 import { type LightboxKit, readTarget, toAddress } from './findLink.ts';
 
-/** The builder's names of shapes, as width by height. */
+/** The builder's names of aspect ratios, as width divided by height. */
 const RATIOS = new Map([
   ['219', 2.33333],
   ['169', 1.77777],
@@ -21,19 +21,19 @@ export interface FilmShape {
   readonly className: string;
 }
 
-/** The shape of a film by the builder's name of it; 16:9 when it gives none that is known. */
+/** The shape of a video by the builder's name; 16:9 for an unknown one. */
 export function filmShape(name: unknown): FilmShape {
   const ratio = RATIOS.get(String(name)) ?? USUAL;
   const word = ratio === 1 ? 'square' : ratio < 1 ? 'portrait' : 'landscape';
   return { ratio, className: `elementor-video-${word}` };
 }
 
-/** The name of a picture: its title, then its description, else what its thumbnail says. */
+/** The name of a picture: its title, then its description, else its thumbnail's alt text. */
 export function describePicture(title: string, description: string, thumbnailAlt: string): string {
   return [title, description].filter((text) => text !== '').join(' - ') || thumbnailAlt;
 }
 
-/** A member of a group: its position in the page and the server's number. */
+/** A member of a group, with the server's number for its position. */
 export interface GroupMember {
   readonly order: string | undefined;
 }
@@ -45,14 +45,14 @@ export function groupLinks<Member extends GroupMember>(members: readonly Member[
   return numbered.sort((a, b) => a.number - b.number).map(({ member }) => member);
 }
 
-/** Recognises a film by its address. */
+/** Recognises a video by its address. */
 export type ReadVideo = (address: string, base: string) => LightboxItem['video'];
 
 /** Target of a link. */
 export interface LinkItems {
   readonly items: readonly LightboxItem[];
   readonly index: number;
-  /** Id of the frame, for themes that look for it. */
+  /** Id of the frame, for themes that look it up. */
   readonly id: string;
   readonly shape?: FilmShape;
 }
@@ -60,7 +60,7 @@ export interface LinkItems {
 const CLONES = '.swiper-slide-duplicate, .slick-cloned';
 const SINGLE = 'single-img';
 
-/** One picture or film of a link; nothing when its address is not a safe one. */
+/** The picture or video of a link; `undefined` when its address is unsafe. */
 function toItem(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): LightboxItem | undefined {
   const { dataset, ownerDocument } = link;
   const base = ownerDocument.baseURI;
@@ -102,18 +102,20 @@ function readGroup(link: HTMLElement, kit: LightboxKit, readVideo: ReadVideo): L
   return { items, index: Math.max(clicked < 0 ? same : clicked, 0), id: items.length > 1 ? (group ?? SINGLE) : SINGLE };
 }
 
-/** The number of a slide in an endless slider, which moves slides about; 0 elsewhere keeps the order of the page. */
+/**
+ * The number of a slide in an endless slider, which reorders its slides; elsewhere 0, which keeps the document order.
+ */
 function slidePlace(link: HTMLElement): number {
   return Number(link.closest<HTMLElement>('[data-swiper-slide-index]')?.dataset.swiperSlideIndex ?? 0);
 }
 
-/** Reads the description that an overlay carries as JSON: a film or a picture, nothing else. */
+/** Reads the JSON description of an overlay: a video or a picture, nothing else. */
 function readDescription(link: HTMLElement, readVideo: ReadVideo): LinkItems | undefined {
   const target = readTarget(link);
   if (!target) return undefined;
   const { address, isFilm } = target;
   const { values } = readGlobal({ json: link.dataset.elementorLightbox }, 'json');
-  // A file of the site's own need not be named as one.
+  // The site's own video file may lack a video extension.
   const ownFile = values.videoType === 'hosted' ? ({ kind: 'file', address } as const) : undefined;
   const thumbnail = link.querySelector('img');
   const { id, videoAspectRatio } = isRecord(values.modalOptions) ? values.modalOptions : {};

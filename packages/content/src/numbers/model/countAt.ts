@@ -25,8 +25,8 @@ export interface CountAttributes {
 }
 
 /**
- * Reads a counter. What stands around its number stays there while it counts, and where the page names no delimiter, the one
- * that is written is kept. `undefined` when what it counts to is no number, so that its text stays.
+ * Reads a counter. Text around its number stays while it counts, and if the page sets no delimiter, the written one is
+ * kept. `undefined` when the target is not a number, so that its text stays.
  */
 export function readCount({ language, ...attributes }: CountAttributes): CountOptions | undefined {
   const read = (text: string | undefined) => readPrintedNumber(text ?? '', language);
@@ -54,10 +54,10 @@ const THREES = /\B(?=(?:\d{3})+$)/g;
 // oxlint-disable-next-line redos/no-vulnerable -- the digits of a number: 309 at most.
 const INDIAN = /\B(?=(?:\d\d)*\d{3}$)/g;
 
-/** A number as a counter shows it: whole ones are cut, not rounded; in the look of the one that it ends on. */
+/** Formats a number for the counter: integers are truncated, not rounded, in the format of the final number. */
 function formatCount(value: number, look: CountOptions): string {
   const { decimals, delimiter, prefix, suffix, zero } = look;
-  // A sign in the place of the decimal one would make two numbers of it.
+  // A delimiter equal to the decimal sign would make the number ambiguous.
   const point = delimiter === look.point && decimals > 0 ? (delimiter === '.' ? ',' : '.') : look.point;
   const digits = decimals > 0 ? value.toFixed(decimals) : String(Math.trunc(value));
   const [whole = '', fraction] = digits.split('.');
@@ -69,7 +69,7 @@ function formatCount(value: number, look: CountOptions): string {
   return prefix + inScript + suffix;
 }
 
-/** Value of a counter after a number of milliseconds; exactly the last number at the end. */
+/** The counter's text after a number of milliseconds; exactly the final number at the end. */
 export function countAt(ms: number, options: CountOptions): string {
   const { from, to, duration, easing } = options;
   if (ms >= duration) return formatCount(to, options);

@@ -6,29 +6,29 @@ export interface PrintedNumber {
   readonly suffix: string;
   /** Digits after the decimal sign. */
   readonly decimals: number;
-  /** The decimal sign as it is written. */
+  /** The decimal sign as written. */
   readonly point: string;
   /** Separator between groups of digits; may be empty. */
   readonly delimiter: string;
   /** Groups as in India: the last three digits, then two each (`1,00,000`). */
   readonly isIndian: boolean;
-  /** The zero of the script that the digits are of (`٠` for `٢٥٠`). */
+  /** The zero of the digits' script (`٠` for `٢٥٠`). */
   readonly zero: string;
 }
 
-/** Digits of one script follow each other in Unicode. */
+/** Zeros of the supported scripts; a script's digits are consecutive in Unicode. */
 const ZEROS = ['0', '٠', '۰', '०', '০', '０'];
 const DIGIT = /[0-9٠-٩۰-۹०-९০-৯０-９]/u;
 /** Invisible characters that copying adds: direction marks, joiners, the byte order mark. */
 const UNSEEN = /[\u00ad\u061c\u200b-\u200f\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
 const SPACES = /[\s\u00a0\u2000-\u200a\u202f\u205f\u3000]/g;
 /**
- * A number with what stands around it. Between its digits may stand the apostrophe of Switzerland and the underline of the
- * builder too.
+ * A number with the text around it. The Swiss apostrophe and the builder's underscore are also accepted between its
+ * digits.
  */
 const NUMBER =
   /^(\D*?)([-−]?)([0-9٠-٩۰-۹०-९০-৯０-９]+(?:[\x20.,\x27’_٬٫،][0-9٠-٩۰-۹०-९০-৯０-９]+)*|[.٫][0-9٠-٩۰-۹०-९০-৯０-９]+)(.*)$/su;
-/** Longest text that counts as a counter. */
+/** Maximum length of a counter's text. */
 const MOST_LETTERS = 200;
 const ANY_DIGIT = /\p{Nd}/u;
 /** Numbers in programming notation. */
@@ -40,7 +40,10 @@ function zeroOf(digit: string): number | undefined {
   return ZEROS.map((zero) => zero.codePointAt(0) ?? 0).find((zero) => code >= zero && code <= zero + 9);
 }
 
-/** The signs of a language: `1.234,5` in German, `1,234.5` in English; none where the browser does not know it. */
+/**
+ * The separators of a language: `1.234,5` in German, `1,234.5` in English; none if the browser does not know the
+ * language.
+ */
 function signsOf(language: string): { readonly group?: string | undefined; readonly decimal?: string | undefined } {
   try {
     const parts = new Intl.NumberFormat(language).formatToParts(1234567.8);
@@ -60,8 +63,8 @@ const isGrouped = (groups: readonly string[]) => {
 };
 
 /**
- * Which of the separators is the decimal sign: empty for none, `undefined` where the whole is no number. One that stands
- * once and before three digits may be either, so the language decides.
+ * Which of the separators is the decimal sign: empty for none, `undefined` if the whole is not a number. One that
+ * occurs once and before three digits is ambiguous, so the language decides.
  */
 function findPoint(body: string, separators: readonly string[], language: string): string | undefined {
   const kinds = [...new Set(separators)];
@@ -79,9 +82,9 @@ function findPoint(body: string, separators: readonly string[], language: string
 }
 
 /**
- * Reads a number that somebody typed or pasted: `1,250`, `1 250`, `٢٥٠`, `250+`, `$1.5k`, `٪99`, `1.250,50`. Digits of one
- * script, groups of three (or India's), what stands around is kept. `undefined` for what is no single number: a date, a range,
- * `24/7`, words.
+ * Reads a number that somebody typed or pasted: `1,250`, `1 250`, `٢٥٠`, `250+`, `$1.5k`, `٪99`, `1.250,50`. Digits of
+ * one script, groups of three (or India's); the text around it is kept. `undefined` for anything but a single number: a
+ * date, a range, `24/7`, words.
  */
 export function readPrintedNumber(given: string, language: string): PrintedNumber | undefined {
   const text = given.replace(UNSEEN, '').replace(SPACES, ' ').trim();
@@ -105,7 +108,7 @@ export function readPrintedNumber(given: string, language: string): PrintedNumbe
   const delimiter = separators.find((one) => one !== point) ?? '';
   const groups = delimiter === '' ? [] : whole.split(delimiter);
   if (groups.length > 0 && !isGrouped(groups)) return undefined;
-  // A dash right behind a letter is part of a name (`COVID-19`), not a sign.
+  // A dash directly after a letter is part of a name (`COVID-19`), not a sign.
   const isNegative = sign !== '' && !/\S$/.test(lead);
   const value = Number(`${whole.replaceAll(delimiter, '') || '0'}.${fraction || '0'}`);
   return {

@@ -1,7 +1,10 @@
 import type { SliderParts } from '../../slides/index.ts';
 import { uniqueId, type Widget } from '../../widget/index.ts';
 
-/** Browsers leave a figure out of the name of the link around it: its picture's words and its caption, each said once. */
+/**
+ * Browsers omit a figure from the name of the link around it: this names the link by the picture's alt text and
+ * caption, without repetition.
+ */
 export function nameLinks({ loan }: Pick<Widget, 'loan'>, { track }: Pick<SliderParts, 'track'>): void {
   for (const figure of track.querySelectorAll('a:not([aria-label], [aria-labelledby]) > figure')) {
     const caption = figure.querySelector('figcaption');

@@ -4,8 +4,8 @@ import { INSTANCE, readInstance } from '../../slides/index.ts';
 import type { Widget } from '../../widget/index.ts';
 
 /**
- * Names that themes and other scripts look for. The library's object is fetched when it is asked for: who reads it finds
- * nothing at first, as before a slider has started, and has it a moment later.
+ * Names that themes and other scripts look for. Reading the library's object starts its load: the first read returns
+ * nothing, as before a slider has started, and a later one the object.
  */
 export function publishSlider(
   { environment, loan, element, signal }: Widget,

@@ -1,7 +1,7 @@
 import type { SliderParts } from '../../slides/index.ts';
 import { canMove, type Widget } from '../../widget/index.ts';
 
-/** The entrance of a hero's texts. */
+/** The entrance animation of a hero's texts. */
 export interface ContentsShow {
   hide(): void;
   show(index: number): void;
@@ -10,8 +10,8 @@ export interface ContentsShow {
 const KEN_BURNS = 'elementor-ken-burns--active';
 
 /**
- * Moves the texts of a hero in when their slide has arrived, and its picture slowly while it stays. With reduced motion,
- * or when the page names no animation, texts are simply there.
+ * Animates the texts of a hero in when their slide has arrived, and moves its picture slowly while it is shown. With
+ * reduced motion, or without an animation in the page, texts simply appear.
  */
 export function showContents(widget: Widget, { root, slides }: Pick<SliderParts, 'root' | 'slides'>): ContentsShow {
   const { loan } = widget;

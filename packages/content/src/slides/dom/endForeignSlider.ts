@@ -2,16 +2,16 @@ import { isRecord } from '@hadaya/core';
 import { readInstance } from './readInstance.ts';
 import type { SliderParts } from './readSlider.ts';
 
-/** What moves a slider of the library that the builder brings; its scripts go on calling these on a slider that ended. */
+/** Methods that move a slider of the builder's library; its scripts keep calling them on a slider that has ended. */
 const MOVES = ['slideTo', 'slideToLoop', 'slideNext', 'slidePrev', 'slideReset', 'slideToClosest', 'update', 'init'];
 const TURNS = ['start', 'stop', 'run', 'pause', 'resume'];
 const CLONES = '.swiper-slide-duplicate, .swiper-slide-blank';
-/** How that library names slides, over the names that the server gave them. */
+/** The library's slide names, which overwrite the server's. */
 const FOREIGN_NAME = /^\d+ \/ \d+$/;
 
 type Foreign = Readonly<Record<string, unknown>>;
 
-/** The builder's own slider on this markup, where its script was quicker than ours or came later. */
+/** The builder's own slider on this markup, whether its script started earlier or later. */
 export function findForeignSlider(root: Element, own?: unknown): Foreign | undefined {
   const found = readInstance(root);
   const isForeign = isRecord(found) && found !== own && typeof found.destroy === 'function' && found.destroyed !== true;
@@ -23,7 +23,7 @@ function quieten(target: Foreign, names: readonly string[]): void {
   for (const name of names) if (typeof target[name] === 'function') Reflect.set(target, name, () => target);
 }
 
-/** Ends a slider of the builder's: no copies of slides, no dots, no movement, and names as the server gave them. */
+/** Ends a slider of the builder: removes copies of slides, dots and motion, and restores the server's names. */
 export function endForeignSlider(
   foreign: Foreign,
   { root, track, pagination }: Pick<SliderParts, 'root' | 'track' | 'pagination'>,
@@ -41,7 +41,7 @@ export function endForeignSlider(
   pagination?.replaceChildren();
 }
 
-/** Calls back when the builder's script puts a slider of its own over ours. */
+/** Calls back when the builder's script starts its own slider over ours. */
 export function watchForeignSlider(
   { root, track }: SliderParts,
   readOwn: () => unknown,

@@ -4,7 +4,7 @@ import type { SliderKind } from '../model/planSlider.ts';
 /** The nodes of a slider. */
 export interface SliderParts {
   readonly kind: SliderKind;
-  /** What clips. */
+  /** The node that clips. */
   readonly root: HTMLElement;
   readonly track: HTMLElement;
   readonly slides: readonly HTMLElement[];
@@ -15,10 +15,10 @@ export interface SliderParts {
 
 const CAROUSEL = '.elementor-image-carousel-wrapper';
 const MAIN = '.elementor-main-swiper';
-/** Copies belong to a slider of the builder's that runs. */
+/** Excludes copies made by a running slider of the builder. */
 const SLIDE = '.swiper-slide:not(.swiper-slide-duplicate, .swiper-slide-blank)';
 
-/** Reads a slider, with at least two slides; one slide stays as it is printed. */
+/** Reads a slider with at least two slides; a single slide stays as printed. */
 export function readSlider(widget: HTMLElement): SliderParts | undefined {
   const root = widget.matches(CAROUSEL) ? widget : ownNodes(widget, `${CAROUSEL},${MAIN}`)[0];
   const track = root?.querySelector<HTMLElement>('.swiper-wrapper');

@@ -21,7 +21,7 @@ export interface PrintedBreakpoint {
 }
 
 /**
- * The ranges as least widths. The builder says for each but the desktop how wide it may be at most, so each begins one
+ * The ranges as minimum widths. The builder gives a maximum width for each range but the desktop, so each begins one
  * pixel after the one before: 767 is still the phone and 1,024 still the tablet.
  */
 export function toDevices(printed: readonly PrintedBreakpoint[]): readonly Device[] {
@@ -39,7 +39,7 @@ export function toDevices(printed: readonly PrintedBreakpoint[]): readonly Devic
 
 /**
  * The value of a setting for one range: its own, else that of the next wider range, else that of the desktop. 0 counts
- * as a value, an empty text does not.
+ * as a value, an empty string does not.
  */
 export function responsiveValue(
   values: Readonly<Record<string, unknown>>,

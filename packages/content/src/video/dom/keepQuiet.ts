@@ -1,7 +1,7 @@
 import { childController, emit, listen } from '@hadaya/core';
 import type { Widget } from '../../widget/index.ts';
 
-/** Calls back once, when the visitor clicks an overlay or presses its play sign. */
+/** Calls back once, when the visitor clicks an overlay or presses its play icon. */
 export function onOverlay(overlay: HTMLElement, play: () => void, signal: AbortSignal): void {
   const waiting = childController(signal);
   const options = { signal: waiting.signal, capture: true };
@@ -15,13 +15,13 @@ export function onOverlay(overlay: HTMLElement, play: () => void, signal: AbortS
   listen(overlay, 'keydown', (event) => (event.key === 'Enter' || event.key === ' ') && run(event), options);
 }
 
-/** A film in one of these is not seen. */
+/** A video inside one of these is hidden. */
 const HIDDEN =
   '[inert],[hidden],details:not([open]),.elementor-tab-content:not(.elementor-active),[role="tabpanel"]:not(.e-active,.elementor-active)';
-/** Sent after something was folded or moved; `toggle` comes when a disclosure has closed. */
+/** Fired after something was folded or moved; `toggle` fires when a `details` has closed. */
 const MOVES = ['hadaya:content:closed', 'hadaya:content:slide-changed', 'toggle'];
 
-/** Pauses a film when another one starts, and when its slide, tab or panel is hidden. */
+/** Pauses a video when another one starts, and when its slide, tab or panel is hidden. */
 export function keepQuiet({ element, environment, signal }: Widget, pause: () => void): void {
   const { document } = environment;
   const options = { signal, capture: true };

@@ -5,11 +5,11 @@ import type { VideoPlan } from '../model/planVideo.ts';
 export interface VideoNodes {
   /** Container of the player. */
   readonly wrapper: HTMLElement;
-  /** The picture over the film, with its play sign. */
+  /** The picture over the video, with its play icon. */
   readonly overlay: HTMLElement | undefined;
-  /** A film of the site's own. */
+  /** The site's own video file. */
   readonly file: HTMLVideoElement | undefined;
-  /** Place for a player that the server left empty, or a frame whose address waits. */
+  /** An empty container for a player, or a frame with a deferred address. */
   readonly place: HTMLElement | undefined;
 }
 
@@ -32,6 +32,6 @@ export interface Film {
   readonly nodes: VideoNodes;
   readonly plan: VideoPlan;
   readonly address: string;
-  /** The visitor has asked for it already. */
+  /** The visitor has already pressed play. */
   readonly isAsked: boolean;
 }

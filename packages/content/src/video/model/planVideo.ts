@@ -3,12 +3,12 @@ import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 
 /** Options of a video widget. */
 export interface VideoPlan {
-  /** Address of the film as the page's author gave it. */
+  /** Address of the video as the page's author entered it. */
   readonly address: string | undefined;
   /** Host of the video, for the visitor's consent. */
   readonly provider: string;
   readonly startsItself: boolean;
-  /** A film that starts by itself waits until it is seen. */
+  /** A video that starts automatically waits until it is in view. */
   readonly waitsForView: boolean;
   readonly opensLightbox: boolean;
   readonly isMuted: boolean;
@@ -20,7 +20,7 @@ export interface VideoPlan {
 
 type Values = Readonly<Record<string, unknown>>;
 
-/** Adds the seconds of start and end to a player's address. */
+/** Adds the start and end seconds to a player's address. */
 function addTimes(address: string | undefined, { start, end }: Values): string | undefined {
   const url = address ? parseAddress(address) : undefined;
   if (!url) return address;

@@ -1,6 +1,6 @@
 const ELEMENT = '.elementor-element';
 
-/** Matches inside a widget that belong to it and not to a widget inside it. */
+/** Matches that belong to a widget and not to another widget inside it. */
 export function ownNodes(widget: HTMLElement, selector: string): HTMLElement[] {
   const home = widget.closest(ELEMENT);
   return [...widget.querySelectorAll<HTMLElement>(selector)].filter(

@@ -23,13 +23,13 @@ export function isPartLost(cause: unknown): boolean {
 export interface NoticePlan {
   readonly island: string;
   readonly lost: 'slides' | 'film';
-  /** Address of the film. */
+  /** Address of the video. */
   readonly href?: string | undefined;
 }
 
 /**
- * Says below a widget that a part of it could not be loaded, and what to do. One notice a widget; it stays when the
- * island ends, and leaves with the next mount.
+ * Says below a widget that a part of it failed to load, and what to do. One notice per widget; it stays when the island
+ * ends, and is removed at the next mount.
  */
 export function showNotice(element: HTMLElement, { island, lost, href }: NoticePlan): void {
   if (element.querySelector(':scope > .hadaya-content-notice')) return;

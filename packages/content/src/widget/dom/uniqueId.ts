@@ -1,11 +1,14 @@
 import type { Loan } from '@hadaya/core';
 
-/** Well above the numbers that the builder gives. */
+/** Well above the numbers that the builder uses. */
 const FIRST = 10_000;
 
 let count = 0;
 
-/** The id of a node; one on loan when it has none or the page uses it twice, as the builder's short ids may be. */
+/**
+ * The id of a node; a borrowed one if it has none or the page uses it twice, as can happen with the builder's short
+ * ids.
+ */
 export function uniqueId(node: Element, loan: Loan): string {
   if (!node.id || node.ownerDocument.getElementById(node.id) !== node) {
     count += 1;

@@ -4,9 +4,9 @@ import { type IslandContext, whenPrinted } from '@hadaya/core';
 const CONFIG = 'elementorFrontendConfig';
 
 /**
- * Starts a widget in this turn, or, on a page that is still on its way, as soon as the builder's settings have come or the
- * page has come without: whether it is edited, its widths and its texts stand there. They come before the builder's script,
- * which therefore still finds the widget taken.
+ * Starts a widget synchronously or, while the page is still being parsed, as soon as the builder's settings are there
+ * or the page has ended without them: they contain edit mode, breakpoints and texts. They come before the builder's
+ * script, which therefore still finds the widget claimed.
  */
 export function whenConfigured(
   { environment, signal }: Pick<IslandContext<unknown>, 'environment' | 'signal'>,

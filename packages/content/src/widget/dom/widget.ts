@@ -28,7 +28,7 @@ export function isEdited(page: Window): boolean {
 }
 
 /**
- * What a widget works with, or nothing where the builder keeps widgets still: on static exports, in elements whose
+ * The context of a widget; `undefined` where the builder keeps widgets inactive: on static exports, in elements whose
  * start it delays, and in its editor, where its own scripts run them.
  */
 export function openContentWidget(context: IslandContext<ContentSettings>): Widget | undefined {
@@ -38,12 +38,15 @@ export function openContentWidget(context: IslandContext<ContentSettings>): Widg
     return undefined;
   const isInEditor = isEdited(page);
   if (isInEditor && findElementor(page)) return undefined;
-  // What it has bound already is kept off by listeners of ours that answer first.
+  // Handlers that are already bound are preempted by capturing listeners.
   if (element.dataset.widget_type) keepElementorOff(page, [element.dataset.widget_type], signal);
   return { ...context, loan: createLoan(signal), mode: isInEditor ? 'editor' : 'live' };
 }
 
-/** The widget's own settings. Throws `bad_settings` when the attribute is no JSON object: the widget then stays as printed. */
+/**
+ * The widget's own settings. Throws `bad_settings` when the attribute is not a JSON object: the widget then stays as
+ * printed.
+ */
 export function readWidgetSettings(element: HTMLElement): Readonly<Record<string, unknown>> {
   const text = element.dataset.settings;
   if (!text) return {};

@@ -1,2 +1,2 @@
-/** What a server said, as a value or an error. */
+/** The server's response, as a value or an error. */
 export { interpretResponse, readFacts } from './interpretResponse.ts';

@@ -4,23 +4,23 @@ import { failure, type HttpError, type HttpErrorKind, type HttpResult, withoutQu
 import type { FullHttpOptions } from '../options/options.ts';
 import { type ParsedBody, parseBody } from './parseBody.ts';
 
-/** What an error tells about the answer it came from. */
+/** The parts of a response that an error reports. */
 export interface AnswerFacts {
   readonly status: number;
-  /** Address it came from, without query values. */
+  /** Address of the response, without query values. */
   readonly url: string;
   readonly redirected?: true;
   /** Seconds. */
   readonly retryAfter?: number;
 }
 
-/** An answer whose text has been read. */
+/** A response whose text has been read. */
 interface Answer {
   readonly facts: AnswerFacts;
   readonly text: string;
 }
 
-/** Seconds that a `Retry-After` header asks to wait, given in seconds or as an HTTP date; a senseless one counts as absent. */
+/** Seconds to wait by a `Retry-After` header, given in seconds or as an HTTP date; an invalid one counts as absent. */
 function readRetryAfter(header: string | null, nowMs: number): number | undefined {
   if (header === null) return undefined;
   const text = header.trim();
@@ -29,7 +29,7 @@ function readRetryAfter(header: string | null, nowMs: number): number | undefine
   return Number.isNaN(at) || at < nowMs ? undefined : (at - nowMs) / 1000;
 }
 
-/** The facts of a response; `url` is where the request went, for responses that do not say. */
+/** The facts of a response; `url` is the request's address, for responses that lack one. */
 export function readFacts(environment: Environment, response: Response, url: string): AnswerFacts {
   const retryAfter = readRetryAfter(response.headers?.get('Retry-After') ?? null, environment.clock.now());
   return {
@@ -40,20 +40,20 @@ export function readFacts(environment: Environment, response: Response, url: str
   };
 }
 
-/** Body text of a response; also of a response-like object that offers `json()` alone. */
+/** Body text of a response; also of a response-like object with only `json()`. */
 async function readText(response: Pick<Response, 'json'> & Partial<Pick<Response, 'text'>>): Promise<string> {
   if (typeof response.text === 'function') return response.text();
   return JSON.stringify(await response.json()) ?? '';
 }
 
-/** How an answer is read. */
+/** Options for reading a response. */
 interface Interpretation {
   readonly messages: Readonly<Record<string, string>>;
-  /** Admin-ajax and wc-ajax say "0" and "-1" where REST sends objects. */
+  /** Admin-ajax and wc-ajax send "0" and "-1" where REST sends objects. */
   readonly dialect: 'ajax' | 'rest';
   readonly debug: boolean;
   readonly attempt: number;
-  /** Told once when an answer had to be dug out of PHP notices. */
+  /** Called once when a response had to be extracted from PHP notices. */
   readonly onNoise: () => void;
 }
 
@@ -64,7 +64,7 @@ function statusKind(status: number, otherwise: HttpErrorKind): HttpErrorKind {
   return status === TOO_MANY_REQUESTS || status === UNAVAILABLE ? 'busy' : otherwise;
 }
 
-/** Kind of the bare words of WordPress' ajax endpoints, if the answer is one. */
+/** The error kind of WordPress' bare Ajax responses (`0`, `-1`), if the response is one. */
 function ajaxKind(value: unknown, status: number): HttpErrorKind | undefined {
   if (value === -1) return 'nonce';
   if (value === 0) return status === 200 ? 'empty' : status === 400 ? 'no_action' : statusKind(status, 'http');
@@ -87,7 +87,7 @@ function readRefusal(
   };
 }
 
-/** Turns an answer into its value or into an error of the catalogue. */
+/** Converts a response to its value, or to an error of the catalogue. */
 function interpretText(answer: Answer, how: Interpretation): HttpResult<unknown> {
   const { status } = answer.facts;
   const isFine = status >= 200 && status < 300;
@@ -112,8 +112,8 @@ function interpretText(answer: Answer, how: Interpretation): HttpResult<unknown>
 }
 
 /**
- * Creates the reader of the answers of one address: the text decides, whatever content type it came with. `dialect` says
- * whose words count: admin-ajax and wc-ajax say "0" and "-1" where REST sends objects.
+ * Creates the reader of responses from one address: only the text counts, whatever the content type. `dialect` selects
+ * the conventions: admin-ajax and wc-ajax send "0" and "-1" where REST sends objects.
  */
 export function interpretResponse(
   environment: Environment,

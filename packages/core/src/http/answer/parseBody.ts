@@ -1,15 +1,15 @@
-/** What a body's text turned out to be. `noisy` means that PHP notices stood in front of the JSON. */
+/** The result of parsing a body. `noisy` means that PHP notices preceded the JSON. */
 export type ParsedBody =
   | { readonly kind: 'json'; readonly value: unknown; readonly noisy: boolean }
   | { readonly kind: 'empty' }
   | { readonly kind: 'html' }
   | { readonly kind: 'text' };
 
-/** Characters read of one answer at most. */
+/** Maximum number of characters read of one response. */
 export const MAX_BODY_CHARACTERS = 5 * 1024 * 1024;
 
 const NOTICE_SEARCH_CHARACTERS = 64 * 1024;
-/** Brackets tried as the start of the JSON; bounds the work on hostile text. */
+/** Maximum number of brackets tried as the start of the JSON; bounds the work on hostile text. */
 const MAX_STARTS = 100;
 const PHP_OUTPUT = /^(?:<br ?\/?>|<b>|Warning:|Notice:|Deprecated:|Fatal error:|Xdebug)/i;
 const FATAL_ERROR = /^(?:\s|<br ?\/?>|<b>)*(?:PHP )?Fatal error/i;
@@ -22,7 +22,7 @@ function tryJson(text: string): ParsedBody | undefined {
   }
 }
 
-/** Without the `0` of a handler that forgot to stop and without the comments of cache plugins. */
+/** Removes the trailing `0` of a handler that did not exit, and the comments of cache plugins. */
 function trimTail(text: string): string {
   let trimmed = text.trimEnd();
   while (trimmed.endsWith('-->')) {
@@ -46,8 +46,8 @@ function findJsonBehindNotices(text: string): ParsedBody | undefined {
 }
 
 /**
- * Reads an answer by its text alone: handlers send JSON as `text/html`, behind a byte order mark, behind PHP notices,
- * with a `0` or a cache plugin's comment after it. Output of a fatal error is never taken for an answer.
+ * Parses a response by its text alone: handlers send JSON as `text/html`, after a byte order mark, after PHP notices,
+ * with a `0` or a cache plugin's comment behind it. Output of a fatal error never counts as a response.
  */
 export function parseBody(body: string): ParsedBody {
   if (body.length > MAX_BODY_CHARACTERS) return { kind: 'text' };

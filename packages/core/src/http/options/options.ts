@@ -1,47 +1,47 @@
 import { amount, type Field, flag, group, isRecord, type PageWindow, readSettings, text } from '@hadaya/core';
 import { HTTP_MESSAGES } from '../errors/errors.ts';
 
-/** Sends a request; the page's `fetch` unless something else is given. */
+/** Sends a request; the page's `fetch` by default. */
 export type Transport = (url: string, init: RequestInit) => Promise<Response>;
 
-/** Told the part of an upload that has gone out, 0 to 1. */
+/** Receives the uploaded share, 0 to 1. */
 export type OnProgress = (share: number) => void;
 
 /**
- * Reads a typed value out of an answer. `undefined`, or an exception, says that the answer is unusable:
- * the call then fails with `invalid_json`, kind `parse`.
+ * Decodes a typed value from a response. `undefined`, or an exception, means that the response is unusable: the call
+ * then fails with `invalid_json`, kind `parse`.
  */
 export type Decode<Value> = (raw: unknown) => Value | undefined;
 
-/** How one call is sent. */
+/** Request options of one call. */
 export interface SendOptions {
   readonly signal?: AbortSignal | undefined;
-  /** Sends the call elsewhere than the page's settings say. */
+  /** Overrides the address in the page's settings. */
   readonly url?: string | undefined;
   /** The call changes nothing on the server: it may be repeated once and shared with an identical one. */
   readonly idempotent?: boolean | undefined;
-  /** A newer call of the same key cancels the older one. */
+  /** A newer call with the same key cancels the older one. */
   readonly key?: string | undefined;
   /** Milliseconds; 10,000 for reads, 20,000 for writes, 60,000 for uploads by default. */
   readonly timeoutMs?: number | undefined;
-  /** Survives the page's end. */
+  /** The request outlives the page. */
   readonly keepalive?: boolean | undefined;
   /** Fetches a fresh nonce after a refusal; the call is then repeated once with it. */
   readonly refreshNonce?: (() => Promise<string | undefined>) | undefined;
-  /** Send as multipart also without files. */
+  /** Send as multipart even without files. */
   readonly multipart?: boolean | undefined;
-  /** A failure is nothing to tell the owner about. */
+  /** Do not log failures for the owner. */
   readonly isQuiet?: boolean | undefined;
-  /** Told how far an upload is. */
+  /** Receives the upload progress. */
   readonly onProgress?: OnProgress | undefined;
 }
 
-/** How one call is made and how its answer is read. */
+/** Request options of one call, and how its response is decoded. */
 export interface CallOptions<Value> extends SendOptions {
   readonly decode: Decode<Value>;
 }
 
-/** Milliseconds from sending to the end of the answer, per attempt. */
+/** Milliseconds from sending to the end of the response, per attempt. */
 export interface HttpTimeouts {
   readonly read: number;
   readonly write: number;
@@ -50,21 +50,21 @@ export interface HttpTimeouts {
   readonly track: number;
 }
 
-/** When a read is tried again. Writes never are. */
+/** When a read is retried. Writes never are. */
 export interface HttpRetry {
   /** Further attempts of a read, at most 2. */
   readonly reads: number;
-  /** The longest `Retry-After` that is waited for. */
+  /** The longest `Retry-After` that is honoured. */
   readonly maxWaitMs: number;
   /** All attempts of one read end within this time. */
   readonly totalMs: number;
 }
 
-/** What an owner or a caller may set; all of it is optional. */
+/** Options of an owner or a caller; all are optional. */
 export interface HttpOptions {
   /** Address of `admin-ajax.php`. */
   readonly ajaxUrl?: string | undefined;
-  /** Address of WooCommerce's calls, with `%%endpoint%%` where the name goes. */
+  /** Template of WooCommerce's Ajax addresses, with `%%endpoint%%` as the placeholder. */
   readonly wcAjaxUrl?: string | undefined;
   readonly timeouts?: Partial<HttpTimeouts> | undefined;
   readonly retry?: Partial<HttpRetry> | undefined;
@@ -86,7 +86,7 @@ export interface FullHttpOptions extends Omit<HttpOptions, 'timeouts' | 'retry' 
 /** Time limits by kind of call, in milliseconds. */
 export const HTTP_TIMEOUTS: HttpTimeouts = { read: 10_000, write: 20_000, upload: 60_000, nonce: 8000, track: 5000 };
 
-/** When and how long reads are tried again. */
+/** Defaults for retries of reads. */
 const HTTP_RETRY: HttpRetry = { reads: 1, maxWaitMs: 5000, totalMs: 15_000 };
 const MOST_RETRIES = 2;
 
@@ -145,7 +145,7 @@ const schema = {
   }),
 };
 
-/** What the owner set under `window.hadaya.settings.http`. */
+/** The owner's settings under `window.hadaya.settings.http`. */
 export function readHttpSettings(page: PageWindow): HttpOptions {
   return readSettings(page, { schema, key: 'http' }).settings;
 }

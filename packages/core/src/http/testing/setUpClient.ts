@@ -11,14 +11,14 @@ import type { HttpOptions, SendOptions } from '../options/options.ts';
 
 /** Address of `admin-ajax.php` in the tests. */
 export const AJAX_URL = `${location.origin}/wp-admin/admin-ajax.php`;
-/** Template of WooCommerce's calls in the tests. */
+/** Template of WooCommerce's Ajax addresses in the tests. */
 export const WC_AJAX_URL = '/?wc-ajax=%%endpoint%%';
-/** A decoder that takes everything. */
+/** A decoder that accepts everything. */
 export const asIs = (raw: unknown) => raw;
 
 type Given = SendOptions & { readonly decode?: (raw: unknown) => unknown };
 
-/** A client whose server answers by a list, and one call of each kind. */
+/** A client with scripted responses, and one call of each kind. */
 export interface ClientSetUp extends Pick<ScriptedFetch, 'requests' | 'answer'> {
   readonly client: HttpClient;
   readonly environment: TestEnvironment;
@@ -27,7 +27,7 @@ export interface ClientSetUp extends Pick<ScriptedFetch, 'requests' | 'answer'> 
   readonly ajax: (given?: Given) => Promise<HttpResult<unknown>>;
 }
 
-/** A client with options of the test's own. */
+/** A client with the test's own options. */
 export function setUpWith(options: HttpOptions, ...answers: readonly ScriptedAnswer[]): ClientSetUp {
   const { fetch, requests, answer } = createScriptedFetch(...answers);
   const environment = createTestEnvironment({ fetch });
@@ -43,7 +43,7 @@ export function setUpWith(options: HttpOptions, ...answers: readonly ScriptedAns
   };
 }
 
-/** A client with the usual options. */
+/** A client with default options. */
 export function setUp(...answers: readonly ScriptedAnswer[]): ClientSetUp {
   return setUpWith({}, ...answers);
 }

@@ -2,24 +2,24 @@ import type { Clock, Environment } from '../../environment/index.ts';
 import { failure, type HttpError, type HttpResult, withoutQuery } from '../errors/errors.ts';
 import type { FullHttpOptions, Transport } from '../options/options.ts';
 
-/** One attempt: what to send and how long to wait for the end of the answer. */
+/** One attempt: the request, and its time limit until the end of the response. */
 interface ExchangeRequest {
   readonly url: string;
   readonly init: RequestInit;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** Replaces the page's `fetch`, which is looked up anew for every attempt. */
+  /** Replaces the page's `fetch`, which is otherwise looked up at every attempt. */
   readonly send?: Transport | undefined;
 }
 
-/** How an attempt ended below the level of HTTP. */
+/** The result of an attempt below the level of HTTP. */
 type ExchangeOutcome<Value> =
   | { readonly kind: 'answer'; readonly value: Value }
   | { readonly kind: 'network' | 'timeout' | 'aborted'; readonly cause: unknown };
 
 /**
- * Sends once and reads the answer under one time limit, so that a body that stalls ends like a silent server.
- * Never throws, and an answer that arrives after an abort is not used, even from a transport that ignores signals.
+ * Sends once and reads the response under one time limit, so that a stalled body ends like a silent server. Never
+ * throws, and discards a response that arrives after an abort, even from a transport that ignores signals.
  */
 async function exchange<Value>(
   environment: Environment,
@@ -50,7 +50,7 @@ async function exchange<Value>(
   return outcome;
 }
 
-/** Waits; ends early, as `false`, when the signal aborts. */
+/** Resolves with `true` after `ms`, or early with `false` when the signal aborts. */
 export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<boolean> {
   if (signal?.aborted) return Promise.resolve(false);
   const ended = new AbortController();
@@ -60,16 +60,16 @@ export function wait(clock: Clock, ms: number, signal?: AbortSignal): Promise<bo
   }).finally(() => ended.abort());
 }
 
-/** One call: the request, how long and how often it may be tried, and how its answer is read. */
+/** One call: the request, its time limit and retries, and how its response is read. */
 export interface CallRequest<Value> {
   readonly url: string;
   readonly init: RequestInit;
   readonly timeoutMs: number;
   readonly signal?: AbortSignal | undefined;
-  /** A read may be tried again; a write is sent once. */
+  /** A read can be retried; a write is sent once. */
   readonly kind: 'read' | 'write';
   readonly send?: Transport | undefined;
-  /** Runs within the time limit; a body that breaks off counts as a failure of the network. */
+  /** Runs within the time limit; a truncated body counts as a network failure. */
   readonly read: (response: Response, attempt: number) => Promise<HttpResult<Value>>;
 }
 
@@ -107,7 +107,7 @@ async function attemptCall<Value>(
   });
 }
 
-/** Sends a call, and a read once more when the failure looks passing. Never throws. */
+/** Sends a call, and retries a read when the failure looks temporary. Never throws. */
 export async function call<Value>(
   environment: Environment,
   options: FullHttpOptions,

@@ -1,4 +1,4 @@
-/** A request to share: how it starts, and what a caller gets who leaves it early. */
+/** A request to share: how to start it, and the value for a caller that aborts early. */
 export interface SharedRequest<Value> {
   readonly key: string;
   readonly start: (signal: AbortSignal) => Promise<Value>;
@@ -6,11 +6,11 @@ export interface SharedRequest<Value> {
   readonly signal?: AbortSignal | undefined;
 }
 
-/** Shares one request among identical reads that are under way. */
+/** Shares one request among identical concurrent reads. */
 export interface RequestDeduper<Value> {
   /**
-   * Joins the request of that key or starts it. A caller whose signal aborts leaves alone; when all subscribers have
-   * left, the request itself is cancelled.
+   * Joins the request of that key or starts it. An aborted caller leaves on its own; when all callers have left, the
+   * request itself is cancelled.
    */
   join(request: SharedRequest<Value>): Promise<Value>;
 }
@@ -21,7 +21,7 @@ interface Running<Value> {
   subscribers: number;
 }
 
-/** Merges equal requests of one caller. */
+/** Creates the deduper of one client. */
 export function createRequestDeduper<Value>(): RequestDeduper<Value> {
   const running = new Map<string, Running<Value>>();
 

@@ -1,4 +1,4 @@
-/** How a call goes out: attempts, limits, shared requests. */
+/** Sending of calls: attempts, limits, shared requests. */
 export { call, wait } from './call.ts';
 export { createRequestDeduper } from './createRequestDeduper.ts';
 export { sendByXhr } from './sendByXhr.ts';

@@ -2,8 +2,8 @@ import type { PageWindow } from '../../environment/index.ts';
 import type { OnProgress, Transport } from '../options/options.ts';
 
 /**
- * A transport that tells how far an upload is, which `fetch` cannot.
- * Answers with what the client reads of a `Response`; fails and aborts the way `fetch` does.
+ * A transport that reports upload progress, which `fetch` cannot. Resolves with the parts of a `Response` that the
+ * client reads; fails and aborts like `fetch`.
  */
 export function sendByXhr(page: PageWindow, onProgress: OnProgress): Transport {
   return (url, init) =>

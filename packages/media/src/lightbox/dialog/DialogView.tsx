@@ -15,8 +15,8 @@ function Picture({ src, alt, srcSet, sizes }: PreviewPicture): ReactElement {
 }
 
 /**
- * The dialog of a lightbox: a modal one with a name, the picture that is on the page already, and Close. It is open and not modal
- * yet: see `showDialog`. The lightbox puts its own pictures on the stage and its controls into the frame.
+ * The dialog of a lightbox: named and modal, with the page's picture and Close. It is open but not modal at first: see
+ * `showDialog`. The lightbox adds its own pictures to the stage and its controls to the frame.
  */
 export function DialogView({ store, label, closeLabel, onClose }: DialogViewProps): ReactElement {
   const { small, large, isPreviewed, hasGround, isLoading, late, isSaid, isFilled } = useStoreAtOnce(store);

@@ -6,8 +6,8 @@ import { fitWidth, readRoom, type ShownPicture, sizeBefore } from '../items/inde
 let last: { readonly src: string; readonly image: HTMLImageElement } | undefined;
 
 /**
- * Asks for the large file of a picture, the same that the lightbox will ask for, before anything of the lightbox is there.
- * Who asks again gets the same image, which the dialog waits for.
+ * Requests the large file of a picture, the same one that the lightbox will request, before the lightbox has loaded. A
+ * repeated call returns the same image, which the dialog waits for.
  */
 export function askPicture(picture: ShownPicture, page: PageWindow): HTMLImageElement {
   if (last?.src === picture.src) return last.image;

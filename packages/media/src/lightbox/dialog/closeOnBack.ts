@@ -1,9 +1,9 @@
 import { listen, type PageWindow } from '@hadaya/core';
 
 /**
- * Lets the Back button of a phone close an overlay in place of leaving the page: one history entry, added now, inside
- * the visitor's own gesture. Returns the function that takes the entry back after the overlay was closed otherwise, and
- * tells when the browser has gone back. Where a page forbids history entries, Back leaves the page as it always did.
+ * Makes a phone's Back button close an overlay instead of leaving the page: adds one history entry now, within the
+ * visitor's gesture. Returns the function that removes the entry after the overlay was closed otherwise, and resolves
+ * when the browser has gone back. If a page forbids history entries, Back leaves the page as usual.
  */
 export function closeOnBack(page: PageWindow, close: () => void, signal: AbortSignal): () => Promise<void> {
   let isEntryThere = false;

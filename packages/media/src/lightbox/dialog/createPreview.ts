@@ -4,15 +4,17 @@ import type { DialogStore, PreviewPicture } from './dialogState.ts';
 /** Time after which a message reports that a picture is late. */
 const PATIENCE_MS = 600;
 
-/** The picture in the dialog until the lightbox shows it, and the message that it is late. */
+/** The picture in the dialog until the lightbox shows its own, and the message that it is late. */
 export interface Preview {
-  /** Puts the large picture over the small one as soon as it can be painted. */
+  /** Shows the large picture over the small one as soon as it can be painted. */
   showLarge(image: HTMLImageElement): void;
-  /** A picture is on its way or there. It is said of the first one that is late; of others it is only seen. */
+  /**
+   * A picture is loading or has loaded. Only the first late one is announced; for others the message is only visible.
+   */
   setLoading(isLoading: boolean): void;
-  /** Goes once the pictures that take its place can be painted; a picture that cannot is no reason to stay. */
+  /** Removes the preview once the pictures that replace it can be painted; one that fails does not delay this. */
   end(next: { readonly small: HTMLImageElement | undefined; readonly large: HTMLImageElement | undefined }): void;
-  /** Goes now. */
+  /** Removes the preview at once. */
   leave(): void;
 }
 
@@ -25,13 +27,13 @@ export interface PreviewOptions {
   readonly signal: AbortSignal;
 }
 
-/** The picture of the page as it is shown there, of the very file; nothing while it has not come. */
+/** The page's picture with the file it currently shows; `undefined` while it has not loaded. */
 export function readPreview(picture: HTMLImageElement | null | undefined): PreviewPicture | undefined {
   if (!picture?.complete || picture.naturalWidth === 0) return undefined;
   return { src: picture.currentSrc || picture.src, alt: picture.alt };
 }
 
-/** Shows the picture of the page in the place in which the lightbox will. */
+/** Shows the page's picture at the position where the lightbox will show it. */
 export function createPreview({ store, stage, text, clock, signal }: PreviewOptions): Preview {
   let wait = 0;
   const leave = () => store.dispatch({ isPreviewed: false });
@@ -42,7 +44,7 @@ export function createPreview({ store, stage, text, clock, signal }: PreviewOpti
     const say = () => {
       if (own !== wait) return;
       store.dispatch({ late: text });
-      // Those that come after it are only seen.
+      // Later messages are only visible.
       clock.after(1000, () => store.dispatch({ isSaid: true }), signal);
     };
     if (isLoading) clock.after(PATIENCE_MS, say, signal);

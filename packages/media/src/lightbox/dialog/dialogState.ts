@@ -10,7 +10,7 @@ export interface PreviewPicture {
 
 /** Content of an open dialog before and around the lightbox. */
 interface DialogState {
-  /** The picture that is on the page, where there is one that has come. */
+  /** The page's picture, if it has loaded. */
   readonly small: PreviewPicture | undefined;
   /** The large one, once it can be painted. */
   readonly large: PreviewPicture | undefined;
@@ -19,11 +19,11 @@ interface DialogState {
   /** The dark background, until the lightbox renders its own. */
   readonly hasGround: boolean;
   readonly isLoading: boolean;
-  /** Says that a picture is late; `''` while there is nothing to say. */
+  /** The message that a picture is late; `''` for none. */
   readonly late: string;
-  /** It has been said once, and from then on it is only seen. */
+  /** The message has been announced once, and is only visible from then on. */
   readonly isSaid: boolean;
-  /** The lightbox has brought position and caption. */
+  /** The lightbox has added position and caption. */
   readonly isFilled: boolean;
 }
 

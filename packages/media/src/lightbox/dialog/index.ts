@@ -1,4 +1,7 @@
-/** The lightbox as it opens: a dialog with the picture that is on the screen already. A small file of its own, which is there before anybody presses. */
+/**
+ * The lightbox as it opens: a dialog with the picture already on screen. A small separate file, which is loaded before
+ * the press.
+ */
 
 export type { ShownPicture } from '../items/index.ts';
 export { addStyles } from './addStyles.ts';

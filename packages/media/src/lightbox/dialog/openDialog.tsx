@@ -25,11 +25,11 @@ const TABLES = {
 
 /** The nodes of a lightbox. */
 export interface DialogNodes {
-  /** Child of the body; carries the shadow root. */
+  /** Child of the body; hosts the shadow root. */
   readonly root: HTMLElement;
   readonly shadow: ShadowRoot;
   readonly element: HTMLDialogElement;
-  /** Fills the dialog; the node that goes full screen, which a dialog itself may not. */
+  /** Fills the dialog; this node goes full screen, because a dialog element cannot. */
   readonly frame: HTMLElement;
   /** Holds the pictures. */
   readonly stage: HTMLElement;
@@ -40,45 +40,45 @@ export interface DialogNodes {
 export interface DialogOptions {
   /** Name of the dialog. */
   readonly label: string;
-  /** Element that gives the language and gets the focus back. */
+  /** Element that determines the language and receives focus on close. */
   readonly opener: HTMLElement;
   /** The picture on the page that it opens with. */
   readonly picture: HTMLImageElement | null | undefined;
   /** The large picture, requested at once; a video has none. */
   readonly large: ShownPicture | undefined;
-  /** Attributes of the outermost node, for the names that themes look for. */
+  /** Attributes of the outermost node, with the names that themes look for. */
   readonly rootAttributes: Readonly<Record<string, string>>;
   /** Milliseconds of opening; at once by default and with reduced motion. */
   readonly showDuration?: number;
   readonly environment: Environment;
-  /** It is gone, the focus is back. */
+  /** The dialog has closed and focus is back. */
   readonly onClose: () => void;
   /** Closes it at once. */
   readonly signal: AbortSignal;
 }
 
-/** An open dialog, empty but for the picture; `openLightbox` fills it. */
+/** An open dialog with only the preview; `openLightbox` fills it. */
 export interface LightboxDialog extends DialogNodes {
   readonly language: HTMLElement;
   readonly preview: Preview;
-  /** Its controls have come: they say where the visitor is, and what he sees. */
+  /** Its controls have rendered: they give the position and the description. */
   describe(): void;
-  /** Resolves once it has been seen and is modal, with the focus inside; never when it is gone before. */
+  /** Resolves once it has been painted and is modal, with focus inside; never if it closes before. */
   readonly settled: Promise<void>;
-  /** Aborts when it is gone. */
+  /** Aborts when it has closed. */
   readonly signal: AbortSignal;
-  /** From now on somebody else answers to keys, and closes it in this way. Returns the keys that were pressed meanwhile. */
+  /** Hands key handling and closing over to the caller. Returns the keys that were pressed meanwhile. */
   handOver(close: () => void): readonly string[];
-  /** Removes it at once; resolves when the history is as it was. */
+  /** Removes it at once; resolves when the history is restored. */
   leave(): Promise<void>;
 }
 
-/** More than a hand presses while it waits: a key that is held down repeats itself. */
+/** More than anyone presses while waiting; a key that is held down repeats itself. */
 const MOST_KEYS = 20;
 
 /**
- * Keys and presses until somebody else answers to them: Escape and a press beside the picture close, Tab stays, and other keys
- * are kept for whoever answers then. Until the dialog is modal the focus is on the page, and its keys are heard there.
+ * Handles keys and presses until the lightbox does: Escape and a press beside the picture close, Tab stays inside, other
+ * keys are queued. Until the dialog is modal, focus is on the page, so keys are handled there.
  */
 function watchWaiting(
   { element, stage }: DialogNodes,
@@ -87,7 +87,7 @@ function watchWaiting(
 ): readonly string[] {
   const kept: string[] = [];
   const onKey = (event: KeyboardEvent) => {
-    // The page's own key listeners are behind a modal dialog and have no part in this.
+    // The page's own key listeners must not react behind a modal dialog.
     event.stopPropagation();
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     if (!['Escape', 'Tab'].includes(event.key)) {
@@ -99,7 +99,7 @@ function watchWaiting(
   };
   listen(element, 'keydown', onKey, { signal });
   listen(page, 'keydown', onKey, { signal: settling, capture: true });
-  // The second click of two was meant for what opened it.
+  // The second click of a double click was meant for the opener.
   const onClick = ({ target, detail }: MouseEvent) => {
     if (detail < 2 && !(target instanceof HTMLImageElement)) close();
   };
@@ -107,7 +107,7 @@ function watchWaiting(
   return kept;
 }
 
-/** The system's own gesture for closing. */
+/** Handles the system's own close gesture. */
 function watchClosing({ element }: DialogNodes, close: () => void, signal: AbortSignal): void {
   const onCancel = (event: Event) => {
     event.preventDefault();
@@ -124,15 +124,15 @@ function removeDialog({ root, element }: DialogNodes): void {
 }
 
 /**
- * Puts the dialog on the page, over all else. It is not modal yet: that makes the browser work out the styles of the whole page
- * anew, and the picture shall be seen in the frame of the press.
+ * Shows the dialog, not modal yet: `showModal` makes the browser recalculate the styles of the whole page, and the
+ * picture must appear in the frame of the press.
  */
 function showDialog({ root, frame }: DialogNodes, page: PageWindow, duration: number): void {
   page.document.body.append(root);
   if (duration > 0 && !prefersReducedMotion(page)) frame.animate({ opacity: [0, 1] }, duration);
 }
 
-/** Makes the dialog that is seen a modal one, with the focus on Close. */
+/** Makes the visible dialog modal and focuses Close. */
 function makeModal({ element, shadow, close }: DialogNodes): void {
   element.removeAttribute('open');
   element.showModal();
@@ -142,7 +142,7 @@ function makeModal({ element, shadow, close }: DialogNodes): void {
 /** True if locking the page's scrolling would change its layout and move the picture. */
 const hasScrollBar = ({ innerWidth, document }: PageWindow) => innerWidth > document.documentElement.clientWidth;
 
-/** Does something once the next frame is painted, behind all else that waits for it; rejects with what it throws. */
+/** Runs `act` once the next frame is painted, after everything else that waits for it; rejects with what it throws. */
 function oncePainted(clock: Environment['clock'], signal: AbortSignal, act: () => void): Promise<void> {
   return new Promise((resolve, reject) => {
     const attempt = () => {
@@ -164,7 +164,7 @@ function copyLanguage(root: HTMLElement, language: Element): void {
   }
 }
 
-/** The node that carries the dialog, in a shadow root, out of reach of the page's styles. It is not in the page yet. */
+/** Creates the dialog's host with a shadow root, isolated from the page's styles. It is not in the page yet. */
 function createRoot({ environment, opener, large, rootAttributes }: DialogOptions) {
   const root = environment.document.createElement('div');
   for (const [name, value] of Object.entries(rootAttributes)) root.setAttribute(name, value);
@@ -178,7 +178,7 @@ function createRoot({ environment, opener, large, rootAttributes }: DialogOption
   return { root, shadow };
 }
 
-/** The nodes with the picture in them, not in the page yet. `ask` closes it. */
+/** Creates the nodes with the picture in them, not in the page yet. `ask` closes the dialog. */
 function prepareNodes(
   options: DialogOptions,
   ask: () => void,
@@ -201,8 +201,8 @@ function prepareNodes(
 }
 
 /**
- * Opens the dialog of a lightbox with what is there already: the picture of the page at its place, a dark ground, Close.
- * It closes by its button, Escape, Back on a phone, a press beside the picture, or the signal; the focus then returns.
+ * Opens the dialog of a lightbox with the page's picture at its position, a dark background and Close. It closes by its
+ * button, Escape, Back on a phone, a press beside the picture, or the signal; focus then returns to the opener.
  */
 export function openDialog(options: DialogOptions): LightboxDialog {
   const { environment, opener, large, showDuration = 0 } = options;
@@ -211,7 +211,7 @@ export function openDialog(options: DialogOptions): LightboxDialog {
   const waiting = new AbortController();
   const settling = new AbortController();
   const { signal } = life;
-  // What this measures is clean as long as nothing was written.
+  // Measured before the first write, while layout is clean.
   const isWide = hasScrollBar(page);
   if (isWide) lockScroll(document, signal);
   let takeBack = async () => {};

@@ -125,7 +125,7 @@ function Header(props: LightboxFrameProps): ReactElement {
   );
 }
 
-/** Brings the button of the picture that is shown into the middle of the strip, where there are more than fit. */
+/** Scrolls the current picture's button to the centre of the strip, if the strip overflows. */
 function bringIntoStrip(button: HTMLButtonElement | null): void {
   const strip = button?.closest('ul');
   if (!button || !strip) return;
@@ -166,12 +166,12 @@ function Footer({ items, controls, store, texts, actions }: LightboxFrameProps):
   );
 }
 
-/** Tells the style sheet the shape of a film; React's types know no properties of ours. */
+/** Passes the aspect ratio of a video to the style sheet; React's types do not allow custom properties. */
 function shapeOf({ videoRatio }: LightboxItem): CSSProperties | undefined {
   return videoRatio === undefined ? undefined : Object.fromEntries([['--hadaya-video-ratio', videoRatio]]);
 }
 
-/** The controls of the lightbox in the order of Tab, after Close, which is the dialog's own. */
+/** The controls of the lightbox in tab order, after Close, which belongs to the dialog. */
 export function LightboxFrame(props: LightboxFrameProps): ReactElement {
   const { items, store, texts, videos, language, actions, isLooping, root, stateClasses } = props;
   const state = useStore(store);

@@ -55,15 +55,15 @@ function listShareTargets(item: LightboxItem, address: string, texts: ShareTexts
 export interface ShareMenuProps {
   readonly item: LightboxItem;
   readonly address: string;
-  /** Element that gives the menu's language. */
+  /** Element that determines the menu's language. */
   readonly language: Element;
   readonly ownTexts: Readonly<Record<string, string>>;
-  /** Opens the system's share sheet; absent where there is none. */
+  /** Opens the system's share sheet; absent if there is none. */
   readonly onSystemShare?: (() => void) | undefined;
   readonly onDone: () => void;
 }
 
-/** Links to share or download the present item. */
+/** Links to share or download the current item. */
 export function ShareMenu({ item, address, language, ownTexts, onSystemShare, onDone }: ShareMenuProps): ReactElement {
   const texts = createShareTexts(language, ownTexts);
   return (

@@ -6,7 +6,7 @@ function readPageAddress(page: Window): string {
   return page.location.href.split('#')[0] ?? '';
 }
 
-/** Puts a node on the whole screen or takes it back. A browser that refuses leaves all as it is. */
+/** Enters or leaves full screen with a node. If the browser refuses, nothing changes. */
 function toggleFullscreen(node: HTMLElement): void {
   const page = node.ownerDocument;
   const done = page.fullscreenElement ? page.exitFullscreen() : node.requestFullscreen?.();
@@ -31,7 +31,7 @@ function createActions({ options, dialog, store, getStage }: LightboxSession): F
   };
 }
 
-/** Draws the controls around the stage. */
+/** Renders the controls around the stage. */
 export function drawFrame(session: LightboxSession): void {
   const { options, dialog, store, texts, language, isLooping, signal, leave } = session;
   const frame = (
@@ -51,7 +51,7 @@ export function drawFrame(session: LightboxSession): void {
     />
   );
   const place = { island: 'lightbox', element: dialog.root, signal, fail: leave, environment: options.environment };
-  // The dialog stands already, and its focus goes to a control of the frame.
+  // The dialog is open already, and its focus moves to a control of the frame.
   renderIsland(place, frame, { into: dialog.frame, isAtOnce: true });
   dialog.describe();
 }

@@ -26,21 +26,27 @@ export interface LightboxOptions {
   readonly texts?: Readonly<Record<string, string>>;
   /** Continues with the first item after the last. On by default. */
   readonly isLooping?: boolean;
-  /** Milliseconds of closing; 0 by default and with reduced motion. */
+  /** Closing duration in milliseconds; 0 by default and with reduced motion. */
   readonly hideDuration?: number;
-  /** Milliseconds without pointer or key after which the controls fade; never by default, never while they hold focus. */
+  /**
+   * Milliseconds without pointer or key after which the controls fade; never by default, and never while they contain
+   * focus.
+   */
   readonly idleDelay?: number;
   /** Maximum zoom, as a multiple of the picture's fitting size; 3 by default. */
   readonly maxZoom?: number;
-  /** Classes of the outermost node while a word of its `data-lightbox` holds, for the same themes. */
+  /** Classes of the outermost node for each active `data-lightbox` word, for the same themes. */
   readonly stateClasses?: Readonly<Record<string, string>>;
   /** Pixels between two pictures; a tenth of the viewport by default. */
   readonly slideGap?: number;
   readonly onChange?: (index: number) => void;
 }
 
-/** An open lightbox; the `data-lightbox` of its root lists `zoomed`, `idle`, `fullscreen` and `sharing` while they hold. */
+/**
+ * An open lightbox; the `data-lightbox` of its root lists the active words among `zoomed`, `idle`, `fullscreen` and
+ * `sharing`.
+ */
 export interface Lightbox {
-  /** The current item, after it was closed the last one. */
+  /** The current item; after closing, the last one. */
   getIndex(): number;
 }

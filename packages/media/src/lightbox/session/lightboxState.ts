@@ -8,9 +8,9 @@ import type { LightboxTexts } from './lightboxTexts.ts';
 export interface LightboxState {
   readonly index: number;
   readonly isZoomed: boolean;
-  /** The picture that is shown can be zoomed. */
+  /** The current picture can be zoomed. */
   readonly canZoom: boolean;
-  /** The picture that is shown cannot be had. */
+  /** The current picture failed to load. */
   readonly isFailed: boolean;
   readonly isIdle: boolean;
   readonly isFullscreen: boolean;
@@ -20,7 +20,7 @@ export interface LightboxState {
 /** Merges a change into the state. */
 export type LightboxStore = Store<LightboxState, Partial<LightboxState>>;
 
-/** The next state; the same object when nothing differs. */
+/** The next state; the same object if nothing changed. */
 export function reduceLightbox(state: LightboxState, change: Partial<LightboxState>): LightboxState {
   const next = { ...state, ...change };
   return Object.entries(next).every(([key, value]) => Reflect.get(state, key) === value) ? state : next;
@@ -38,12 +38,12 @@ export interface LightboxSession {
   readonly dialog: LightboxDialog;
   readonly store: LightboxStore;
   readonly texts: LightboxTexts;
-  /** Element that gives the lightbox's language and direction. */
+  /** Element that determines the lightbox's language and direction. */
   readonly language: Element;
   /** The page reads from right to left. */
   readonly isReversed: boolean;
   readonly isLooping: boolean;
-  /** Aborts when the lightbox is gone. */
+  /** Aborts when the lightbox has closed. */
   readonly signal: AbortSignal;
   /** The stage, once it is open. */
   readonly getStage: () => Stage | undefined;

@@ -32,7 +32,7 @@ const TABLES = {
 /** Texts of a lightbox. */
 export type LightboxTexts = Strings<keyof (typeof TABLES)['en']>;
 
-/** The texts in the language of an element; own ones win. */
+/** The texts in the language of an element; the owner's override them. */
 export function createLightboxTexts(element: Element, overrides: Readonly<Record<string, string>> = {}): LightboxTexts {
   return createStrings(TABLES, element, overrides);
 }

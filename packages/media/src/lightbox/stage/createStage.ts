@@ -12,9 +12,9 @@ export interface StageEvents {
     readonly canZoom: boolean;
     readonly isFailed: boolean;
   }) => void;
-  /** The picture that is looked at is on its way, or there. */
+  /** The current picture is loading, or has loaded. */
   readonly onLoading: (isLoading: boolean) => void;
-  /** It has closed itself (swipe down) or its closing has ended. */
+  /** It was closed by a swipe down, or its closing animation has ended. */
   readonly onGone: () => void;
 }
 
@@ -27,24 +27,24 @@ export interface StageOptions extends StageEvents {
   readonly isLooping: boolean;
   readonly hideDuration: number;
   readonly maxZoom: number;
-  /** Room between two pictures, as a share of the viewport's width. */
+  /** Gap between two pictures, as a share of the viewport's width. */
   readonly spacing?: number;
 }
 
-/** PhotoSwipe's gestures and pictures behind the items' own numbers. */
+/** PhotoSwipe's gestures and pictures, addressed by the items' own indexes. */
 export interface Stage {
   getIndex(): number;
   goTo(index: number): void;
   next(): void;
   previous(): void;
   toggleZoom(): void;
-  /** Zooms by a factor around the middle. */
+  /** Zooms by a factor around the centre. */
   zoomBy(factor: number): void;
   resetZoom(): void;
   /** Moves a zoomed picture by pixels. */
   pan(x: number, y: number): void;
   close(): void;
-  /** The pictures of the current item, as far as they are there. */
+  /** The pictures of the current item, as far as they have loaded. */
   getPictures(): { readonly small: HTMLImageElement | undefined; readonly large: HTMLImageElement | undefined };
 }
 
@@ -52,9 +52,9 @@ export interface Stage {
 const GROUND = '.pswp__item, .pswp__zoom-wrap';
 
 /**
- * Tells PhotoSwipe what was clicked or tapped. It listens on the window, where a shadow root shows its host in place of
- * the node inside, so that a click on the ground or on the picture would mean nothing to it. Call it after `init`; the
- * listener goes with the stage.
+ * Gives PhotoSwipe the element that was clicked or tapped. It listens on the window, where an event in a shadow root is
+ * retargeted to the host, so a click on the background or the picture would have no effect. Call it after `init`; the
+ * listener is removed with the stage.
  */
 function seeTouched({ gestures: { tapHandler } }: PhotoSwipe, stage: HTMLElement): void {
   let touched: EventTarget | null = null;
@@ -72,7 +72,7 @@ function seeTouched({ gestures: { tapHandler } }: PhotoSwipe, stage: HTMLElement
   }
 }
 
-/** The poster of a film is nothing by itself: it is not zoomed. */
+/** Marks a video's poster with `data-film` and disables zoom for it. */
 function judgeContents(photoSwipe: PhotoSwipe): void {
   photoSwipe.on('contentLoadImage', ({ content: { data, element } }) =>
     element?.toggleAttribute('data-film', Boolean(data.isFilm)),
@@ -80,14 +80,14 @@ function judgeContents(photoSwipe: PhotoSwipe): void {
   photoSwipe.addFilter('isContentZoomable', (isZoomable, { data }) => isZoomable && !data.isFilm);
 }
 
-/** PhotoSwipe's own nodes claim roles and an id that our dialog already gives. */
+/** Removes roles and an id from PhotoSwipe's own nodes that the dialog already has. */
 function quieten(root: HTMLElement | undefined): void {
   root?.removeAttribute('role');
   root?.querySelector('.pswp__scroll-wrap')?.removeAttribute('aria-roledescription');
   const container = root?.querySelector('.pswp__container');
   container?.removeAttribute('id');
   container?.removeAttribute('aria-live');
-  // "Slide" without a name says nothing; the counter tells the place.
+  // "Slide" without a name is no information; the counter announces the position.
   for (const name of ['role', 'aria-roledescription'])
     for (const item of container?.children ?? []) item.removeAttribute(name);
 }
@@ -108,7 +108,7 @@ function createPhotoSwipe(options: StageOptions): PhotoSwipe {
     showAnimationDuration: 0,
     hideAnimationDuration: options.hideDuration,
     bgOpacity: 1,
-    // What failed is said by the frame.
+    // The frame shows errors.
     errorMsg: '',
     trapFocus: false,
     returnFocus: false,
@@ -142,7 +142,7 @@ function readLook(slide: NonNullable<PhotoSwipe['currSlide']>) {
   return { isZoomed, canZoom: slide.isZoomable(), isFailed: slide.content.isError() && !slide.data.isFilm };
 }
 
-/** Opens PhotoSwipe inside a node, without any control of its own: those assign HTML texts, which Trusted Types refuse. */
+/** Opens PhotoSwipe inside a node without its own controls: those assign HTML strings, which Trusted Types reject. */
 export function createStage(options: StageOptions): Stage {
   const { items, isReversed, onChange, onLook, onGone } = options;
   const photoSwipe = createPhotoSwipe(options);

@@ -3,7 +3,7 @@ import { isFilm, type LightboxItem, trueSize } from '../items/index.ts';
 
 type Slide = NonNullable<PhotoSwipe['currSlide']>;
 
-/** Gives a slide the size of its picture, if that is there. Returns whether it was another one. */
+/** Sets a slide's size to its loaded picture's. Returns whether it changed. */
 function setTrueSize(slide: Slide, item: LightboxItem | undefined): boolean {
   const { element } = slide.content;
   if (!(element instanceof HTMLImageElement) || !element.complete || !item || isFilm(item)) return false;
@@ -14,11 +14,11 @@ function setTrueSize(slide: Slide, item: LightboxItem | undefined): boolean {
 }
 
 /**
- * Gives pictures their true sizes in place: when they have loaded, and when a slide gets one that had loaded before, of which
- * PhotoSwipe says nothing. `items` are in PhotoSwipe's order. Call it before `init`.
+ * Corrects the sizes of pictures in place: when they load, and when a slide gets one that had loaded before, for which
+ * PhotoSwipe fires no event. `items` are in PhotoSwipe's order. Call it before `init`.
  */
 export function fitPictures(photoSwipe: PhotoSwipe, items: readonly LightboxItem[]): void {
-  // PhotoSwipe gives the small picture the whole width of the box; it stands inside in its own shape, as the large one will.
+  // PhotoSwipe stretches the small picture to the box's full width; this keeps its ratio, as the large one will.
   photoSwipe.on('contentResize', ({ content: { placeholder }, width, height }) => {
     if (placeholder?.element)
       Object.assign(placeholder.element.style, { width: `${width}px`, height: `${height}px`, transform: '' });

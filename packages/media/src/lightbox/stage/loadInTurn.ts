@@ -2,9 +2,9 @@ import { releaseImage } from '@hadaya/core/releaseImage';
 import type PhotoSwipe from 'photoswipe';
 
 /**
- * Lets the browser forget pictures that PhotoSwipe loads and never puts on a slide: the neighbours of a lightbox that
- * closes before they are decoded. Call it before `init`. `contentDestroy` is not told while PhotoSwipe itself goes,
- * so those that are left are released with `destroy`.
+ * Frees pictures that PhotoSwipe loads but never puts on a slide: the neighbours in a lightbox that closes before they
+ * are decoded. Call it before `init`. PhotoSwipe does not fire `contentDestroy` while it is destroyed itself, so the
+ * remaining ones are released on `destroy`.
  */
 export function releasePictures(photoSwipe: PhotoSwipe): void {
   const made = new Set<HTMLImageElement>();
@@ -18,8 +18,8 @@ export function releasePictures(photoSwipe: PhotoSwipe): void {
 }
 
 /**
- * Has the picture that is looked at come alone: PhotoSwipe asks for its neighbours at once, which would share the line with
- * it. They are asked for when it is there or cannot be had, or when one of them is looked at. Call it before `init`.
+ * Loads the current picture first: PhotoSwipe requests its neighbours at once, in competition with it. They are
+ * requested when it has loaded or failed, or when one of them becomes current. Call it before `init`.
  */
 export function loadInTurn(photoSwipe: PhotoSwipe, onLoading: (isLoading: boolean) => void): void {
   type Content = NonNullable<PhotoSwipe['currSlide']>['content'];

@@ -3,7 +3,7 @@ import { isFilm, type LightboxItem, type PictureSize, sizeBefore } from '../item
 /** Height of a poster's box: larger than any screen, so the box fills the stage. */
 const FILM_SIDE = 10_000;
 const FILM_RATIO = 16 / 9;
-/** The poster of a film, in the box in which the film plays. */
+/** The poster of a video, in the box in which the video plays. */
 function toPoster({ thumbnail = '', videoRatio = FILM_RATIO, alt }: LightboxItem) {
   const size = { width: Math.round(FILM_SIDE * videoRatio), height: FILM_SIDE };
   return {

@@ -2,14 +2,14 @@ import type { VideoSource } from './readVideoAddress.ts';
 
 /** Options of a player. */
 export interface PlayerOptions {
-  /** Address of the page, which YouTube wants before it answers messages. */
+  /** Address of the page, which YouTube requires before it answers messages. */
   readonly origin: string;
   readonly isAutoplaying?: boolean;
   readonly isMuted?: boolean;
   readonly isLooping?: boolean;
   /** On by default. */
   readonly hasControls?: boolean;
-  /** Related videos of others at the end. */
+  /** Show related videos of other channels at the end. */
   readonly hasRelated?: boolean;
   readonly hasCaptions?: boolean;
 }
@@ -24,7 +24,7 @@ function build(address: string, fields: Readonly<Record<string, string | number 
   return url.href;
 }
 
-/** In the place of a film's id, where the id is of a list or of a channel. */
+/** Path segment and parameter used instead of a video id for a playlist or a channel. */
 const YOUTUBE_PLACES = { playlist: ['videoseries', 'list'], channel: ['live_stream', 'channel'] } as const;
 
 function buildYoutube({ id, of, list, start, end }: Frame, options: PlayerOptions): string {
@@ -71,7 +71,7 @@ function watchYoutube({ id, of, list }: Frame): string {
   return `https://www.youtube.com/${of === 'playlist' ? 'playlist?list' : 'watch?v'}=${id}${list ? `&list=${list}` : ''}`;
 }
 
-/** Address of the frame that plays a video, on the host that sets no cookies where there is one. */
+/** Address of the frame that plays a video, on the host's cookieless domain if there is one. */
 export function playerAddress(video: Frame, options: PlayerOptions): string {
   const common = { autoplay: options.isAutoplaying, mute: options.isMuted, loop: options.isLooping };
   if (video.provider === 'youtube') return buildYoutube(video, options);
@@ -80,7 +80,7 @@ export function playerAddress(video: Frame, options: PlayerOptions): string {
   return build(`https://videopress.com/embed/${video.id}`, { ...common, autoPlay: options.isAutoplaying });
 }
 
-/** Address under which a visitor watches the video when it does not play here. */
+/** Address to watch the video at when it does not play here. */
 export function watchAddress(video: VideoSource): string {
   if (video.kind === 'file') return video.address;
   const { provider, id } = video;

@@ -3,7 +3,7 @@ import { cleanFilmAddress, parseAddress } from '@hadaya/media/address';
 /** Player of a video. */
 export type VideoProvider = 'youtube' | 'vimeo' | 'dailymotion' | 'videopress';
 
-/** A video that we know how to play. Frame addresses are built from the id alone, never copied from a page. */
+/** A playable video. Frame addresses are built from the id alone, never copied from a page. */
 export type VideoSource =
   | { readonly kind: 'file'; readonly address: string }
   | {
@@ -12,11 +12,11 @@ export type VideoSource =
       readonly id: string;
       /** Kind of the ID; a single video by default. */
       readonly of?: 'playlist' | 'channel' | 'event' | 'showcase';
-      /** The YouTube list that plays on behind this film. */
+      /** The YouTube playlist that continues after this video. */
       readonly list?: string;
       /** Key of an unlisted Vimeo video. */
       readonly hash?: string;
-      /** Vimeo plays it as silent background: no controls, never paused. */
+      /** Vimeo plays it as a silent background: no controls, never paused. */
       readonly isBackground?: boolean;
       /** Seconds. */
       readonly start?: number;
@@ -47,17 +47,17 @@ function toFrame(provider: VideoProvider, id: string | null | undefined, more: M
   return { kind: 'frame', provider, id, ...Object.fromEntries(said) };
 }
 
-/** Folders of YouTube that hold a film each, by its id. */
+/** YouTube paths that are followed by a video id. */
 const YOUTUBE_FOLDERS = new Set(['embed', 'v', 'vi', 'e', 'shorts', 'live', 'watch']);
-/** Mixes and lists of one viewer, which no other page can play. */
+/** Mixes and a viewer's own lists, which other pages cannot play. */
 const OWN_LISTS = /^(?:RD|UL|WL|LL)/;
-/** In the place of an id: a list of films, or what a channel sends now. */
+/** Values in place of a video id: a playlist, or a channel's current live stream. */
 const NO_FILMS = new Set(['videoseries', 'live_stream', 'playlist']);
 
 function readYoutube(url: URL, parts: readonly string[]): VideoSource | undefined {
   const { searchParams: query, hostname } = url;
   const [first = '', second] = parts;
-  // The address of a film inside another one's query.
+  // The video's address in another address' query.
   const inner = first === 'attribution_link' ? query.get('u') : first === 'oembed' ? query.get('url') : null;
   if (inner !== null) return readVideoAddress(inner, 'https://www.youtube.com/');
   const inPath = hostname.endsWith('youtu.be') ? first : YOUTUBE_FOLDERS.has(first) ? second : undefined;
@@ -70,7 +70,7 @@ function readYoutube(url: URL, parts: readonly string[]): VideoSource | undefine
   return isList ? toFrame('youtube', list, { of: 'playlist' }) : undefined;
 }
 
-/** Folders of Vimeo whose next part is their own name or number, not a film's. */
+/** Vimeo paths whose next segment is their own name or number, not a video's. */
 const VIMEO_GROUPS = new Set(['channels', 'groups', 'ondemand', 'album', 'showcase', 'event']);
 const NUMBER = /^\d+$/;
 const KEY = /^[0-9a-f]{6,}$/i;
@@ -88,7 +88,7 @@ function readVimeo(url: URL, parts: readonly string[]): VideoSource | undefined 
   const id = place < 0 ? query.get('clip_id') : parts[place];
   if (!id && (first === 'showcase' || first === 'album')) return toFrame('vimeo', second, { of: 'showcase' });
   return toFrame('vimeo', id, {
-    // The key in the address of a review is another one.
+    // The hash in a review address is a different one.
     hash: key(parts[place - 1] === 'review' ? undefined : parts[place + 1]),
     isBackground: ['1', 'true'].includes(query.get('background') ?? ''),
     start: readStart(url),
@@ -117,8 +117,8 @@ const HOSTS = [
 ] as const;
 
 /**
- * Recognises a video by its address, as its owner may have copied it: a file by its ending, a player by its host and id.
- * `undefined` for anything else, in whose place a link stands. `base` is the page's address, for relative ones.
+ * Recognises a video by its address, as its owner may have copied it: a file by its extension, a player by its host and
+ * id. `undefined` for anything else, which callers show as a link. `base` is the page's address, for relative ones.
  */
 export function readVideoAddress(address: string, base: string): VideoSource | undefined {
   const url = parseAddress(cleanFilmAddress(address), base);

@@ -1,7 +1,10 @@
 import { keepScroll } from '@hadaya/core/overlay';
 import type { MenuContext } from '../../state/index.ts';
 
-/** Lets a list or a wide panel that scrolls itself have wheel and finger; over any other part of the menu the page has them. */
+/**
+ * Keeps wheel and touch scrolling for a list or a wide panel with its own scrolling; over any other part of the menu
+ * the page scrolls.
+ */
 export function keepListScroll({ parts, environment, signal }: MenuContext): void {
   const { nav } = parts;
   const canScroll = (node: Element) =>

@@ -2,7 +2,7 @@ import { isComposing, listen } from '@hadaya/core';
 import { listOwnBranches, type MenuContext } from '../../state/index.ts';
 import { type HoverIntent, isOnTheWay, type Point, readHoverIntent } from '../model/readHoverIntent.ts';
 
-/** Carries an intent out after its delay; a new intent replaces the one that waits, the same one goes on waiting. */
+/** Executes an intent after its delay; a new intent replaces the pending one, the same one keeps waiting. */
 function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => void {
   const { store, settings, environment, pointing, signal } = context;
   const { clock } = environment;
@@ -14,7 +14,7 @@ function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => vo
     const act = () => {
       if (own !== waiting) return;
       waiting = {};
-      // The bar may have folded meanwhile.
+      // The bar may have collapsed during the delay.
       if (store.getState().mode.opensByClick) return;
       pointing.actedAt = clock.now();
       if (typeof intent === 'number') store.dispatch({ kind: 'branch-opened', id: intent });
@@ -29,9 +29,9 @@ function createDelayedIntent(context: MenuContext): (intent?: HoverIntent) => vo
 }
 
 /**
- * Opens submenus of a wide bar by pointing, with intent: after a rest on the parent, and not while the pointer is on
- * its way into an open submenu. Only where the main pointer is fine and can hover, a mouse or a pen above the screen;
- * there too a finger never opens by pointing. Where the menu was reached by a pointer, that one may be at rest already.
+ * Opens submenus of a wide bar on hover, with hover intent: after a pause on the parent, and not while the pointer is
+ * moving into an open submenu. Only if the main pointer is fine and can hover, and never by touch. If a pointer
+ * triggered the load, it may already be at rest on an item.
  */
 export function openByPointing(context: MenuContext, reachedBy?: Event): void {
   const { parts, store, environment, signal } = context;
@@ -68,13 +68,13 @@ export function openByPointing(context: MenuContext, reachedBy?: Event): void {
     if (event.key !== 'Escape' || isComposing(event) || !open || store.getState().mode.opensByClick) return;
     dismissed = open.id;
     pursue();
-    // Inside the menu Escape also moves the focus, which is the walking's part.
+    // Inside the menu Escape also moves focus, which `bindClosing` handles.
     if (!event.composedPath().includes(wrapper)) store.dispatch({ kind: 'branch-closed', id: dismissed });
   };
   const under = listOwnBranches(context).findLast(({ item }) => item.matches(':hover'));
   if (reachedBy instanceof PointerEvent && isActive(reachedBy)) pursue(under?.id);
   listen(list, 'pointermove', follow, options);
   listen(list, 'pointerleave', leave, options);
-  // On the document: the pointer may rest on the menu while the focus is elsewhere.
+  // On the document, because the pointer may be on the menu while focus is elsewhere.
   listen(environment.document, 'keydown', dismiss, { signal, capture: true });
 }

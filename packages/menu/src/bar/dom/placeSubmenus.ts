@@ -3,7 +3,7 @@ import { spanSection } from '../../items/index.ts';
 import { addPageSheet, type Branch, listOwnBranches, type MenuContext, WIDE_PANEL } from '../../state/index.ts';
 import css from '../../styles/wide.css?inline';
 
-/** Turns a submenu to the other side when it would leave the viewport, unless it would leave it there too. */
+/** Flips a submenu to the other side when it would overflow the viewport, unless it would overflow there too. */
 function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuContext): void {
   for (const side of [null, '', null]) {
     loan.attributes(item, { 'data-hadaya-flipped': side });
@@ -12,10 +12,10 @@ function keepInViewport({ submenu, item }: Branch, { loan, environment }: MenuCo
   }
 }
 
-/** Spreads a wide panel over the section around the menu while it is open, with all its columns. */
+/** Stretches a wide panel over the section around the menu while it is open, with all its columns. */
 function spreadPanel(context: MenuContext, { submenu, item }: Branch, signal: AbortSignal): void {
   const { parts, store, loan } = context;
-  // A bar's own right edge would be stronger than a left one where the page is right-to-left.
+  // In a right-to-left page the bar's own right edge would override a left one.
   loan.style(submenu, { right: 'auto' });
   spanSection({ ...context, signal }, submenu);
   for (const { id, item: column } of parts.branches)
@@ -25,7 +25,7 @@ function spreadPanel(context: MenuContext, { submenu, item }: Branch, signal: Ab
   });
 }
 
-/** Places the submenus that lie over the page each time they open: inside the viewport, and wide panels over their section. */
+/** Positions the overlaying submenus each time they open: inside the viewport, and wide panels over their section. */
 export function placeSubmenus(context: MenuContext): void {
   const { parts, store, signal } = context;
   const opened = new Map<number, AbortController>();

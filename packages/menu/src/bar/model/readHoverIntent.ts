@@ -3,19 +3,19 @@ export interface PointerPlace {
   /** The innermost branch under the pointer. */
   readonly around: number | undefined;
   readonly openBranches: readonly number[];
-  /** The pointer has left the innermost open branch: it moves towards its submenu, or is on a neighbour beside it. */
+  /**
+   * The pointer has left the innermost open branch, but is moving towards its submenu or is on an item that contains
+   * that branch.
+   */
   readonly isLeaving: boolean | undefined;
   /** The branch that Escape closed while the pointer was on it: it stays closed until the pointer has left. */
   readonly dismissed: number | undefined;
 }
 
-/**
- * What the pointer seems to want: to close what is open and not around it, to open the branch of this number, or
- * nothing new.
- */
+/** The pointer's intent: close what is open and not under it, open the branch with this id, or nothing new. */
 export type HoverIntent = 'close' | number | undefined;
 
-/** The intent behind a movement of the pointer. */
+/** Derives the intent from a movement of the pointer. */
 export function readHoverIntent({ around, openBranches, isLeaving, dismissed }: PointerPlace): HoverIntent {
   if (isLeaving) return 'close';
   if (around === undefined) return openBranches.length > 0 ? 'close' : undefined;
@@ -41,8 +41,8 @@ function isLeftOf(point: Point, from: Point, to: Point): boolean {
 }
 
 /**
- * Whether a pointer that left its item at `from` and is now at `point` is on its way into the open submenu: it is
- * inside one of the triangles between the exit point and the submenu's edges.
+ * Whether a pointer that left its item at `from` and is now at `point` is moving into the open submenu: it is inside
+ * one of the triangles between the exit point and the submenu's edges.
  */
 export function isOnTheWay(point: Point, from: Point, { left, right, top, bottom }: Box): boolean {
   const corners = [

@@ -3,7 +3,7 @@ import { FLYOUT_ENTRY, type MenuContext } from '../../state/index.ts';
 
 const COARSE_POINTER = '(pointer: coarse)';
 
-/** On phones, Back closes the flyout and nothing else: one history entry while it is open, gone with it. */
+/** On phones, Back closes the flyout and nothing else: it adds one history entry while open, removed on close. */
 export function bindBack({ store, environment, signal, phoneBack }: MenuContext): void {
   const { window } = environment;
   const { history } = window;
@@ -23,8 +23,8 @@ export function bindBack({ store, environment, signal, phoneBack }: MenuContext)
 }
 
 /**
- * Whoever left the page from an open flyout and comes back, reloads it, or goes forward after it was closed stands on
- * the flyout's entry: leave it.
+ * Leaves the flyout's history entry if the page is on it: after leaving the page from an open flyout and returning,
+ * after a reload, or after going forward once it was closed.
  */
 export function leaveStrayEntry({ environment, signal, phoneBack }: MenuContext): void {
   const { window } = environment;

@@ -2,16 +2,16 @@ import { isFieldKey, listen } from '@hadaya/core';
 import { findByLink, findControlled, type MenuContext, tapParent } from '../../state/index.ts';
 import { isHeardByJQuery } from './isHeardByJQuery.ts';
 
-/** A press so soon after pointing has opened the submenu means the same opening, in milliseconds. */
+/** A press this soon after hover has opened the submenu means the same opening, in milliseconds. */
 const SETTLE_MS = 400;
 
-/** Opens or closes a submenu by its control. The pointer leaves open what is open beside it. */
+/** Opens or closes a submenu by its control. A pointer leaves open siblings open. */
 export function pressBranch({ store, environment, pointing }: MenuContext, id: number, by: 'pointer' | 'key'): void {
   const isSettling = environment.clock.now() - pointing.actedAt < SETTLE_MS;
   store.dispatch({ kind: isSettling ? 'branch-opened' : 'branch-toggled', id, keepSiblings: by === 'pointer' });
 }
 
-/** Works the server's control under the target, if there is one: toggle, overlay, close control or a submenu's control. */
+/** Activates the server's control under the target, if any: toggle, overlay, close control or a submenu's control. */
 function pressControl(context: MenuContext, target: Element, by: 'pointer' | 'key'): boolean {
   const { parts, store } = context;
   const { toggle, flyout } = parts;
@@ -19,7 +19,7 @@ function pressControl(context: MenuContext, target: Element, by: 'pointer' | 'ke
   if (toggle?.contains(target)) store.dispatch({ kind: 'toggled' });
   else if (flyout?.overlay?.contains(target) || flyout?.closeButton?.contains(target))
     store.dispatch({ kind: 'closed' });
-  // The arrow stands inside the link: a wide bar opens by pointing, so there the click is the link's.
+  // The arrow is inside the link. A wide bar opens on hover, so there the click follows the link.
   else if (branch && (store.getState().mode.opensByClick || !branch.link.contains(target)))
     pressBranch(context, branch.id, by);
   else return false;
@@ -32,8 +32,8 @@ function isEmptyLink(link: HTMLAnchorElement): boolean {
 }
 
 /**
- * Handles a click on the menu; tells whether it was ours and must not reach the page. Beside a mouse a finger opens by its
- * first tap too: pointing is not for it.
+ * Handles a click on the menu; returns whether it was handled and must not reach the page. On a device with a mouse a
+ * first tap opens too, because touch has no hover.
  */
 function handleClick(context: MenuContext, target: Element, isTap: boolean): boolean {
   const { parts, store } = context;
@@ -43,14 +43,14 @@ function handleClick(context: MenuContext, target: Element, isTap: boolean): boo
   if (!parent) return false;
   const { id, link } = parent;
   const effect = tapParent(parts.shape.linkRedirect, openBranches.includes(id), isEmptyLink(link));
-  // A followed link closes its submenu as well, for pages that come back from the back-forward cache.
+  // A followed link also closes its submenu, for pages restored from the back-forward cache.
   store.dispatch({ kind: effect === 'open' ? 'branch-opened' : 'branch-closed', id, keepSiblings: true });
   return effect !== 'follow';
 }
 
 /**
- * Answers clicks and taps, at the wrapper and before anyone else: where the replaced script is still bound, its
- * handlers must not answer the same click a second time.
+ * Handles clicks and taps at the wrapper, before other listeners: the replaced script, if still bound, must not handle
+ * the same click again.
  */
 function bindClicks(context: MenuContext): void {
   const { parts, signal } = context;
@@ -79,9 +79,9 @@ function activate(context: MenuContext, key: string, target: Element): boolean {
 }
 
 /**
- * Enter and Space, answered at the wrapper before anyone else. The release of a key never reaches the replaced script,
- * which closed neighbours on it, and never clicks a button that the press has already worked. What is typed into a field of
- * a panel is the field's, press and release, and where the replaced script is not bound everybody hears a release.
+ * Handles Enter and Space at the wrapper, before other listeners. Keyup never reaches the replaced script, which closed
+ * siblings on it, and never clicks a button that keydown has already activated. Keys in a field of a panel are left to
+ * the field, and if the replaced script is not bound, keyup reaches every listener.
  */
 function bindKeys(context: MenuContext): void {
   const { parts, signal } = context;
@@ -104,7 +104,10 @@ function bindKeys(context: MenuContext): void {
   listen(parts.wrapper, 'keyup', release, options);
 }
 
-/** Answers what opens and closes the menu: toggle, arrows, parents that open by click, the flyout's overlay and cross. */
+/**
+ * Handles all controls that open and close the menu: toggle, arrows, parents that open by click, the flyout's overlay
+ * and close icon.
+ */
 export function bindControls(context: MenuContext): void {
   bindClicks(context);
   bindKeys(context);

@@ -7,7 +7,7 @@ function claimId(page: Document): string {
   return `hadaya-menu-${number}`;
 }
 
-/** Names the toggle and what it controls, with an id of our own: printed menus repeat ids on one page. */
+/** Names the toggle and what it controls, with a unique id, because printed menus repeat ids on one page. */
 export function nameToggle({ parts, loan, texts, environment }: MenuContext): void {
   const { toggle, flyout, nav } = parts;
   if (!toggle) return;
@@ -17,14 +17,15 @@ export function nameToggle({ parts, loan, texts, environment }: MenuContext): vo
 }
 
 /**
- * Marks that the replaced script set once at start, which its style sheet reads; names and safe `rel` values; and no tab stop
- * inside an icon.
+ * Adds the classes that the replaced script set at its start and its style sheet reads, names, and safe `rel` values;
+ * removes tab stops inside icons.
  */
 export function decorateItems(context: MenuContext): void {
   const { parts, loan, environment } = context;
   const { branches, list, wrapper } = parts;
   for (const { item, arrow, submenu, container, link } of branches) {
-    // The server's box is a button around a link, which assistive technology cannot tell apart: the link says it all.
+    // The server's box is a button around a link, which assistive technology cannot tell apart, so only the link keeps
+    // its role.
     if (container !== link)
       loan.attributes(container, { role: null, tabindex: null, 'aria-haspopup': null, 'aria-expanded': null });
     loan.attributes(submenu, { id: submenu.id || claimId(environment.document) });

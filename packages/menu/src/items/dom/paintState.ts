@@ -15,7 +15,7 @@ function paintToggle({ parts, loan }: MenuContext, { isOpen, mode }: MenuState):
   loan.attributes(toggle, { role: 'button', tabindex: '0', 'aria-expanded': String(isOpen) });
 }
 
-/** The plugin's own transition, but visible at once: a hidden link could not take the focus. */
+/** The plugin's own transition, but visible at once, because a hidden link cannot take focus. */
 const OPENING = '0.3s ease, visibility 0s';
 
 /**
@@ -29,9 +29,10 @@ function paintBranches(context: MenuContext, { openBranches, mode }: MenuState):
     const { id, submenu, container, link } = branch;
     const isOpen = openBranches.includes(id);
     loan.classes(submenu, { 'sub-menu-open': isOpen });
-    // A wide bar keeps its arrows as they are: the plugin's sheet turns them by this class, which its script sets on clicks.
+    // A wide bar keeps its arrows unchanged: the plugin's sheet turns them by this class, which its script sets on
+    // clicks.
     loan.classes(container, { [activeClass]: isOpen && mode.opensByClick });
-    // The parent's link tells the state until its button does.
+    // The parent's link exposes the state until its button has rendered.
     loan.attributes(link, { 'aria-expanded': findButton(branch) ? null : String(isOpen) });
     loan.style(submenu, {
       visibility: isOpen ? 'visible' : 'hidden',
@@ -43,7 +44,7 @@ function paintBranches(context: MenuContext, { openBranches, mode }: MenuState):
   }
 }
 
-/** Shows the last top item as a button while the bar is not folded. */
+/** Shows the last top item as a button while the bar is not collapsed. */
 function paintCallToAction({ parts, loan }: MenuContext, { mode }: MenuState): void {
   const item = parts.list.lastElementChild;
   const link = item?.querySelector('a');
@@ -53,7 +54,7 @@ function paintCallToAction({ parts, loan }: MenuContext, { mode }: MenuState): v
   loan.classes(link, { 'elementor-button': isButton });
 }
 
-/** Keeps the server's nodes in step with the state: toggle, list, flyout panel, submenus, call to action. */
+/** Keeps the server's nodes in sync with the state: toggle, list, flyout panel, submenus, call to action. */
 export function paintState(context: MenuContext): void {
   const { store, signal } = context;
   const paint = () => {

@@ -3,9 +3,9 @@ import type { MenuContext } from '../../state/index.ts';
 const SECTION = '.elementor-section, .e-con-boxed.e-parent, .e-con-full.e-parent';
 
 /**
- * Makes a box of the menu, the open list where nothing else is said, as wide as the section around the menu, or as the
- * viewport where there is none, and keeps it so while the section changes size. The observer measures first in the frame in
- * which the box opens, when the layout is known: nothing has to be laid out for it twice.
+ * Makes a box of the menu, by default the open list, as wide as the section around the menu, or as the viewport without
+ * one, and follows the section's size. The ResizeObserver measures in the frame in which the box opens, after layout,
+ * so no extra layout is needed.
  */
 export function spanSection({ parts, loan, environment, signal }: MenuContext, panel?: HTMLElement): void {
   const { wrapper } = parts;

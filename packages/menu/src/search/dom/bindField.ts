@@ -1,10 +1,10 @@
 import { isComposing, listen } from '@hadaya/core';
 import type { SearchContext } from './readSearch.ts';
 
-/** Gives field and buttons their names, and ids that are unique on the page; the first widget keeps the server's ids. */
+/** Gives field and buttons their names and unique ids; the first widget keeps the server's ids. */
 function nameControls({ parts, texts, loan, environment }: SearchContext): void {
   const { form, input, clear, submit } = parts;
-  // The printed title would be said after the name, in the server's language.
+  // The printed title would be read out after the name, in the server's language.
   loan.attributes(input, { 'aria-label': input.getAttribute('aria-label') ?? texts.search, title: null });
   if (submit) loan.attributes(submit, { 'aria-label': texts.search });
   if (clear) {
@@ -12,20 +12,20 @@ function nameControls({ parts, texts, loan, environment }: SearchContext): void 
     loan.attributes(clear, { 'aria-label': texts.clearSearch, id: isFirst ? clear.id : null, 'data-hadaya-clear': '' });
   }
   const others = [...environment.document.querySelectorAll('form[role="search"]')].indexOf(form);
-  // Landmarks of one kind need names that differ.
+  // Landmarks of one kind need different names.
   loan.attributes(form, { 'aria-label': others > 0 ? `${texts.search} ${others + 1}` : texts.search });
   const tablist = form.querySelector('[role="tablist"]');
   if (tablist) loan.attributes(tablist, { role: null });
 }
 
-/** Shows the clear button while the field has text, and makes it really empty the field. */
+/** Shows the clear button while the field has text, and makes it clear the field completely. */
 function bindClear({ parts, loan, signal }: SearchContext): void {
   const { input, clear, submit } = parts;
   if (!clear) return;
   const update = () => {
     const isShown = input.value !== '';
     loan.style(clear, { visibility: isShown ? 'visible' : 'hidden', display: 'inline-block' });
-    // Measured only when it is seen, since a page that opens has better things to do.
+    // Measured only once visible, to save work during page load.
     if (isShown && submit && clear.dataset.hadayaClear !== undefined) {
       loan.style(clear, { 'inset-inline-start': 'auto', 'inset-inline-end': `${submit.offsetWidth}px` });
     }
@@ -36,7 +36,7 @@ function bindClear({ parts, loan, signal }: SearchContext): void {
     clear,
     'click',
     (event) => {
-      // `type=reset` would bring back the query that the server printed.
+      // `type=reset` would restore the query that the server printed.
       event.preventDefault();
       input.value = '';
       input.dispatchEvent(new Event('input', { bubbles: true }));
@@ -46,11 +46,11 @@ function bindClear({ parts, loan, signal }: SearchContext): void {
   );
 }
 
-/** Opening and closing of the field behind the icon. */
+/** Opens and closes the field behind the icon. */
 function createIconField({ parts, loan }: SearchContext, icon: HTMLElement) {
   const { form, input } = parts;
-  // What is typed keeps clear of the icon, on whichever side of the form a style sheet has put it. The closed field stays
-  // as it was printed, so that nothing moves when the script comes.
+  // Keeps the typed text clear of the icon, on either side of the form. The closed field stays as printed, which avoids
+  // a layout shift when the script loads.
   const keepClear = () => {
     const [frame, box] = [form.getBoundingClientRect(), icon.getBoundingClientRect()];
     const side = frame.right - box.right > box.left - frame.left ? 'padding-left' : 'padding-right';
@@ -77,8 +77,8 @@ function createIconField({ parts, loan }: SearchContext, icon: HTMLElement) {
 }
 
 /**
- * The icon layout: the icon is a button that opens the field. While the field is closed it has no width, so it takes no
- * focus either. Escape, or leaving an empty field, closes it.
+ * The icon layout: the icon is a button that opens the field. The closed field has no width and is not focusable.
+ * Escape, or leaving an empty field, closes it.
  */
 function bindIcon(context: SearchContext): void {
   const { parts, texts, loan, signal } = context;
@@ -105,7 +105,7 @@ function bindIcon(context: SearchContext): void {
   listen(form, 'focusout', leave, { signal });
 }
 
-/** Names the controls of a search field and makes them work; its submit stays the browser's. */
+/** Names the controls of a search field and makes them work; the browser submits the form. */
 export function bindField(context: SearchContext): void {
   nameControls(context);
   bindClear(context);

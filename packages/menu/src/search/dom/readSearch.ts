@@ -37,7 +37,7 @@ export interface SearchContext extends IslandContext<MenuSettings> {
   readonly loan: Loan;
 }
 
-/** Opens the shared context of a search field; `undefined` when the markup holds none. */
+/** Creates the shared context of a search field; `undefined` when the markup contains none. */
 export function readSearch(island: IslandContext<MenuSettings>): SearchContext | undefined {
   const parts = readParts(island.element);
   const texts = createStrings(searchStrings, island.element);

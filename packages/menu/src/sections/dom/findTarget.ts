@@ -17,8 +17,8 @@ function pageOf(address: string): string {
 
 /**
  * The id that a link points at inside the current document, or `undefined` when it leads elsewhere or nowhere (`#`).
- * Both addresses are whole ones, as `link.href` gives them. Percent-encoded ids are decoded; nothing is ever used as a
- * selector. Owners write such links by hand, `http:` on a secure site or without the last slash: that is this page too.
+ * Both addresses are absolute, as in `link.href`. Percent-encoded ids are decoded; nothing is ever used as a selector.
+ * Hand-written links with `http:` on a secure site, or without the trailing slash, also count as this page.
  */
 export function readAnchorId(href: string, current: string): string | undefined {
   const [, ...hash] = href.split('#');

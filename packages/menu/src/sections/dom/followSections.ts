@@ -5,18 +5,19 @@ import { measureHeader } from './goToSection.ts';
 
 /** Positions of the page's sections, in CSS pixels of the viewport. */
 export interface SectionPlaces {
-  /** The sections' top edges; infinite where a section is not shown. */
+  /** The sections' top edges; infinite for a hidden section. */
   readonly tops: readonly number[];
-  /** Below this line a section is not read yet. */
+  /** A section below this line is not being read yet. */
   readonly line: number;
   readonly isAtEnd: boolean;
-  /** The section that an in-page link has led to, -1 for none. */
+  /** The section that an in-page link has scrolled to, -1 for none. */
   readonly followed: number;
 }
 
 /**
- * Which section is read: the last one whose top edge is above the line. At the end of the page the last of all, since a short
- * one never comes up to the line; or, for the same reason, the one below the line that a link has led to.
+ * The section being read: the last one whose top edge is above the line. At the end of the page it is the last of all,
+ * because a short one never reaches the line; or, for the same reason, the one below the line that a link has scrolled
+ * to.
  */
 export function chooseSection({ tops, line, isAtEnd, followed }: SectionPlaces): number | undefined {
   if (isAtEnd && (tops[followed] ?? line) > line) return followed;
@@ -26,7 +27,7 @@ export function chooseSection({ tops, line, isAtEnd, followed }: SectionPlaces):
 
 /** Position of the line, as a share of the viewport below a sticky header. */
 const READ_SHARE = 0.3;
-/** So far above the viewport a section counts as passed, in pixels: no page is as long. */
+/** Distance above the viewport that still counts as passed, in pixels: longer than any page. */
 const FAR_PX = 1e7;
 
 /** True if an element stays visible while the page scrolls, such as a sticky header that is itself a target. */
@@ -36,7 +37,7 @@ function isStuck(page: Window, element: Element | null): boolean {
   );
 }
 
-/** Marks one item, and those around it, as current; what the server printed around others stays. */
+/** Marks one item and its ancestors as current; the server's marks on other items stay. */
 function createMark(context: MenuContext): (link?: HTMLAnchorElement) => void {
   const { parts, loan } = context;
   const printed = new Set(parts.branches.filter(({ item }) => item.matches('.current-menu-ancestor')));
@@ -50,8 +51,8 @@ function createMark(context: MenuContext): (link?: HTMLAnchorElement) => void {
 }
 
 /**
- * Marks the item of the section that is read while the page scrolls. Nothing happens where no item leads to a section of this
- * page; items that lead elsewhere keep what the server printed.
+ * Marks the item of the section being read while the page scrolls. Does nothing if no item links to a section of this
+ * page; items that link elsewhere keep the server's marks.
  */
 export function followSections(context: MenuContext): void {
   const { parts, environment, followed, signal } = context;
@@ -78,7 +79,7 @@ export function followSections(context: MenuContext): void {
     const { innerHeight, scrollY } = window;
     const header = measureHeader(window);
     const line = Math.round(header + (innerHeight - header) * READ_SHARE);
-    // The header has come, gone or shrunk, or the window has another height.
+    // The header has appeared, disappeared or shrunk, or the window has another height.
     if (line !== observedLine) observe(line);
     const tops = sections.map(({ target }) =>
       target.getClientRects().length > 0 ? target.getBoundingClientRect().top : Infinity,
@@ -94,7 +95,7 @@ export function followSections(context: MenuContext): void {
     mark(index === undefined ? undefined : sections[index]?.link);
   };
   update();
-  // Safari tells the end of scrolling since 26.2; before, each step of it is looked at.
+  // Safari supports `scrollend` since 26.2; older versions check at each scroll event.
   listen(document, 'onscrollend' in window ? 'scrollend' : 'scroll', update, { signal, passive: true });
   signal.addEventListener('abort', () => observer?.disconnect());
 }

@@ -3,7 +3,7 @@ import { focusElement } from '@hadaya/core/overlay';
 import { type MenuContext, wantsLessMotion } from '../../state/index.ts';
 import { findTarget } from './findTarget.ts';
 
-/** Ease in and out: the share of the way, 0 to 1, that is done after a part of the duration. */
+/** Ease in and out: the share of the distance, 0 to 1, covered after a part of the duration. */
 export function easeInOut(elapsedMs: number, durationMs: number): number {
   const share = elapsedMs / durationMs;
   return share < 1 ? share * share * (3 - 2 * share) : 1;
@@ -20,7 +20,7 @@ export function measureHeader(page: Window): number {
   return Math.max(0, ...bottoms);
 }
 
-/** Puts the page, without animation, at a share of the way from `from` to the place where the target is in sight. */
+/** Scrolls, without animation, to a share of the way from `from` to the position where the target is in view. */
 function placeAt({ environment }: MenuContext, target: Element, from: number, share: number): void {
   const { window, document } = environment;
   const { scrollHeight } = document.documentElement;
@@ -32,7 +32,7 @@ function placeAt({ environment }: MenuContext, target: Element, from: number, sh
 
 /**
  * Scrolls the page to an element, below sticky headers, over `anchorScrollMs` (at once with reduced motion). The
- * visitor's own wheel or touch ends it where it is. Calls back at the end, with the event that cut it short.
+ * visitor's own wheel or touch stops it. Calls back at the end, with the event that interrupted it, if any.
  */
 function scrollToTarget(context: MenuContext, target: Element, done: (cut?: Event) => void): void {
   const { environment, settings, signal } = context;
@@ -60,7 +60,7 @@ function scrollToTarget(context: MenuContext, target: Element, done: (cut?: Even
 }
 
 /**
- * Puts a section's hash into the address. An open flyout's own entry becomes the section's, so that one Back leads to
+ * Adds a section's hash to the address. An open flyout's own entry becomes the section's, so that one Back returns to
  * where the visitor was before both.
  */
 function pushHash({ environment, phoneBack }: MenuContext, hash: string): void {
@@ -72,8 +72,8 @@ function pushHash({ environment, phoneBack }: MenuContext, hash: string): void {
 }
 
 /**
- * Follows an in-page link: scrolls to its target below sticky headers, then the open menu closes, the hash is pushed and
- * the focus moves to the target.
+ * Follows an in-page link: scrolls to its target below sticky headers, closes the open menu, pushes the hash and moves
+ * focus to the target.
  */
 export function goToSection(context: MenuContext, { hash }: HTMLAnchorElement, target: HTMLElement): void {
   const { store, environment, signal, phoneBack, followed } = context;
@@ -84,7 +84,7 @@ export function goToSection(context: MenuContext, { hash }: HTMLAnchorElement, t
     followed.isScrolling = false;
     const settle = () => !cut && placeAt(context, target, 0, 1);
     if (window.location.hash !== hash) pushHash(context, hash);
-    // A flyout that goes back in the history makes the browser scroll to where that entry was left.
+    // When a flyout goes back in the history, the browser scrolls to that entry's saved position.
     else if (phoneBack.entry)
       listen(window, 'popstate', () => environment.clock.frame(settle, signal), { signal, once: true });
     store.dispatch({ kind: 'closed' });
@@ -94,7 +94,7 @@ export function goToSection(context: MenuContext, { hash }: HTMLAnchorElement, t
   });
 }
 
-/** Scrolls a page that was opened at a section out from under the header, at once or with its first scroll. */
+/** Scrolls a page that was opened at a section below the header, at once or with its first scroll. */
 export function stopBelowHeader(context: MenuContext): void {
   const { environment, signal } = context;
   const { window } = environment;

@@ -1,12 +1,12 @@
 import type { MenuContext } from './menuContext.ts';
 import type { Branch } from './readMenu.ts';
 
-/** The class that an owner gives to a top item of a bar, in WordPress's menu screen, whose submenu is a wide panel. */
+/** The class by which an owner makes a top item's submenu a wide panel, set in WordPress's menu screen. */
 export const WIDE_PANEL = '.hadaya-wide';
 
 /**
- * The branches that open and close by themselves at this width: the columns of a wide panel, and what is below them, are
- * open whenever the panel is.
+ * The branches that open and close on their own at this width: the columns of a wide panel, and everything below them,
+ * are open whenever the panel is.
  */
 export function listOwnBranches({ parts, store }: MenuContext): readonly Branch[] {
   const { branches, list } = parts;

@@ -13,7 +13,7 @@ import { type MenuViewport, MOBILE_MAX_PX, TABLET_MAX_PX } from '../model/choose
 import { createMenuReducer, createMenuState, type MenuAction, type MenuState } from '../model/menuReducer.ts';
 import type { MenuParts } from './readMenu.ts';
 
-/** The texts that every menu shows or says. */
+/** The texts that every menu shows or announces. */
 const menuStrings = {
   en: { menu: 'Menu', submenu: '{{name}}: submenu' },
   ar: { menu: 'القائمة', submenu: '{{name}}: قائمة فرعية' },
@@ -30,13 +30,13 @@ export interface MenuContext extends IslandContext<MenuSettings> {
   readonly loan: Loan;
   /** Time at which hovering last opened or closed a submenu, in the clock's milliseconds. */
   readonly pointing: { actedAt: number };
-  /** The history entry that an open flyout has on a phone, with the state of the page's own entry below it. */
+  /** The history entry of an open flyout on a phone, with the state of the page's own entry below it. */
   readonly phoneBack: { entry?: { readonly pageState: unknown } | undefined };
-  /** The section that an in-page link has led to, and whether the page still scrolls there. */
+  /** The section that an in-page link has scrolled to, and whether the page is still scrolling there. */
   readonly followed: { target?: Element | undefined; isScrolling?: boolean };
 }
 
-/** The media queries that tell the menu's widths, and whether the main pointer cannot hover. */
+/** The media queries for the menu's widths, and for a main pointer that cannot hover. */
 export const VIEWPORT_QUERIES = [`(max-width: ${MOBILE_MAX_PX}px)`, `(max-width: ${TABLET_MAX_PX}px)`, '(hover: none)'];
 
 /** Reads the matches of the menu's media queries. */
@@ -47,7 +47,7 @@ export function readViewport(page: Window): MenuViewport {
   return { isMobile, isTablet, isTouch };
 }
 
-/** Opens the shared context of a menu, closed as it is printed. */
+/** Creates the shared context of a menu, closed as printed. */
 export function createMenuContext(island: IslandContext<MenuSettings>, parts: MenuParts): MenuContext {
   const { shape, wrapper } = parts;
   return {

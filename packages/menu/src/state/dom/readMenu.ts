@@ -1,6 +1,6 @@
 import type { MenuShape } from '../model/chooseMode.ts';
 
-/** A submenu and what belongs to it. */
+/** A submenu and its nodes. */
 export interface Branch {
   readonly id: number;
   readonly parent: number | null;
@@ -19,7 +19,7 @@ export interface FlyoutParts {
   readonly overlay: HTMLElement | null;
   readonly panel: HTMLElement;
   readonly closeButton: HTMLElement | null;
-  /** Physical side, as the owner set it, whatever the writing direction. */
+  /** Physical side as the owner set it, whatever the writing direction. */
   readonly side: 'left' | 'right';
   readonly isPush: boolean;
 }
@@ -76,7 +76,7 @@ function readFlyout(wrapper: HTMLElement): FlyoutParts | null {
   };
 }
 
-/** Reads a menu from the server's markup; `undefined` when it holds no list or no item. */
+/** Reads a menu from the server's markup; `undefined` when it contains no list or no item. */
 export function readMenu(wrapper: HTMLElement): MenuParts | undefined {
   const list = find(wrapper, 'nav ul');
   const nav = list?.closest<HTMLElement>('nav');
@@ -104,19 +104,19 @@ export function readMenu(wrapper: HTMLElement): MenuParts | undefined {
   };
 }
 
-/** The branch that a control of the server's opens: its arrow, or the box around its link. */
+/** The branch that one of the server's controls opens: its arrow, or the box around its link. */
 export function findControlled({ branches }: MenuParts, target: Element): Branch | undefined {
   return branches.find(
     ({ arrow, container, link }) => arrow?.contains(target) || (container !== link && container === target),
   );
 }
 
-/** The branch whose parent link holds the target. */
+/** The branch whose parent link contains the target. */
 export function findByLink({ branches }: MenuParts, target: Element): Branch | undefined {
   return branches.find(({ link }) => link.contains(target));
 }
 
-/** The submenu button of a branch, once it is drawn. */
+/** The submenu button of a branch, once it has rendered. */
 export function findButton({ link, container, submenu }: Branch): HTMLElement | null {
   const place = container === link ? submenu.previousElementSibling : container;
   return place?.querySelector<HTMLElement>('.hadaya-menu-button') ?? null;

@@ -1,13 +1,13 @@
 /** Layouts of a menu, in the server's spelling. */
 export type MenuLayout = 'horizontal' | 'vertical' | 'expandible' | 'flyout';
 
-/** At which width a horizontal or vertical menu folds behind its toggle. */
+/** The width at which a horizontal or vertical menu collapses behind its toggle. */
 export type MenuBreakpoint = 'tablet' | 'mobile' | 'none';
 
 /** Effect of a parent item's text: opens its submenu, or follows its link. */
 export type LinkRedirect = 'child' | 'self_link';
 
-/** A submenu's place in the tree. */
+/** A submenu's position in the tree. */
 export interface BranchShape {
   /** Position among all submenus of the menu, from 0. */
   readonly id: number;
@@ -22,9 +22,9 @@ export interface MenuShape {
   readonly branches: readonly BranchShape[];
 }
 
-/** Widest viewport, in CSS pixels, at which a "mobile" menu folds. */
+/** Widest viewport, in CSS pixels, at which a "mobile" menu collapses. */
 export const MOBILE_MAX_PX = 767;
-/** Widest viewport at which a "tablet" menu folds and at which parents of a horizontal menu are opened by click. */
+/** Widest viewport at which a "tablet" menu collapses and at which parents of a horizontal menu open by click. */
 export const TABLET_MAX_PX = 1024;
 
 /** Matches of the menu's media queries. */
@@ -33,17 +33,17 @@ export interface MenuViewport {
   readonly isMobile: boolean;
   /** At most 1,024 px wide. */
   readonly isTablet: boolean;
-  /** The main pointer cannot hover, whatever the width: nothing opens by pointing there. */
+  /** The main pointer cannot hover, whatever the width: nothing opens on hover. */
   readonly isTouch: boolean;
 }
 
 /** Behaviour of a menu at a width. */
 export interface MenuMode {
-  /** The list is folded behind the toggle (horizontal and vertical menus only). */
+  /** The list is collapsed behind the toggle (horizontal and vertical menus only). */
   readonly isFolded: boolean;
-  /** Parents are opened by click; otherwise by pointing at them. */
+  /** Parents open by click; otherwise on hover. */
   readonly opensByClick: boolean;
-  /** Submenus push the page down; otherwise they lie over it. */
+  /** Submenus push the page down; otherwise they overlay it. */
   readonly submenusInFlow: boolean;
 }
 
@@ -52,7 +52,7 @@ function foldsAt({ layout, breakpoint }: MenuShape, { isMobile, isTablet }: Menu
   return (breakpoint === 'tablet' && isTablet) || (breakpoint === 'mobile' && isMobile);
 }
 
-/** The mode of a menu at a width. 768 and 977 px, which the replaced script also knew, change nothing of it. */
+/** The mode of a menu at a width. The replaced script's breakpoints 768 and 977 px make no difference. */
 export function chooseMode(shape: MenuShape, viewport: MenuViewport): MenuMode {
   const isFolded = foldsAt(shape, viewport);
   const isBar = shape.layout === 'horizontal';
@@ -73,7 +73,7 @@ export type TapEffect = 'follow' | 'open' | 'close';
 
 /**
  * A tap where parents open by click: the first opens the submenu, the second follows the link; an empty link closes
- * instead. Where the owner chose "redirect to self link" the text is a plain link.
+ * instead. With the setting "redirect to self link" the text is a plain link.
  */
 export function tapParent(linkRedirect: LinkRedirect, isOpen: boolean, isEmptyLink: boolean): TapEffect {
   if (linkRedirect === 'self_link' && !isEmptyLink) return 'follow';

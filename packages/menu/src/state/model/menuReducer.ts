@@ -27,7 +27,7 @@ export type MenuAction =
       readonly keepSiblings?: boolean;
     };
 
-/** A branch after everything above it, outermost first. */
+/** A branch preceded by its ancestors, outermost first. */
 function listLineage(branches: readonly BranchShape[], id: number): readonly number[] {
   const parent = branches[id]?.parent ?? null;
   return [...(parent === null ? [] : listLineage(branches, parent)), id];

@@ -2,7 +2,7 @@ import { isComposing, isFieldKey, listen } from '@hadaya/core';
 import { onOutsideClick } from '@hadaya/core/overlay';
 import { findButton, listOwnBranches, type MenuContext } from '../../state/index.ts';
 
-/** Escape: closes the innermost open level and gives the focus to its control. */
+/** Escape: closes the innermost open level and moves focus to its control. */
 function closeInnermost(context: MenuContext, target: Element): boolean {
   const { parts, store } = context;
   const { openBranches, isOpen } = store.getState();
@@ -14,7 +14,7 @@ function closeInnermost(context: MenuContext, target: Element): boolean {
   return true;
 }
 
-/** Closes submenus on Escape, on blur and on a press outside; a flyout keeps the focus. */
+/** Closes submenus on Escape, on blur and on a press outside; a flyout keeps focus. */
 export function bindClosing(context: MenuContext): void {
   const { parts, store, signal } = context;
   const { wrapper, flyout } = parts;
@@ -28,7 +28,7 @@ export function bindClosing(context: MenuContext): void {
   const press = (event: KeyboardEvent) => {
     if (!isFieldKey(event)) close(event);
   };
-  // A field in the panel may have a use for Escape itself, a list of suggestions for one; it closes what is left over.
+  // A field in the panel may use Escape itself, for example for a list of suggestions; this closes what is left open.
   const pressInField = (event: KeyboardEvent) => {
     if (isFieldKey(event) && !isComposing(event) && !event.defaultPrevented) close(event);
   };

@@ -19,12 +19,12 @@ function listVisibleLinks(scope: ParentNode): HTMLElement[] {
 
 /** Layout of a list's items. */
 export interface ItemPlace {
-  /** Side by side: Left and Right walk, and follow the reading direction. */
+  /** Side by side: Left and Right move along the reading direction. */
   readonly isBar: boolean;
   readonly isRtl: boolean;
 }
 
-/** Number of items that a key moves; to the end for Home and End, `undefined` for other keys. */
+/** Number of items that a key moves by; infinite for Home and End, `undefined` for other keys. */
 export function readWalk(key: string, { isBar, isRtl }: ItemPlace): number | undefined {
   const sideways = isRtl ? -1 : 1;
   const steps: Readonly<Record<string, number>> = isBar
@@ -33,7 +33,7 @@ export function readWalk(key: string, { isBar, isRtl }: ItemPlace): number | und
   return { ...steps, Home: -Infinity, End: Infinity }[key];
 }
 
-/** The index that a walk reaches from `current` among `count` items; it stops at the ends. */
+/** The index reached from `current` among `count` items; it stops at the ends. */
 export function walkFrom(current: number, count: number, step: number): number {
   return Math.min(Math.max(current + step, 0), count - 1);
 }
@@ -57,7 +57,7 @@ function walk({ parts, store }: MenuContext, target: Element, key: string): bool
   return true;
 }
 
-/** Moves the focus inside the menu by keys (disclosure navigation, no `role=menu`). */
+/** Moves focus inside the menu by keys (disclosure navigation, no `role=menu`). */
 export function bindWalking(context: MenuContext): void {
   const { parts, store, signal } = context;
   const { wrapper, nav, flyout } = parts;

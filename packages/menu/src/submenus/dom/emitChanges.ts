@@ -2,8 +2,8 @@ import { emit } from '@hadaya/core';
 import type { MenuContext, MenuState } from '../../state/index.ts';
 
 /**
- * Tells the page about each change of list and submenus, and tells maps and other measured content inside that it is
- * visible now (one `resize` for what opened in a frame, a frame later).
+ * Notifies the page of each change of list and submenus, and dispatches one `resize` a frame after something opened,
+ * for maps and other measured content inside.
  */
 export function emitChanges(context: MenuContext): void {
   const { parts, store, settings, environment, signal } = context;
@@ -30,7 +30,7 @@ export function emitChanges(context: MenuContext): void {
     isResizing = true;
     environment.clock.frame(resize, signal);
   };
-  // What was opened before this file had arrived counts as a change too.
+  // A change before this file loaded counts too.
   update();
   store.subscribe(update, signal);
 }

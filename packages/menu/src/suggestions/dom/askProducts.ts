@@ -2,7 +2,7 @@ import { type Environment, lazyPart } from '@hadaya/core';
 import { decodeSuggestions } from '../model/decodeSuggestions.ts';
 import type { Suggestion } from '../model/reduceSuggestions.ts';
 
-/** The most products that are asked for. */
+/** The maximum number of products to request. */
 const COUNT = '6';
 
 const loadHttp = lazyPart(() => import('@hadaya/core/http'));
@@ -11,9 +11,9 @@ const loadHttp = lazyPart(() => import('@hadaya/core/http'));
 const NO_ROUTE = 'rest_no_route';
 
 /**
- * Products for a query, from the public Store API: those that the owner lets the search find. Where the site has no such
- * route, from WordPress's own search; not where WooCommerce only fails or is kept from answering, since that search would
- * also offer what is hidden. Rejects when there is no answer or `signal` aborts: the field then stays a plain search.
+ * Products for a query, from the public Store API: those that the owner includes in search. If the site lacks that
+ * route, from WordPress's own search; not if WooCommerce only fails or is blocked, because that search would also
+ * return hidden products. Rejects when there is no response or `signal` aborts: the field then stays a plain search.
  */
 export async function askProducts(
   environment: Environment,

@@ -8,15 +8,16 @@ function isWebAddress(value: unknown): value is string {
 
 const SPOKEN = /<span class="screen-reader-text">[^<]*<\/span>/gi;
 
-/** HTML without the elements that begin so; `start` is in small letters, as WooCommerce writes it. */
+/** HTML without the elements that begin with `start`, which is lower case, as WooCommerce writes it. */
 function withoutElements(html: string, start: string, end: string): string {
   const [before = '', ...parts] = html.split(start);
   return [before, ...parts.map((part) => part.slice(part.indexOf(end) + end.length))].join(' ');
 }
 
 /**
- * The shop's own price as text. WooCommerce repeats a painted price in words for screen readers: a sale is told by the words,
- * which name the old and the new price, a range by its numbers. Before WooCommerce wrote the words a sale has its new price alone.
+ * The shop's price as text. WooCommerce repeats a price as text for screen readers: a sale is read from that text,
+ * which names the old and the new price, a range from its numbers. In WooCommerce versions without that text a sale has
+ * only its new price.
  */
 function readPrice(html: unknown): string {
   if (typeof html !== 'string') return '';
@@ -32,12 +33,14 @@ function readImage(images: unknown): string | undefined {
   return isRecord(first) && isWebAddress(first.thumbnail) ? first.thumbnail : undefined;
 }
 
-/** Reads an answer of the public Store API or of WordPress's search; entries without title or address are left out. */
+/**
+ * Decodes a response of the public Store API or of WordPress's search; entries without title or address are left out.
+ */
 export function decodeSuggestions(answer: unknown): readonly Suggestion[] {
   if (!Array.isArray(answer)) return [];
   return answer.filter(isRecord).flatMap((entry) => {
     const name = typeof entry.name === 'string' ? entry.name : entry.title;
-    // Names come as text for HTML.
+    // Names are HTML-encoded.
     const title = typeof name === 'string' ? plainText(name) : '';
     const url = entry.permalink ?? entry.url;
     if (title === '' || !isWebAddress(url)) return [];

@@ -4,7 +4,7 @@ export interface Suggestion {
   readonly url: string;
   /** Address of a small picture. */
   readonly image: string | undefined;
-  /** As the shop prints it; empty where the shop shows none. */
+  /** As the shop prints it; empty if the shop shows no price. */
   readonly price: string;
 }
 
@@ -13,7 +13,7 @@ export interface SuggestionState {
   readonly isOpen: boolean;
   readonly query: string;
   readonly items: readonly Suggestion[];
-  /** The item that the arrow keys have reached; -1 is the field itself. */
+  /** The item selected by arrow keys; -1 is the field itself. */
   readonly active: number;
 }
 
@@ -26,7 +26,7 @@ export type SuggestionAction =
 /** An empty, closed list. */
 export const NO_SUGGESTIONS: SuggestionState = { isOpen: false, query: '', items: [], active: -1 };
 
-/** The rules of the list: walking wraps through the field, a new answer starts at the field. */
+/** The rules of the list: arrow keys wrap through the field, and a new response starts at the field. */
 export function reduceSuggestions(state: SuggestionState, action: SuggestionAction): SuggestionState {
   switch (action.kind) {
     case 'answered':

@@ -19,11 +19,11 @@ interface OptionProps extends Pick<SuggestionListProps, 'onPick'> {
   readonly isActive: boolean;
 }
 
-/** One product. An option holds no link of its own: assistive technology would not tell it apart from the option. */
+/** One product. An option contains no link: assistive technology could not distinguish it from the option. */
 function SuggestionOption({ id, item, isActive, onPick }: OptionProps): ReactElement {
   const option = useRef<HTMLDivElement>(null);
   const { image, title, price } = item;
-  // The focus stays in the field, so no browser brings the option into view.
+  // Focus stays in the field, so the browser does not scroll the option into view.
   useEffect(() => {
     if (isActive) option.current?.scrollIntoView({ block: 'nearest' });
   }, [isActive]);
@@ -52,7 +52,7 @@ function describeCount({ isOpen, items }: SuggestionState, texts: SuggestionList
   return count === 1 ? texts.oneResult : fillText(texts.resultCount, { count });
 }
 
-/** The products below the search field: a listbox that belongs to the field, as the ARIA practices describe a combobox. */
+/** The products below the search field: a listbox that belongs to the field, following the ARIA combobox pattern. */
 export function SuggestionList({ store, input, texts, onPick }: SuggestionListProps): ReactElement {
   const state = useStore(store);
   const { isOpen, items, active } = state;
@@ -70,7 +70,7 @@ export function SuggestionList({ store, input, texts, onPick }: SuggestionListPr
   });
   return (
     <>
-      {/* A press on an option leaves the focus in the field. */}
+      {/* A press on an option leaves focus in the field. */}
       <div
         id={id}
         role="listbox"
@@ -81,7 +81,7 @@ export function SuggestionList({ store, input, texts, onPick }: SuggestionListPr
       >
         {items.map((item, index) => (
           <SuggestionOption
-            // An answer takes the place of the whole list, and two products may have one address.
+            // A response replaces the whole list, and two products may have the same address.
             // biome-ignore lint/suspicious/noArrayIndexKey: the index is the option's identity within an answer
             key={index}
             id={`${id}-${index}`}

@@ -1,6 +1,6 @@
 import type { NoticeText } from './en.ts';
 
-/** The texts of notices in Arabic. */
+/** The notices' texts in Arabic. */
 export const ar: Readonly<Record<NoticeText, string>> = {
   refused: '{{value}} غير متوفر.',
   refusedWith: '{{value}} غير متوفر مع {{others}}.',

@@ -1,4 +1,4 @@
-/** The texts of notices in English. */
+/** The notices' texts in English. */
 export const en = {
   refused: '{{value}} is not available.',
   refusedWith: '{{value}} is not available with {{others}}.',

@@ -1,6 +1,6 @@
 /**
- * The matching and filtering rules word for word, one loop per sentence and no index: what the real model is compared
- * with in property tests and in the bench. Not part of any bundle.
+ * A literal implementation of the matching and filtering rules without an index, as the reference for property tests
+ * and the benchmark. Not part of any bundle.
  */
 import type { Choice, ValueAvailability } from '../index.ts';
 
@@ -19,18 +19,20 @@ function agrees(variation: PlainVariation, choice: Choice): boolean {
   return true;
 }
 
-/** The variations that agree with a choice, in order. */
+/** The variations that match a choice, in order. */
 export function findMatchesNaively(variations: readonly PlainVariation[], choice: Choice): readonly PlainVariation[] {
   return variations.filter((variation) => agrees(variation, choice));
 }
 
-/** The first variation that agrees with a complete choice; -1 when there is none or the choice is not complete. */
+/** The first variation that matches a complete choice; -1 when there is none or the choice is incomplete. */
 export function matchNaively(variations: readonly PlainVariation[], names: readonly string[], choice: Choice): number {
   if (names.some((name) => !choice.get(name))) return -1;
   return variations.findIndex((variation) => agrees(variation, choice));
 }
 
-/** The availability of one value: its attribute set aside, the carriers collected, their flags counted. */
+/**
+ * The availability of one value, ignoring its attribute's own choice, from the flags of the variations that have it.
+ */
 export function filterNaively(
   variations: readonly PlainVariation[],
   choice: Choice,

@@ -1,6 +1,6 @@
 import type { LightboxItem } from '../lightboxItem.ts';
 
-/** A size in pixels; 0 where it is not known. */
+/** A size in pixels; 0 when unknown. */
 export interface PictureSize {
   readonly width: number;
   readonly height: number;
@@ -11,12 +11,12 @@ type Picture = Pick<LightboxItem, 'src' | 'width' | 'height' | 'srcset'>;
 /** A picture of which the page shows a smaller version. */
 export type ShownPicture = Picture & Pick<LightboxItem, 'shown'>;
 
-/** Room that bar and footer leave in a window of a height, in pixels; `styles/dialog.css` says the same. */
+/** Space for bar and footer in a window of this height, in pixels; must match `styles/dialog.css`. */
 export function padRoom({ y }: { readonly y: number }) {
   return { top: 64, bottom: y > 480 ? 132 : 72, left: 0, right: 0 };
 }
 
-/** The room for a picture in a window. */
+/** The space for a picture in a window. */
 export function readRoom({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' | 'innerHeight'>): PictureSize {
   const { top, bottom } = padRoom({ y: innerHeight });
   return { width: innerWidth, height: innerHeight - top - bottom };
@@ -25,7 +25,7 @@ export function readRoom({ innerWidth, innerHeight }: Pick<Window, 'innerWidth' 
 /** Tolerance of aspect ratios for sizes that were rounded to pixels. */
 const ROUNDED = 0.02;
 const DRAWING = /\.svg(?:$|[?#])/i;
-/** A drawing is sharp at any size: as large as pictures of shops are. */
+/** An SVG is sharp at any size, so it counts as large as typical product pictures. */
 const DRAWING_SIDE = 2000;
 
 function isKnown({ width, height }: PictureSize): boolean {
@@ -49,29 +49,31 @@ export function mostSide({ src, width, height, srcset }: Picture): number {
 }
 
 /**
- * The box in which a picture is shown until it is there: whatever is printed of it may be wrong, so that it gets all its room,
- * and stands inside in its own shape. What it may not be is larger than its longest side.
+ * The box of a picture until it has loaded. Its printed size may be wrong, so the picture gets all available space and
+ * keeps its own ratio inside. It is never larger than its longest side.
  */
 export function boxBefore(picture: Picture, room: PictureSize): PictureSize {
   const most = mostSide(picture);
   return { width: Math.min(room.width, most), height: Math.min(room.height, most) };
 }
 
-/** The size of a picture before it is there: the printed one if what the page shows of it has its shape, else the box. */
+/**
+ * The size of a picture before it has loaded: the printed one if the page's picture has the same ratio, else the box.
+ */
 export function sizeBefore(picture: ShownPicture, room: PictureSize): PictureSize {
   const { shown, width, height } = picture;
   const isRight = shown && isKnown(shown) && isKnown(picture) && hasShapeOf(picture, shown);
   return isRight ? { width, height } : boxBefore(picture, room);
 }
 
-/** The width that a picture has in its room, in whole pixels; it is never enlarged. */
+/** The width of a picture in its space, in whole pixels; it is never enlarged. */
 export function fitWidth({ width, height }: PictureSize, room: PictureSize): number {
   return Math.round(width * Math.min(1, room.width / width, room.height / height));
 }
 
 /**
- * The size of a picture that is there: the printed one if it has the picture's shape, else the picture's own, turned as its camera
- * says. A browser tells of a file from a `srcset` only how large it shows it, so that the names there count.
+ * The size of a loaded picture: the printed one if the ratio matches, else the natural size, with EXIF orientation
+ * applied. For a file from a `srcset` the browser reports only the displayed size, so the width descriptors count.
  */
 export function trueSize(picture: Picture, own: PictureSize): PictureSize | undefined {
   if (!isKnown(own)) return undefined;

@@ -105,7 +105,7 @@ export function translateRoot({ page, widget, texts, root, place }: TranslatedWi
       else if (node instanceof window.Element)
         for (const { name, write } of writers) if (node.hasAttribute(name)) write(node, board.read);
     }
-    // What was written just now is no news.
+    // Ignore the records of our own writes.
     for (const one of watches) one.takeRecords();
   };
   const watches = [new window.MutationObserver(draw), new window.MutationObserver(draw)] as const;

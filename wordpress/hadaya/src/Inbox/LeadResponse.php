@@ -1,6 +1,6 @@
 <?php
 /**
- * Leads as the inbox shows them.
+ * Leads in REST responses.
  *
  * @package Hadaya
  */
